@@ -1,0 +1,86 @@
+# Everything a contributor runs. It needs make and Python 3.11 or newer; the rest goes into .venv.
+# Another Python: make PYTHON=/path/to/python3.12 test (after `make clean`, when .venv is there already).
+
+PYTHON  ?=
+WORKERS ?= auto
+VENV    := .venv
+PY      := $(VENV)/bin/python
+PIP     := $(PY) -m pip --disable-pip-version-check --quiet
+SEATS   ?= 5
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test rules soak lint bench docs lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.core ## Play Leaders of Euphoria in the terminal (SEATS=4 to 8)
+	@$(VENV)/bin/euphoria play leaders --seats $(SEATS)
+
+test: $(VENV)/.dev ## Run all tests, then show which rules they prove
+	@mkdir -p build
+	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json
+	$(PY) tools/rule_coverage.py build/rules.json
+
+rules: $(VENV)/.dev ## Run the tests that name rules, and show the rules that none proves
+	@mkdir -p build
+	$(PY) -m pytest -q -n $(WORKERS) -m "rule and not soak" --rule-report=build/rules.json
+	$(PY) tools/rule_coverage.py build/rules.json
+
+soak: $(VENV)/.dev ## Run the long tests
+	$(PY) -m pytest -n $(WORKERS) -m soak
+
+lint: $(VENV)/.dev ## Check style, types and who imports whom
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+bench: $(VENV)/.core ## Measure the speed of the kernel and the games
+	$(PY) benchmarks/run.py
+
+docs: $(VENV)/.docs ## Build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+
+lock: build/lock/bin/uv ## Write the lock files anew (UPGRADE=1 takes newer versions)
+	$(COMPILE) --extra dev -o requirements.lock
+	$(COMPILE) -c requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra docs -c requirements.lock -o requirements-docs.lock
+
+clean: ## Remove the virtual environments, caches and everything built
+	rm -rf $(VENV) .bench-venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find benchmarks src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Setting up. A stamp in .venv is written when its step has worked; the step is taken again only when
+# its lock file or pyproject.toml is newer.
+
+$(VENV)/.made:
+	@sh tools/venv.sh $(VENV) "$(PYTHON)"
+	@touch $@
+
+$(VENV)/.core: requirements-play.lock pyproject.toml | $(VENV)/.made
+	@echo "Installing Euphoria Table into $(VENV) (once) ..."
+	@$(PIP) install --require-hashes -r requirements-play.lock
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements.lock $(VENV)/.core
+	@echo "Installing the development tools into $(VENV) (once) ..."
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.docs: requirements-docs.lock $(VENV)/.core
+	@echo "Installing the documentation tools into $(VENV) (once) ..."
+	@$(PIP) install --require-hashes -r requirements-docs.lock
+	@touch $@
+
+# Locking: one file for every platform, with hashes, without the address of any registry.
+
+UV_VERSION := 0.13.7
+COMPILE = build/lock/bin/uv pip compile --quiet pyproject.toml --group build --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+build/lock/bin/uv: | $(VENV)/.made
+	@$(PY) -m venv build/lock
+	@build/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)

@@ -1,0 +1,54 @@
+"""Our side of the race: `-m benchmarks.worker_ours leaders 6 '{"claims": 0}'`.
+
+Only the public API is called, as any user of the library would.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from benchmarks.worker import Contender, Pick, serve
+
+
+def contender(name: str, seats: int, options: dict[str, Any]) -> Contender:
+    import euphoria
+
+    game = euphoria.game(name)
+
+    def walk(seed: int, pick: Pick, stop: int) -> tuple[Any, int]:
+        state = game.new(seats=seats, seed=seed, **options)
+        made = 0
+        while made < stop and (deciders := state.deciders):
+            seat = deciders[0]
+            state.apply(seat, pick(state.legal(seat)))
+            made += 1
+        return state, made
+
+    def copier(state: Any) -> Callable[[], object]:
+        copy: Callable[[], object] = state.copy
+        return copy
+
+    return Contender(f"{release()}, {build(name)}", walk, copier)
+
+
+def release() -> str:
+    try:
+        return version("euphoria-table")
+    except PackageNotFoundError:  # run from a source tree that is not installed
+        return "source"
+
+
+def build(name: str) -> str:
+    """Whether the rules run interpreted or compiled: a figure means little without it."""
+    module = importlib.import_module(f"euphoria.games.{name}.game")
+    return "interpreted" if (module.__file__ or "").endswith(".py") else "compiled"
+
+
+if __name__ == "__main__":
+    name, seats, options = sys.argv[1:]
+    serve(lambda: contender(name, int(seats), json.loads(options)))

@@ -1,0 +1,83 @@
+"""Which artifacts could lie where, as far as a seat can tell, and dealing them anew.
+
+The artifacts are followed through every shuffle out of sight: for each card, the set of tags that it
+can be. Cards that a seat has followed equally well have equal sets, so dealing is drawing from a few
+sets, the smallest first.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.dice import Dice
+
+MOST_TRIES = 10_000
+
+
+def redeal_artifacts(state: Table, seat: int, dice: Dice) -> None:
+    """Write other artifacts on the tags that this seat does not know."""
+    history = _follow(state, seat)
+    for _ in range(MOST_TRIES):
+        cards = _deal(state, history, dice)
+        if cards is not None:
+            state.cards = cards
+            return
+    raise AssertionError("no deal of artifacts fits what this seat knows")
+
+
+def _follow(state: Table, seat: int) -> list[list[int]]:
+    """For each shuffle, and at last for now: the mask of tags that each card can be."""
+    count = len(state.deck.cards)
+    can_be = [(1 << count) - 1] * count
+    _note_known(state, seat, range(count), can_be)
+    history = []
+    for old, new in state.tag_mixes:
+        history.append(can_be.copy())
+        before = sum(1 << tag for tag in old)
+        after = sum(1 << tag for tag in new)
+        can_be = [mask & ~before | after if mask & before else mask for mask in can_be]
+        _note_known(state, seat, new, can_be)
+    history.append(can_be)
+    return history
+
+
+def _note_known(state: Table, seat: int, tags: range | tuple[int, ...], can_be: list[int]) -> None:
+    for tag in tags:
+        if state.told[tag] >> seat & 1:
+            bit = 1 << tag
+            known = state.cards[tag]
+            for card, mask in enumerate(can_be):
+                can_be[card] = bit if card == known else mask & ~bit
+
+
+def _deal(state: Table, history: list[list[int]], dice: Dice) -> list[int] | None:
+    """A card for each tag: first for the tags of now, then back through the shuffles."""
+    cards = [-1] * len(state.cards)
+    replaced = {tag for old, _ in state.tag_mixes for tag in old}
+    now = [tag for tag in range(len(cards)) if tag not in replaced]
+    if not _place(list(range(len(history[-1]))), now, history[-1], cards, dice):
+        return None
+    for (old, new), can_be in zip(reversed(state.tag_mixes), reversed(history[:-1]), strict=True):
+        if not _place([cards[tag] for tag in new], list(old), can_be, cards, dice):
+            return None
+    return cards
+
+
+def _place(movers: list[int], tags: list[int], can_be: list[int], cards: list[int], dice: Dice) -> bool:
+    """Put each mover on one of the tags that it can be; the most restricted first."""
+    free = sum(1 << tag for tag in tags)
+    order = sorted(movers, key=lambda card: (can_be[card].bit_count(), can_be[card]))
+    start = 0
+    while start < len(order):
+        mask = can_be[order[start]]
+        end = start
+        while end < len(order) and can_be[order[end]] == mask:
+            end += 1
+        open_tags = [tag for tag in tags if mask & free & 1 << tag]
+        if len(open_tags) < end - start:
+            return False
+        dice.shuffle(open_tags)
+        for card, tag in zip(order[start:end], open_tags, strict=False):
+            cards[tag] = card
+            free &= ~(1 << tag)
+        start = end
+    return True

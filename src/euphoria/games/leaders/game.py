@@ -1,0 +1,100 @@
+"""Leaders of Euphoria as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from euphoria.games.leaders import events, knowledge, legal, rules, setup, storage, text, view, why
+from euphoria.games.leaders.actions import SPACE
+from euphoria.games.leaders.decks import Deck, DeckError, load_deck
+from euphoria.games.leaders.options import OPTIONS, Settings, settings
+from euphoria.games.leaders.scenario import read_scenario
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import LoadError, OptionError
+from euphoria.kernel.game import Game
+from euphoria.kernel.state import Json
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class LeadersState(Table):
+    """A table with the rules: each question of the kernel is answered by a file of this room."""
+
+    __slots__ = ()
+
+    def blank(self, dice: Dice) -> Self:
+        return type(self)(self.game, self.seats, self.settings, self.deck, dice)
+
+    def _list(self, seat: int) -> list[Action]:
+        return legal.LISTS[self.question](self, seat)
+
+    def _answer(self, seat: int, action: Action) -> None:
+        rules.ANSWERS[self.question](self, seat, action)
+
+    def _answer_all(self) -> None:
+        rules.JOINT_ANSWERS[self.question](self)
+
+    def _step(self, step: int, seat: int, a: int, b: int) -> None:
+        rules.STEPS[step](self, seat, a, b)
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        rule, key, args = why.why_not(self, seat, action)
+        return Refusal(rule, f"leaders-why-{key}", args, text.why(self, key, args, "en"))
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        return events.event(self, number, seat)
+
+    def position(self) -> Json:
+        return storage.position(self)
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def sample(self, seat: int, dice: Dice) -> Self:
+        return knowledge.sample(self, seat, dice)
+
+
+class Leaders(Game):
+    id = "leaders"
+    title = "Leaders of Euphoria"
+    revision = 1
+    seats = range(4, 9)
+    options = OPTIONS
+    space = SPACE
+
+    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
+        state = self.table(seats, dice, settings(options))
+        setup.deal(state)
+        return state
+
+    def restore(self, position: Json, dice: Dice) -> LeadersState:
+        options, seats = position.get("options"), position.get("seats")
+        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
+            raise LoadError("damaged state: a position has 'seats' and 'options'")
+        try:
+            state = self.table(seats, dice, settings(options))
+        except OptionError as error:
+            raise LoadError(f"damaged state: {error}") from None
+        state.clear()
+        storage.restore(state, position)
+        return state
+
+    def scenario(self, text: str) -> LeadersState:
+        return read_scenario(self, text)
+
+    def table(self, seats: int, dice: Dice, options: Settings) -> LeadersState:
+        """An empty table with these options."""
+        return LeadersState(self, seats, options, self.deck(options), dice)
+
+    @staticmethod
+    def deck(options: Settings) -> Deck:
+        try:
+            return load_deck(options.deck)
+        except DeckError as error:
+            raise OptionError("deck", options.deck.split("\n")[0], str(error)) from None
+
+
+GAME = Leaders()

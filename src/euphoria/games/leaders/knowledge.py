@@ -1,0 +1,193 @@
+"""What a seat knows of the recruits, and the worlds that it cannot tell from the true one.
+
+A world is a deal and an outcome for each shuffle out of sight. `Worlds` finds those that agree with
+all that a seat has seen: each way for the shuffles to have gone is weighed by the number of deals
+that fit it. Everything is counted exactly, unless there were so many shuffles that the ways must be
+drawn instead (`exact` says so).
+"""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from math import comb
+from typing import NamedTuple, TypeVar
+
+from euphoria.games.leaders import codes
+from euphoria.games.leaders.artifact_knowledge import redeal_artifacts
+from euphoria.games.leaders.components import (
+    EUPHORIAN_FOLLOWER,
+    EUPHORIAN_LEADER,
+    MOST_SEATS,
+    PLACES,
+    SUBTERRAN_FOLLOWER,
+    SUBTERRAN_LEADER,
+)
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.dice import Dice
+
+MOST_WAYS = 4096
+"""More ways for the shuffles to have gone than this are drawn, not counted."""
+
+S = TypeVar("S", bound=Table)
+
+
+def known_kind(state: Table, seat: int | None, paper: int) -> int:
+    """The kind of a paper that this seat knows; -1 if it does not. Two known equal cards stay known (L-info-9)."""
+    if state.seen[paper] >> (MOST_SEATS if seat is None else seat) & 1:
+        return state.kinds[paper]
+    pool = known_pool(state, seat, paper)
+    if pool is not None and pool[0] >= 0 and all(kind == pool[0] for kind in pool):
+        return pool[0]
+    return -1
+
+
+def known_pool(state: Table, seat: int | None, paper: int) -> list[int] | None:
+    """What an unseen paper that came out of a shuffle can be: kinds, and -1 for each that was unknown before."""
+    for old, new in state.mixes:
+        if paper in new:
+            pool = [known_kind(state, seat, before) for before in old]
+            for other in new:
+                if state.seen[other] >> (MOST_SEATS if seat is None else seat) & 1:
+                    kind = state.kinds[other]
+                    pool.remove(kind if kind in pool else -1)
+            return sorted(pool, reverse=True) if any(kind >= 0 for kind in pool) else None
+    return None
+
+
+class Way(NamedTuple):
+    """One way for the shuffles to have gone, with all that follows for the cards of the deal."""
+
+    origin: list[int]
+    """The card of each paper."""
+    kinds: list[int]
+    """The kind of each card, -1 where the seat cannot know it."""
+    leaders: list[tuple[int, int]]
+    """Where the unknown leaders can be: pairs of cards, -1 for a leader that is known."""
+    euphorian: int
+    """How many Euphorian followers are among the unknown cards."""
+    unknown: int
+    """How many cards are unknown and hold no leader."""
+    weight: int
+    """How many deals fit."""
+
+
+class Worlds:
+    """All worlds that a seat cannot tell apart."""
+
+    def __init__(self, state: Table, seat: int, dice: Dice) -> None:
+        self.state = state
+        self.seat = seat
+        self.exact = True
+        self.ways: list[Way] = []
+        self.total = 0
+        choices = [list(permutations(range(len(old)))) for old, _ in state.mixes]
+        count = 1
+        for choice in choices:
+            count *= len(choice)
+        if count <= MOST_WAYS:
+            for orders in product(*choices):
+                self._add(orders)
+        else:
+            self.exact = False
+            for _ in range(MOST_WAYS):
+                self._add(tuple(choice[dice.below(len(choice))] for choice in choices))
+            if not self.ways:
+                self._add_truth()
+
+    def _add(self, orders: tuple[tuple[int, ...], ...]) -> None:
+        state = self.state
+        origin = list(range(len(state.kinds)))
+        for (old, new), order in zip(state.mixes, orders, strict=True):
+            for paper, index in zip(new, order, strict=True):
+                origin[paper] = origin[old[index]]
+        self._weigh(origin)
+
+    def _add_truth(self) -> None:
+        """Drawing found no way at all; the true one is one."""
+        self._weigh(list(self.state.origin))
+
+    def _weigh(self, origin: list[int]) -> None:
+        state = self.state
+        deal_size = len(state.kinds) - sum(len(new) for _, new in state.mixes)
+        kinds = [-1] * deal_size
+        for paper, card in enumerate(origin):
+            if state.seen[paper] >> self.seat & 1:
+                kind = state.kinds[paper]
+                if kinds[card] >= 0 and kinds[card] != kind:
+                    return
+                kinds[card] = kind
+        missing = [state.kinds[:deal_size].count(kind) - kinds.count(kind) for kind in range(4)]
+        if min(missing) < 0:
+            return
+        leaders = self._leader_pairs(origin, kinds)
+        unknown = sum(missing[EUPHORIAN_FOLLOWER:])
+        weight = len(leaders) * comb(unknown, missing[EUPHORIAN_FOLLOWER])
+        if weight:
+            self.ways.append(Way(origin, kinds, leaders, missing[EUPHORIAN_FOLLOWER], unknown, weight))
+            self.total += weight
+
+    def _leader_pairs(self, origin: list[int], kinds: list[int]) -> list[tuple[int, int]]:
+        """Leaders were dealt to two players, never met, and no Wastelander ever held one."""
+        state = self.state
+        laid = PLACES * state.seats
+        met = [0] * len(kinds)
+        barred = 0
+        for index, trio in enumerate(state.trios):
+            for paper in trio[:PLACES]:
+                met[origin[paper]] |= 1 << index
+            barred |= trio[PLACES] << index
+
+        def spots(leader: int) -> list[int]:
+            if leader in kinds:
+                return [kinds.index(leader)]
+            return [card for card in range(laid) if kinds[card] < 0]
+
+        pairs = []
+        for first in spots(EUPHORIAN_LEADER):
+            for second in spots(SUBTERRAN_LEADER):
+                if first != second and not (met[first] | met[second]) & barred and not met[first] & met[second]:
+                    pairs.append((first, second))
+        return pairs
+
+    def draw(self, dice: Dice) -> tuple[list[int], list[int]]:
+        """One world, drawn evenly: the card of each paper, and the kind of each card."""
+        ticket = dice.below(self.total)
+        for way in self.ways:
+            if ticket < way.weight:
+                break
+            ticket -= way.weight
+        kinds = way.kinds.copy()
+        first, second = dice.pick(way.leaders)
+        kinds[first], kinds[second] = EUPHORIAN_LEADER, SUBTERRAN_LEADER
+        followers = [EUPHORIAN_FOLLOWER] * way.euphorian + [SUBTERRAN_FOLLOWER] * (way.unknown - way.euphorian)
+        dice.shuffle(followers)
+        return way.origin, [followers.pop() if kind < 0 else kind for kind in kinds]
+
+
+def sample(state: S, seat: int, dice: Dice) -> S:
+    """A full state, drawn evenly from those that this seat cannot tell from the true one.
+
+    Answers that others have already given in secret are drawn anew from what they could answer, and a
+    declaration that another player has begun is taken back to its beginning: nobody else can see it.
+    """
+    new = state.copy()
+    new.dice = dice.fork()
+    new.origin, kinds = Worlds(state, seat, dice).draw(dice)
+    new.kinds = [kinds[card] for card in new.origin]
+    redeal_artifacts(new, seat, dice)
+    if new.question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in new.deciders:
+        new.question = codes.ASK_ACTION
+        new.declared = []
+    if new.joint:
+        _answer_anew(new, seat, dice)
+    return new
+
+
+def _answer_anew(state: Table, seat: int, dice: Dice) -> None:
+    waiting = state.deciders
+    for other, answer in enumerate(state.answers):
+        if answer is not None and other != seat:
+            state.deciders = (other,)
+            state.answers[other] = dice.pick(state.legal(other))
+    state.deciders = waiting
+    state._offer_seat = -1

@@ -1,0 +1,72 @@
+"""An action is a value: a kind, a few small numbers, and a stable number of its own.
+
+All actions of a game are made once, in its `ActionSpace`, and looked up from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from euphoria.kernel.errors import UnknownAction
+
+
+class Action(NamedTuple):
+    """`number` comes first so that comparing two actions is comparing two numbers."""
+
+    number: int
+    kind: str
+    args: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"{self.kind}({', '.join(map(str, self.args))})"
+
+    __str__ = __repr__
+
+    def json(self) -> list[str | int]:
+        """The form that records and sockets carry: `["aim", 3]`."""
+        return [self.kind, *self.args]
+
+
+class Refusal(NamedTuple):
+    """Why something is not allowed: the rule, a message key for every language, and English words."""
+
+    rule: str
+    key: str
+    args: dict[str, str | int]
+    reason: str
+
+
+class ActionSpace:
+    """Every action that a game can ever have, in an order that never changes within a revision."""
+
+    def __init__(self) -> None:
+        self._all: list[Action] = []
+        self._by_form: dict[tuple[str | int, ...], Action] = {}
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._all)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._all[number]
+
+    def add(self, kind: str, *args: int) -> Action:
+        action = Action(len(self._all), kind, args)
+        self._all.append(action)
+        self._by_form[(kind, *args)] = action
+        return action
+
+    def row(self, kind: str, count: int) -> list[Action]:
+        """The actions `kind(0)` to `kind(count - 1)`."""
+        return [self.add(kind, index) for index in range(count)]
+
+    def read(self, form: Sequence[object]) -> Action:
+        """The action of a JSON form; `UnknownAction` if there is none."""
+        if isinstance(form, (list, tuple)) and all(type(part) in (str, int) for part in form):
+            action = self._by_form.get(tuple(form))
+            if action is not None:
+                return action
+        raise UnknownAction(f"no action of this game: {form!r}")

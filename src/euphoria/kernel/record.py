@@ -1,0 +1,225 @@
+"""A record is the truth: game, revision, options, then every action with what the dice showed.
+
+Replay is exact and needs no dice. Undo takes back one's own last actions as long as nothing of them
+became known to anyone: no die was thrown, no event was logged, nobody else has moved since.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice, ScriptedDice
+from euphoria.kernel.errors import EuphoriaError, RecordError, UnknownGame
+from euphoria.kernel.game import Game
+from euphoria.kernel.registry import find_game
+from euphoria.kernel.state import State
+
+SCHEMA = 1
+
+
+class Move(NamedTuple):
+    """Who did what, and what the dice showed because of it."""
+
+    seat: int
+    action: Action
+    chance: list[int]
+
+    def json(self) -> list[object]:
+        return [self.seat, self.action.json(), self.chance]
+
+
+def commitment(seed: object) -> str:
+    """A fingerprint that binds to a seed without telling it."""
+    return hashlib.sha256(f"euphoria:{seed}".encode()).hexdigest()
+
+
+class Record:
+    """A game that is being kept. Play through `apply`; `state` is the state now."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        scenario: str | None = None,
+        dice: Dice | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        self.options: dict[str, Any] = options
+        self.scenario = scenario
+        self.seed_commitment = None if seed is None else commitment(seed)
+        self.moves: list[Move] = []
+        self._before: list[State] = []  # the states that undo can go back to
+        if scenario is not None:
+            self.state = game.scenario(scenario)
+            self.seats = self.state.seats
+            self.setup: list[int] = []
+        else:
+            own_dice = Dice(seed) if dice is None else dice
+            own_dice.trace = self.setup = []
+            self.state = game.new(seats=self.seats, dice=own_dice, **options)
+            own_dice.trace = None
+
+    def apply(self, seat: int, action: Action) -> None:
+        """`state.apply`, kept."""
+        state = self.state
+        before = state.copy()
+        logged = len(state.log)
+        chance: list[int] = []
+        state.dice.trace = chance
+        try:
+            state.apply(seat, action)
+        finally:
+            state.dice.trace = None
+        silent = not chance and len(state.log) == logged and state.outcome is None
+        if not silent:
+            self._before.clear()
+        elif self.moves and self.moves[-1].seat != seat:
+            self._before = [before]
+        else:
+            self._before.append(before)
+        self.moves.append(Move(seat, action, chance))
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self._before) and self.moves[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action; `RecordError` if something of it became known."""
+        if not self.moves:
+            raise RecordError("nothing has been done yet")
+        if self.moves[-1].seat != seat:
+            raise RecordError("the last action was another player's")
+        if not self._before:
+            raise RecordError("that has already become known at the table")
+        self.moves.pop()
+        self.state = self._before.pop()
+
+    # To text and back.
+
+    def json(self) -> dict[str, object]:
+        return {
+            "schema": SCHEMA,
+            "game": self.game.id,
+            "revision": self.game.revision,
+            "seats": self.seats,
+            "options": self.options,
+            "scenario": self.scenario,
+            "seed_commitment": self.seed_commitment,
+            "setup": self.setup,
+            "moves": [move.json() for move in self.moves],
+            "digest": f"{self.state.digest():016x}",
+        }
+
+    def dump(self) -> str:
+        """JSON text, one move a line."""
+        data = self.json()
+        moves = data.pop("moves")
+        assert isinstance(moves, list)
+        head = json.dumps(data, ensure_ascii=False)[:-1]
+        lines = ",\n".join(json.dumps(move, separators=(",", ":")) for move in moves)
+        return f'{head}, "moves": [\n{lines}\n]}}\n'
+
+    def save(self, path: str | Path) -> None:
+        """Written beside and moved into place, so that a crash never leaves half a record."""
+        path = Path(path)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(self.dump(), "utf-8")
+        beside.replace(path)
+
+    @classmethod
+    def load(cls, source: str | Path) -> Record:
+        """From a file, replayed and checked to its last digest."""
+        try:
+            text = Path(source).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise RecordError(f"cannot read {source}: {error}") from None
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """From text, replayed and checked to its last digest."""
+        data = _read(text)
+        record = cls._begin(data)
+        for move in record._moves(data["moves"]):
+            record._replay(move)
+        if f"{record.state.digest():016x}" != data.get("digest"):
+            raise RecordError("the record was changed: its moves do not lead to the position that it names")
+        return record
+
+    def steps(self) -> Iterator[tuple[State, Move | None]]:
+        """The states from the beginning, each with the move that led to it. The states are yours."""
+        record = self._begin(self.json())
+        yield record.state.copy(), None
+        for move in self.moves:
+            record._replay(move)
+            yield record.state.copy(), move
+
+    @classmethod
+    def _begin(cls, data: dict[str, Any]) -> Record:
+        try:
+            game = find_game(str(data.get("game")))
+        except UnknownGame as error:
+            raise RecordError(str(error)) from None
+        if data.get("revision") != game.revision:
+            raise RecordError(
+                f"made under revision {data.get('revision')!r} of {game.id!r}; this program plays {game.revision}"
+            )
+        setup, options, scenario = data.get("setup"), data.get("options"), data.get("scenario")
+        if not _whole_numbers(setup) or not isinstance(options, dict):
+            raise RecordError("a record has 'setup', a list of whole numbers, and 'options'")
+        if scenario is not None and not isinstance(scenario, str):
+            raise RecordError("a record's 'scenario' is a text, or null")
+        try:
+            dice = ScriptedDice(list(setup))
+            record = cls(game, data.get("seats"), scenario=scenario, dice=dice, **options)
+        except (EuphoriaError, TypeError) as error:
+            raise RecordError(f"the record's game cannot be set up: {error}") from None
+        if dice.left():
+            raise RecordError("the record has more dice for setting up than the game throws")
+        record.seed_commitment = data.get("seed_commitment")
+        return record
+
+    def _moves(self, rows: object) -> Iterator[Move]:
+        if not isinstance(rows, list):
+            raise RecordError("a record's 'moves' are a list")
+        for number, row in enumerate(rows, 1):
+            if not (isinstance(row, list) and len(row) == 3 and type(row[0]) is int and _whole_numbers(row[2])):
+                raise RecordError(f"move {number} is not [seat, action, dice]")
+            try:
+                yield Move(row[0], self.game.action(row[1]), row[2])
+            except EuphoriaError as error:
+                raise RecordError(f"move {number}: {error}") from None
+
+    def _replay(self, move: Move) -> None:
+        number = len(self.moves) + 1
+        dice = ScriptedDice(move.chance)
+        self.state.dice = dice
+        try:
+            self.apply(move.seat, move.action)
+        except EuphoriaError as error:
+            raise RecordError(f"move {number} cannot be replayed: {error}") from None
+        if dice.left():
+            raise RecordError(f"move {number} has more dice than the game throws")
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"a record is JSON, and this is not: {error}") from None
+    if not isinstance(data, dict) or "moves" not in data:
+        raise RecordError("not a record: it has no 'moves'")
+    if data.get("schema") != SCHEMA:
+        raise RecordError(f"a record of schema {data.get('schema')!r}; this program reads {SCHEMA}")
+    return data
+
+
+def _whole_numbers(value: object) -> bool:
+    return isinstance(value, list) and all(type(item) is int for item in value)

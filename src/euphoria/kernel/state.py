@@ -1,0 +1,185 @@
+"""A state is plain data with an agenda: a stack of frames that says what is still to happen.
+
+`run()` takes frames off the agenda, each handled by one step of the game's rules, until somebody
+must decide or the game is over. `apply()` puts an answer in, and runs on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, NamedTuple
+
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import IllegalAction, UnknownAction
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from euphoria.kernel.game import Game
+
+Frame = tuple[int, int, int, int]
+"""(step, seat, a, b): what is to happen, for whom, with which two numbers."""
+
+Json = dict[str, object]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won, what each seat scored, and by which rule."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+
+    def json(self) -> Json:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+            "rule": self.rule,
+        }
+
+
+class State:
+    """What all games' states share. A game fills in the methods at the end."""
+
+    game: Game
+    seats: int
+    agenda: list[Frame]
+    deciders: tuple[int, ...]
+    """The seats that must decide now; empty when the game is over."""
+    question: int
+    """What they are asked: one of the game's own codes."""
+    joint: bool
+    """Everybody answers at once, and nobody sees an answer before all are in."""
+    answers: list[Action | None]
+    outcome: Outcome | None
+    log: list[tuple[int, ...]]
+    dice: Dice
+    _offer_seat: int
+    _offer: list[Action]
+
+    def legal(self, seat: int) -> list[Action]:
+        """All that this seat may do now."""
+        if seat != self._offer_seat:
+            self._offer = self._list(seat) if seat in self.deciders else []
+            self._offer_seat = seat
+        return self._offer.copy()
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do it, and everything that follows by itself. An illegal action raises and changes nothing."""
+        if seat != self._offer_seat:
+            self.legal(seat)
+        if action not in self._offer:
+            raise IllegalAction(self._refuse(seat, action))
+        self._offer_seat = -1
+        if self.joint:
+            self.answers[seat] = action
+            self.deciders = tuple([other for other in self.deciders if other != seat])
+            if self.deciders:
+                return
+            self.joint = False
+            self._answer_all()
+        else:
+            self.deciders = ()
+            self._answer(seat, action)
+        self.run()
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None if legal, else the rule and the reason."""
+        if action in self.legal(seat):
+            return None
+        return self._refuse(seat, action)
+
+    def run(self) -> None:
+        """Until somebody must decide or the game is over."""
+        agenda = self.agenda
+        while not self.deciders and self.outcome is None:
+            step, seat, a, b = agenda.pop()
+            self._step(step, seat, a, b)
+
+    def push(self, step: int, seat: int = 0, a: int = 0, b: int = 0) -> None:
+        self.agenda.append((step, seat, a, b))
+
+    def ask(self, question: int, seat: int) -> None:
+        self.question = question
+        self.deciders = (seat,)
+
+    def ask_all(self, question: int, seats: tuple[int, ...]) -> None:
+        """Ask several seats at once; see `joint`."""
+        self.question = question
+        self.deciders = seats
+        self.joint = True
+        self.answers = [None] * self.seats
+
+    def finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.agenda.clear()
+        self.deciders = ()
+
+    def digest(self) -> int:
+        """A 64-bit number for the position, equal on every machine. The dice do not count."""
+        text = json.dumps(self.position(), separators=(",", ":"))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or other.game.id != self.game.id:
+            return NotImplemented
+        return self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        """The log from entry `since` on, as this seat (None: a spectator) may read it."""
+        return [self._event(number, seat) for number in range(since, len(self.log))]
+
+    def _refuse(self, seat: int, action: Action) -> Refusal:
+        """Why an action that is not in `legal(seat)` is not there."""
+        space = self.game.space
+        if not isinstance(action, tuple) or len(action) != 3:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        number = action[0]
+        if not isinstance(number, int) or not 0 <= number < len(space) or space[number] != action:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise UnknownAction(f"no such seat: {seat!r}; this game has seats 0 to {self.seats - 1}")
+        return self._reason(seat, action)
+
+    # What a game fills in.
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing which can change."""
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """All of the state but its dice, JSON-ready, in a fixed order."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat (None: a spectator) may know, JSON-ready."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, dice: Dice) -> Self:
+        """A full state, drawn evenly from those that this seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def _list(self, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        raise NotImplementedError
+
+    def _answer(self, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def _answer_all(self) -> None:
+        raise NotImplementedError
+
+    def _step(self, step: int, seat: int, a: int, b: int) -> None:
+        raise NotImplementedError
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        raise NotImplementedError

@@ -1,0 +1,63 @@
+"""Every word that a person reads, from `locales/<language>/*.ftl` (Project Fluent).
+
+The browser reads the same files. A key that a language lacks is an error: a test finds it first.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.resources import folder
+
+LANGUAGES = ("en", "es")
+Args = dict[str, str | int]
+
+
+class TextError(EuphoriaError, LookupError):
+    """A language or a message that there is not, or a message that could not be put together."""
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The message of that key, put together with its arguments."""
+        if not self.has(key):
+            raise TextError(f"no message {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"message {key!r} in {self.language!r} is empty")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"message {key!r} in {self.language!r}: {errors[0]}")
+        return str(said)
+
+
+@cache
+def words(language: str) -> Words:
+    if language not in LANGUAGES:
+        raise TextError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+    paths = sorted((folder("locales") / language).glob("*.ftl"))
+    return Words(language, [path.read_text("utf-8") for path in paths])
+
+
+def language_of_locale() -> str:
+    """The language of the person's environment, English if we do not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

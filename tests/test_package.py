@@ -1,0 +1,40 @@
+"""What is built from the repository holds all that the games read when they are played."""
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DATA = {"locales": "locales", "decks": "decks", "docs/rules": "rules"}
+
+
+def build(target: str, source: Path, into: Path) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    return next(into.iterdir())
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names in a wheel made the long way, from the source distribution."""
+    scratch = tmp_path_factory.mktemp("package")
+    with tarfile.open(build("sdist", ROOT, scratch / "sdist")) as sdist:
+        sdist.extractall(scratch / "source", filter="data")
+    source = next((scratch / "source").iterdir())
+    with zipfile.ZipFile(build("wheel", source, scratch / "wheel")) as archive:
+        return set(archive.namelist())
+
+
+@pytest.mark.parametrize("folder", DATA)
+def test_the_wheel_carries_the_data(wheel: set[str], folder: str) -> None:
+    files = [file.relative_to(ROOT / folder) for file in (ROOT / folder).rglob("[!.]*") if file.is_file()]
+    assert files
+    assert {f"euphoria/_data/{DATA[folder]}/{file.as_posix()}" for file in files} <= wheel
+
+
+def test_the_wheel_is_typed(wheel: set[str]) -> None:
+    assert "euphoria/py.typed" in wheel
