@@ -77,7 +77,7 @@ class Worker:
 
 
 def _environment(entry: Entry) -> dict[str, str]:
-    """The same hashes in every run, as the order of catanatron's actions follows them, and one thread."""
+    """The same hashes in every run, since orders of actions may follow them, and one thread."""
     fixed = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     kept = {key: value for key, value in os.environ.items() if entry.package is None or key != "PYTHONPATH"}
     return kept | fixed
@@ -110,7 +110,7 @@ def race(results: dict[str, Result], rounds: int, seconds: float, console: Conso
 
 
 def _turn(results: list[Result], number: int) -> list[Result]:
-    """Another one begins in every round, so that nobody always runs after the same neighbour's heat."""
+    """Another one begins in every round, so that nobody is always the first."""
     first = number % len(results)
     return results[first:] + results[:first]
 
@@ -131,13 +131,9 @@ def _measure(worker: Worker, result: Result, number: int, seconds: float) -> str
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description="Measure our games against their peers, in turns, on one core."
-    )
+    parser = argparse.ArgumentParser(description="Measure our games against their peers, in turns, on one core.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contender (default 5)")
-    parser.add_argument(
-        "--seconds", type=float, default=1.5, help="CPU seconds of play in a turn (default 1.5)"
-    )
+    parser.add_argument("--seconds", type=float, default=1.5, help="CPU seconds of play in a turn (default 1.5)")
     names = [entry.name for entry in ENTRIES]
     parser.add_argument(
         "--only",
@@ -146,9 +142,7 @@ def arguments() -> argparse.Namespace:
         metavar="NAME",
         help=f"only this one; may be repeated: {', '.join(names)}",
     )
-    parser.add_argument(
-        "--json", type=Path, metavar="OUT", help="also write every figure of every round to this file"
-    )
+    parser.add_argument("--json", type=Path, metavar="OUT", help="also write every figure of every round to this file")
     parser.add_argument("--no-peers", action="store_true", help="only our own games; installs nothing")
     chosen = parser.parse_args()
     if chosen.rounds < 1 or chosen.seconds <= 0:
@@ -168,9 +162,7 @@ def main() -> int:
     console = Console()
     if not console.is_terminal:
         console = Console(width=150)
-    console.print(
-        f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores", highlight=False
-    )
+    console.print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores", highlight=False)
 
     results = {entry.name: Result(entry) for entry in selected(chosen)}
     wanted = [result.entry.package for result in results.values() if result.entry.package]

@@ -142,9 +142,7 @@ def _targets(results: Results) -> Table:
 
 def _quietness(measured: Iterable[Result]) -> str:
     shares = [play["cpu"] / play["wall"] for result in measured for play in result.plays.values()]
-    said = (
-        f"The workers had {median(shares):.0%} of a core while they played, {min(shares):.0%} at the worst."
-    )
+    said = f"The workers had {median(shares):.0%} of a core while they played, {min(shares):.0%} at the worst."
     if median(shares) < LOWEST_SHARE:
         said += " [bold yellow]The machine was busy: trust the ratios more than the rates.[/]"
     return said

@@ -21,8 +21,6 @@ class Action(NamedTuple):
     def __repr__(self) -> str:
         return f"{self.kind}({', '.join(map(str, self.args))})"
 
-    __str__ = __repr__
-
     def json(self) -> list[str | int]:
         """The form that records and sockets carry: `["aim", 3]`."""
         return [self.kind, *self.args]
@@ -49,6 +47,9 @@ class ActionSpace:
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)
+
+    def __contains__(self, thing: object) -> bool:
+        return isinstance(thing, Action) and thing == self._by_form.get((thing.kind, *thing.args))
 
     def __getitem__(self, number: int) -> Action:
         return self._all[number]

@@ -172,12 +172,12 @@ class Record:
                 f"made under revision {data.get('revision')!r} of {game.id!r}; this program plays {game.revision}"
             )
         setup, options, scenario = data.get("setup"), data.get("options"), data.get("scenario")
-        if not _whole_numbers(setup) or not isinstance(options, dict):
+        if not isinstance(setup, list) or not _whole_numbers(setup) or not isinstance(options, dict):
             raise RecordError("a record has 'setup', a list of whole numbers, and 'options'")
         if scenario is not None and not isinstance(scenario, str):
             raise RecordError("a record's 'scenario' is a text, or null")
         try:
-            dice = ScriptedDice(list(setup))
+            dice = ScriptedDice(setup)
             record = cls(game, data.get("seats"), scenario=scenario, dice=dice, **options)
         except (EuphoriaError, TypeError) as error:
             raise RecordError(f"the record's game cannot be set up: {error}") from None

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import IllegalAction, UnknownAction
+from euphoria.kernel.log import Log
 
 if TYPE_CHECKING:
     from typing import Self
@@ -56,7 +57,7 @@ class State:
     """Everybody answers at once, and nobody sees an answer before all are in."""
     answers: list[Action | None]
     outcome: Outcome | None
-    log: list[tuple[int, ...]]
+    log: Log
     dice: Dice
     _offer_seat: int
     _offer: list[Action]
@@ -138,13 +139,9 @@ class State:
 
     def _refuse(self, seat: int, action: Action) -> Refusal:
         """Why an action that is not in `legal(seat)` is not there."""
-        space = self.game.space
-        if not isinstance(action, tuple) or len(action) != 3:
+        if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
-        number = action[0]
-        if not isinstance(number, int) or not 0 <= number < len(space) or space[number] != action:
-            raise UnknownAction(f"no action of this game: {action!r}")
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if seat not in range(self.seats):
             raise UnknownAction(f"no such seat: {seat!r}; this game has seats 0 to {self.seats - 1}")
         return self._reason(seat, action)
 
@@ -162,8 +159,8 @@ class State:
         """What this seat (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError
 
-    def sample(self, seat: int, dice: Dice) -> Self:
-        """A full state, drawn evenly from those that this seat cannot tell from this one."""
+    def sample(self, seat: int | None, dice: Dice) -> Self:
+        """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
         raise NotImplementedError
 
     def _list(self, seat: int) -> list[Action]:

@@ -13,9 +13,9 @@ from euphoria.kernel.dice import Dice
 MOST_TRIES = 10_000
 
 
-def redeal_artifacts(state: Table, seat: int, dice: Dice) -> None:
-    """Write other artifacts on the tags that this seat does not know."""
-    history = _follow(state, seat)
+def redeal_artifacts(state: Table, eye: int, dice: Dice) -> None:
+    """Write other artifacts on the tags that this eye (a bit of `told`) has not seen."""
+    history = _follow(state, eye)
     for _ in range(MOST_TRIES):
         cards = _deal(state, history, dice)
         if cards is not None:
@@ -24,25 +24,25 @@ def redeal_artifacts(state: Table, seat: int, dice: Dice) -> None:
     raise AssertionError("no deal of artifacts fits what this seat knows")
 
 
-def _follow(state: Table, seat: int) -> list[list[int]]:
+def _follow(state: Table, eye: int) -> list[list[int]]:
     """For each shuffle, and at last for now: the mask of tags that each card can be."""
     count = len(state.deck.cards)
     can_be = [(1 << count) - 1] * count
-    _note_known(state, seat, range(count), can_be)
+    _note_known(state, eye, range(count), can_be)
     history = []
     for old, new in state.tag_mixes:
         history.append(can_be.copy())
         before = sum(1 << tag for tag in old)
         after = sum(1 << tag for tag in new)
         can_be = [mask & ~before | after if mask & before else mask for mask in can_be]
-        _note_known(state, seat, new, can_be)
+        _note_known(state, eye, new, can_be)
     history.append(can_be)
     return history
 
 
-def _note_known(state: Table, seat: int, tags: range | tuple[int, ...], can_be: list[int]) -> None:
+def _note_known(state: Table, eye: int, tags: range | tuple[int, ...], can_be: list[int]) -> None:
     for tag in tags:
-        if state.told[tag] >> seat & 1:
+        if state.told[tag] >> eye & 1:
             bit = 1 << tag
             known = state.cards[tag]
             for card, mask in enumerate(can_be):

@@ -83,7 +83,7 @@ class DeckError(EuphoriaError, ValueError):
 
 
 class Artifact(NamedTuple):
-    index: int
+    number: int
     id: str
     rule: str
     name_en: str
@@ -163,9 +163,9 @@ class _Reader:
             raise self.fail(f"{len(tables)} artifacts are too many; {MOST_ARTIFACTS} at most", MOST_ARTIFACTS)
         artifacts = tuple(self.artifact(index, table) for index, table in enumerate(tables))
         for artifact in artifacts:
-            if any(other.id == artifact.id for other in artifacts[: artifact.index]):
-                raise self.fail(f"two artifacts are called {artifact.id!r}", artifact.index, "id")
-        cards = tuple(artifact.index for artifact in artifacts for _ in range(artifact.copies))
+            if any(other.id == artifact.id for other in artifacts[: artifact.number]):
+                raise self.fail(f"two artifacts are called {artifact.id!r}", artifact.number, "id")
+        cards = tuple(artifact.number for artifact in artifacts for _ in range(artifact.copies))
         if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
             raise self.fail(f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards; this one has {len(cards)}")
         triggers = frozenset(artifact.trigger for artifact in artifacts if artifact.reaction)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from euphoria.games.leaders import codes, decks
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.choices import would_change
-from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
+from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES
 from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.shots import hit
-from euphoria.games.leaders.state import EVERYONE, Table
+from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.victory import look_for_lone_winner
 
 

@@ -53,7 +53,7 @@ class LeadersState(Table):
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
-    def sample(self, seat: int, dice: Dice) -> Self:
+    def sample(self, seat: int | None, dice: Dice) -> Self:
         return knowledge.sample(self, seat, dice)
 
 

@@ -31,9 +31,14 @@ MOST_WAYS = 4096
 S = TypeVar("S", bound=Table)
 
 
+def eye(seat: int | None) -> int:
+    """The bit of a seat in `seen` and `told`; spectators see what everyone sees."""
+    return MOST_SEATS if seat is None else seat
+
+
 def known_kind(state: Table, seat: int | None, paper: int) -> int:
     """The kind of a paper that this seat knows; -1 if it does not. Two known equal cards stay known (L-info-9)."""
-    if state.seen[paper] >> (MOST_SEATS if seat is None else seat) & 1:
+    if state.seen[paper] >> eye(seat) & 1:
         return state.kinds[paper]
     pool = known_pool(state, seat, paper)
     if pool is not None and pool[0] >= 0 and all(kind == pool[0] for kind in pool):
@@ -47,7 +52,7 @@ def known_pool(state: Table, seat: int | None, paper: int) -> list[int] | None:
         if paper in new:
             pool = [known_kind(state, seat, before) for before in old]
             for other in new:
-                if state.seen[other] >> (MOST_SEATS if seat is None else seat) & 1:
+                if state.seen[other] >> eye(seat) & 1:
                     kind = state.kinds[other]
                     pool.remove(kind if kind in pool else -1)
             return sorted(pool, reverse=True) if any(kind >= 0 for kind in pool) else None
@@ -74,9 +79,9 @@ class Way(NamedTuple):
 class Worlds:
     """All worlds that a seat cannot tell apart."""
 
-    def __init__(self, state: Table, seat: int, dice: Dice) -> None:
+    def __init__(self, state: Table, seat: int | None, dice: Dice) -> None:
         self.state = state
-        self.seat = seat
+        self.eye = eye(seat)
         self.exact = True
         self.ways: list[Way] = []
         self.total = 0
@@ -111,7 +116,7 @@ class Worlds:
         deal_size = len(state.kinds) - sum(len(new) for _, new in state.mixes)
         kinds = [-1] * deal_size
         for paper, card in enumerate(origin):
-            if state.seen[paper] >> self.seat & 1:
+            if state.seen[paper] >> self.eye & 1:
                 kind = state.kinds[paper]
                 if kinds[card] >= 0 and kinds[card] != kind:
                     return
@@ -164,7 +169,7 @@ class Worlds:
         return way.origin, [followers.pop() if kind < 0 else kind for kind in kinds]
 
 
-def sample(state: S, seat: int, dice: Dice) -> S:
+def sample(state: S, seat: int | None, dice: Dice) -> S:
     """A full state, drawn evenly from those that this seat cannot tell from the true one.
 
     Answers that others have already given in secret are drawn anew from what they could answer, and a
@@ -174,7 +179,7 @@ def sample(state: S, seat: int, dice: Dice) -> S:
     new.dice = dice.fork()
     new.origin, kinds = Worlds(state, seat, dice).draw(dice)
     new.kinds = [kinds[card] for card in new.origin]
-    redeal_artifacts(new, seat, dice)
+    redeal_artifacts(new, eye(seat), dice)
     if new.question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in new.deciders:
         new.question = codes.ASK_ACTION
         new.declared = []
@@ -183,7 +188,7 @@ def sample(state: S, seat: int, dice: Dice) -> S:
     return new
 
 
-def _answer_anew(state: Table, seat: int, dice: Dice) -> None:
+def _answer_anew(state: Table, seat: int | None, dice: Dice) -> None:
     waiting = state.deciders
     for other, answer in enumerate(state.answers):
         if answer is not None and other != seat:

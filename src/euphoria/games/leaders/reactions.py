@@ -85,11 +85,11 @@ def _targeted(state: Table) -> set[int]:
 
 def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
     """The one reaction that counts: declared, paid, (B) discarded, carried out. The frame on top is the deed's own."""
-    state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.index, 0))
+    state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.number, 0))
     state.expose(PLACES * seat + slot)
-    tag = tag_of(state, seat, artifact.index)
+    tag = tag_of(state, seat, artifact.number)
     put_away(state, seat, tag)
-    state.cause = artifact.index
+    state.cause = artifact.number
     deed, actor, a, _ = state.deed
     for verb, _, _ in artifact.verbs:
         if verb == decks.CANCEL:

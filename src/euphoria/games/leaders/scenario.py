@@ -29,6 +29,7 @@ from euphoria.games.leaders.components import (
     HAND_AT_START,
     PLACES,
     followers_in_play,
+    guns_in_play,
 )
 from euphoria.games.leaders.options import OPTIONS, settings
 from euphoria.kernel.dice import Dice, ScriptedDice
@@ -197,7 +198,7 @@ class _Scenario:
             free = [
                 card
                 for card, index in enumerate(self.state.deck.cards)
-                if index == artifact.index and card not in self.taken
+                if index == artifact.number and card not in self.taken
             ]
             if not free:
                 part.fail(f"all cards of {part.text!r} are already somewhere")
@@ -214,7 +215,7 @@ class _Scenario:
 
     def lay_guns(self) -> None:
         state = self.state
-        state.centre = state.settings.guns or setup.guns_in_play(self.seats)
+        state.centre = state.settings.guns or guns_in_play(self.seats)
         for seat in range(self.seats):
             for piece in self.parts(seat)[2:]:
                 for mark in piece.split(","):

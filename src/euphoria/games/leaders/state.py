@@ -23,6 +23,7 @@ from euphoria.games.leaders.decks import Deck
 from euphoria.games.leaders.events import Event
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
+from euphoria.kernel.log import Log
 from euphoria.kernel.state import Frame, Outcome, State
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Table(State):
         self.joint = False
         self.answers: list[Action | None] = []
         self.outcome: Outcome | None = None
-        self.log: list[tuple[int, ...]] = []
+        self.log = Log()
         self._offer: list[Action] = []
 
         # Recruits. The places of seat s are 3s, 3s+1, 3s+2.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from euphoria.kernel.errors import LoadError
+from euphoria.kernel.log import Log
 
 if TYPE_CHECKING:
     from euphoria.games.leaders.state import Table
@@ -17,7 +18,7 @@ FLAGS = ("joint", "extra_turn", "extra_due")
 LISTS = (
     "at", "kinds", "seen", "origin", "cards", "told", "pile", "discards", "limbo", "gone", "guns", "declared",
 )  # fmt: skip
-TABLES = ("agenda", "log", "trios", "hands")
+TABLES = ("agenda", "trios", "hands")
 MIXES = ("mixes", "tag_mixes")
 TUPLES = ("deciders", "deed")
 
@@ -30,6 +31,7 @@ def position(state: Table) -> Json:
         stored[name] = list(value) if isinstance(value, (list, tuple)) else value
     for name in TABLES:
         stored[name] = [list(row) for row in getattr(state, name)]
+    stored["log"] = [list(entry) for entry in state.log]
     for name in MIXES:
         stored[name] = [[list(old), list(new)] for old, new in getattr(state, name)]
     stored["answers"] = [None if answer is None else answer.json() for answer in state.answers]
@@ -49,6 +51,7 @@ def restore(state: Table, stored: Json) -> None:
         setattr(state, name, tuple(_numbers(stored.get(name), name)))
     for name in TABLES:
         setattr(state, name, [tuple(_numbers(row, name)) for row in _typed(stored, name, list)])
+    state.log = Log(tuple(_numbers(row, "log")) for row in _typed(stored, "log", list))
     for name in MIXES:
         rows = [[tuple(_numbers(side, name)) for side in row] for row in _typed(stored, name, list)]
         if any(len(row) != 2 for row in rows):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from euphoria.games.leaders import codes
-from euphoria.games.leaders.components import KINDS, MOST_SEATS, PLACES, TEAMS
+from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.events import Event, event
-from euphoria.games.leaders.knowledge import known_kind, known_pool
+from euphoria.games.leaders.knowledge import eye, known_kind, known_pool
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.state import Json
 
@@ -76,8 +76,7 @@ def deed(state: Table) -> Json:
 def player(state: Table, seat: int | None, other: int) -> Json:
     """One player as this seat sees them."""
     gun = state.guns[other]
-    knows = 1 << (MOST_SEATS if seat is None else seat)
-    known = sorted(state.artifact_of(tag) for tag in state.hands[other] if state.told[tag] & knows)
+    known = sorted(state.artifact_of(tag) for tag in state.hands[other] if state.told[tag] >> eye(seat) & 1)
     return {
         "seat": other,
         "wastelander": state.is_wastelander(other),

@@ -130,7 +130,7 @@ def _choose(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     if state.question == codes.ASK_REDIRECT:
         return "L-a20", "not-that-target", {}
     artifact = state.deck.artifacts[state.deed[2]]
-    return "L-art-9", "not-for-this-artifact", _named(state, artifact.index)
+    return "L-art-9", "not-for-this-artifact", _named(state, artifact.number)
 
 
 def _pay(state: Table, seat: int, args: tuple[int, ...]) -> Why:
