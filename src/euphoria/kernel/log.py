@@ -14,11 +14,9 @@ CHUNK = 64
 class Log:
     __slots__ = ("chunks", "tail")
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
-        self.chunks: tuple[tuple[Entry, ...], ...] = ()
-        self.tail: list[Entry] = []
-        for entry in entries:
-            self.append(entry)
+    def __init__(self, chunks: tuple[tuple[Entry, ...], ...] = (), tail: Iterable[Entry] = ()) -> None:
+        self.chunks = chunks
+        self.tail = list(tail)
 
     def append(self, entry: Entry) -> None:
         self.tail.append(entry)
@@ -27,10 +25,11 @@ class Log:
             self.tail = []
 
     def copy(self) -> Log:
-        new = Log()
-        new.chunks = self.chunks
-        new.tail = self.tail.copy()
-        return new
+        return Log(self.chunks, self.tail)
+
+    def extend(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.append(entry)
 
     def __len__(self) -> int:
         return CHUNK * len(self.chunks) + len(self.tail)

@@ -133,6 +133,10 @@ class State:
     def __hash__(self) -> int:
         return self.digest()
 
+    def __repr__(self) -> str:
+        doing = f"ended: {self.outcome.reason}" if self.outcome else f"waiting for {list(self.deciders)}"
+        return f"<{self.game.id} with {self.seats} seats, {doing}>"
+
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """The log from entry `since` on, as this seat (None: a spectator) may read it."""
         return [self._event(number, seat) for number in range(since, len(self.log))]

@@ -6,9 +6,11 @@ The browser reads the same files. A key that a language lacks is an error: a tes
 from __future__ import annotations
 
 import os
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.resources import folder
@@ -22,13 +24,29 @@ class TextError(EuphoriaError, LookupError):
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language, from the texts of its files by name."""
 
-    def __init__(self, language: str, sources: list[str]) -> None:
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        for name, source in sources.items():
+            self._add(name, source)
+
+    def _add(self, name: str, source: str) -> None:
+        """Fluent itself passes over what it cannot read and over what is said twice; here both are errors."""
+        resource = FluentResource(source)
+        keys = set()
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                start = entry.span.start if entry.span else 0
+                line = source.count("\n", 0, start) + 1
+                why = entry.annotations[0].message if entry.annotations else "not Fluent"
+                raise TextError(f"{self.language}/{name}, line {line}: {why}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in keys or self.has(entry.id.name):
+                    raise TextError(f"{self.language}/{name}: message {entry.id.name!r} is there twice")
+                keys.add(entry.id.name)
+        self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -46,12 +64,12 @@ class Words:
         return str(said)
 
 
-@cache
+@lru_cache(maxsize=None)
 def words(language: str) -> Words:
     if language not in LANGUAGES:
         raise TextError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
     paths = sorted((folder("locales") / language).glob("*.ftl"))
-    return Words(language, [path.read_text("utf-8") for path in paths])
+    return Words(language, {path.name: path.read_text("utf-8") for path in paths})
 
 
 def language_of_locale() -> str:

@@ -25,8 +25,9 @@ from euphoria.games.leaders.components import (
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.dice import Dice
 
-MOST_WAYS = 4096
+MOST_WAYS = 1296
 """More ways for the shuffles to have gone than this are drawn, not counted."""
+WAYS_DRAWN = 500
 
 S = TypeVar("S", bound=Table)
 
@@ -94,7 +95,7 @@ class Worlds:
                 self._add(orders)
         else:
             self.exact = False
-            for _ in range(MOST_WAYS):
+            for _ in range(WAYS_DRAWN):
                 self._add(tuple(choice[dice.below(len(choice))] for choice in choices))
             if not self.ways:
                 self._add_truth()

@@ -178,7 +178,8 @@ class _Scenario:
         rest = [card for card in range(len(state.deck.cards)) if card not in self.taken]
         state.dice.shuffle(rest)
         for seat in range(self.seats):
-            hands.setdefault(seat, [rest.pop() for _ in range(min(HAND_AT_START, len(rest)))])
+            if seat not in hands:
+                hands[seat] = [rest.pop() for _ in range(min(HAND_AT_START, len(rest)))]
         for seat in range(self.seats):
             state.hands[seat] = tuple(self.tag(card, 1 << seat) for card in hands[seat])
         state.discards = [self.tag(card, EVERYONE) for card in discards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from euphoria.kernel.errors import LoadError
+from euphoria.kernel.errors import LoadError, UnknownAction
 from euphoria.kernel.log import Log
 
 if TYPE_CHECKING:
@@ -51,14 +51,18 @@ def restore(state: Table, stored: Json) -> None:
         setattr(state, name, tuple(_numbers(stored.get(name), name)))
     for name in TABLES:
         setattr(state, name, [tuple(_numbers(row, name)) for row in _typed(stored, name, list)])
-    state.log = Log(tuple(_numbers(row, "log")) for row in _typed(stored, "log", list))
+    state.log = Log()
+    state.log.extend(tuple(_numbers(row, "log")) for row in _typed(stored, "log", list))
     for name in MIXES:
-        rows = [[tuple(_numbers(side, name)) for side in row] for row in _typed(stored, name, list)]
-        if any(len(row) != 2 for row in rows):
+        rows = _typed(stored, name, list)
+        if not all(isinstance(row, list) and len(row) == 2 for row in rows):
             raise LoadError(f"damaged state: {name!r} has a row that is not a pair")
-        setattr(state, name, [(old, new) for old, new in rows])
-    space = state.game.space
-    state.answers = [None if form is None else space.read(form) for form in _typed(stored, "answers", list)]
+        setattr(state, name, [(tuple(_numbers(old, name)), tuple(_numbers(new, name))) for old, new in rows])
+    try:
+        forms = _typed(stored, "answers", list)
+        state.answers = [None if form is None else state.game.space.read(form) for form in forms]
+    except UnknownAction as error:
+        raise LoadError(f"damaged state: {error}") from None
     outcome = stored.get("outcome")
     if outcome is not None:
         state.outcome = _outcome(outcome)

@@ -1,0 +1,1 @@
+"""Many games: played in processes of this machine, counted and summed up."""

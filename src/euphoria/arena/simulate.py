@@ -1,0 +1,194 @@
+"""Many games between random players, and what they add up to.
+
+Each game has dice of its own, made from the seed and the game's number. So the results are the same
+however many processes share the work, and in whatever order the games come in.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from math import sqrt
+from typing import Any, NamedTuple
+
+from euphoria.bots.random_bot import RandomBot
+from euphoria.games import game as find_game
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.state import Outcome
+
+MOST_IN_A_BATCH = 50
+"""Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
+Z_95 = 1.959963984540054
+
+
+class SimulationError(EuphoriaError):
+    """A process that played games has died."""
+
+
+class Plan(NamedTuple):
+    """What is to be played; it travels to the processes as it is."""
+
+    game: str
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+
+
+class Trial(NamedTuple):
+    """What is kept of one game."""
+
+    winners: tuple[int, ...]
+    side: str
+    reason: str
+    first: int
+    """The seat that began, -1 if the game has no such thing."""
+    turns: int
+    decisions: int
+
+
+def side(outcome: Outcome) -> str:
+    """Who won as a party: a team, somebody alone, or nobody."""
+    if not outcome.winners:
+        return "nobody"
+    return outcome.reason.removesuffix("-team") if outcome.reason.endswith("-team") else "alone"
+
+
+def play(plan: Plan, number: int) -> Trial:
+    """One game, to its end."""
+    state = find_game(plan.game).new(seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
+    bot = RandomBot(Dice(f"{plan.seed}/{number}/players"))
+    first, decisions = -1, 0
+    while state.deciders:
+        seat = state.deciders[0]
+        if first < 0 and getattr(state, "turn", 0):
+            first = getattr(state, "active", seat)
+        state.apply(seat, bot.choose(state, seat))
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None
+    return Trial(outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions)
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Trial]:
+    return [play(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, games: int, jobs: int) -> Iterator[list[Trial]]:
+    """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
+    size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
+    batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    try:
+        with _interrupts_held():
+            results = [pool.submit(play_batch, plan, batch) for batch in batches]
+        for result in as_completed(results):
+            yield result.result()
+    except BrokenProcessPool:
+        raise SimulationError("a process that played games has died; try fewer jobs") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """The processes that start meanwhile ignore Ctrl-C from their first breath, and this one answers it again after."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Tally:
+    """What games add up to. Only counts: the order in which they come in makes no difference."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.sides: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.by_seat = [0] * seats
+        self.by_order = [0] * seats
+        """Wins of who began, of the next one, and so on."""
+
+    def add(self, trial: Trial) -> None:
+        self.games += 1
+        self.decisions += trial.decisions
+        self.sides[trial.side] += 1
+        self.reasons[trial.reason] += 1
+        self.turns[trial.turns] += 1
+        for seat in trial.winners:
+            self.by_seat[seat] += 1
+            self.by_order[(seat - max(trial.first, 0)) % len(self.by_order)] += 1
+
+    def json(self) -> dict[str, Any]:
+        """All figures; shares with their 95 % interval."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "wins_by_side": {name: self.share(count) for name, count in ranked(self.sides)},
+            "wins_by_seat": [self.share(count) for count in self.by_seat],
+            "wins_by_order": [self.share(count) for count in self.by_order],
+            "reasons": {name: self.share(count) for name, count in ranked(self.reasons)},
+            "turns": spread(self.turns),
+        }
+
+    def share(self, count: int) -> dict[str, float]:
+        low, high = interval(count, self.games)
+        share = count / self.games if self.games else 0.0
+        return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+
+
+def ranked(counts: Counter[str]) -> list[tuple[str, int]]:
+    """Most first; among equals by name, so that the order does not tell which came in first."""
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+
+
+def interval(count: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share, which holds for few games too."""
+    if not of:
+        return 0.0, 1.0
+    share, zz = count / of, Z_95 * Z_95
+    middle = share + zz / (2 * of)
+    reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
+    return max(0.0, (middle - reach) / (1 + zz / of)), min(1.0, (middle + reach) / (1 + zz / of))
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, median, least and most of counted whole numbers."""
+    total = counts.total()
+    if not total:
+        return {"mean": 0, "median": 0, "min": 0, "max": 0}
+    values = sorted(counts)
+    mean = sum(value * counts[value] for value in values) / total
+    median = (_at(values, counts, (total - 1) // 2) + _at(values, counts, total // 2)) / 2
+    return {"mean": round(mean, 6), "median": median, "min": values[0], "max": values[-1]}
+
+
+def _at(values: list[int], counts: Counter[int], rank: int) -> int:
+    """The value at that rank, counted from 0."""
+    for value in values:
+        rank -= counts[value]
+        if rank < 0:
+            return value
+    raise AssertionError("the rank is beyond all counts")

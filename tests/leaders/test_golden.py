@@ -1,0 +1,39 @@
+"""Whole games, replayed exactly: every move, die, legal list, log and view is as it was written down."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from euphoria import Record, RecordError
+from tools.golden import FOLDER, GAMES, moves, playthrough
+
+FILES = sorted((FOLDER / "leaders").glob("*.jsonl"))
+
+
+def test_there_are_three_for_each_number_of_seats() -> None:
+    counts = {seats: len([path for path in FILES if path.name.startswith(f"{seats}-seats")]) for seats in range(4, 9)}
+    assert counts == {4: 3, 5: 3, 6: 3, 7: 3, 8: 3}
+    assert len(GAMES["leaders"]) == len(FILES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_replays_to_the_letter(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    head, made = moves(lines)
+    record = Record.parse(json.dumps({**head, "moves": made}))
+    for number, (found, golden) in enumerate(zip(playthrough(record), lines, strict=True)):
+        assert found == golden, f"{path.name}, line {number + 1}"
+
+
+def test_a_changed_move_is_noticed() -> None:
+    head, made = moves(FILES[0].read_text("utf-8").splitlines())
+    for index, move in enumerate(made):
+        assert isinstance(move, list)
+        if move[1][0] == "interrogate":
+            made[index] = [move[0], ["skip"], move[2]]
+            break
+    with pytest.raises(RecordError):
+        Record.parse(json.dumps({**head, "moves": made}))
