@@ -13,7 +13,7 @@ from euphoria.games.leaders.decks import CHOICES, SEAT_CHOICES, TRIGGERS, VERBS,
 from euphoria.kernel.text import Words, words
 
 GUN_VERBS = frozenset({decks.DROP, decks.TAKE_GUN, decks.AIM})
-"""They speak of a gun themselves: whoever holds it is just another player there."""
+"""They speak of the gun of their first choice: a holder is just another player there."""
 
 TOGETHER = {
     (decks.LOOK_AT_ALL, decks.SHOW): "look-and-show",
@@ -71,7 +71,8 @@ class _Card:
         if (verb, next_verb) in TOGETHER and first == next_first:
             return self.say(TOGETHER[verb, next_verb], first=self.phrase(verb, first))
         if verb == next_verb and verb in IN_PAIRS and first != next_first and self.is_new_pair():
-            return self.say(VERBS[verb], first=self.pair(), choice="pair")
+            choice = "exposed" if self.choices[0] == decks.EXPOSED else "pair"
+            return self.say(VERBS[verb], first=self.pair(), choice=choice)
         return ""
 
     def one(self, effect: Verb) -> str:
@@ -82,7 +83,7 @@ class _Card:
         args = {}
         if first >= 0:
             args["choice"] = "same" if first in self.spoken else CHOICES[self.choices[first]]
-            args["first"] = self.phrase(verb, first)
+            args["first"] = self.phrase(verb, first, verb in GUN_VERBS)
         if second >= 0:
             args["second"] = self.phrase(verb, second)
         self.moved = self.moved or verb in (decks.SWAP, decks.SHUFFLE)
@@ -103,13 +104,13 @@ class _Card:
         self.spoken += [0, 1]
         return self.speech.say(f"leaders-choice-{CHOICES[self.choices[0]]}", mention="pair")
 
-    def phrase(self, verb: int, index: int) -> str:
+    def phrase(self, verb: int, index: int, has_the_gun: bool = False) -> str:
         if index in self.spoken:
             return self.again(index)
         choice = self.choices[index]
         mention = self.mention(verb, choice)
         self.spoken.append(index)
-        word = decks.OTHER if choice == decks.HOLDER and verb in GUN_VERBS else choice
+        word = decks.OTHER if choice == decks.HOLDER and has_the_gun else choice
         return self.speech.say(f"leaders-choice-{CHOICES[word]}", mention=mention)
 
     def mention(self, verb: int, choice: int) -> str:
@@ -125,13 +126,13 @@ class _Card:
     def again(self, index: int) -> str:
         """A choice that has been spoken of."""
         choice = self.choices[index]
-        is_seat = choice in SEAT_CHOICES
-        of_its_kind = [other for other in self.spoken if (self.choices[other] in SEAT_CHOICES) == is_seat]
-        which = "only" if len(of_its_kind) == 1 else ("first", "second")[of_its_kind.index(index)]
-        if is_seat:
-            thing = "player"
-        elif choice == decks.HIDDEN_OF_EACH_HOLDER:
-            thing, which = "recruit", "all"
+        if choice == decks.HIDDEN_OF_EACH_HOLDER:
+            return self.speech.say("leaders-same-recruit", which="all")
+        if choice in SEAT_CHOICES:  # a recruit of another player speaks of a player too
+            thing, alike = "player", [other for other in self.spoken if self.choices[other] != decks.OWN]
         else:
-            thing = "place" if self.moved else "recruit"
+            thing, alike = "recruit", [other for other in self.spoken if self.choices[other] not in SEAT_CHOICES]
+        if thing == "recruit" and self.moved:
+            thing = "place"
+        which = "only" if len(alike) == 1 else ("first", "second")[alike.index(index)]
         return self.speech.say(f"leaders-same-{thing}", which=which)

@@ -15,6 +15,7 @@ from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.resources import folder
 
 MOST_ARTIFACTS = 48
+MOST_COPIES = 24
 FEWEST_CARDS, MOST_CARDS = 16, 96
 
 CHOICES = (
@@ -190,8 +191,8 @@ class _Reader:
             raise self.fail('kind is "action" or "reaction"', index, "kind")
         reaction = kind == "reaction"
         copies = table.get("copies", 1)
-        if type(copies) is not int or not 1 <= copies <= 8:
-            raise self.fail("copies is a whole number from 1 to 8", index, "copies")
+        if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
+            raise self.fail(f"copies is a whole number from 1 to {MOST_COPIES}", index, "copies")
         spent = table.get("spent", "")
         if spent not in ("", "out"):
             raise self.fail('spent can only be "out"', index, "spent")

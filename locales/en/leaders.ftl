@@ -1,0 +1,366 @@
+### Leaders of Euphoria. Every other language has these keys, with these variables.
+
+## Names
+
+leaders-seat = Player { $number }
+leaders-recruit-euphorian-leader = Euphorian leader
+leaders-recruit-subterran-leader = Subterran leader
+leaders-recruit-euphorian-follower = Euphorian follower
+leaders-recruit-subterran-follower = Subterran follower
+# In the middle of a sentence. $whose: yours (the reader's), theirs (of whoever acts), other.
+leaders-recruit-of =
+    { $whose ->
+        [yours] your recruit { $place }
+        [theirs] their own recruit { $place }
+       *[other] { $owner }'s recruit { $place }
+    }
+leaders-team-euphorian = Euphorian
+leaders-team-subterran = Subterran
+leaders-team-wastelander =
+    { $edition ->
+        [A] Wastelander
+       *[B] Anarchist
+    }
+# What somebody is: "is on the Euphorian team".
+leaders-member-euphorian = on the Euphorian team
+leaders-member-subterran = on the Subterran team
+leaders-member-wastelander =
+    { $edition ->
+        [A] a Wastelander
+       *[B] an Anarchist
+    }
+leaders-phase-setup = Setup
+leaders-phase-artifact = Artifact phase
+leaders-phase-action = Action phase
+leaders-phase-aim = Aim phase
+leaders-phase-end = End of turn
+
+## Options of the table
+
+leaders-option-edition = Which printing of the rules: in A, used artifacts go under the deck; in B, onto a discard pile that everyone can see.
+leaders-option-guns = How many ray guns are in play, from 1 to 4; with 0, as many as the number of players calls for.
+leaders-option-turns = After this many turns for each player the game is a draw.
+leaders-option-claims = How many structured claims each player may make in a turn of their own; with 0, none.
+leaders-option-deck = The deck of artifacts: the name of one that comes with the game, or the text of a deck file.
+
+## Questions
+
+leaders-question-order = Lay out your three recruits in the order you like.
+leaders-question-artifact = Artifact phase: discard your hand and draw one artifact, give one away, or skip.
+leaders-question-action = Action phase: take one action, or skip.
+leaders-question-choose = Choose what the artifact is for.
+leaders-question-pay = Choose the hidden recruit that you expose as payment.
+leaders-question-react = Do you react?
+leaders-question-aim = Aim your ray gun at another player.
+leaders-question-expose = Choose the hidden recruit that you expose.
+leaders-question-redirect = Choose somebody else to shoot.
+
+## Actions, as the player who may take them reads them
+
+leaders-action-order = Lay them out in this order: { $first }, { $second }, { $third }
+leaders-action-skip = Skip this phase
+leaders-action-discard =
+    { $count ->
+        [0] Draw one artifact (your hand is empty)
+        [one] Discard your artifact and draw one
+       *[other] Discard your { $count } artifacts and draw one
+    }
+leaders-action-give = Give { $artifact } to { $target }
+leaders-action-interrogate = Interrogate { $owner } about recruit { $place }
+leaders-action-arm = Arm yourself, exposing recruit { $place } ({ $recruit })
+leaders-action-shoot =
+    { $aimed ->
+        [yes] Shoot { $target }
+       *[no] Shoot
+    }
+leaders-action-hide =
+    { $known ->
+        [yes] Hide { $which } ({ $recruit })
+       *[no] Hide { $which }
+    }
+leaders-action-use = Use { $artifact }
+leaders-action-aim =
+    { $same ->
+        [yes] Keep aiming at { $target }
+       *[no] Aim at { $target }
+    }
+leaders-action-choose-player =
+    { $own ->
+        [yes] Choose yourself
+       *[no] Choose { $target }
+    }
+leaders-action-choose-recruit =
+    { $known ->
+        [yes] Choose { $which } ({ $recruit })
+       *[no] Choose { $which }
+    }
+leaders-action-pay = Pay by exposing recruit { $place } ({ $recruit })
+leaders-action-expose = Expose recruit { $place } ({ $recruit })
+leaders-action-decline = Do not react
+leaders-action-react = React with { $artifact }, exposing recruit { $place } ({ $recruit })
+leaders-action-claim-team =
+    { $own ->
+        [yes] Claim to be { $team }
+       *[no] Claim that { $target } is { $team }
+    }
+leaders-action-claim-recruit = Claim about { $which }: { $recruit }
+
+## Events. Everybody is spoken of by name.
+
+leaders-event-placed = { $player } lays recruit { $place } face down: { $recruit }.
+leaders-event-placed-unseen = { $player } lays recruit { $place } face down.
+leaders-event-turn = Turn { $turn }: { $player } is the Interrogator.
+leaders-event-drew = { $player } draws an artifact: { $artifact }.
+leaders-event-drew-unseen = { $player } draws an artifact.
+leaders-event-discarded = { $player } discards { $artifact }.
+leaders-event-discarded-unseen = { $player } discards an artifact.
+leaders-event-put-under =
+    { $count ->
+        [one] { $player } puts an artifact under the deck, face down.
+       *[other] { $player } shuffles { $count } artifacts and puts them under the deck, face down.
+    }
+leaders-event-reshuffled =
+    { $count ->
+        [one] The deck had run out: the one discard is the new deck.
+       *[other] The deck had run out: the { $count } discards are shuffled into a new one.
+    }
+leaders-event-gave = { $player } gives { $target } an artifact: { $artifact }.
+leaders-event-gave-unseen = { $player } gives { $target } an artifact, face down.
+leaders-event-interrogated = { $player } interrogates { $owner } about recruit { $place }.
+leaders-event-looked = { $player } looks at { $which }: { $recruit }.
+leaders-event-looked-unseen = { $player } looks at { $which }.
+leaders-event-used = { $player } uses { $artifact }.
+leaders-event-used-on = { $player } uses { $artifact }: { $targets }.
+leaders-event-reacted = { $player } reacts with { $artifact }.
+leaders-event-spent = { $player } has used up { $artifact }.
+leaders-event-exposed = { $owner }'s recruit { $place } is exposed: { $recruit }.
+leaders-event-exposed-unseen = { $owner }'s recruit { $place } is exposed.
+leaders-event-hidden = { $player } hides { $which }: { $recruit }.
+leaders-event-hidden-unseen = { $player } hides { $which }.
+leaders-event-swapped = { $owner }'s recruit { $place } and { $owner2 }'s recruit { $place2 } change places.
+leaders-event-received = { $player } now has on place { $place }: { $recruit }.
+leaders-event-received-unseen = { $player } looks at what now lies on place { $place }.
+leaders-event-shuffled = { $player }'s hidden recruits are shuffled among their places.
+leaders-event-stole = { $player } takes an artifact from { $target }'s hand: { $artifact }.
+leaders-event-stole-unseen = { $player } takes an artifact from { $target }'s hand.
+leaders-event-armed = { $player } takes a ray gun.
+leaders-event-aimed = { $player }'s ray gun is aimed at { $target }.
+leaders-event-dropped = { $player }'s ray gun goes to the centre.
+leaders-event-shot = { $player } shoots { $target }.
+leaders-event-blocked = { $player }'s action has no effect.
+leaders-event-hit = The shot hits { $player }.
+leaders-event-turned-wastelander =
+    { $edition ->
+        [A] { $player } is a Wastelander from now on. We wish them well.
+       *[B] { $player } is an Anarchist from now on. We wish them well.
+    }
+leaders-event-reversed = { $player } reverses the order of play, from the end of this turn.
+leaders-event-extra-turn = { $player } takes another turn after this one.
+leaders-event-claimed-team =
+    { $own ->
+        [yes] { $player } claims to be { $team }.
+       *[no] { $player } claims that { $target } is { $team }.
+    }
+leaders-event-claimed-recruit = { $player } claims about { $which }: { $recruit }.
+
+## Endings
+
+leaders-ended-both-leaders = { $winners } holds both leaders and wins alone. Unity at last.
+leaders-ended-wastelander-leader =
+    { $edition ->
+        [A] { $winners }, a Wastelander, has got hold of a leader and wins alone.
+       *[B] { $winners }, an Anarchist, has got hold of a leader and wins alone.
+    }
+leaders-ended-euphorian-team = The Subterran leader has been shot. The Euphorian team wins: { $winners }.
+leaders-ended-subterran-team = The Euphorian leader has been shot. The Subterran team wins: { $winners }.
+leaders-ended-wastelander-team =
+    { $edition ->
+        [A] A Wastelander has shot a leader. The Wastelanders win: { $winners }.
+       *[B] An Anarchist has shot a leader. The Anarchists win: { $winners }.
+    }
+leaders-ended-turn-limit = The limit on turns is reached: a draw. Everyone may return to their duties.
+
+## Why not
+
+leaders-why-game-over = The game is over. Thank you for your cooperation.
+leaders-why-not-asked = It is not for you to decide anything at the moment.
+leaders-why-not-now = Not now. What you are asked is: { $asked }
+leaders-why-no-such-player = There is no { $player } in this game.
+leaders-why-no-such-artifact = This deck has no such artifact.
+leaders-why-same-order = Recruits of the same kind look the same in any order; choose that order as it is listed.
+leaders-why-give-to-yourself = A gift goes to another player, however much you deserve it.
+leaders-why-not-in-hand = { $artifact } is not in your hand.
+leaders-why-interrogate-yourself = You can only interrogate other players. Self-criticism is always welcome, but it is no action.
+leaders-why-already-exposed = Recruit { $place } of { $player } is already exposed.
+leaders-why-second-gun = You already hold a ray gun, and nobody may hold two.
+leaders-why-nothing-to-pay-with = You have no hidden recruit left to expose as payment.
+leaders-why-no-gun-in-centre = There is no ray gun in the centre. Your interest has been noted.
+leaders-why-pay-exposed = Your recruit { $place } is already exposed; only a hidden one can pay.
+leaders-why-no-gun = You hold no ray gun, and a stern look is not enough.
+leaders-why-already-hidden = Recruit { $place } of { $player } is already hidden.
+leaders-why-leaders-stay = Recruit { $place } of { $player } is a leader, and this action hides only followers.
+leaders-why-only-a-reaction = { $artifact } is a reaction: it answers another player's action.
+leaders-why-in-extra-turn = { $artifact } cannot be used in an extra turn.
+leaders-why-changes-nothing = { $artifact } would change nothing now, so it cannot be used.
+leaders-why-not-that-target = The shot must go to somebody else: not the first target, not whoever turned it away, not you.
+leaders-why-not-for-this-artifact = That cannot be chosen for { $artifact } now.
+leaders-why-aim-at-yourself = You cannot aim at yourself. You are far too valued.
+leaders-why-only-an-action = { $artifact } is used as your action in your own turn, not as a reaction.
+leaders-why-does-not-answer = { $artifact } does not answer what is happening now.
+leaders-why-no-claims-left =
+    { $limit ->
+        [0] At this table no structured claims are made.
+        [one] You may make one claim a turn, and you have made it.
+       *[other] You may make { $limit } claims a turn, and you have made them.
+    }
+leaders-why-claim-known = Everyone can see that for themselves; there is nothing to claim.
+
+## Artifacts. Their texts are put together: a trigger (for reactions), then one sentence for each effect.
+## Sentences begin with a small letter where nothing else calls for a capital; the program capitalises them.
+
+leaders-trigger-shot-at-me = When you are shot:
+leaders-trigger-shot = When another player shoots anyone:
+leaders-trigger-interrogation-of-me = When you are interrogated:
+leaders-trigger-interrogation-of-another = When somebody other than you is interrogated:
+leaders-trigger-artifact = When another player uses an action artifact:
+leaders-trigger-arming = When another player arms themselves, before they aim:
+leaders-trigger-hiding = When another player hides a recruit:
+
+# Choices, as they are spoken of. $mention: new; different (two choices of the same sort: the second of them);
+# any (it may be the player of the other choice, or another); pair (both choices of the same sort at once);
+# aimed (as the new aim of the gun just spoken of).
+leaders-choice-other =
+    { $mention ->
+        [different] yet another player
+        [any] any other player
+       *[new] another player
+    }
+leaders-choice-player =
+    { $mention ->
+        [different] a different player (perhaps yourself)
+        [any] any player (perhaps yourself)
+       *[new] one player (perhaps yourself)
+    }
+leaders-choice-holder =
+    { $mention ->
+        [different] yet another player who holds a ray gun
+        [any] any other player who holds a ray gun
+       *[new] another player who holds a ray gun
+    }
+leaders-choice-target =
+    { $mention ->
+        [aimed] a new target of your choice, never its holder
+        [any] any player (perhaps yourself) but that one
+       *[new] one player (perhaps yourself), other than one who holds a ray gun
+    }
+leaders-choice-own =
+    { $mention ->
+        [different] another of your recruits
+        [pair] two of your recruits
+       *[new] one of your recruits
+    }
+leaders-choice-recruit =
+    { $mention ->
+        [different] one recruit of yet another player
+        [any] one recruit of any other player
+        [pair] one recruit of each of two other players
+       *[new] one recruit of another player
+    }
+leaders-choice-hidden =
+    { $mention ->
+        [different] one hidden recruit of yet another player
+        [any] one hidden recruit of any other player
+        [pair] one hidden recruit of each of two other players
+       *[new] one hidden recruit of another player
+    }
+leaders-choice-exposed =
+    { $mention ->
+        [different] another exposed follower of any player
+        [pair] two exposed followers of any players
+       *[new] one exposed follower of any player
+    }
+leaders-choice-hidden-of-each-holder = one hidden recruit, if there is one, of every other player who holds a ray gun
+
+# A choice that has been spoken of. $which: only (there is one of the kind), first, second, all.
+leaders-same-player =
+    { $which ->
+        [first] the first of these players
+        [second] the second of these players
+       *[only] that player
+    }
+leaders-same-recruit =
+    { $which ->
+        [first] the first of these recruits
+        [second] the second of these recruits
+        [all] each of those recruits
+       *[only] that recruit
+    }
+# After recruits have changed places: whatever lies there now.
+leaders-same-place =
+    { $which ->
+        [first] the recruit now on the first of these places
+        [second] the recruit now on the second of these places
+       *[only] the recruit now on that place
+    }
+
+# Effects. $first and $second are choices put into words. $choice: the sort of the first one, or pair, or same
+# (it has been spoken of).
+leaders-verb-look-at-all = look at all hidden recruits of { $first }.
+leaders-verb-look =
+    { $choice ->
+        [pair] look at { $first }; choose both before you look.
+       *[other] look at { $first }.
+    }
+leaders-verb-show = show all your hidden recruits to { $first } and to nobody else.
+leaders-verb-look-and-show = you and { $first } show each other all your recruits; nobody else sees them.
+leaders-verb-let-expose = { $first } exposes a hidden recruit of their own choice.
+leaders-verb-expose =
+    { $choice ->
+        [hidden] expose { $first }, without looking first.
+       *[other] expose { $first }.
+    }
+leaders-verb-expose-each = every other player with no exposed recruit exposes one of their own choice, all at the same time.
+leaders-verb-hide-all =
+    { $choice ->
+        [other] hide all exposed followers of { $first }.
+        [holder] hide all exposed followers of { $first }.
+       *[player] hide all exposed followers of { $first }, except the recruit just exposed to pay for this.
+    }
+leaders-verb-hide =
+    { $choice ->
+        [exposed] hide { $first }.
+        [pair] hide { $first }, as far as they are exposed followers.
+       *[other] hide { $first }, if it is an exposed follower.
+    }
+leaders-verb-swap = swap { $first } for { $second }, without looking first. Each stays hidden or exposed, as it was.
+leaders-verb-swap-pair = swap { $first }, without looking first. Each stays hidden or exposed, as it was.
+leaders-verb-shuffle = shuffle the hidden recruits (two or more) of { $first } among their places; their owner then looks at them.
+leaders-verb-drop = { $first } drops their ray gun.
+leaders-verb-take-gun = take the ray gun of { $first } and aim it. You cannot use this while you hold one.
+leaders-verb-aim = the ray gun of { $first } is now aimed at { $second }.
+leaders-verb-arm =
+    { $choice ->
+        [same] { $first } must take a ray gun from the centre and aim it, if holding none.
+       *[other] { $first } who holds no ray gun must take one from the centre and aim it.
+    }
+leaders-verb-shoot = shoot { $first }; you need no ray gun for it.
+leaders-verb-draw = draw an artifact.
+leaders-verb-let-draw = { $first } draws an artifact.
+leaders-verb-discard = { $first } discards their whole hand.
+leaders-verb-steal = take a random artifact from the hand of { $first }; only the two of you know which.
+leaders-verb-extra-turn = after this turn you take another one. You cannot use this in an extra turn.
+leaders-verb-reverse = from the end of this turn the order of play is reversed; the priority of reactions stays clockwise.
+leaders-verb-cancel =
+    { $trigger ->
+        [shot-at-me] the shot has no effect, even if you have an exposed leader. The shooter drops the ray gun all the same.
+        [shot] the shot has no effect, even if it would hit an exposed leader. The shooter drops the ray gun all the same.
+        [interrogation-of-me] the look is refused, and the interrogator's action is spent.
+        [interrogation-of-another] the look is refused, and the interrogator's action is spent.
+        [arming] they get no ray gun. The recruit that paid for it stays exposed.
+        [hiding] the recruit stays exposed, and the action is spent.
+       *[artifact] it has no effect. The card is spent, and the recruit that paid for it stays exposed.
+    }
+leaders-verb-redirect = the shooter must shoot somebody else instead, neither the first target nor you. The new target cannot react.
+leaders-verb-expose-it = the recruit asked about is exposed for all to see.
+leaders-verb-take-that-gun = if you hold no ray gun, you take that one instead and aim it. The recruit that paid for it stays exposed.
+leaders-leaves-game = after use, this card is out of the game.

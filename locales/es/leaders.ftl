@@ -1,0 +1,367 @@
+### Leaders of Euphoria, en español. Las mismas claves y variables que en inglés.
+### Los nombres de quienes juegan no llevan artículo ni adjetivo: pueden ser de cualquier género.
+
+## Nombres
+
+leaders-seat = Jugador { $number }
+leaders-recruit-euphorian-leader = líder Euphoriano
+leaders-recruit-subterran-leader = líder Subterráneo
+leaders-recruit-euphorian-follower = seguidor Euphoriano
+leaders-recruit-subterran-follower = seguidor Subterráneo
+# En medio de una frase, nunca después de «de» o «a». $whose: yours (de quien lee), theirs (de quien actúa), other.
+leaders-recruit-of =
+    { $whose ->
+        [yours] tu recluta { $place }
+        [theirs] su propio recluta { $place }
+       *[other] el recluta { $place } de { $owner }
+    }
+leaders-team-euphorian = Euphoriano
+leaders-team-subterran = Subterráneo
+leaders-team-wastelander =
+    { $edition ->
+        [A] Habitante del Yermo
+       *[B] Anarquista
+    }
+# Lo que alguien es: «es del equipo Euphoriano».
+leaders-member-euphorian = del equipo Euphoriano
+leaders-member-subterran = del equipo Subterráneo
+leaders-member-wastelander =
+    { $edition ->
+        [A] Habitante del Yermo
+       *[B] Anarquista
+    }
+leaders-phase-setup = Preparación
+leaders-phase-artifact = Fase de artefacto
+leaders-phase-action = Fase de acción
+leaders-phase-aim = Fase de apuntar
+leaders-phase-end = Fin del turno
+
+## Opciones de la mesa
+
+leaders-option-edition = Qué edición de las reglas: en la A, los artefactos usados van debajo del mazo; en la B, a una pila de descartes a la vista de todos.
+leaders-option-guns = Cuántas pistolas de rayos hay en juego, de 1 a 4; con 0, las que pida el número de jugadores.
+leaders-option-turns = Tras esta cantidad de turnos por jugador, la partida acaba en empate.
+leaders-option-claims = Cuántas afirmaciones estructuradas puede hacer cada jugador en un turno propio; con 0, ninguna.
+leaders-option-deck = El mazo de artefactos: el nombre de uno que viene con el juego o el texto de un archivo de mazo.
+
+## Preguntas
+
+leaders-question-order = Coloca tus tres reclutas en el orden que prefieras.
+leaders-question-artifact = Fase de artefacto: descarta tu mano y roba un artefacto, regala uno u omite la fase.
+leaders-question-action = Fase de acción: realiza una acción u omite la fase.
+leaders-question-choose = Elige a qué se aplica el artefacto.
+leaders-question-pay = Elige el recluta escondido que expones como pago.
+leaders-question-react = ¿Reaccionas?
+leaders-question-aim = Apunta con tu pistola de rayos a otro jugador.
+leaders-question-expose = Elige el recluta escondido que expones.
+leaders-question-redirect = Elige a otra persona a quien disparar.
+
+## Acciones, tal como las lee quien puede realizarlas
+
+leaders-action-order = Colocarlos en este orden: { $first }, { $second }, { $third }
+leaders-action-skip = Omitir esta fase
+leaders-action-discard =
+    { $count ->
+        [0] Robar un artefacto (tu mano está vacía)
+        [one] Descartar tu artefacto y robar uno
+       *[other] Descartar tus { $count } artefactos y robar uno
+    }
+leaders-action-give = Regalar { $artifact } a { $target }
+leaders-action-interrogate = Interrogar a { $owner } sobre el recluta { $place }
+leaders-action-arm = Armarte, exponiendo el recluta { $place } ({ $recruit })
+leaders-action-shoot =
+    { $aimed ->
+        [yes] Disparar a { $target }
+       *[no] Disparar
+    }
+leaders-action-hide =
+    { $known ->
+        [yes] Esconder { $which } ({ $recruit })
+       *[no] Esconder { $which }
+    }
+leaders-action-use = Usar { $artifact }
+leaders-action-aim =
+    { $same ->
+        [yes] Seguir apuntando a { $target }
+       *[no] Apuntar a { $target }
+    }
+leaders-action-choose-player =
+    { $own ->
+        [yes] Elegirte a ti
+       *[no] Elegir a { $target }
+    }
+leaders-action-choose-recruit =
+    { $known ->
+        [yes] Elegir { $which } ({ $recruit })
+       *[no] Elegir { $which }
+    }
+leaders-action-pay = Pagar exponiendo el recluta { $place } ({ $recruit })
+leaders-action-expose = Exponer el recluta { $place } ({ $recruit })
+leaders-action-decline = No reaccionar
+leaders-action-react = Reaccionar con { $artifact }, exponiendo el recluta { $place } ({ $recruit })
+leaders-action-claim-team =
+    { $own ->
+        [yes] Afirmar que eres { $team }
+       *[no] Afirmar que { $target } es { $team }
+    }
+leaders-action-claim-recruit = Afirmar sobre { $which }: { $recruit }
+
+## Sucesos. A todos se los nombra en tercera persona.
+
+leaders-event-placed = { $player } coloca boca abajo el recluta { $place }: { $recruit }.
+leaders-event-placed-unseen = { $player } coloca boca abajo el recluta { $place }.
+leaders-event-turn = Turno { $turn }: la ficha de Interrogador pasa a { $player }.
+leaders-event-drew = { $player } roba un artefacto: { $artifact }.
+leaders-event-drew-unseen = { $player } roba un artefacto.
+leaders-event-discarded = { $player } descarta { $artifact }.
+leaders-event-discarded-unseen = { $player } descarta un artefacto.
+leaders-event-put-under =
+    { $count ->
+        [one] { $player } pone un artefacto debajo del mazo, boca abajo.
+       *[other] { $player } baraja { $count } artefactos y los pone debajo del mazo, boca abajo.
+    }
+leaders-event-reshuffled =
+    { $count ->
+        [one] El mazo se había agotado: el único descarte es el nuevo mazo.
+       *[other] El mazo se había agotado: los { $count } descartes se barajan para formar otro.
+    }
+leaders-event-gave = { $player } regala un artefacto a { $target }: { $artifact }.
+leaders-event-gave-unseen = { $player } regala un artefacto a { $target }, boca abajo.
+leaders-event-interrogated = { $player } interroga a { $owner } sobre el recluta { $place }.
+leaders-event-looked = { $player } mira { $which }: { $recruit }.
+leaders-event-looked-unseen = { $player } mira { $which }.
+leaders-event-used = { $player } usa { $artifact }.
+leaders-event-used-on = { $player } usa { $artifact }: { $targets }.
+leaders-event-reacted = { $player } reacciona con { $artifact }.
+leaders-event-spent = { $player } ha gastado { $artifact }.
+leaders-event-exposed = El recluta { $place } de { $owner } queda expuesto: { $recruit }.
+leaders-event-exposed-unseen = El recluta { $place } de { $owner } queda expuesto.
+leaders-event-hidden = { $player } esconde { $which }: { $recruit }.
+leaders-event-hidden-unseen = { $player } esconde { $which }.
+leaders-event-swapped = El recluta { $place } de { $owner } y el recluta { $place2 } de { $owner2 } cambian de lugar.
+leaders-event-received = { $player } tiene ahora en el lugar { $place }: { $recruit }.
+leaders-event-received-unseen = { $player } mira lo que hay ahora en su lugar { $place }.
+leaders-event-shuffled = Los reclutas escondidos de { $player } se barajan entre sus lugares.
+leaders-event-stole = { $player } se lleva un artefacto de la mano de { $target }: { $artifact }.
+leaders-event-stole-unseen = { $player } se lleva un artefacto de la mano de { $target }.
+leaders-event-armed = { $player } toma una pistola de rayos.
+leaders-event-aimed = La pistola de rayos de { $player } apunta a { $target }.
+leaders-event-dropped = La pistola de rayos de { $player } va al centro.
+leaders-event-shot = { $player } dispara a { $target }.
+leaders-event-blocked = La acción de { $player } no tiene efecto.
+leaders-event-hit = El disparo alcanza a { $player }.
+leaders-event-turned-wastelander =
+    { $edition ->
+        [A] { $player } es Habitante del Yermo desde ahora. Le deseamos lo mejor.
+       *[B] { $player } es Anarquista desde ahora. Le deseamos lo mejor.
+    }
+leaders-event-reversed = { $player } invierte el orden de juego, desde el final de este turno.
+leaders-event-extra-turn = { $player } jugará otro turno después de este.
+leaders-event-claimed-team =
+    { $own ->
+        [yes] { $player } afirma ser { $team }.
+       *[no] { $player } afirma que { $target } es { $team }.
+    }
+leaders-event-claimed-recruit = { $player } afirma sobre { $which }: { $recruit }.
+
+## Finales
+
+leaders-ended-both-leaders = { $winners } reúne a los dos líderes y gana en solitario. Por fin hay unidad.
+leaders-ended-wastelander-leader =
+    { $edition ->
+        [A] { $winners }, Habitante del Yermo, se ha hecho con un líder y gana en solitario.
+       *[B] { $winners }, Anarquista, se ha hecho con un líder y gana en solitario.
+    }
+leaders-ended-euphorian-team = El líder Subterráneo ha recibido un disparo. Gana el equipo Euphoriano: { $winners }.
+leaders-ended-subterran-team = El líder Euphoriano ha recibido un disparo. Gana el equipo Subterráneo: { $winners }.
+leaders-ended-wastelander-team =
+    { $edition ->
+        [A] Un Habitante del Yermo ha disparado a un líder. Ganan los Habitantes del Yermo: { $winners }.
+       *[B] Un Anarquista ha disparado a un líder. Ganan los Anarquistas: { $winners }.
+    }
+leaders-ended-turn-limit = Se ha alcanzado el límite de turnos: empate. Todos pueden volver a sus obligaciones.
+
+## Por qué no
+
+leaders-why-game-over = La partida ha terminado. Gracias por su colaboración.
+leaders-why-not-asked = En este momento no te toca decidir nada.
+leaders-why-not-now = Ahora no. Lo que se te pide es: { $asked }
+leaders-why-no-such-player = En esta partida no juega { $player }.
+leaders-why-no-such-artifact = En este mazo no hay tal artefacto.
+leaders-why-same-order = Los reclutas iguales no se distinguen en otro orden; elige ese orden tal como figura en la lista.
+leaders-why-give-to-yourself = Un regalo va a otro jugador, por mucho que te lo merezcas.
+leaders-why-not-in-hand = { $artifact } no está en tu mano.
+leaders-why-interrogate-yourself = Solo puedes interrogar a otros jugadores. La autocrítica siempre se agradece, pero no es una acción.
+leaders-why-already-exposed = El recluta { $place } de { $player } ya está expuesto.
+leaders-why-second-gun = Ya sostienes una pistola de rayos, y nadie puede sostener dos.
+leaders-why-nothing-to-pay-with = No te queda ningún recluta escondido que exponer como pago.
+leaders-why-no-gun-in-centre = No hay pistolas de rayos en el centro. Hemos tomado nota de tu interés.
+leaders-why-pay-exposed = Tu recluta { $place } ya está expuesto; solo se paga con uno escondido.
+leaders-why-no-gun = No sostienes ninguna pistola de rayos, y una mirada severa no basta.
+leaders-why-already-hidden = El recluta { $place } de { $player } ya está escondido.
+leaders-why-leaders-stay = El recluta { $place } de { $player } es un líder, y esta acción solo esconde seguidores.
+leaders-why-only-a-reaction = { $artifact } es una reacción: contesta a una acción ajena.
+leaders-why-in-extra-turn = { $artifact } no puede usarse en un turno extra.
+leaders-why-changes-nothing = { $artifact } no cambiaría nada ahora, así que no puede usarse.
+leaders-why-not-that-target = El disparo debe ir a otra persona: ni el primer objetivo, ni quien lo desvió, ni tú.
+leaders-why-not-for-this-artifact = Eso no puede elegirse ahora para { $artifact }.
+leaders-why-aim-at-yourself = No puedes apuntarte a ti. Aquí se te aprecia demasiado.
+leaders-why-only-an-action = { $artifact } se usa como acción en tu propio turno, no como reacción.
+leaders-why-does-not-answer = { $artifact } no contesta a lo que está pasando ahora.
+leaders-why-no-claims-left =
+    { $limit ->
+        [0] En esta mesa no se hacen afirmaciones estructuradas.
+        [one] Puedes hacer una afirmación por turno, y ya la has hecho.
+       *[other] Puedes hacer { $limit } afirmaciones por turno, y ya las has hecho.
+    }
+leaders-why-claim-known = Eso ya está a la vista de todos; no hay nada que afirmar.
+
+## Artefactos. Sus textos se componen: un desencadenante (en las reacciones) y una frase por cada efecto.
+## Las frases empiezan en minúscula; el programa pone la mayúscula donde toca.
+
+leaders-trigger-shot-at-me = Cuando te disparan:
+leaders-trigger-shot = Cuando otro jugador dispara a cualquiera:
+leaders-trigger-interrogation-of-me = Cuando te interrogan:
+leaders-trigger-interrogation-of-another = Cuando interrogan a alguien que no eres tú:
+leaders-trigger-artifact = Cuando otro jugador usa un artefacto de acción:
+leaders-trigger-arming = Cuando otro jugador se arma, antes de que apunte:
+leaders-trigger-hiding = Cuando otro jugador esconde un recluta:
+
+# Lo elegido, tal como se nombra; puede ir después de «de» y de «a», así que nunca empieza por «el». $mention: new;
+# different (la segunda de dos elecciones de la misma clase); any (puede ser el jugador de la otra elección u otro);
+# pair (las dos elecciones de la misma clase a la vez); aimed (el nuevo objetivo de la pistola recién nombrada).
+leaders-choice-other =
+    { $mention ->
+        [different] otro jugador más
+        [any] cualquier otro jugador
+       *[new] otro jugador
+    }
+leaders-choice-player =
+    { $mention ->
+        [different] un jugador distinto (puedes ser tú)
+        [any] cualquier jugador (puedes ser tú)
+       *[new] un jugador (puedes ser tú)
+    }
+leaders-choice-holder =
+    { $mention ->
+        [different] otro jugador más que sostenga una pistola de rayos
+        [any] cualquier otro jugador que sostenga una pistola de rayos
+       *[new] otro jugador que sostenga una pistola de rayos
+    }
+leaders-choice-target =
+    { $mention ->
+        [aimed] un nuevo objetivo que tú eliges, nunca a quien la sostiene
+        [any] cualquier jugador (puedes ser tú) menos ese
+       *[new] un jugador (puedes ser tú), distinto de uno que sostenga una pistola de rayos
+    }
+leaders-choice-own =
+    { $mention ->
+        [different] otro recluta tuyo
+        [pair] dos reclutas tuyos
+       *[new] un recluta tuyo
+    }
+leaders-choice-recruit =
+    { $mention ->
+        [different] un recluta de otro jugador más
+        [any] un recluta de cualquier otro jugador
+        [pair] un recluta de cada uno de otros dos jugadores
+       *[new] un recluta de otro jugador
+    }
+leaders-choice-hidden =
+    { $mention ->
+        [different] un recluta escondido de otro jugador más
+        [any] un recluta escondido de cualquier otro jugador
+        [pair] un recluta escondido de cada uno de otros dos jugadores
+       *[new] un recluta escondido de otro jugador
+    }
+leaders-choice-exposed =
+    { $mention ->
+        [different] otro seguidor expuesto de cualquier jugador
+        [pair] dos seguidores expuestos de cualquier jugador
+       *[new] un seguidor expuesto de cualquier jugador
+    }
+leaders-choice-hidden-of-each-holder = un recluta escondido, si lo hay, de cada uno de los demás jugadores que sostengan una pistola de rayos
+
+# Lo elegido que ya se nombró. $which: only (no hay otro de su clase), first, second, all.
+leaders-same-player =
+    { $which ->
+        [first] ese primer jugador
+        [second] ese segundo jugador
+       *[only] ese jugador
+    }
+leaders-same-recruit =
+    { $which ->
+        [first] ese primer recluta
+        [second] ese segundo recluta
+        [all] cada uno de esos reclutas
+       *[only] ese recluta
+    }
+# Después de que haya reclutas que cambiaron de lugar: lo que haya allí ahora.
+leaders-same-place =
+    { $which ->
+        [first] lo que hay ahora en ese primer lugar
+        [second] lo que hay ahora en ese segundo lugar
+       *[only] lo que hay ahora en ese lugar
+    }
+
+# Efectos. $first y $second son elecciones puestas en palabras. $choice: la clase de la primera, o pair, o same (ya se
+# nombró).
+leaders-verb-look-at-all = mira todos los reclutas escondidos de { $first }.
+leaders-verb-look =
+    { $choice ->
+        [pair] mira { $first }; elige los dos antes de mirar.
+       *[other] mira { $first }.
+    }
+leaders-verb-show = muestra todos tus reclutas escondidos a { $first } y a nadie más.
+leaders-verb-look-and-show = { $first } y tú se muestran mutuamente todos sus reclutas, sin que nadie más los vea.
+leaders-verb-let-expose = { $first } expone un recluta escondido a su elección.
+leaders-verb-expose =
+    { $choice ->
+        [hidden] expón { $first }, sin mirar antes.
+       *[other] expón { $first }.
+    }
+leaders-verb-expose-each = cada uno de los demás jugadores sin reclutas expuestos expone uno a su elección, todos al mismo tiempo.
+leaders-verb-hide-all =
+    { $choice ->
+        [other] esconde todos los seguidores expuestos de { $first }.
+        [holder] esconde todos los seguidores expuestos de { $first }.
+       *[player] esconde todos los seguidores expuestos de { $first }, salvo el recluta que acabas de exponer como pago.
+    }
+leaders-verb-hide =
+    { $choice ->
+        [exposed] esconde { $first }.
+        [pair] esconde { $first }, en la medida en que sean seguidores expuestos.
+       *[other] esconde { $first }, si es un seguidor expuesto.
+    }
+leaders-verb-swap = intercambia { $first } por { $second }, sin mirar antes. Cada uno sigue escondido o expuesto, como estaba.
+leaders-verb-swap-pair = intercambia entre sí { $first }, sin mirar antes. Cada uno sigue escondido o expuesto, como estaba.
+leaders-verb-shuffle = baraja entre sus lugares los reclutas escondidos (dos o más) de { $first }; luego su dueño los mira.
+leaders-verb-drop = { $first } suelta su pistola de rayos.
+leaders-verb-take-gun = quédate con la pistola de rayos de { $first } y apunta con ella. No puedes usarlo si ya sostienes una.
+leaders-verb-aim = la pistola de rayos de { $first } pasa a apuntar a { $second }.
+leaders-verb-arm =
+    { $choice ->
+        [same] { $first } debe tomar una pistola de rayos del centro y apuntar con ella, si no sostiene ninguna.
+       *[other] { $first } que no sostenga una pistola de rayos debe tomar una del centro y apuntar con ella.
+    }
+leaders-verb-shoot = dispara a { $first }; no te hace falta pistola de rayos.
+leaders-verb-draw = roba un artefacto.
+leaders-verb-let-draw = { $first } roba un artefacto.
+leaders-verb-discard = { $first } descarta toda su mano.
+leaders-verb-steal = llévate un artefacto al azar de la mano de { $first }; solo ese jugador y tú saben cuál es.
+leaders-verb-extra-turn = después de este turno juegas otro. No puedes usarlo en un turno extra.
+leaders-verb-reverse = desde el final de este turno se invierte el orden de juego; la prioridad de las reacciones sigue en sentido horario.
+leaders-verb-cancel =
+    { $trigger ->
+        [shot-at-me] el disparo no tiene efecto, aunque tengas un líder expuesto. Quien disparó suelta la pistola de rayos igualmente.
+        [shot] el disparo no tiene efecto, aunque fuera a alcanzar a un líder expuesto. Quien disparó suelta la pistola de rayos igualmente.
+        [interrogation-of-me] quien interroga no llega a mirar y pierde su acción.
+        [interrogation-of-another] quien interroga no llega a mirar y pierde su acción.
+        [arming] se queda sin pistola de rayos. El recluta con que la pagó sigue expuesto.
+        [hiding] el recluta sigue expuesto y la acción se pierde.
+       *[artifact] ese artefacto no tiene efecto. La carta se gasta y el recluta con que se pagó sigue expuesto.
+    }
+leaders-verb-redirect = quien dispara debe disparar a otra persona, que no sea el primer objetivo ni tú. El nuevo objetivo no puede reaccionar.
+leaders-verb-expose-it = el recluta por el que se pregunta queda expuesto a la vista de todos.
+leaders-verb-take-that-gun = si no sostienes ninguna pistola de rayos, te quedas tú con esa y apuntas con ella. El recluta con que se pagó sigue expuesto.
+leaders-leaves-game = después de usarse, esta carta sale de la partida.

@@ -1,0 +1,92 @@
+"""What a game must know how to draw and to say, so that the command can set it on a screen.
+
+A game `x` is drawn by the module `euphoria.cli.x_table`, which has a `BOARD`. Nothing else here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from euphoria.cli.screen import Look, Mistake
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import State
+
+View = Mapping[str, Any]
+"""What `State.view` gave."""
+
+
+class Card(NamedTuple):
+    """A card that can be read: in one's own hand, or anywhere in the game."""
+
+    name: str
+    kind: str
+    text: str
+    rule: str
+
+
+class Board(Protocol):
+    """A game's own drawing."""
+
+    def picture(self, view: View, look: Look) -> RenderableType:
+        """The table, as this view's seat sees it."""
+
+    def roomy(self, look: Look) -> bool:
+        """Whether the picture leaves room for the news beside it, not below."""
+
+    def question(self, state: State, view: View, look: Look) -> str:
+        """What the view's seat is asked."""
+
+    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
+        """An action that is legal now."""
+
+    def headings(self, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        """Under which headings a long list keeps an action, the widest first."""
+
+    def kind(self, action: Action, look: Look) -> str:
+        """A kind of action, for those that cannot be taken now."""
+
+    def stands(self, state: State, action: Action) -> bool:
+        """Whether all that an action names is at this table, so that it can be talked about."""
+
+    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+        """Why not."""
+
+    def event(self, state: State, event: Mapping[str, Any], look: Look) -> str:
+        """An entry of the log, as a seat got it."""
+
+    def weight(self, event: Mapping[str, Any]) -> str:
+        """The style of an entry: what is loud, what is quiet."""
+
+    def urgent(self, event: Mapping[str, Any], seat: int) -> bool:
+        """Whether this entry shows this seat something that it should see before the screen is passed on."""
+
+    def ending(self, outcome: Mapping[str, Any], look: Look) -> str:
+        """How the game ended."""
+
+    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+        """The cards in this view's hand; without a view, all cards of the game."""
+
+    def details(self, view: View, look: Look) -> list[str]:
+        """What the picture has no room for, a line each."""
+
+    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        """What a seat can conclude, where the game can count it."""
+
+    def read_option(self, name: str, value: Any) -> Any:
+        """The value of an option as typed: where it names a file, what is in it."""
+
+    def everything(self, state: State) -> View:
+        """A view without secrets, for whoever looks at a game that is over."""
+
+
+def find_board(game: str) -> Board:
+    module = f"euphoria.cli.{game}_table"
+    if find_spec(module) is None:
+        raise Mistake(f"no drawing for the game {game!r}")
+    board: Board = import_module(module).BOARD
+    return board

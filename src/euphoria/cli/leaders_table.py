@@ -1,0 +1,176 @@
+"""`leaders` on a screen: a round table seen from above, or, where there is less room, a list of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from euphoria.cli import leaders_round, leaders_rows
+from euphoria.cli.boards import Card, View
+from euphoria.cli.leaders_beliefs import picture_of_beliefs
+from euphoria.cli.screen import Look
+from euphoria.games.leaders import text
+from euphoria.games.leaders.components import PLACES
+from euphoria.games.leaders.decks import Artifact
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.resources import folder
+from euphoria.kernel.state import State
+
+Event = Mapping[str, Any]
+
+LOUD = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn", "ended"}
+HEADED = {
+    "give": "give", "interrogate": "interrogate", "hide": "hide", "arm": "arm", "use": "use", "react": "react",
+    "claim-team": "claims", "claim-recruit": "claims",
+}  # fmt: skip
+"""The heading under which each kind of action is kept when there are many."""
+
+
+class LeadersTable:
+    """The board of `leaders`; see `boards.Board`."""
+
+    def picture(self, view: View, look: Look) -> RenderableType:
+        if look.height >= leaders_round.HEIGHT and look.width >= leaders_round.WIDTH:
+            return leaders_round.picture(view, look)
+        return leaders_rows.picture(view, look)
+
+    def question(self, state: State, view: View, look: Look) -> str:
+        asked = view["asked"]
+        said = text.question(asked["question"], look.language)
+        about = asked["about"]
+        if about is None:
+            return said
+        return f"{self._deed(_table(state), about, look)} {said}"
+
+    def _deed(self, state: Table, about: Event, look: Look) -> str:
+        """What is being declared or answered."""
+        said: dict[str, str | int] = {"player": look.names[about["seat"]]}
+        if "place" in about:
+            said |= {"owner": look.names[about["place"] // PLACES], "place": about["place"] % PLACES + 1}
+        if "target" in about:
+            said["target"] = look.names[about["target"]]
+        if "artifact" in about:
+            said["artifact"] = self._name(state, about["artifact"], look)
+        return look.say(f"cli-leaders-deed-{about['deed']}", **said)
+
+    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return text.action(_table(state), seat, action, look.language, look.names)
+
+    def headings(self, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        heading = HEADED.get(action.kind)
+        if heading is None:
+            return ()
+        first = look.say(f"cli-leaders-heading-{heading}")
+        if heading != "claims":
+            return (first,)
+        about = action.args[0] if action.kind == "claim-team" else action.args[0] // PLACES
+        key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
+        return first, look.say(key, player=look.names[about])
+
+    def kind(self, action: Action, look: Look) -> str:
+        return look.say(f"cli-leaders-kind-{action.kind}")
+
+    def stands(self, state: State, action: Action) -> bool:
+        table, args = _table(state), action.args
+        if action.kind in ("aim", "choose-player", "claim-team"):
+            return args[0] < table.seats
+        if action.kind in ("interrogate", "hide", "choose-recruit", "claim-recruit"):
+            return args[0] < PLACES * table.seats
+        if action.kind in ("use", "give", "react"):
+            return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
+        return True
+
+    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+        key = refusal.key.removeprefix("leaders-why-")
+        return text.why(_table(state), key, refusal.args, look.language, look.names)
+
+    def event(self, state: State, event: Event, look: Look) -> str:
+        table = _table(state)
+        return text.event(table.deck, dict(event), look.language, look.names, table.settings.edition)
+
+    def weight(self, event: Event) -> str:
+        if event["event"] == "turn":
+            return "accent"
+        return "bold" if event["event"] in LOUD else ""
+
+    def urgent(self, event: Event, seat: int) -> bool:
+        return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
+
+    def ending(self, outcome: Event, look: Look) -> str:
+        return text.ending(dict(outcome), look.language, look.names)
+
+    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+        table = _table(state)
+        if view is None:
+            return [self._card(artifact, look) for artifact in table.deck.artifacts]
+        found = [table.deck.find(id) for id in view["you"]["hand"]] if view["you"] else []
+        return [self._card(artifact, look) for artifact in found if artifact]
+
+    def _card(self, artifact: Artifact, look: Look) -> Card:
+        kind = look.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
+        name, said = text.artifact_name(artifact, look.language), text.artifact_text(artifact, look.language)
+        return Card(name, kind, said, artifact.rule)
+
+    def _name(self, state: Table, id: str, look: Look) -> str:
+        found = state.deck.find(id)
+        return text.artifact_name(found, look.language) if found else id
+
+    def details(self, view: View, look: Look) -> list[str]:
+        """Who has looked at which recruit, which is public (L-info-4)."""
+        lines = []
+        for player in view["players"]:
+            for recruit in player["recruits"]:
+                seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
+                if recruit["exposed"] or not seen:
+                    continue
+                said: dict[str, str | int] = {"player": look.names[player["seat"]], "place": recruit["place"] % PLACES + 1}
+                key = "cli-leaders-seen"
+                if recruit["kind"]:
+                    key, said["recruit"] = "cli-leaders-seen-known", text.recruit(recruit["kind"], look.language)
+                lines.append(look.say(key, names=", ".join(seen), **said))
+        return lines or [look.say("cli-leaders-seen-none")]
+
+    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        return picture_of_beliefs(_table(state), seat, look)
+
+    def read_option(self, name: str, value: Any) -> Any:
+        """A deck is a name from decks/, or a file."""
+        if name != "deck" or (folder("decks") / f"{value}.toml").is_file():
+            return value
+        path = Path(str(value))
+        # A deck's text is told from a name by its lines; so a file of one line gets a second.
+        return path.read_text("utf-8") + "\n" if path.exists() else value
+
+    def everything(self, state: State) -> View:
+        """The spectator's view with each player's recruits and hand as that player knows them."""
+        view: dict[str, Any] = dict(state.view(None))
+        players = []
+        for player in view["players"]:
+            own: dict[str, Any] = dict(state.view(player["seat"]))
+            recruits = own["players"][player["seat"]]["recruits"]
+            players.append({**player, "recruits": recruits, "known_artifacts": own["you"]["hand"]})
+        return {**view, "players": players}
+
+
+def _table(state: State) -> Table:
+    return cast(Table, state)
+
+
+def title(view: View, look: Look) -> Text:
+    """The headline: the game, the turn and its phase."""
+    signs = look.signs
+    head = Text(f" {look.say('cli-leaders-title')} ", "poster")
+    said = [look.say("cli-leaders-turn", turn=view["turn"]), look.say(f"cli-leaders-phase-{view['phase']}")]
+    if view["active"] is None:
+        said = [look.say("cli-leaders-phase-setup")]
+    elif view["extra_turn"]:
+        said.append(look.say("cli-leaders-extra"))
+    return Text.assemble(head, "  ", f" {signs.dot} ".join(said))
+
+
+BOARD = LeadersTable()

@@ -1,0 +1,102 @@
+"""The screen and the keyboard, in one person's language."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable
+from typing import NamedTuple, TextIO
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.text import Text
+from rich.theme import Theme
+
+from euphoria.cli.signs import PLAINLY, Signs, signs_for
+from euphoria.kernel.text import words
+
+with contextlib.suppress(ImportError):  # Windows has none; lines are then edited by the terminal itself
+    import readline
+
+THEME = Theme(
+    {
+        "euphorian": "#C88A2B",
+        "subterran": "#4F8FC4",
+        "wastelander": "#C8703A",
+        "accent": "bold #E8604C",
+        "poster": "bold #FFFAF0 on #B3261E",
+        "quiet": "#8A8F96",
+        "back": "#5E6771",
+        "good": "#4CB58F",
+        "bad": "#E8604C",
+    },
+    inherit=True,
+)
+"""The night of docs/LOOK, made to be read on light terminals too."""
+
+
+class Mistake(Exception):
+    """Something that the person got wrong, said in one line in their language."""
+
+
+class Look(NamedTuple):
+    """What a drawing has to fit: language, names, signs, and the size of the screen."""
+
+    language: str
+    names: tuple[str, ...]
+    signs: Signs
+    width: int
+    height: int
+
+    def say(self, key: str, **args: str | int) -> str:
+        return words(self.language).say(key, **args)
+
+
+class Screen:
+    """Prints and asks. Whoever tests it gives it a console of their own and a function that reads lines."""
+
+    def __init__(self, language: str, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
+        self.language = language
+        self.console = console or make_console(sys.stdout)
+        self.signs = signs_for(self.console.encoding)
+        self._read = read or input
+
+    def say(self, key: str, **args: str | int) -> str:
+        return words(self.language).say(key, **args)
+
+    def look(self, names: tuple[str, ...]) -> Look:
+        return Look(self.language, names, self.signs, self.console.width, self.console.height)
+
+    def show(self, *things: RenderableType, style: str | None = None) -> None:
+        for thing in things:
+            self.console.print(Text(thing) if isinstance(thing, str) else thing, style=style)
+
+    def tell(self, key: str, style: str | None = None, **args: str | int) -> None:
+        self.show(self.say(key, **args), style=style)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person, without the space around it. EOFError at the end of all lines."""
+        return self._read(prompt).strip()
+
+    def wait(self, key: str, **args: str | int) -> None:
+        """Until the person presses Enter."""
+        self.ask(f"{self.signs.here} {self.say(key, **args)} ")
+
+    def wipe(self, forget: bool = False) -> None:
+        """A clean screen. To `forget` is to clear what has scrolled away and what was typed, too."""
+        if not self.console.is_terminal:
+            return
+        self.console.control(Control.clear(), Control.home())
+        if forget:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+            if "readline" in globals():
+                readline.clear_history()
+
+
+def make_console(stream: TextIO, width: int | None = None) -> Console:
+    """A console that writes our words as they are: no markup, no emoji, no guessing at what to highlight."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=PLAINLY)
+    return Console(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)

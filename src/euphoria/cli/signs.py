@@ -1,0 +1,60 @@
+"""The signs on the screen. No meaning hangs on colour alone, and each sign has a plain twin for old terminals."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from typing import NamedTuple
+
+
+class Signs(NamedTuple):
+    ring: str
+    """Euphorian."""
+    cog: str
+    """Subterran."""
+    sheaf: str
+    """Wastelander."""
+    star: str
+    """A leader."""
+    gun: str
+    arrow: str
+    here: str
+    """Whose turn it is; what is asked."""
+    back: str
+    """The back of a card, to be repeated."""
+    dot: str
+    more: str
+    yes: str
+    no: str
+    clockwise: str
+    counter: str
+
+
+FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "✓", "✗", "↻", "↺")
+PLAIN = Signs("o", "#", "W", "*", "gun", "->", ">", ":", "-", "...", "+", "x", ">>", "<<")
+
+TWINS = {"—": "-", "–": "-", "…": "...", "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "·": "-", "→": "->"}
+
+
+def signs_for(encoding: str) -> Signs:
+    """The full signs where the terminal can write all of them."""
+    try:
+        "".join(FULL).encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return PLAIN
+    return FULL
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """Letters without their accents rather than question marks, where a terminal knows no better."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = ""
+    for letter in error.object[error.start : error.end]:
+        bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+        said += TWINS.get(letter) or bare or "?"
+    return said, error.end
+
+
+PLAINLY = "euphoria-plainly"
+codecs.register_error(PLAINLY, _plainly)
