@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import dedent
 
 from euphoria import State
-from euphoria.games.leaders.decks import Deck, read_deck
+from euphoria.games.leaders.decks import Deck, load_deck, read_deck
 from euphoria.games.leaders.game import Leaders
 from euphoria.games.leaders.options import Settings
 from tests.leaders.play import SEATS, Event, Who, answer_all, asked, do, look, player, question, use
@@ -162,3 +162,11 @@ def scene_with(deck: str, text: str) -> State:
             return read_deck(deck)
 
     return OwnDeck().scenario("game: leaders\n" + dedent(text).strip())
+
+
+# The standard deck.
+
+
+def all_but(*ids: str) -> str:
+    """Every artifact of the standard deck but these, for a hand that leaves the pile empty."""
+    return ", ".join(artifact.id for artifact in load_deck("standard").artifacts if artifact.id not in ids)

@@ -248,3 +248,20 @@ def log(state: State, viewer: Who | None = None, event: str | None = None) -> li
     """The whole log as a viewer may read it, or its entries of one sort."""
     entries = state.events(None if viewer is None else seat_of(viewer))
     return [entry for entry in entries if event in (None, entry["event"])]
+
+
+def one_of(state: State, who: Who, viewer: Who | None = None) -> list[list[str] | None]:
+    """For each recruit of a seat, the set that a viewer knows it to be one of, with "?" for unknown cards."""
+    pools = [recruit["one_of"] for recruit in player(state, who, viewer)["recruits"]]
+    return [None if pool is None else sorted(WORDS[kind] if kind else "?" for kind in pool) for pool in pools]
+
+
+def seen_by(state: State, who: Who) -> list[str]:
+    """For each recruit of a seat, the seats that have seen it: ["B", "AB", "ABCD"]. That is public."""
+    return ["".join(SEATS[seat] for seat in one["seen_by"]) for one in player(state, who)["recruits"]]
+
+
+def everything(state: State, *viewers: Who | None) -> list[object]:
+    """All that these viewers (None: a spectator) can see, read in the log, and do."""
+    seats = [None if viewer is None else seat_of(viewer) for viewer in viewers]
+    return [(state.view(seat), state.events(seat), [] if seat is None else state.legal(seat)) for seat in seats]

@@ -150,7 +150,7 @@ def test_a_table_can_bring_its_own_deck() -> None:
         ('"draw 1", "look 1"', '"draw 2"', 8, "points at choice 2"),
         ('"draw 1", "look 1"', '"win"', 8, "no effect 'win'"),
         ('choose = ["other"]\ndo = ["draw 1", "look 1"]', 'choose = ["own"]\ndo = ["swap 1 1"]', 8, "two different"),
-        ("copies = 8\n\n", "copies = 9\n\n", 9, "1 to 8"),
+        ("copies = 8\n\n", "copies = 0\n\n", 9, "copies is a whole number from 1"),
         ("copies = 8\n\n", "copies = 7\n\n", 1, "16 to 96 cards"),
         ("copies = 8\n\n", "copies = 8\ncolour = 3\n\n", 10, "unknown key 'colour'"),
         ('id = "biscuit"', 'id = "teapot"', 12, "two artifacts"),

@@ -13,6 +13,7 @@ from tests.leaders.play import (
     answer_all,
     asked,
     do,
+    everything,
     hand,
     kinds_of,
     listed,
@@ -37,12 +38,6 @@ ALL_SEATS = range(4, 9)
 def dealt(state: State) -> list[str]:
     """What each seat holds, by its owner's view."""
     return [own(state, seat) for seat in range(state.seats)]
-
-
-def everything(state: State, but: int) -> list[object]:
-    """All that everybody else, and a spectator, can see, read or do."""
-    others: list[int | None] = [None, *(seat for seat in range(state.seats) if seat != but)]
-    return [(state.view(seat), state.events(seat), [] if seat is None else state.legal(seat)) for seat in others]
 
 
 @pytest.mark.rule("L-setup-1")
@@ -267,12 +262,12 @@ def test_nobody_sees_the_order_that_another_has_chosen() -> None:
     one, two = new(4, seed), new(4, seed)
     do(one, "B", "order", 0, 1, 2)
     do(two, "B", "order", 2, 0, 1)
-    assert everything(one, but=1) == everything(two, but=1)
+    assert everything(one, None, *"ACD") == everything(two, None, *"ACD")
     assert look(one, "B")["you"]["answered"] == ["order", 0, 1, 2]
     for state in (one, two):
         answer_all(state, "order", 0, 1, 2)
     assert own(one, "B") != own(two, "B")
-    assert everything(one, but=1) == everything(two, but=1)
+    assert everything(one, None, *"ACD") == everything(two, None, *"ACD")
     assert [entry["recruit"] for entry in log(one, "A", "placed") if entry["seat"] == 1] == [None] * 3
     assert None not in [entry["recruit"] for entry in log(one, "B", "placed") if entry["seat"] == 1]
 

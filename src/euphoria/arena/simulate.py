@@ -10,7 +10,7 @@ import multiprocessing
 import signal
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -67,7 +67,7 @@ def play(plan: Plan, number: int) -> Trial:
     first, decisions = -1, 0
     while state.deciders:
         seat = state.deciders[0]
-        if first < 0 and getattr(state, "turn", 0):
+        if first < 0 and getattr(state, "turn", 0) > 0:
             first = getattr(state, "active", seat)
         state.apply(seat, bot.choose(state, seat))
         decisions += 1
@@ -80,7 +80,7 @@ def play_batch(plan: Plan, numbers: range) -> list[Trial]:
     return [play(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Iterator[list[Trial]]:
+def simulate(plan: Plan, games: int, jobs: int) -> Generator[list[Trial], None, None]:
     """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
     size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]

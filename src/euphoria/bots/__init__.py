@@ -1,1 +1,1 @@
-"""Players that are programs. A bot sees only what its seat may see; `random_bot` looks at what is legal, and no more."""
+"""Players that are programs: they see only what their seat may see."""

@@ -32,11 +32,9 @@ class Card(NamedTuple):
 class Board(Protocol):
     """A game's own drawing."""
 
-    def picture(self, view: View, look: Look) -> RenderableType:
-        """The table, as this view's seat sees it."""
-
-    def roomy(self, look: Look) -> bool:
-        """Whether the picture leaves room for the news beside it, not below."""
+    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+        """The table, as this view's seat sees it, within the look's width and height. Of the state it takes no
+        more than what is printed in the rules: the deck's names."""
 
     def question(self, state: State, view: View, look: Look) -> str:
         """What the view's seat is asked."""
@@ -65,8 +63,8 @@ class Board(Protocol):
     def urgent(self, event: Mapping[str, Any], seat: int) -> bool:
         """Whether this entry shows this seat something that it should see before the screen is passed on."""
 
-    def ending(self, outcome: Mapping[str, Any], look: Look) -> str:
-        """How the game ended."""
+    def ending(self, state: State, look: Look) -> str:
+        """How the game ended, when it has."""
 
     def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
         """The cards in this view's hand; without a view, all cards of the game."""

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from euphoria.cli import leaders_round, leaders_rows
 from euphoria.cli.boards import Card, View
@@ -34,10 +33,11 @@ HEADED = {
 class LeadersTable:
     """The board of `leaders`; see `boards.Board`."""
 
-    def picture(self, view: View, look: Look) -> RenderableType:
-        if look.height >= leaders_round.HEIGHT and look.width >= leaders_round.WIDTH:
-            return leaders_round.picture(view, look)
-        return leaders_rows.picture(view, look)
+    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+        cards = [card.name for card in self.cards(state, view, look)]
+        fits = look.height >= leaders_round.HEIGHT and look.width >= leaders_round.WIDTH
+        draw = leaders_round.picture if fits else leaders_rows.picture
+        return draw(view, cards, look)
 
     def question(self, state: State, view: View, look: Look) -> str:
         asked = view["asked"]
@@ -101,8 +101,10 @@ class LeadersTable:
     def urgent(self, event: Event, seat: int) -> bool:
         return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
 
-    def ending(self, outcome: Event, look: Look) -> str:
-        return text.ending(dict(outcome), look.language, look.names)
+    def ending(self, state: State, look: Look) -> str:
+        outcome = state.outcome
+        assert outcome is not None
+        return text.ending(outcome.json(), look.language, look.names, _table(state).settings.edition)
 
     def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
         table = _table(state)
@@ -128,7 +130,10 @@ class LeadersTable:
                 seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
                 if recruit["exposed"] or not seen:
                     continue
-                said: dict[str, str | int] = {"player": look.names[player["seat"]], "place": recruit["place"] % PLACES + 1}
+                said: dict[str, str | int] = {
+                    "player": look.names[player["seat"]],
+                    "place": recruit["place"] % PLACES + 1,
+                }
                 key = "cli-leaders-seen"
                 if recruit["kind"]:
                     key, said["recruit"] = "cli-leaders-seen-known", text.recruit(recruit["kind"], look.language)
@@ -159,18 +164,6 @@ class LeadersTable:
 
 def _table(state: State) -> Table:
     return cast(Table, state)
-
-
-def title(view: View, look: Look) -> Text:
-    """The headline: the game, the turn and its phase."""
-    signs = look.signs
-    head = Text(f" {look.say('cli-leaders-title')} ", "poster")
-    said = [look.say("cli-leaders-turn", turn=view["turn"]), look.say(f"cli-leaders-phase-{view['phase']}")]
-    if view["active"] is None:
-        said = [look.say("cli-leaders-phase-setup")]
-    elif view["extra_turn"]:
-        said.append(look.say("cli-leaders-extra"))
-    return Text.assemble(head, "  ", f" {signs.dot} ".join(said))
 
 
 BOARD = LeadersTable()

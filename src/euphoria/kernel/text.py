@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -64,7 +64,7 @@ class Words:
         return str(said)
 
 
-@lru_cache(maxsize=None)
+@cache
 def words(language: str) -> Words:
     if language not in LANGUAGES:
         raise TextError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")

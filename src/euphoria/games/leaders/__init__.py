@@ -5,5 +5,5 @@
 - `setup`, `turn`, `choices`, `effects`, `reactions`, `shots`, `victory`: the rules; `rules` ties them together
 - `legal`, `why`: what may be done, and why not
 - `view`, `events`, `knowledge`, `artifact_knowledge`, `belief`: what a seat knows, sees and can conclude
-- `scenario`, `storage`, `text`: positions from text, states as JSON, words in two languages
+- `scenario`, `storage`, `text`, `card_text`: positions from text, states as JSON, words in two languages
 """

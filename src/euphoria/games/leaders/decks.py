@@ -69,6 +69,8 @@ REACTION_GRAMMAR: dict[tuple[str, tuple[str, ...]], tuple[int, frozenset[int]]] 
     ("take-gun", ("it",)): (TAKE_THAT_GUN, frozenset({ON_ARMING})),
     ("draw", ()): (DRAW, frozenset(range(7))),
 }
+SETTLING = frozenset({CANCEL, REDIRECT, TAKE_THAT_GUN})
+"""What takes the place of the action that is answered."""
 
 Verb = tuple[int, int, int]
 """(verb, index of its first choice, index of its second choice); -1 where it has none."""
@@ -127,7 +129,7 @@ def load_deck(name_or_text: str) -> Deck:
 def read_deck(text: str) -> Deck:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # beside its own errors, tomllib lets those of int() through
         found = re.search(r"line (\d+)", str(error))
         raise DeckError(f"not TOML: {error}", int(found[1]) if found else text.count("\n") + 1) from None
     return _Reader(text).deck(data)
@@ -202,6 +204,8 @@ class _Reader:
         if not isinstance(sentences, list) or not sentences:
             raise self.fail("do lists what happens, at least one thing", index, "do")
         verbs = tuple(self.verb(index, sentence, choices, trigger) for sentence in sentences)
+        if sum(verb in SETTLING for verb, _, _ in verbs) > 1:
+            raise self.fail("a reaction stops the action, redirects it or takes its gun: one of these", index, "do")
         used = {choice for _, first, second in verbs for choice in (first, second)}
         for choice in range(len(choices)):
             if choice not in used and not (choices[choice] == HOLDER and TARGET in choices):
@@ -242,7 +246,7 @@ class _Reader:
         shape: list[str] = []
         operands: list[int] = []
         for word in words[1:]:
-            if word.isdigit():
+            if re.fullmatch("[0-9]{1,3}", word):
                 if not 1 <= int(word) <= len(choices):
                     raise self.fail(f"{sentence!r} points at choice {word}, and there is none", index, "do")
                 operands.append(int(word) - 1)

@@ -23,9 +23,9 @@ CAUSE_RULES = {BY_SHOT: "L-shot-2", BY_ARMING: "L-act-3", BY_ENDING: "L-win-5"}
 class Event:
     """The numbers of the events, in the order of SPECS."""
 
-    (PLACED, TURN, DREW, DISCARDED, PUT_UNDER, RESHUFFLED, GAVE, INTERROGATED, LOOKED, USED, REACTED, SPENT,
+    (PLACED, TURN, DREW, DISCARDED, PUT_UNDER, RESHUFFLED, GAVE, INTERROGATED, LOOKED, USED, REACTED,
      EXPOSED, HIDDEN, SWAPPED, RECEIVED, SHUFFLED, STOLE, ARMED, AIMED, DROPPED, SHOT, BLOCKED, HIT, TURNED,
-     REVERSED, EXTRA, CLAIMED_TEAM, CLAIMED_RECRUIT, ENDED) = range(30)  # fmt: skip
+     REVERSED, EXTRA, CLAIMED_TEAM, CLAIMED_RECRUIT, ENDED) = range(29)  # fmt: skip
 
 
 SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -41,7 +41,6 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("looked", "L-info-4", ("seat", "place", "paper")),
     ("used", "L-act-2", ("seat", "artifact", "choice", "choice", "choice", "choice")),
     ("reacted", "L-art-1", ("seat", "artifact")),
-    ("spent", "L-art-4", ("seat", "artifact")),
     ("exposed", "L-art-2", ("seat", "place", "paper")),
     ("hidden", "L-act-5", ("seat", "place", "paper")),
     ("swapped", "L-art-6", ("place", "place2")),

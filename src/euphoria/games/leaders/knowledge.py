@@ -37,27 +37,47 @@ def eye(seat: int | None) -> int:
     return MOST_SEATS if seat is None else seat
 
 
-def known_kind(state: Table, seat: int | None, paper: int) -> int:
-    """The kind of a paper that this seat knows; -1 if it does not. Two known equal cards stay known (L-info-9)."""
-    if state.seen[paper] >> eye(seat) & 1:
-        return state.kinds[paper]
-    pool = known_pool(state, seat, paper)
-    if pool is not None and pool[0] >= 0 and all(kind == pool[0] for kind in pool):
-        return pool[0]
-    return -1
+class Papers(NamedTuple):
+    """What a seat knows of the recruits."""
+
+    kinds: list[int]
+    """By paper: its kind, -1 if the seat does not know it."""
+    pools: dict[int, tuple[list[int], list[int]]]
+    """By unknown paper out of a shuffle: the kinds that it is one of (-1: unknown), and the papers of that set."""
 
 
-def known_pool(state: Table, seat: int | None, paper: int) -> list[int] | None:
-    """What an unseen paper that came out of a shuffle can be: kinds, and -1 for each that was unknown before."""
+def known_papers(state: Table, seat: int | None) -> Papers:
+    """From what was seen, and through all shuffles: who knew the cards still knows the set (L-info-9)."""
+    bit = eye(seat)
+    kinds = [kind if seen >> bit & 1 else -1 for kind, seen in zip(state.kinds, state.seen, strict=True)]
+    known = Papers(kinds, {})
     for old, new in state.mixes:
-        if paper in new:
-            pool = [known_kind(state, seat, before) for before in old]
-            for other in new:
-                if state.seen[other] >> eye(seat) & 1:
-                    kind = state.kinds[other]
-                    pool.remove(kind if kind in pool else -1)
-            return sorted(pool, reverse=True) if any(kind >= 0 for kind in pool) else None
-    return None
+        pool = _known_set(known, old)
+        for paper in new:
+            if kinds[paper] >= 0:
+                pool.remove(kinds[paper] if kinds[paper] in pool else -1)
+        unknown = [paper for paper in new if kinds[paper] < 0]
+        if len(set(pool)) == 1:  # two known equal cards stay known
+            for paper in unknown:
+                kinds[paper] = pool[0]
+        elif pool:
+            pool.sort(reverse=True)
+            known.pools.update(dict.fromkeys(unknown, (pool, unknown)))
+    return known
+
+
+def _known_set(known: Papers, papers: tuple[int, ...]) -> list[int]:
+    """These papers taken together: a set out of an earlier shuffle is still one if all of it is here."""
+    kinds: list[int] = []
+    left = set(papers)
+    while left:
+        paper = min(left)
+        pool, together = known.pools.get(paper, ([known.kinds[paper]], [paper]))
+        if not left.issuperset(together):
+            pool, together = [-1], [paper]
+        kinds += pool
+        left.difference_update(together)
+    return kinds
 
 
 class Way(NamedTuple):

@@ -77,8 +77,8 @@ def _targeted(state: Table) -> set[int]:
     if deed == codes.ARTIFACT_USE:
         choices = state.deck.artifacts[a].choices
         return {
-            value if choice in SEAT_CHOICES else value // PLACES
-            for value, choice in zip(state.declared, choices or (), strict=False)
+            value if choices[min(index, len(choices) - 1)] in SEAT_CHOICES else value // PLACES
+            for index, value in enumerate(state.declared)
         }
     return set()
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.events import Event, event
-from euphoria.games.leaders.knowledge import eye, known_kind, known_pool
+from euphoria.games.leaders.knowledge import Papers, eye, known_papers
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.state import Json
 
 
 def view(state: Table, seat: int | None) -> Json:
+    known = known_papers(state, seat)
     return {
         "game": state.game.id,
         "revision": state.game.revision,
@@ -28,7 +29,7 @@ def view(state: Table, seat: int | None) -> Json:
         "pile": len(state.pile),
         "discards": [_artifact(state, tag) for tag in state.discards],
         "out": [_artifact(state, tag) for tag in state.gone],
-        "players": [player(state, seat, other) for other in range(state.seats)],
+        "players": [player(state, seat, other, known) for other in range(state.seats)],
         "claims": claims(state, seat),
         "you": None if seat is None else you(state, seat),
         "outcome": None if state.outcome is None else state.outcome.json(),
@@ -73,37 +74,33 @@ def deed(state: Table) -> Json:
     return read
 
 
-def player(state: Table, seat: int | None, other: int) -> Json:
+def player(state: Table, seat: int | None, other: int, known: Papers) -> Json:
     """One player as this seat sees them."""
     gun = state.guns[other]
-    known = sorted(state.artifact_of(tag) for tag in state.hands[other] if state.told[tag] >> eye(seat) & 1)
+    artifacts = sorted(state.artifact_of(tag) for tag in state.hands[other] if state.told[tag] >> eye(seat) & 1)
     return {
         "seat": other,
         "wastelander": state.is_wastelander(other),
         "gun": gun >= 0,
         "aim": gun if 0 <= gun < state.seats else None,
         "hand": len(state.hands[other]),
-        "known_artifacts": [state.deck.artifacts[artifact].id for artifact in known],
-        "recruits": [recruit(state, seat, place) for place in range(PLACES * other, PLACES * other + PLACES)],
+        "known_artifacts": [state.deck.artifacts[artifact].id for artifact in artifacts],
+        "recruits": [recruit(state, place, known) for place in range(PLACES * other, PLACES * other + PLACES)],
     }
 
 
-def recruit(state: Table, seat: int | None, place: int) -> Json:
+def recruit(state: Table, place: int, known: Papers) -> Json:
     """A recruit: its face, what this seat lawfully knows of it (L-info-1), and who else has seen it (L-info-4)."""
     paper = state.at[place]
-    kind = known_kind(state, seat, paper)
-    read: Json = {
+    kind = known.kinds[paper]
+    pool = known.pools.get(paper)
+    return {
         "place": place,
         "exposed": state.is_up(place),
         "kind": KINDS[kind] if kind >= 0 else None,
-        "one_of": None,
+        "one_of": None if pool is None else [KINDS[kind] if kind >= 0 else None for kind in pool[0]],
         "seen_by": [other for other in range(state.seats) if state.seen[paper] >> other & 1],
     }
-    if kind < 0 and seat is not None:
-        pool = known_pool(state, seat, paper)
-        if pool is not None:
-            read["one_of"] = [KINDS[kind] if kind >= 0 else None for kind in pool]
-    return read
 
 
 def you(state: Table, seat: int) -> Json:

@@ -46,9 +46,11 @@ def why_not(state: Table, seat: int, action: Action) -> Why:
     kind, args = action.kind, action.args
     if state.outcome is not None:
         return "L-win-8", "game-over", {}
-    if "player" not in kind and (bad := _nobody(state, kind, args)):
+    if bad := _nobody(state, kind, args):
         return bad
     if seat not in state.deciders:
+        if kind == "react" and state.question == codes.ASK_REACTION and not state.hidden(seat):
+            return "L-art-2", "nothing-to-pay-with", {}
         return "L-turn-1", "not-asked", {"action": kind}
     if state.question not in OWN_QUESTION[kind]:
         return NOT_NOW[kind], "not-now", {"action": kind, "asked": codes.QUESTIONS[state.question]}
@@ -57,7 +59,7 @@ def why_not(state: Table, seat: int, action: Action) -> Why:
 
 def _nobody(state: Table, kind: str, args: tuple[int, ...]) -> Why | None:
     """The action names a player, a recruit or an artifact that is not in this game."""
-    if kind in ("aim", "claim-team") and args[0] >= state.seats:
+    if kind in ("aim", "choose-player", "claim-team") and args[0] >= state.seats:
         return "L-setup-2", "no-such-player", {"player": args[0]}
     if kind == "give" and args[1] >= state.seats:
         return "L-setup-2", "no-such-player", {"player": args[1]}
@@ -130,6 +132,9 @@ def _choose(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     if state.question == codes.ASK_REDIRECT:
         return "L-a20", "not-that-target", {}
     artifact = state.deck.artifacts[state.deed[2]]
+    for verb, first, _ in artifact.verbs:
+        if first == len(state.declared) and verb == decks.ARM and gives_second_gun(state, seat, verb, args[0]):
+            return "L-art-7", "their-second-gun", {"player": args[0]}
     return "L-art-9", "not-for-this-artifact", _named(state, artifact.number)
 
 

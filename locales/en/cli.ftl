@@ -1,0 +1,271 @@
+### The euphoria command: everything that the terminal says. Every other language has these keys, with these variables.
+
+## Usage
+
+cli-about = Three tabletop games to play with people and bots, to simulate and to study.
+cli-about-play = Play a game in the terminal, alone against bots or with others at one screen.
+cli-about-replay = Go through a recorded game step by step.
+cli-about-simulate = Let random players play many games, and count what came of them.
+cli-about-rules = Read the rules: one by its id, a section, or all that mention a word.
+cli-about-games = List the games and their options.
+cli-arg-command = COMMAND
+cli-arg-game = GAME
+cli-arg-file = FILE
+cli-arg-wanted = ID|WORD
+cli-arg-lang = The language: en or es; otherwise that of your system.
+cli-arg-record = A saved game.
+cli-arg-seat = As the player on this seat saw it, counted from 1; otherwise as a spectator did.
+cli-arg-all = With all cards face up.
+cli-arg-rules = A rule's id (L-shot-2), a section, or words to look for.
+cli-arg-rules-game = Only the rules of this game.
+cli-arg-seats = How many players, { $least } to { $most }.
+cli-arg-seed = A number or a word: the same seed deals the same game.
+cli-arg-humans = How many of them are people; they take the first seats. Otherwise one.
+cli-arg-names = Names for the first seats, with commas between them.
+cli-arg-scenario = Begin from the position in this file.
+cli-arg-load = Go on with a saved game.
+cli-arg-games = How many games; otherwise 1000.
+cli-arg-jobs = How many processes share the work; otherwise one for each core. The results are the same.
+cli-arg-json = Write all figures into this file.
+cli-usage = usage:
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help and exit
+cli-usage-version = show the version and exit
+cli-usage-error = %(prog)s: error: %(message)s
+cli-usage-argument = argument %(argument_name)s: %(message)s
+cli-usage-unknown = unknown arguments: %s
+cli-usage-missing = these arguments are required: %s
+cli-usage-one = expected one argument
+cli-usage-ambiguous = ambiguous option: %(option)s could be %(matches)s
+cli-usage-invalid = invalid %(type)s value: %(value)r
+cli-usage-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-usage-not-with = not allowed with argument %s
+
+## Mistakes
+
+cli-error-own-options = { $file } brings its own seats, seed and options; leave them out.
+cli-error-other-game = { $file } is a game of { $game }.
+cli-error-scenario = { $file } is no scenario that can be set up: { $reason }
+cli-error-humans = --humans cannot be { $count }: choose 0 to { $seats }.
+cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+cli-error-option = --{ $option } cannot be { $value }: { $allowed }.
+cli-allowed-choices = choose one of { $choices }
+cli-allowed-numbers = choose a whole number from { $low } to { $high }
+cli-error-number = --{ $option } is a whole number from { $low } to { $high }.
+cli-error-folder = There is no folder to write { $file } into.
+cli-error-game = There is no game { $game }; there is { $games }.
+cli-error-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
+cli-error-name = “{ $name }” cannot be a name: give 1 to { $most } letters for each.
+cli-error-names =
+    { $count ->
+        [one] One name is too many for { $seats } seats.
+       *[other] { $count } names are too many for { $seats } seats.
+    }
+cli-error-same-names = Two players have the same name; nobody could tell whom they accuse.
+cli-file-unreadable = { $file } cannot be read: { $reason }
+cli-load-failed = { $file } is no game that can be loaded: { $reason }
+cli-save-failed = { $file } cannot be written: { $reason }
+cli-save-taken = { $file } is there already and is no saved game; choose another name.
+
+## Games
+
+cli-game-seats = { $least } to { $most } players, revision { $revision } of the rules
+cli-game-default = [{ $value }]
+cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
+
+## At the prompt
+
+cli-hint = A number or a few words of your choice. Enter: redraw. ? why not. help, log, hand, undo, quit.
+cli-hint-back = A number or a few words. Enter: back to the whole list.
+cli-several =
+    { $count ->
+        [one] That could mean one thing:
+       *[other] That could mean { $count } things:
+    }
+cli-no-such-number = There is no number { $number } here; choose 1 to { $last }.
+cli-not-understood = “{ $words }” is neither on the list nor a command. Type help, or ? for what is not allowed now.
+cli-news = Since your last decision
+cli-news-more =
+    { $count ->
+        [one] Since your last decision, and one thing before that (log)
+       *[other] Since your last decision, and { $count } things before that (log)
+    }
+
+# The words for the commands; the first one is shown, the others are understood as well.
+cli-word-undo = undo
+cli-word-log = log
+cli-word-hand = hand cards
+cli-word-card = card
+cli-word-seen = seen
+cli-word-beliefs = beliefs
+cli-word-rules = rules rule
+cli-word-save = save
+cli-word-load = load
+cli-word-help = help
+cli-word-quit = quit exit q
+cli-word-back = back
+
+cli-help-number = Choose by number. Or type words of it: “interrogate boris 2”, “skip”.
+cli-help-why = What is not allowed now, with the rule: “?”, “? shoot”, “? use boomerang”.
+cli-help-undo = Take back your last choice, as long as nobody has learned anything from it.
+cli-help-log = What happened, as you may know it, with the rules: “log”, “log 50”.
+cli-help-hand = The texts of your cards.
+cli-help-card = The text of any card: “card umbrella”.
+cli-help-seen = Who has looked at what.
+cli-help-beliefs = What can be concluded from all you have seen, counted.
+cli-help-rules = The rules: “rules”, “rules L-shot-2”, “rules leader”.
+cli-help-save = Save the game: “save evening.json”.
+cli-help-load = Go on with a saved game: “load evening.json”.
+cli-help-help = This list.
+cli-help-quit = Leave. A game under way is kept.
+cli-help-back = Back to the whole list (or just Enter).
+
+cli-why-title = Not now:
+cli-why-none = Everything that can be done at this table can be done now.
+cli-why-unknown = “{ $words }” is nothing that can be done in this game.
+cli-why-allowed = This you may do: { $action }.
+cli-why-fold =
+    { $count ->
+        [one] { $heading }: one choice, allowed now.
+       *[other] { $heading }: { $count } choices, all allowed now.
+    }
+cli-why-more =
+    { $count ->
+        [one] (and one more like it)
+       *[other] (and { $count } more like it)
+    }
+cli-undo-never = There is nothing to take back yet.
+cli-undo-known = That cannot be taken back: others have learned of it or have moved since.
+cli-log-number = “log” takes a number of lines, not “{ $words }”.
+cli-log-empty = Nothing has happened yet.
+cli-hand-empty = Your hand is empty.
+cli-card-unknown = No card has “{ $words }” in its name.
+cli-beliefs-none = There is nothing to count in this game.
+cli-save-where = Save it where? For example: save evening.json
+cli-saved = Saved in { $file }.
+cli-load-where = Load what? For example: load evening.json
+
+cli-curtain = Please pass the screen to { $name }.
+cli-curtain-enter = { $name }, press Enter when nobody else is looking.
+cli-seen-enter = Press Enter when you have seen enough.
+cli-you-won = You have won. This will be remembered.
+cli-you-lost = You have not won. This will be remembered.
+cli-after = The game is over: log, rules, card, save FILE, or Enter to leave.
+cli-autosaved = The game is kept in { $file }. To go on: { $command }
+cli-goodbye = Thank you for your cooperation.
+
+## Rules
+
+cli-rules-title = Rules of { $game }, revision { $revision }
+cli-rules-section = Section
+cli-rules-name = Word
+cli-rules-ids = Rules
+cli-rules-hint = Read one by its id, a section by its word, or look for any word.
+cli-rules-none = No rule has this id or these words: “{ $words }”.
+cli-rules-ruling = our ruling
+
+## Replay
+
+cli-replay-step = Step { $number } of { $last }
+cli-replay-keys = Enter: next. b: back. A number up to { $last }: go there. q: leave.
+cli-replay-last = That was the last step ({ $last }). b: back. q: leave.
+cli-replay-first = This is the beginning.
+
+## Simulation
+
+cli-simulating = Playing { $game }
+cli-time-left = left
+cli-simulation-stopped = Stopped: what follows is about the { $done } games of { $games } that were played to the end.
+cli-simulation-head =
+    { $games ->
+        [one] One game of { $seats } random players, seed { $seed }
+       *[other] { $games } games of { $seats } random players, seed { $seed }
+    }
+cli-simulation-sides = Who wins
+cli-simulation-order = Wins by order of play
+cli-simulation-nth =
+    { $number ->
+        [1] who begins
+       *[other] number { $number }
+    }
+cli-simulation-seats = Wins by seat
+cli-simulation-seat = seat { $number }
+cli-simulation-reasons = How it ends
+cli-simulation-turns = Turns: { $mean } on average, median { $median }, from { $min } to { $max }.
+cli-simulation-speed = { $decisions } decisions, { $speed } a second.
+cli-simulation-written = All figures are in { $file }.
+cli-result-alone = one player alone
+cli-result-nobody = nobody
+
+## Leaders of Euphoria
+
+cli-leaders-title = Leaders of Euphoria
+cli-leaders-letter-euphorian = e
+cli-leaders-letter-subterran = s
+cli-leaders-turn = Turn { $turn }
+cli-leaders-extra = an extra turn
+cli-leaders-you = you
+cli-leaders-column-player = Player
+cli-leaders-column-recruits = Recruits 1 2 3
+cli-leaders-column-gun = Ray gun
+cli-leaders-column-hand = Hand
+cli-leaders-centre = Centre:
+cli-leaders-centre-empty = No gun in the centre
+cli-leaders-deck = deck { $count }
+cli-leaders-discards = discards { $count }
+cli-leaders-clockwise = clockwise
+cli-leaders-counter = counter-clockwise
+cli-leaders-says = says “{ $team }”
+cli-leaders-holds = hand { $count }
+cli-leaders-team = You are { $team }.
+cli-leaders-hand = Hand:
+cli-leaders-hand-empty = empty
+cli-leaders-card-action = action
+cli-leaders-card-reaction = reaction
+cli-leaders-heading-give = Give an artifact
+cli-leaders-heading-interrogate = Interrogate
+cli-leaders-heading-hide = Hide an exposed recruit
+cli-leaders-heading-arm = Arm yourself
+cli-leaders-heading-use = Use an artifact
+cli-leaders-heading-react = React
+cli-leaders-heading-claims = Claims: say something, true or not
+cli-leaders-heading-about = About { $player }
+cli-leaders-heading-about-you = About yourself
+cli-leaders-kind-order = Lay out recruits
+cli-leaders-kind-skip = Skip
+cli-leaders-kind-discard = Discard and draw
+cli-leaders-kind-give = Give
+cli-leaders-kind-interrogate = Interrogate
+cli-leaders-kind-arm = Arm
+cli-leaders-kind-shoot = Shoot
+cli-leaders-kind-hide = Hide
+cli-leaders-kind-aim = Aim
+cli-leaders-kind-choose-player = Choose a player
+cli-leaders-kind-choose-recruit = Choose a recruit
+cli-leaders-kind-pay = Pay
+cli-leaders-kind-expose = Expose
+cli-leaders-kind-decline = Do not react
+cli-leaders-kind-use = Use
+cli-leaders-kind-react = React
+cli-leaders-kind-claim-team = Claim a team
+cli-leaders-kind-claim-recruit = Claim a recruit
+cli-leaders-deed-interrogation = { $player } interrogates { $owner } about recruit { $place }.
+cli-leaders-deed-artifact = { $player } uses { $artifact }.
+cli-leaders-deed-arming = { $player } wants to take a ray gun.
+cli-leaders-deed-shot = { $player } shoots { $target }.
+cli-leaders-deed-hiding = { $player } wants to hide recruit { $place } of { $owner }.
+cli-leaders-seen = { $player }, recruit { $place }: seen by { $names }.
+cli-leaders-seen-known = { $player }, recruit { $place }, which is a { $recruit }: seen by { $names }.
+cli-leaders-seen-none = Nobody has looked at a recruit that is hidden now.
+cli-leaders-beliefs-exact = Counted over all deals that agree with what you have seen. How people behave is not in it.
+cli-leaders-beliefs-drawn = Estimated from deals that agree with what you have seen. How people behave is not in it.
+cli-leaders-result-euphorian = Euphorians
+cli-leaders-result-subterran = Subterrans
+cli-leaders-result-wastelander = Wastelanders
+cli-leaders-result-euphorian-team = Subterran leader shot
+cli-leaders-result-subterran-team = Euphorian leader shot
+cli-leaders-result-wastelander-team = leader shot by a Wastelander
+cli-leaders-result-both-leaders = both leaders in one hand
+cli-leaders-result-wastelander-leader = leader given to a Wastelander
+cli-leaders-result-turn-limit = limit on turns

@@ -1,0 +1,106 @@
+"""What may be typed after `euphoria`. A game's options come from the game itself."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from euphoria import __version__
+from euphoria.cli.shelf import about, values
+from euphoria.cli.usage import speak
+from euphoria.games import game as find_game
+from euphoria.games import games
+from euphoria.kernel.game import Game
+from euphoria.kernel.text import LANGUAGES, language_of_locale, words
+
+Parsers = Any
+"""What argparse gives for sub-commands; it has no public name."""
+
+
+def wanted_language(argv: Sequence[str]) -> str:
+    """The language, known before anything is read, so that even a misuse is answered in it."""
+    for at, word in enumerate(argv):
+        said = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and at + 1 < len(argv):
+            said = argv[at + 1]
+        if said in LANGUAGES:
+            return said
+    return language_of_locale()
+
+
+def make_parser(language: str) -> argparse.ArgumentParser:
+    speak(language)
+    say = words(language).say
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-arg-lang"))
+    parser = argparse.ArgumentParser("euphoria", description=say("cli-about"), parents=[shared], allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"euphoria-table {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=say("cli-arg-command"))
+
+    def command(name: str) -> argparse.ArgumentParser:
+        help = say(f"cli-about-{name}")
+        made: argparse.ArgumentParser = commands.add_parser(
+            name, help=help, description=help, parents=[shared], allow_abbrev=False
+        )
+        return made
+
+    play, replay, simulate, rules = (command(name) for name in ("play", "replay", "simulate", "rules"))
+    command("games")
+    players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
+    simulators = simulate.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
+    for game in map(find_game, games()):
+        _play(_game(players, game, shared, language), language)
+        _simulate(_game(simulators, game, shared, language), language)
+    replay.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
+    whose = replay.add_mutually_exclusive_group()
+    whose.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-seat"))
+    whose.add_argument("--all", action="store_true", help=say("cli-arg-all"))
+    rules.add_argument("wanted", nargs="*", metavar=say("cli-arg-wanted"), help=say("cli-arg-rules"))
+    rules.add_argument("--game", metavar=say("cli-arg-game"), help=say("cli-arg-rules-game"))
+    return parser
+
+
+def _game(parsers: Parsers, game: Game, shared: argparse.ArgumentParser, language: str) -> argparse.ArgumentParser:
+    """`euphoria play leaders`: a parser for one game under a command, with the options of that game."""
+    say = words(language).say
+    made: argparse.ArgumentParser = parsers.add_parser(
+        game.id, help=game.title, description=game.title, parents=[shared], allow_abbrev=False
+    )
+    seats = say("cli-arg-seats", least=game.seats[0], most=game.seats[-1])
+    made.add_argument("--seats", type=int, metavar="N", help=seats)
+    made.add_argument("--seed", type=_seed, metavar="S", help=say("cli-arg-seed"))
+    for option in game.options.values():
+        kind = int if option.kind is int else str
+        said = f"{about(game, option, language)} {say('cli-game-default', value=str(option.default))}"
+        made.add_argument(
+            f"--{option.name}",
+            dest=f"option_{option.name}",
+            type=kind,
+            metavar=values(option),
+            help=said.replace("%", "%%"),
+        )
+    return made
+
+
+def _play(parser: argparse.ArgumentParser, language: str) -> None:
+    say = words(language).say
+    file = say("cli-arg-file")
+    parser.add_argument("--humans", type=int, metavar="N", help=say("cli-arg-humans"))
+    parser.add_argument("--names", metavar="Ana,Ben", help=say("cli-arg-names"))
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--scenario", metavar=file, help=say("cli-arg-scenario"))
+    source.add_argument("--load", metavar=file, help=say("cli-arg-load"))
+
+
+def _simulate(parser: argparse.ArgumentParser, language: str) -> None:
+    say = words(language).say
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-games"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=say("cli-arg-jobs"))
+    parser.add_argument("--json", metavar=say("cli-arg-file"), help=say("cli-arg-json"))
+
+
+def _seed(text: str) -> int | str:
+    """A number as a number, so that it means what it means in Python; anything else as a word."""
+    return int(text) if re.fullmatch(r"-?\d{1,18}", text) else text

@@ -1,0 +1,218 @@
+"""The commands at the prompt. Each may be typed in English or in the person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from euphoria.cli.boards import Card
+from euphoria.cli.menu import Fold, Menu, bare, has_words
+from euphoria.cli.names import default_names
+from euphoria.cli.reasons import reasons
+from euphoria.cli.rulebook import show_rules
+from euphoria.cli.sitting import Leave, Sitting
+from euphoria.cli.spread import event_line
+from euphoria.kernel.errors import RecordError
+from euphoria.kernel.text import words
+
+if TYPE_CHECKING:
+    from euphoria.cli.play import Play
+
+Command = Callable[["Play", "int | None", str], bool]
+"""(play, the seat that asks or None when the game is over, the words after the command): whether the game changed."""
+
+LAST = 30
+"""How much of the log is shown when nobody says how much."""
+MOST_REASONS = 5
+
+
+def name_of(word: str, language: str) -> str:
+    """The English name of a command, from a word in either language; "" if it is none."""
+    said = bare(word)
+    for name in (*COMMANDS, "back"):
+        if said in (name, *bare(words(language).say(f"cli-word-{name}")).split()):
+            return name
+    return ""
+
+
+def why(play: Play, seat: int, wanted: str, menu: Menu) -> None:
+    """`?`: what is missing from the list and by which rule; `? 3`: what number 3 is; `? shoot`: why not."""
+    screen, sitting = play.screen, play.sitting
+    if wanted.isdecimal():
+        entries = menu.entries()
+        number = int(wanted[:6])
+        if not 1 <= number <= len(entries):
+            screen.tell("cli-no-such-number", "bad", number=number, last=len(entries))
+            return
+        entry = entries[number - 1]
+        if isinstance(entry, Fold):
+            screen.tell("cli-why-fold", heading=entry.heading, count=len(entry.choices))
+        else:
+            screen.tell("cli-why-allowed", action=entry.text)
+        return
+    if wanted and len(found := menu.find(wanted)) == 1:
+        screen.tell("cli-why-allowed", action=found[0].text)
+        return
+    look = screen.look(sitting.names)
+    missing = reasons(sitting.state, seat, sitting.board, look, wanted)
+    if not missing:
+        screen.tell("cli-why-unknown" if wanted else "cli-why-none", words=wanted)
+        return
+    grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    grid.add_column(no_wrap=True, style="quiet")
+    for reason in missing:
+        said = Text(reason.text)
+        if reason.more:
+            said.append(f" {screen.say('cli-why-more', count=reason.more)}", "quiet")
+        grid.add_row(Text(reason.kind), said, reason.rule)
+    screen.tell("cli-why-title", "quiet")
+    screen.show(grid)
+
+
+def explain(play: Play, seat: int, typed: str) -> None:
+    """The words mean no choice: perhaps they mean something that is not allowed now."""
+    sitting = play.sitting
+    missing = reasons(sitting.state, seat, sitting.board, play.screen.look(sitting.names), typed)
+    if not missing:
+        play.screen.tell("cli-not-understood", "bad", words=typed)
+        return
+    for reason in missing[:MOST_REASONS]:
+        line = Text.assemble(
+            (f"{play.screen.signs.no} {reason.kind}: ", "bad"), reason.text, (f"  {reason.rule}", "quiet")
+        )
+        play.screen.show(line)
+
+
+def undo(play: Play, seat: int | None, rest: str) -> bool:
+    sitting = play.sitting
+    assert seat is not None
+    if not sitting.record.may_undo(seat):
+        play.screen.tell("cli-undo-never" if not sitting.acted else "cli-undo-known", "bad")
+        return False
+    sitting.undo(seat)
+    return True
+
+
+def log(play: Play, seat: int | None, rest: str) -> bool:
+    """The log as this seat may read it; when the game is over, as anybody may."""
+    screen, sitting = play.screen, play.sitting
+    if rest and not rest.isdecimal():
+        screen.tell("cli-log-number", "bad", words=rest)
+        return False
+    count = int(rest[:6]) if rest else LAST
+    events = sitting.state.events(seat, max(0, len(sitting.state.log) - count))
+    look = screen.look(sitting.names)
+    for event in events:
+        screen.show(event_line(sitting.board, sitting.state, event, look, rule=True))
+    if not events:
+        screen.tell("cli-log-empty", "quiet")
+    return False
+
+
+def rules(play: Play, seat: int | None, rest: str) -> bool:
+    show_rules(play.screen, [play.sitting.record.game.id], rest)
+    return False
+
+
+def hand(play: Play, seat: int | None, rest: str) -> bool:
+    sitting, screen = play.sitting, play.screen
+    look = screen.look(sitting.names)
+    cards = sitting.board.cards(sitting.state, sitting.state.view(seat), look)
+    show_cards(play, cards)
+    if not cards:
+        screen.tell("cli-hand-empty", "quiet")
+    return False
+
+
+def card(play: Play, seat: int | None, rest: str) -> bool:
+    """Any card of the game, by words of its name."""
+    if not rest:
+        return hand(play, seat, rest)
+    sitting = play.sitting
+    cards = sitting.board.cards(sitting.state, None, play.screen.look(sitting.names))
+    wanted = bare(rest)
+    found = [one for one in cards if has_words(one.name, wanted)] or [one for one in cards if wanted in bare(one.name)]
+    show_cards(play, found)
+    if not found:
+        play.screen.tell("cli-card-unknown", "bad", words=rest)
+    return False
+
+
+def show_cards(play: Play, cards: list[Card]) -> None:
+    for one in cards:
+        play.screen.show(Text.assemble((one.name, "bold"), (f"  {one.kind}  {one.rule}", "quiet")))
+        play.screen.show(Padding(Text(one.text), (0, 0, 0, 2)))
+
+
+def seen(play: Play, seat: int | None, rest: str) -> bool:
+    sitting = play.sitting
+    play.screen.show(*sitting.board.details(sitting.state.view(seat), play.screen.look(sitting.names)))
+    return False
+
+
+def beliefs(play: Play, seat: int | None, rest: str) -> bool:
+    sitting = play.sitting
+    picture = sitting.board.beliefs(sitting.state, seat, play.screen.look(sitting.names))
+    if picture is None:
+        play.screen.tell("cli-beliefs-none", "quiet")
+    else:
+        play.screen.show(picture)
+    return False
+
+
+def save(play: Play, seat: int | None, rest: str) -> bool:
+    if not rest:
+        play.screen.tell("cli-save-where", "bad")
+    elif play.keep(Path(rest).expanduser()):
+        play.screen.tell("cli-saved", "good", file=rest)
+    return False
+
+
+def load(play: Play, seat: int | None, rest: str) -> bool:
+    if not rest:
+        play.screen.tell("cli-load-where", "bad")
+        return False
+    try:
+        text = Path(rest).expanduser().read_text("utf-8")
+        play.sitting = Sitting.parse(text, default_names(play.screen.language))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        play.screen.tell("cli-file-unreadable", "bad", file=rest, reason=reason)
+        return False
+    except RecordError as error:
+        play.screen.tell("cli-load-failed", "bad", file=rest, reason=str(error))
+        return False
+    play.at_screen = None
+    return True
+
+
+def help_(play: Play, seat: int | None, rest: str) -> bool:
+    screen = play.screen
+    grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    grid.add_row("1 2 3 ...", screen.say("cli-help-number"))
+    grid.add_row("?", screen.say("cli-help-why"))
+    for name in (*COMMANDS, "back"):
+        grid.add_row(screen.say(f"cli-word-{name}").split()[0], screen.say(f"cli-help-{name}"))
+    screen.show(grid)
+    return False
+
+
+def quit_(play: Play, seat: int | None, rest: str) -> bool:
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "beliefs": beliefs, "rules": rules,
+    "save": save, "load": load, "help": help_, "quit": quit_,
+}  # fmt: skip
+AFTER = ("log", "rules", "save", "card")
+"""Those that make sense when the game is over."""

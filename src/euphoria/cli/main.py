@@ -1,0 +1,176 @@
+"""The `euphoria` command. A person's mistake is one line on the error stream and status 1, never a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from euphoria.arena.simulate import Plan
+from euphoria.bots.random_bot import RandomBot
+from euphoria.cli.arguments import make_parser, wanted_language
+from euphoria.cli.boards import find_board
+from euphoria.cli.names import default_names, seat_names
+from euphoria.cli.play import Play
+from euphoria.cli.replay import Replay, read_text
+from euphoria.cli.rulebook import rules_command
+from euphoria.cli.screen import Mistake, Screen, make_console
+from euphoria.cli.shelf import games_command
+from euphoria.cli.simulate import Simulation, progress_bar
+from euphoria.cli.sitting import Sitting
+from euphoria.games import game as find_game
+from euphoria.games import games
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import EuphoriaError, OptionError, RecordError, ScenarioError
+from euphoria.kernel.game import Game
+from euphoria.kernel.record import Record
+
+MOST_GAMES, MOST_JOBS = 10_000_000, 256
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else argv
+    language = wanted_language(argv)
+    arguments = make_parser(language).parse_args(argv)
+    try:
+        screen = Screen(language)
+        return COMMANDS[arguments.command](arguments, screen)
+    except (Mistake, EuphoriaError) as error:
+        make_console(sys.stderr).print(f"euphoria: {error}".replace("\n", " "), soft_wrap=True)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone (`euphoria rules | head`); nothing is left to be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def play(arguments: argparse.Namespace, screen: Screen) -> int:
+    return Play(screen, sit_down(arguments, screen)).run()
+
+
+def sit_down(arguments: argparse.Namespace, screen: Screen) -> Sitting:
+    """The game that was asked for: a new one, a position, or one that was saved."""
+    game = find_game(arguments.game)
+    given = given_options(arguments, game)
+    source = arguments.load or arguments.scenario
+    if source and (given or arguments.seats is not None or arguments.seed is not None):
+        raise Mistake(screen.say("cli-error-own-options", file=source))
+    if arguments.load:
+        try:
+            sitting = Sitting.parse(read_text(screen, source), default_names(screen.language))
+        except RecordError as error:
+            raise Mistake(screen.say("cli-load-failed", file=source, reason=str(error))) from None
+        if sitting.record.game.id != game.id:
+            raise Mistake(screen.say("cli-error-other-game", file=source, game=sitting.record.game.id))
+        if arguments.names is not None:
+            sitting.names = seat_names(arguments.names, sitting.state.seats, screen.language)
+        if arguments.humans is not None:
+            sitting.people = people(arguments.humans, sitting.state.seats, screen)
+        return sitting
+    if arguments.scenario:
+        try:
+            record = Record(game, scenario=read_text(screen, source))
+        except ScenarioError as error:
+            raise Mistake(screen.say("cli-error-scenario", file=source, reason=str(error))) from None
+    else:
+        seats = seats_of(arguments, game, screen)
+        record = set_up(game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **options))
+    seats = record.state.seats
+    names = seat_names(arguments.names, seats, screen.language)
+    sitting_down = people(1 if arguments.humans is None else arguments.humans, seats, screen)
+    bots = Dice(None if arguments.seed is None else f"{arguments.seed}/bots")
+    return Sitting(record, names, sitting_down, RandomBot(bots, lively=True))
+
+
+def people(count: int, seats: int, screen: Screen) -> tuple[int, ...]:
+    if not 0 <= count <= seats:
+        raise Mistake(screen.say("cli-error-humans", count=count, seats=seats))
+    return tuple(range(count))
+
+
+def seats_of(arguments: argparse.Namespace, game: Game, screen: Screen) -> int:
+    seats: int = game.seats[0] if arguments.seats is None else arguments.seats
+    if seats not in game.seats:
+        said = screen.say("cli-error-seats", game=game.title, least=game.seats[0], most=game.seats[-1], seats=seats)
+        raise Mistake(said)
+    return seats
+
+
+def given_options(arguments: argparse.Namespace, game: Game) -> dict[str, Any]:
+    values = {name: getattr(arguments, f"option_{name}") for name in game.options}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any) -> Any:
+    """Make something with the options that were given; what is wrong with one is said in the person's language."""
+    board = find_board(game.id)
+    given = given_options(arguments, game)
+    try:
+        return make({name: board.read_option(name, value) for name, value in given.items()})
+    except OptionError as error:
+        option = game.options[error.option]
+        allowed = error.allowed
+        if option.choices:
+            allowed = screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
+        elif option.kind is int:
+            allowed = screen.say("cli-allowed-numbers", low=option.low, high=option.high)
+        value = str(given[error.option])
+        raise Mistake(screen.say("cli-error-option", option=error.option, value=value, allowed=allowed)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=reason)) from None
+
+
+def replay(arguments: argparse.Namespace, screen: Screen) -> int:
+    seat = None if arguments.seat is None else arguments.seat - 1
+    text = read_text(screen, arguments.file)
+    try:
+        shown = Replay(screen, text, seat, arguments.all)
+    except RecordError as error:
+        raise Mistake(screen.say("cli-load-failed", file=arguments.file, reason=str(error))) from None
+    return shown.run(stepwise=sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
+    game = find_game(arguments.game)
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise Mistake(screen.say("cli-error-number", option="games", low=1, high=MOST_GAMES))
+    jobs = min(os.cpu_count() or 1, arguments.games) if arguments.jobs is None else arguments.jobs
+    if not 1 <= jobs <= MOST_JOBS:
+        raise Mistake(screen.say("cli-error-number", option="jobs", low=1, high=MOST_JOBS))
+    json_path = None if arguments.json is None else Path(arguments.json)
+    if json_path is not None and not json_path.absolute().parent.is_dir():
+        raise Mistake(screen.say("cli-error-folder", file=str(json_path)))
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    seats = seats_of(arguments, game, screen)
+
+    def plan(options: dict[str, Any]) -> Plan:
+        game.new(seats=seats, seed=0, **options)  # what is wrong shows now, not in another process
+        return Plan(game.id, seats, seed, options)
+
+    planned = set_up(game, screen, arguments, plan)
+    return Simulation(screen, planned, arguments.games, jobs, json_path).run(progress_bar(screen, sys.stderr))
+
+
+def rules(arguments: argparse.Namespace, screen: Screen) -> int:
+    if arguments.game is not None and arguments.game not in games():
+        raise Mistake(screen.say("cli-error-game", game=arguments.game, games=", ".join(games())))
+    return rules_command(screen, [arguments.game] if arguments.game else games(), " ".join(arguments.wanted))
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
+    "play": play,
+    "replay": replay,
+    "simulate": simulate,
+    "rules": rules,
+    "games": lambda arguments, screen: games_command(screen),
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+"""What can be chosen, in a list that stays short: long families of actions are folded behind their heading.
+
+A choice is made by its number or by words of it; words find folded choices as well.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from euphoria.cli.screen import Look
+from euphoria.kernel.action import Action
+
+FLAT, FEW, MANY = 9, 3, 24
+"""Up to FLAT choices nothing is folded; a family of FEW never is; inside a fold, up to MANY stand in one list."""
+
+
+class Choice(NamedTuple):
+    action: Action
+    text: str
+    headings: tuple[str, ...]
+
+    def says(self) -> str:
+        return self.text
+
+
+class Fold(NamedTuple):
+    heading: str
+    choices: list[Choice]
+
+    def says(self) -> str:
+        return self.heading
+
+
+Entry = Choice | Fold
+
+
+class Menu(NamedTuple):
+    """One list on the screen; `depth` is how many headings have been opened."""
+
+    choices: list[Choice]
+    depth: int = 0
+
+    def entries(self) -> list[Entry]:
+        if len(self.choices) <= (MANY if self.depth else FLAT):
+            return list(self.choices)
+        families: dict[str, list[Choice]] = {}
+        for number, choice in enumerate(self.choices):
+            # What has no heading is a family of its own.
+            heading = choice.headings[self.depth] if len(choice.headings) > self.depth else f"\0{number}"
+            families.setdefault(heading, []).append(choice)
+        entries: list[Entry] = []
+        for heading, family in families.items():
+            if len(family) <= FEW or heading.startswith("\0"):
+                entries += family
+            else:
+                entries.append(Fold(heading, family))
+        return entries
+
+    def open(self, fold: Fold) -> Menu:
+        return Menu(fold.choices, self.depth + 1)
+
+    def find(self, typed: str) -> list[Choice]:
+        """The choices that these words mean; the better the words fit, the fewer are left."""
+        wanted = bare(typed)
+        if not wanted:
+            return []
+        exact = [choice for choice in self.choices if wanted in (bare(choice.text), form(choice.action))]
+        return (
+            exact
+            or [choice for choice in self.choices if bare(choice.text).startswith(wanted)]
+            or [choice for choice in self.choices if has_words(choice.text, wanted)]
+            or [choice for choice in self.choices if wanted in bare(choice.text)]
+            or [choice for choice in self.choices if form(choice.action).startswith(wanted)]
+        )
+
+    def fold(self, typed: str) -> Fold | None:
+        """The heading that begins like this."""
+        wanted = bare(typed)
+        folds = [entry for entry in self.entries() if isinstance(entry, Fold)]
+        fitting = [fold for fold in folds if wanted and bare(fold.heading).startswith(wanted)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def picture(self, look: Look) -> Table:
+        """The entries with their numbers, in as many columns as fit, read downwards."""
+        entries = self.entries()
+        cells = [self._cell(number, entry, len(entries), look) for number, entry in enumerate(entries, 1)]
+        widest = max(cell.cell_len for cell in cells) + 3
+        columns = max(1, min(3, look.width // widest, -(-len(cells) // 5)))
+        rows = -(-len(cells) // columns)
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        for row in range(rows):
+            grid.add_row(*[cells[at] if at < len(cells) else Text() for at in range(row, rows * columns, rows)])
+        return grid
+
+    def _cell(self, number: int, entry: Entry, of: int, look: Look) -> Text:
+        width = len(str(of)) + 1
+        cell = Text.assemble((f"{number:>{width}} ", "accent"), entry.says())
+        if isinstance(entry, Fold):
+            cell.append(f"{look.signs.more} ({len(entry.choices)})", "quiet")
+        return cell
+
+
+def bare(text: str) -> str:
+    """Small letters without accents, and words with one space between them."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(re.findall(r"\w+(?:-\w+)*", "".join(sign for sign in plain if not unicodedata.combining(sign))))
+
+
+def form(action: Action) -> str:
+    """The action's JSON form, as `bare` would leave it: `aim 3`."""
+    return bare(" ".join(map(str, action.json())))
+
+
+def has_words(text: str, wanted: str) -> bool:
+    """Each word begins a word of the text."""
+    there = bare(text).split()
+    return all(any(word.startswith(part) for word in there) for part in wanted.split())

@@ -1,0 +1,131 @@
+"""What a person can say when they are asked: a choice by number or by words, or a command."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal
+
+from rich.text import Text
+
+from euphoria.cli import commands
+from euphoria.cli.menu import Choice, Fold, Menu
+from euphoria.cli.spread import spread_table
+from euphoria.kernel.action import Action
+
+if TYPE_CHECKING:
+    from euphoria.cli.play import Play
+
+
+class Prompt:
+    """One person, one decision."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self.play = play
+        self.screen = play.screen
+        self.seat = seat
+        self.whole = self.offer()
+        self.menu = self.whole
+
+    def offer(self) -> Menu:
+        sitting, look = self.play.sitting, self.screen.look(self.play.sitting.names)
+        state, board = sitting.state, sitting.board
+        return Menu(
+            [
+                Choice(action, board.option(state, self.seat, action, look), board.headings(self.seat, action, look))
+                for action in state.legal(self.seat)
+            ]
+        )
+
+    def decide(self) -> Action | None:
+        """The person's choice; None when the game itself was changed meanwhile, by an undo or another game."""
+        self.draw()
+        while True:
+            line = self.screen.ask(f"{self.screen.signs.here} ")
+            answer = self.answer(line)
+            if answer is not None:
+                return None if answer is True else answer
+
+    def draw(self) -> None:
+        """The table, the question, and the list to choose from."""
+        sitting, screen = self.play.sitting, self.screen
+        look = screen.look(sitting.names)
+        menu = self.menu.picture(look)
+        asked = sitting.board.question(sitting.state, sitting.state.view(self.seat), look)
+        question = Text.assemble((f"{screen.signs.here} ", "accent"), (asked, "bold"))
+        lines = sum(len(screen.console.render_lines(part)) for part in (menu, question))
+        screen.wipe()
+        spread_table(screen, sitting, self.seat, below=lines + 3)
+        screen.show("", question)
+        self.show_menu()
+
+    def show_menu(self) -> None:
+        self.screen.show(self.menu.picture(self.screen.look(self.play.sitting.names)))
+        key = "cli-hint" if self.menu is self.whole else "cli-hint-back"
+        self.screen.tell(key, "quiet")
+
+    def answer(self, line: str) -> Action | Literal[True] | None:
+        """An action; True when the game was changed; None to ask again."""
+        if not line or commands.name_of(line, self.screen.language) == "back":
+            self.menu = self.whole
+            self.draw()
+            return None
+        if re.fullmatch(r"\d{1,6}", line):
+            return self.by_number(int(line))
+        if line.startswith("?"):
+            commands.why(self.play, self.seat, line[1:].strip(), self.menu)
+            return None
+        word, _, rest = line.partition(" ")
+        name = commands.name_of(word, self.screen.language)
+        if name in commands.COMMANDS:
+            return True if commands.COMMANDS[name](self.play, self.seat, rest.strip()) else None
+        return self.by_words(line)
+
+    def by_number(self, number: int) -> Action | None:
+        entries = self.menu.entries()
+        if not 1 <= number <= len(entries):
+            self.screen.tell("cli-no-such-number", "bad", number=number, last=len(entries))
+            return None
+        entry = entries[number - 1]
+        if isinstance(entry, Fold):
+            self.open(self.menu.open(entry))
+            return None
+        return entry.action
+
+    def by_words(self, typed: str) -> Action | None:
+        """What is on the list before one's eyes goes before what is folded away."""
+        for within in [self.whole] if self.menu is self.whole else [self.menu, self.whole]:
+            found = within.find(typed)
+            if len(found) == 1:
+                return found[0].action
+            if fold := within.fold(typed):
+                self.open(within.open(fold))
+                return None
+            if found:
+                self.screen.tell("cli-several", count=len(found))
+                self.open(Menu(found, 1))
+                return None
+        commands.explain(self.play, self.seat, typed)
+        return None
+
+    def open(self, menu: Menu) -> None:
+        self.menu = menu
+        self.show_menu()
+
+
+def after_game(play: Play) -> None:
+    """The game is over; what can still be done is to read and to save."""
+    screen = play.screen
+    screen.tell("cli-after", "quiet")
+    while True:
+        try:
+            line = screen.ask(f"{screen.signs.here} ")
+        except EOFError:
+            return
+        word, _, rest = line.partition(" ")
+        name = commands.name_of(word, screen.language)
+        if not line or name == "quit":
+            return
+        if name in commands.AFTER:
+            commands.COMMANDS[name](play, None, rest.strip())
+        else:
+            screen.tell("cli-after", "bad")

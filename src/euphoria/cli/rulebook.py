@@ -1,0 +1,73 @@
+"""`euphoria rules`, and `rules` at the prompt: the ledgers, read by id, by section or by a word."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from euphoria.cli.menu import bare, has_words
+from euphoria.cli.screen import Mistake, Screen
+from euphoria.kernel.ledger import Ledger, Rule, load_ledger
+
+
+def show_rules(screen: Screen, games: list[str], wanted: str) -> bool:
+    """What is wanted, or the sections when nothing is. False if there was nothing to show."""
+    books = [load_ledger(game) for game in games]
+    if not wanted:
+        for book in books:
+            show_sections(screen, book)
+        return True
+    found = [rule for book in books for rule in look_up(book, wanted)]
+    for rule in found:
+        show_rule(screen, rule)
+    if not found:
+        screen.tell("cli-rules-none", "bad", words=wanted)
+    return bool(found)
+
+
+def show_sections(screen: Screen, book: Ledger) -> None:
+    lang = screen.language
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", show_edge=False)
+    grid.add_column(screen.say("cli-rules-section"))
+    grid.add_column(screen.say("cli-rules-name"), style="quiet")
+    grid.add_column(screen.say("cli-rules-ids"))
+    for section in book.sections.values():
+        ids = [rule.id for rule in book.rules.values() if rule.section == section.id]
+        said = ids[0] if len(ids) == 1 else f"{ids[0]} {screen.signs.more} {ids[-1]}"
+        grid.add_row(Text(section.title(lang), "bold"), section.id, said)
+    screen.show(Text(screen.say("cli-rules-title", game=book.game, revision=book.revision), "accent"), grid)
+    screen.tell("cli-rules-hint", "quiet")
+
+
+def look_up(book: Ledger, wanted: str) -> list[Rule]:
+    """By id, else by section, else by a card's name, else by words anywhere, in either language."""
+    said = bare(wanted)
+    rules = list(book.rules.values())
+    if by_id := [rule for rule in rules if bare(rule.id) == said]:
+        return by_id
+    if by_family := [rule for rule in rules if bare(rule.id).startswith(f"{said}-")]:
+        return by_family
+    titles = {one.id: (one.id, bare(one.title_en), bare(one.title_es)) for one in book.sections.values()}
+    if by_section := [rule for rule in rules if said in titles[rule.section]]:
+        return by_section
+    if by_name := [rule for rule in rules if has_words(f"{rule.name_en or ''} {rule.name_es or ''}", said)]:
+        return by_name
+    return [rule for rule in rules if has_words(f"{rule.en} {rule.es}", said)]
+
+
+def show_rule(screen: Screen, rule: Rule) -> None:
+    head = Text(rule.id, "accent")
+    if name := rule.name(screen.language):
+        head.append(f"  {name}", "bold")
+    if rule.ruling:
+        head.append(f"  {screen.say('cli-rules-ruling')}", "quiet")
+    screen.show(head, Padding(Text(rule.text(screen.language)), (0, 0, 0, 2)))
+
+
+def rules_command(screen: Screen, games: list[str], wanted: str) -> int:
+    """The command: not finding anything is a mistake."""
+    if wanted and not any(look_up(load_ledger(game), wanted) for game in games):
+        raise Mistake(screen.say("cli-rules-none", words=wanted))
+    show_rules(screen, games, wanted)
+    return 0

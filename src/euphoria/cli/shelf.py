@@ -1,0 +1,47 @@
+"""`euphoria games`: what can be played, and what a table can choose."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from euphoria.cli.screen import Screen
+from euphoria.games import game as find_game
+from euphoria.games import games
+from euphoria.kernel.game import Game
+from euphoria.kernel.options import Option
+from euphoria.kernel.text import words
+
+
+def about(game: Game, option: Option, language: str) -> str:
+    """What an option sets, in the language if the game has it there."""
+    key = f"{game.id}-option-{option.name}"
+    return words(language).say(key) if words(language).has(key) else option.about
+
+
+def values(option: Option) -> str:
+    """What an option may be."""
+    if option.choices:
+        return "|".join(map(str, option.choices))
+    return f"{option.low}..{option.high}" if option.kind is int else option.kind.__name__
+
+
+def games_command(screen: Screen) -> int:
+    for id in games():
+        game = find_game(id)
+        said = screen.say("cli-game-seats", least=game.seats[0], most=game.seats[-1], revision=game.revision)
+        screen.show(Text.assemble((id, "accent"), "  ", (game.title, "bold"), (f"  {said}", "quiet")))
+        grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for option in game.options.values():
+            default = screen.say("cli-game-default", value=str(option.default))
+            grid.add_row(
+                f"--{option.name}",
+                values(option),
+                Text.assemble(about(game, option, screen.language), (f" {default}", "quiet")),
+            )
+        screen.show(Padding(grid, (0, 0, 1, 2)))
+    return 0

@@ -1,0 +1,137 @@
+"""`euphoria simulate`: many games, a bar that says how long it will take, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from euphoria import __version__
+from euphoria.arena.simulate import Plan, Tally, simulate
+from euphoria.cli.screen import Mistake, Screen, make_console
+from euphoria.games import game as find_game
+from euphoria.kernel.text import words
+
+
+class Simulation:
+    """A plan being carried out; what is done of it counts, even when somebody stops it."""
+
+    def __init__(self, screen: Screen, plan: Plan, games: int, jobs: int, json_path: Path | None) -> None:
+        self.screen = screen
+        self.plan = plan
+        self.games = games
+        self.jobs = jobs
+        self.json_path = json_path
+        self.tally = Tally(plan.seats)
+        self.seconds = 0.0
+
+    def run(self, bar: Progress) -> int:
+        """The exit status: 130 when it was interrupted."""
+        status = 0
+        begun = time.perf_counter()
+        with bar:
+            task = bar.add_task(self.screen.say("cli-simulating", game=self.plan.game), total=self.games)
+            try:
+                with closing(simulate(self.plan, self.games, self.jobs)) as batches:
+                    for batch in batches:
+                        for trial in batch:
+                            self.tally.add(trial)
+                        bar.advance(task, len(batch))
+            except KeyboardInterrupt:
+                status = 130
+        self.seconds = time.perf_counter() - begun
+        if status:
+            self.screen.tell("cli-simulation-stopped", "bad", done=self.tally.games, games=self.games)
+        self.report()
+        if self.json_path is not None:
+            self.write(self.json_path)
+            self.screen.tell("cli-simulation-written", "quiet", file=str(self.json_path))
+        return status
+
+    def json(self) -> dict[str, Any]:
+        """What the file holds. All but `speed` is the same whenever the plan is."""
+        return {
+            "schema": 1,
+            "program": f"euphoria-table {__version__}",
+            "game": self.plan.game,
+            "revision": find_game(self.plan.game).revision,
+            "seats": self.plan.seats,
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "players": "random",
+            "games_asked": self.games,
+            "complete": self.tally.games == self.games,
+            **self.tally.json(),
+            "speed": {
+                "seconds": round(self.seconds, 3),
+                "decisions_per_second": round(self.tally.decisions / self.seconds) if self.seconds else 0,
+                "jobs": self.jobs,
+            },
+        }
+
+    def write(self, path: Path) -> None:
+        """Beside first and then into place, so that no crash leaves half a file."""
+        beside = path.with_name(path.name + ".part")
+        try:
+            beside.write_text(json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+            beside.replace(path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Mistake(self.screen.say("cli-save-failed", file=str(path), reason=reason)) from None
+
+    # The report.
+
+    def report(self) -> None:
+        say, found = self.screen.say, self.tally.json()
+        if not self.tally.games:
+            return
+        head = say("cli-simulation-head", games=self.tally.games, seats=self.plan.seats, seed=str(self.plan.seed))
+        self.screen.show(Text(head, "bold"))
+        self.shares(say("cli-simulation-sides"), {self.word(name): one for name, one in found["wins_by_side"].items()})
+        order = {say("cli-simulation-nth", number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
+        self.shares(say("cli-simulation-order"), order)
+        seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}
+        self.shares(say("cli-simulation-seats"), seats)
+        self.shares(say("cli-simulation-reasons"), {self.word(name): one for name, one in found["reasons"].items()})
+        turns = found["turns"]
+        numbers = {key: f"{turns[key]:.1f}".removesuffix(".0") for key in ("mean", "median", "min", "max")}
+        self.screen.show(Text(say("cli-simulation-turns", **numbers)))
+        speed = round(self.tally.decisions / self.seconds) if self.seconds else 0
+        self.screen.show(Text(say("cli-simulation-speed", decisions=self.tally.decisions, speed=speed), "quiet"))
+
+    def shares(self, title: str, rows: dict[str, dict[str, float]]) -> None:
+        """Names with their per cent, the interval, and a bar to compare by."""
+        plain = self.screen.console.options.ascii_only
+        grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="accent")
+        grid.add_column(title, min_width=26)
+        grid.add_column("%", justify="right")
+        grid.add_column("95 %", justify="right", style="quiet")
+        grid.add_column("")
+        for name, one in rows.items():
+            between = f"{100 * one['low']:.1f} - {100 * one['high']:.1f}"
+            bar = ("#" if plain else "■") * round(30 * one["share"])
+            grid.add_row(Text(name), f"{100 * one['share']:.1f}", between, Text(bar, "euphorian"))
+        self.screen.show("", grid)
+
+    def word(self, name: str) -> str:
+        """A game's own word for a side or a reason, where it has one."""
+        for key in (f"cli-{self.plan.game}-result-{name}", f"cli-result-{name}"):
+            if words(self.screen.language).has(key):
+                return self.screen.say(key)
+        return name
+
+
+def progress_bar(screen: Screen, stream: Any) -> Progress:
+    """On the error stream, so that results can be sent into a file."""
+    console = make_console(stream)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn(screen.say("cli-time-left")), TimeRemainingColumn(),
+    )  # fmt: skip
+    return Progress(*columns, console=console, disable=not console.is_terminal)

@@ -1,0 +1,109 @@
+"""One algebra of costs, and its interpreter: which ways there are to pay, and which of them a purse can.
+
+A cost is a row of terms, each "so many of these kinds", and a demand for artifacts. A way to pay is a
+plain vector: seven numbers of goods and six of artifacts. Ways that differ in nothing are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from euphoria.games.dystopia.components import (
+    ARTIFACTS,
+    BLISS,
+    COMMODITIES,
+    FOOD,
+    KINDS_OF_GOODS,
+    RESOURCES,
+)
+
+Way = tuple[int, ...]
+"""Seven goods, six artifacts."""
+WIDTH = KINDS_OF_GOODS + len(ARTIFACTS)
+
+# Demands for artifacts.
+NO_ARTIFACTS, ANY_ONE, ANY_TWO, THREE_OR_PAIR, ANY_THREE = range(5)
+ONE_OF_KIND = 10
+"""ONE_OF_KIND + k: exactly the artifact k."""
+
+
+class Cost(NamedTuple):
+    goods: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """(how many, of which kinds) for each term."""
+    artifacts: int = NO_ARTIFACTS
+    others_differ: bool = False
+    """The second term must be another kind than the first ("1 bliss and 1 other commodity")."""
+
+
+def of(count: int, *kinds: int) -> tuple[int, tuple[int, ...]]:
+    return count, kinds
+
+
+ANY_COMMODITY = COMMODITIES
+ANY_RESOURCE = RESOURCES
+FREE = Cost()
+
+
+@lru_cache(maxsize=None)
+def ways(cost: Cost) -> tuple[Way, ...]:
+    """All ways to pay a cost, in a fixed order."""
+    found = {goods + artifacts for goods in _goods(cost) for artifacts in _artifacts(cost.artifacts)}
+    return tuple(sorted(found, reverse=True))
+
+
+def _goods(cost: Cost) -> set[Way]:
+    found: set[Way] = {(0,) * KINDS_OF_GOODS}
+    for index, (count, kinds) in enumerate(cost.goods):
+        step = set()
+        for picked in combinations_with_replacement(kinds, count):
+            for way in found:
+                if index and cost.others_differ and any(way[kind] for kind in picked):
+                    continue
+                step.add(tuple(way[kind] + picked.count(kind) for kind in range(KINDS_OF_GOODS)))
+        found = step
+    return found
+
+
+def _artifacts(demand: int) -> set[Way]:
+    kinds = range(len(ARTIFACTS))
+    if demand >= ONE_OF_KIND:
+        return {_vector((demand - ONE_OF_KIND,))}
+    if demand == NO_ARTIFACTS:
+        return {_vector(())}
+    if demand == ANY_ONE:
+        return {_vector((kind,)) for kind in kinds}
+    if demand == ANY_TWO:
+        return {_vector(pair) for pair in combinations_with_replacement(kinds, 2)}
+    triples = {_vector(triple) for triple in combinations_with_replacement(kinds, 3)}
+    if demand == THREE_OR_PAIR:
+        return triples | {_vector((kind, kind)) for kind in kinds}
+    return triples
+
+
+def _vector(kinds: tuple[int, ...]) -> Way:
+    return tuple(kinds.count(kind) for kind in range(len(ARTIFACTS)))
+
+
+def affordable(cost: Cost, purse: Sequence[int]) -> list[Way]:
+    """The ways that this purse (goods, then artifacts) can pay."""
+    return [way for way in ways(cost) if all(have >= need for have, need in zip(purse, way, strict=True))]
+
+
+def can_afford(cost: Cost, purse: Sequence[int]) -> bool:
+    for way in ways(cost):
+        for have, need in zip(purse, way, strict=True):
+            if have < need:
+                break
+        else:
+            return True
+    return False
+
+
+@lru_cache(maxsize=None)
+def with_food_for_bliss(cost: Cost) -> Cost:
+    """Where bliss is asked for, food will do too."""
+    terms = tuple((count, (*kinds, FOOD) if BLISS in kinds and FOOD not in kinds else kinds) for count, kinds in cost.goods)
+    return Cost(terms, cost.artifacts, False)

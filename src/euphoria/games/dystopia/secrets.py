@@ -1,0 +1,65 @@
+"""A pile of cards whose faces are secret, and who has seen which.
+
+A *tag* is a card as the table can follow it. `faces` says what is on each tag, `told` who has seen it.
+A shuffle gives the cards new tags, a *batch*: of a batch everybody knows which faces are in it, and nobody
+which tag has which, except for those that they were told. So the worlds that an eye cannot tell apart are
+those where the faces of a batch that it has not seen have changed places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.dystopia.components import EVERYONE
+from euphoria.kernel.dice import Dice
+
+MOST_TRIES = 10_000
+
+
+class Secrets:
+    __slots__ = ("batches", "faces", "told")
+
+    def __init__(self, faces: list[int], told: list[int], batches: list[int]) -> None:
+        self.faces = faces
+        self.told = told
+        self.batches = batches
+        """The first tag of each batch."""
+
+    def copy(self) -> Secrets:
+        return Secrets(self.faces.copy(), self.told.copy(), self.batches.copy())
+
+    def add_batch(self, faces: list[int]) -> list[int]:
+        """Tags for cards that have just been shuffled, in the order of the shuffle."""
+        first = len(self.faces)
+        self.batches.append(first)
+        self.faces += faces
+        self.told += [0] * len(faces)
+        return list(range(first, len(self.faces)))
+
+    def tell(self, tag: int, seats: int) -> None:
+        self.told[tag] |= seats
+
+    def tell_all(self, tag: int) -> None:
+        self.told[tag] = EVERYONE
+
+    def knows(self, eye: int, tag: int) -> bool:
+        return self.told[tag] >> eye & 1 == 1
+
+    def redeal(self, eye: int, dice: Dice, fits: Callable[[list[int]], bool] | None = None) -> None:
+        """Let the faces that this eye has not seen change places, batch by batch, so that they still fit."""
+        ends = [*self.batches[1:], len(self.faces)]
+        for _ in range(MOST_TRIES):
+            faces = self.faces.copy()
+            for first, end in zip(self.batches, ends, strict=True):
+                unseen = [tag for tag in range(first, end) if not self.told[tag] >> eye & 1]
+                mixed = [faces[tag] for tag in unseen]
+                dice.shuffle(mixed)
+                for tag, face in zip(unseen, mixed, strict=True):
+                    faces[tag] = face
+            if fits is None or fits(faces):
+                self.faces = faces
+                return
+        raise AssertionError("no deal fits what this eye has seen")
+
+    def json(self) -> list[list[int]]:
+        return [self.faces, self.told, self.batches]
