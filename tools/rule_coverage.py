@@ -3,6 +3,7 @@
 The report comes from `pytest --rule-report=PATH` (see `tools/rule_plugin.py`). After the rules, the sections
 that tests have left as text files in `build/reports` are printed. The exit status is 0 when every rule is
 proved, 1 when one is not or when the report names a rule that is in no ledger, 2 when a file cannot be read.
+The ledger of a game that cannot be played yet is only counted: its rules need no proof before it can be.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from euphoria.games import games
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.ledger import Ledger, ledgers, load_ledger
 
@@ -33,14 +35,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (OSError, ValueError, KeyError, TypeError, EuphoriaError) as error:
         print(f"rule_coverage: cannot read the report or the ledgers: {error!r}", file=sys.stderr)
         return 2
-    lines = [line for book in books for line in describe(book, report)]
+    playable = [book for book in books if book.game in games()]
+    lines = [line for book in playable for line in describe(book, report)]
+    lines += [f"{book.game}: not playable yet: {len(book.rules)} rules" for book in books if book not in playable]
     unknown = sorted(set(report).difference(*(book.rules for book in books)))
     if unknown:
         lines.append(f"named by a test, but in no ledger: {', '.join(unknown)}")
     for path in sorted(arguments.sections.glob("*.txt")):
         lines += ["", f"{path.stem}:", path.read_text(encoding="utf-8").rstrip()]
     print("\n".join(lines))
-    return 1 if unknown or not books or any(unproved(book, report) for book in books) else 0
+    return 1 if unknown or not playable or any(unproved(book, report) for book in playable) else 0
 
 
 def unproved(book: Ledger, report: Report) -> list[str]:

@@ -11,6 +11,7 @@ cli-about-games = List the games and their options.
 cli-arg-command = COMMAND
 cli-arg-game = GAME
 cli-arg-file = FILE
+cli-arg-word = WORD
 cli-arg-wanted = ID|WORD
 cli-arg-lang = The language: en or es; otherwise that of your system.
 cli-arg-record = A saved game.
@@ -76,8 +77,8 @@ cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
 ## At the prompt
 
-cli-hint = A number or a few words of your choice. Enter: redraw. ? why not. help, log, hand, undo, quit.
-cli-hint-back = A number or a few words. Enter: back to the whole list.
+cli-hint = A number, or words of it · Enter redraws · ? why not · help log hand undo quit
+cli-hint-back = A number, or words of it · Enter: back to the whole list
 cli-several =
     { $count ->
         [one] That could mean one thing:
@@ -86,10 +87,12 @@ cli-several =
 cli-no-such-number = There is no number { $number } here; choose 1 to { $last }.
 cli-not-understood = “{ $words }” is neither on the list nor a command. Type help, or ? for what is not allowed now.
 cli-news = Since your last decision
+cli-news-page = While you waited
+cli-news-enter = Enter: to the table.
 cli-news-more =
     { $count ->
-        [one] Since your last decision, and one thing before that (log)
-       *[other] Since your last decision, and { $count } things before that (log)
+        [one] Since your last decision; one more thing is in the log
+       *[other] Since your last decision; { $count } more things are in the log
     }
 
 # The words for the commands; the first one is shown, the others are understood as well.
@@ -195,14 +198,21 @@ cli-simulation-reasons = How it ends
 cli-simulation-turns = Turns: { $mean } on average, median { $median }, from { $min } to { $max }.
 cli-simulation-speed = { $decisions } decisions, { $speed } a second.
 cli-simulation-written = All figures are in { $file }.
+cli-decimal-mark = .
 cli-result-alone = one player alone
 cli-result-nobody = nobody
 
 ## Leaders of Euphoria
 
 cli-leaders-title = Leaders of Euphoria
+cli-leaders-option-deck = The deck of artifacts: the name of one that comes with the game, or a deck file.
 cli-leaders-letter-euphorian = e
 cli-leaders-letter-subterran = s
+cli-leaders-legend-up = face up
+cli-leaders-legend-known = face down, you know it
+cli-leaders-legend-back = face down
+cli-leaders-legend-leader = leader
+cli-leaders-legend-gun = ray gun, and at whom it points
 cli-leaders-turn = Turn { $turn }
 cli-leaders-extra = an extra turn
 cli-leaders-you = you

@@ -11,6 +11,7 @@ cli-about-games = Mostrar los juegos y sus opciones.
 cli-arg-command = COMANDO
 cli-arg-game = JUEGO
 cli-arg-file = ARCHIVO
+cli-arg-word = PALABRA
 cli-arg-wanted = ID|PALABRA
 cli-arg-lang = El idioma: en o es; si no, el de tu sistema.
 cli-arg-record = Una partida guardada.
@@ -76,8 +77,8 @@ cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
 ## Durante la partida
 
-cli-hint = Un número o unas palabras. Enter: redibujar. ? por qué no. ayuda, registro, mano, salir.
-cli-hint-back = Un número o unas palabras. Enter: volver a la lista completa.
+cli-hint = Un número o unas palabras · Enter redibuja · ? por qué no · ayuda registro salir
+cli-hint-back = Un número o unas palabras · Enter: volver a la lista completa
 cli-several =
     { $count ->
         [one] Podría ser una cosa:
@@ -86,10 +87,12 @@ cli-several =
 cli-no-such-number = Aquí no hay número { $number }; elige de 1 a { $last }.
 cli-not-understood = «{ $words }» no está en la lista ni es un comando. Escribe ayuda, o ? para ver lo que no se permite ahora.
 cli-news = Desde tu última decisión
+cli-news-page = Mientras esperabas
+cli-news-enter = Enter: a la mesa.
 cli-news-more =
     { $count ->
-        [one] Desde tu última decisión, y una cosa antes (registro)
-       *[other] Desde tu última decisión, y { $count } cosas antes (registro)
+        [one] Desde tu última decisión; hay una cosa más en el registro
+       *[other] Desde tu última decisión; hay { $count } cosas más en el registro
     }
 
 # Las palabras de los comandos; se muestra la primera y se entienden todas.
@@ -195,14 +198,21 @@ cli-simulation-reasons = Cómo termina
 cli-simulation-turns = Turnos: { $mean } de media, mediana { $median }, de { $min } a { $max }.
 cli-simulation-speed = { $decisions } decisiones, { $speed } por segundo.
 cli-simulation-written = Todas las cifras están en { $file }.
+cli-decimal-mark = ,
 cli-result-alone = un jugador en solitario
 cli-result-nobody = nadie
 
 ## Leaders of Euphoria
 
 cli-leaders-title = Leaders of Euphoria
+cli-leaders-option-deck = El mazo de artefactos: el nombre de uno que viene con el juego o un archivo de mazo.
 cli-leaders-letter-euphorian = e
 cli-leaders-letter-subterran = s
+cli-leaders-legend-up = boca arriba
+cli-leaders-legend-known = boca abajo, lo conoces
+cli-leaders-legend-back = boca abajo
+cli-leaders-legend-leader = líder
+cli-leaders-legend-gun = pistola de rayos y a quién apunta
 cli-leaders-turn = Turno { $turn }
 cli-leaders-extra = turno adicional
 cli-leaders-you = tú

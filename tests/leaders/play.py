@@ -152,14 +152,21 @@ def pass_turn(state: State) -> None:
                 do(state, who, "skip")
 
 
-def random_game(seats: int, seed: int, **options: Any) -> Iterator[State]:
-    """A game of random players, at each of its decisions. It is one state that goes on: copy it to keep it."""
+def random_game(seats: int, seed: int, lively: bool = False, **options: Any) -> Iterator[State]:
+    """A game of random players, at each of its decisions. It is one state that goes on: copy it to keep it.
+
+    Lively players choose a kind of action first, so that claims and interrogations do not crowd out the rest.
+    """
     state = new(seats, seed, **options)
     dice = Dice(seed)
     while state.outcome is None:
         yield state
         seat = dice.pick(list(state.deciders))
-        state.apply(seat, dice.pick(state.legal(seat)))
+        actions = state.legal(seat)
+        if lively:
+            kind = dice.pick(sorted(kinds_of(state, seat)))
+            actions = [action for action in actions if action.kind == kind]
+        state.apply(seat, dice.pick(actions))
     yield state
 
 

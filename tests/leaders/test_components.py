@@ -143,6 +143,7 @@ def test_a_table_can_bring_its_own_deck() -> None:
         ('id = "teapot"', 'id = "Tea Pot"', 4, "small letters"),
         ('name = { en = "Teapot", es = "Tetera" }', 'name = { en = "Teapot" }', 5, "both languages"),
         ('kind = "action"', 'kind = "spell"', 6, '"action" or "reaction"'),
+        ('kind = "action"\n', "", 3, '"action" or "reaction"'),
         ('choose = ["other"]', 'choose = ["nobody"]', 7, "unknown choice 'nobody'"),
         ('choose = ["other"]', 'choose = ["target"]', 7, "after holder"),
         ('choose = ["other"]', 'choose = ["other", "other", "other"]', 7, "at most two"),

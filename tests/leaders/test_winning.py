@@ -398,7 +398,7 @@ def test_of_two_lone_winners_the_active_player_comes_first_and_then_the_order_of
     order: str, active: str, pair: str, clockwise: str, reversed_: str
 ) -> None:
     """No lawful game gets here with one swap, so two Wastelanders are given a leader each by hand."""
-    first, second = pair
+    first, second = pair[0], pair[1]
     trios = {who: "e s s" if who in "AB" else "s e e" for who in "ABCDE"}
     trios[first], trios[second] = "E* s e", "S* e s"
     text = "\n".join(f"{who}: {trio} / -" for who, trio in trios.items())

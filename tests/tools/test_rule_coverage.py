@@ -87,11 +87,7 @@ def test_the_report_says_how_the_tests_of_each_rule_ended(inner: pytest.Pytester
     result.assert_outcomes(passed=6, failed=1, errors=2, skipped=1, xfailed=1, xpassed=1)
     rules = json.loads(path.read_text(encoding="utf-8"))["rules"]
     short = {
-        rule: {
-            kind: [test.removeprefix("test_toy.py::") for test in tests]
-            for kind, tests in kinds.items()
-            if tests
-        }
+        rule: {kind: [test.removeprefix("test_toy.py::") for test in tests] for kind, tests in kinds.items() if tests}
         for rule, kinds in rules.items()
     }
     assert short == {
@@ -184,9 +180,7 @@ def write(folder: Path, rules: dict[str, dict[str, list[str]]]) -> Path:
     return path
 
 
-def test_nothing_is_missing_when_every_rule_is_proved(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_is_missing_when_every_rule_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(write(tmp_path, ALL_PROVED)), "--sections", str(tmp_path)]) == 0
     count = len(load_ledger("leaders").rules)
     printed = capsys.readouterr().out
@@ -194,12 +188,8 @@ def test_nothing_is_missing_when_every_rule_is_proved(
     assert "no passing test" not in printed
 
 
-def test_rules_without_a_passing_test_are_listed_in_order(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rules = ALL_PROVED | {
-        "L-win-6": {"passed": [], "failed": ["t.py::test_cap"], "skipped": ["t.py::test_later"]}
-    }
+def test_rules_without_a_passing_test_are_listed_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ALL_PROVED | {"L-win-6": {"passed": [], "failed": ["t.py::test_cap"], "skipped": ["t.py::test_later"]}}
     del rules["L-win-8"], rules["L-comp-1"]
     assert main([str(write(tmp_path, rules)), "--sections", str(tmp_path)]) == 1
     count = len(load_ledger("leaders").rules)
@@ -211,6 +201,30 @@ def test_rules_without_a_passing_test_are_listed_in_order(
         "    L-win-8",
         "    L-win-6  (failed: t.py::test_cap; skipped: t.py::test_later)",
     ]
+
+
+@pytest.mark.parametrize("begun", [0, 1])
+def test_a_game_that_cannot_be_played_yet_is_only_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, begun: int
+) -> None:
+    monkeypatch.setattr("tools.rule_coverage.games", lambda: ["leaders"])
+    early = list(load_ledger("dystopia").rules)
+    proved = {*load_ledger("leaders").rules, *early[:begun]}
+    report = {rule: tests for rule, tests in ALL_PROVED.items() if rule in proved}
+    assert main([str(write(tmp_path, report)), "--sections", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    assert f"dystopia: not playable yet: {len(early)} rules\n" in printed
+    assert early[-1] not in printed
+    monkeypatch.setattr("tools.rule_coverage.games", lambda: ["dystopia", "leaders"])
+    assert main([str(write(tmp_path, report)), "--sections", str(tmp_path)]) == 1
+    printed = capsys.readouterr().out
+    assert f"dystopia: {len(early)} rules, {begun} proved\n" in printed
+    assert f"    {early[-1]}\n" in printed
+
+
+def test_without_a_game_to_prove_there_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.rule_coverage.games", list)
+    assert main([str(write(tmp_path, ALL_PROVED)), "--sections", str(tmp_path)]) == 1
 
 
 def test_a_rule_in_no_ledger_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

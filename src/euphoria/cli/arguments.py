@@ -78,7 +78,7 @@ def _game(parsers: Parsers, game: Game, shared: argparse.ArgumentParser, languag
             f"--{option.name}",
             dest=f"option_{option.name}",
             type=kind,
-            metavar=values(option),
+            metavar=values(option, language),
             help=said.replace("%", "%%"),
         )
     return made

@@ -57,8 +57,11 @@ class Board(Protocol):
     def event(self, state: State, event: Mapping[str, Any], look: Look) -> str:
         """An entry of the log, as a seat got it."""
 
-    def weight(self, event: Mapping[str, Any]) -> str:
-        """The style of an entry: what is loud, what is quiet."""
+    def weight(self, event: Mapping[str, Any]) -> str | None:
+        """The style of an entry: "accent" begins a chapter, "bold" is loud. None: it is in the log, but no news."""
+
+    def legend(self, look: Look) -> RenderableType:
+        """What the signs of the picture mean that is drawn to fit this look."""
 
     def urgent(self, event: Mapping[str, Any], seat: int) -> bool:
         """Whether this entry shows this seat something that it should see before the screen is passed on."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from euphoria.cli.boards import Card
 from euphoria.cli.menu import Fold, Menu, bare, has_words
 from euphoria.cli.names import default_names
-from euphoria.cli.reasons import reasons
+from euphoria.cli.reasons import picture, reasons
 from euphoria.cli.rulebook import show_rules
 from euphoria.cli.sitting import Leave, Sitting
 from euphoria.cli.spread import event_line
@@ -63,31 +63,18 @@ def why(play: Play, seat: int, wanted: str, menu: Menu) -> None:
     if not missing:
         screen.tell("cli-why-unknown" if wanted else "cli-why-none", words=wanted)
         return
-    grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
-    grid.add_column(no_wrap=True, style="bold")
-    grid.add_column()
-    grid.add_column(no_wrap=True, style="quiet")
-    for reason in missing:
-        said = Text(reason.text)
-        if reason.more:
-            said.append(f" {screen.say('cli-why-more', count=reason.more)}", "quiet")
-        grid.add_row(Text(reason.kind), said, reason.rule)
     screen.tell("cli-why-title", "quiet")
-    screen.show(grid)
+    screen.show(picture(missing, look))
 
 
 def explain(play: Play, seat: int, typed: str) -> None:
     """The words mean no choice: perhaps they mean something that is not allowed now."""
-    sitting = play.sitting
-    missing = reasons(sitting.state, seat, sitting.board, play.screen.look(sitting.names), typed)
-    if not missing:
+    sitting, look = play.sitting, play.screen.look(play.sitting.names)
+    missing = reasons(sitting.state, seat, sitting.board, look, typed)
+    if missing:
+        play.screen.show(picture(missing[:MOST_REASONS], look))
+    else:
         play.screen.tell("cli-not-understood", "bad", words=typed)
-        return
-    for reason in missing[:MOST_REASONS]:
-        line = Text.assemble(
-            (f"{play.screen.signs.no} {reason.kind}: ", "bad"), reason.text, (f"  {reason.rule}", "quiet")
-        )
-        play.screen.show(line)
 
 
 def undo(play: Play, seat: int | None, rest: str) -> bool:
@@ -148,7 +135,7 @@ def card(play: Play, seat: int | None, rest: str) -> bool:
 def show_cards(play: Play, cards: list[Card]) -> None:
     for one in cards:
         play.screen.show(Text.assemble((one.name, "bold"), (f"  {one.kind}  {one.rule}", "quiet")))
-        play.screen.show(Padding(Text(one.text), (0, 0, 0, 2)))
+        play.screen.show(Padding(Text(one.text), (0, 0, 0, 2), expand=False))
 
 
 def seen(play: Play, seat: int | None, rest: str) -> bool:
@@ -159,11 +146,11 @@ def seen(play: Play, seat: int | None, rest: str) -> bool:
 
 def beliefs(play: Play, seat: int | None, rest: str) -> bool:
     sitting = play.sitting
-    picture = sitting.board.beliefs(sitting.state, seat, play.screen.look(sitting.names))
-    if picture is None:
+    found = sitting.board.beliefs(sitting.state, seat, play.screen.look(sitting.names))
+    if found is None:
         play.screen.tell("cli-beliefs-none", "quiet")
     else:
-        play.screen.show(picture)
+        play.screen.show(found)
     return False
 
 

@@ -17,6 +17,9 @@ from euphoria.cli.signs import PLAIN, Signs
 Recruit = Mapping[str, Any]
 """One entry of `recruits` in a view."""
 
+SMALL_FRAMES = ("[ ]", "( )")
+"""Of small ones, for the legend: face up, and known."""
+
 LARGE, SMALL = 7, 6
 """How wide they are."""
 
@@ -30,6 +33,12 @@ class Frame(NamedTuple):
 
 UP, KNOWN = Frame("┏━ % ━┓", "┃", "┗━ % ━┛"), Frame("┌╌ % ╌┐", "╎", "└╌ % ╌┘")
 PLAIN_UP, PLAIN_KNOWN = Frame("+==%==+", "|", "+==%==+"), Frame(".- % -.", ":", "'- % -'")
+
+
+def large_frames(look: Look) -> tuple[str, str]:
+    """Of large ones, for the legend: face up, and known."""
+    up, known = (PLAIN_UP, PLAIN_KNOWN) if look.signs == PLAIN else (UP, KNOWN)
+    return up.top[:2] + up.top[-1], known.top[:2] + known.top[-1]
 
 
 def faction(kind: str) -> str:

@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 78, 20
 """What it needs."""
 
 CELL, LINES = 26, 4
-"""How wide a seat is, and how high inside its frame."""
+"""How wide a seat is at least, and how high inside its frame."""
 
 # The cells of a three by three grid around its middle, clockwise from the bottom: where each seat sits.
 BOTTOM, BOTTOM_LEFT, LEFT, TOP_LEFT, TOP, TOP_RIGHT, RIGHT, BOTTOM_RIGHT = 7, 6, 3, 0, 1, 2, 5, 8
@@ -32,6 +32,10 @@ AROUND = {
 }
 
 
+def fits(look: Look) -> bool:
+    return look.height >= HEIGHT and look.width >= WIDTH
+
+
 def picture(view: View, cards: list[str], look: Look) -> RenderableType:
     cells: list[RenderableType] = [""] * 9
     first = view["seat"] or 0
@@ -41,13 +45,18 @@ def picture(view: View, cards: list[str], look: Look) -> RenderableType:
     cells[MIDDLE] = middle(view, look)
     grid = Table.grid()
     for _ in range(3):
-        grid.add_column(width=CELL)
+        grid.add_column(width=cell_width(look))
     for row in range(0, 9, 3):
         grid.add_row(*cells[row : row + 3])
     parts: list[RenderableType] = [headline(view, look), grid]
     if view["you"]:
         parts.append(Text.assemble("  ", hand(view, cards, look)))
     return Group(*parts)
+
+
+def cell_width(look: Look) -> int:
+    """A little air where there is some."""
+    return CELL + 1 if look.width > 3 * CELL + 2 else CELL
 
 
 def seat(view: View, player: Player, look: Look) -> Panel:
@@ -63,12 +72,12 @@ def seat(view: View, player: Player, look: Look) -> Panel:
         Group(*lines, Text.assemble(status, held)),
         box=box.HEAVY if active else box.ROUNDED,
         border_style="accent" if active else "back",
-        title=Text.assemble(name(view, player, look), " "),
+        title=Text.assemble(" ", name(view, player, look), " "),
         title_align="left",
         subtitle=_bordered(claim(view, player, look)),
         subtitle_align="right",
         padding=(0, 0, 0, 1),
-        width=CELL,
+        width=cell_width(look),
     )
 
 

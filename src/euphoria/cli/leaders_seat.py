@@ -44,11 +44,11 @@ def centre(view: View, look: Look) -> list[Text]:
     return lines
 
 
-def name(view: View, player: Player, look: Look) -> Text:
-    """A player's name, with the marks that everybody sees."""
+def name(view: View, player: Player, look: Look, indent: str = "") -> Text:
+    """A player's name, with the marks that everybody sees; others are indented as far as the mark of the turn."""
     seat = player["seat"]
     active, yours = seat == view["active"], seat == view["seat"]
-    said = Text(f"{look.signs.here} " if active else "  ", "accent")
+    said = Text(f"{look.signs.here} " if active else indent, "accent")
     said.append(look.names[seat], "accent" if active else "bold" if yours else "")
     if yours:
         said.append(f" ({look.say('cli-leaders-you')})", "quiet")

@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from euphoria.cli import leaders_round, leaders_rows
 from euphoria.cli.boards import Card, View
 from euphoria.cli.leaders_beliefs import picture_of_beliefs
+from euphoria.cli.leaders_papers import SMALL_FRAMES, large_frames
 from euphoria.cli.screen import Look
 from euphoria.games.leaders import text
 from euphoria.games.leaders.components import PLACES
@@ -22,7 +23,7 @@ from euphoria.kernel.state import State
 
 Event = Mapping[str, Any]
 
-LOUD = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn", "ended"}
+LOUD = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn"}
 HEADED = {
     "give": "give", "interrogate": "interrogate", "hide": "hide", "arm": "arm", "use": "use", "react": "react",
     "claim-team": "claims", "claim-recruit": "claims",
@@ -35,8 +36,7 @@ class LeadersTable:
 
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, look)]
-        fits = look.height >= leaders_round.HEIGHT and look.width >= leaders_round.WIDTH
-        draw = leaders_round.picture if fits else leaders_rows.picture
+        draw = leaders_round.picture if leaders_round.fits(look) else leaders_rows.picture
         return draw(view, cards, look)
 
     def question(self, state: State, view: View, look: Look) -> str:
@@ -93,10 +93,17 @@ class LeadersTable:
         table = _table(state)
         return text.event(table.deck, dict(event), look.language, look.names, table.settings.edition)
 
-    def weight(self, event: Event) -> str:
+    def weight(self, event: Event) -> str | None:
         if event["event"] == "turn":
             return "accent"
+        if event["event"] in ("placed", "ended"):
+            return None
+        if event["event"] == "looked" and not event["recruit"] and "cause" not in event:
+            return None  # the interrogation has just been told
         return "bold" if event["event"] in LOUD else ""
+
+    def legend(self, look: Look) -> RenderableType:
+        return leaders_rows.legend(look, large_frames(look) if leaders_round.fits(look) else SMALL_FRAMES)
 
     def urgent(self, event: Event, seat: int) -> bool:
         return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat

@@ -88,18 +88,24 @@ class Menu(NamedTuple):
     def picture(self, look: Look) -> Table:
         """The entries with their numbers, in as many columns as fit, read downwards."""
         entries = self.entries()
-        cells = [self._cell(number, entry, len(entries), look) for number, entry in enumerate(entries, 1)]
-        widest = max(cell.cell_len for cell in cells) + 3
-        columns = max(1, min(3, look.width // widest, -(-len(cells) // 5)))
-        rows = -(-len(cells) // columns)
-        grid = Table.grid(padding=(0, 3, 0, 0))
+        said = [self._cell(entry, look) for entry in entries]
+        digits = len(str(len(entries))) + 1
+        widest = max(cell.cell_len for cell in said) + digits + 3
+        columns = max(1, min(3, (look.width + 2) // widest, -(-len(said) // 5)))
+        rows = -(-len(said) // columns)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            grid.add_column(width=digits, justify="right", style="accent")
+            grid.add_column()
         for row in range(rows):
-            grid.add_row(*[cells[at] if at < len(cells) else Text() for at in range(row, rows * columns, rows)])
+            line: list[Text] = []
+            for at in range(row, len(said), rows):
+                line += [Text(str(at + 1)), said[at]]
+            grid.add_row(*line)
         return grid
 
-    def _cell(self, number: int, entry: Entry, of: int, look: Look) -> Text:
-        width = len(str(of)) + 1
-        cell = Text.assemble((f"{number:>{width}} ", "accent"), entry.says())
+    def _cell(self, entry: Entry, look: Look) -> Text:
+        cell = Text(entry.says())
         if isinstance(entry, Fold):
             cell.append(f"{look.signs.more} ({len(entry.choices)})", "quiet")
         return cell

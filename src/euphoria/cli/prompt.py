@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
+from rich.table import Table
 from rich.text import Text
 
 from euphoria.cli import commands
 from euphoria.cli.menu import Choice, Fold, Menu
-from euphoria.cli.spread import spread_table
+from euphoria.cli.spread import Spread, heading, paragraphs
 from euphoria.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Prompt:
 
     def decide(self) -> Action | None:
         """The person's choice; None when the game itself was changed meanwhile, by an undo or another game."""
+        self.tell_news()
         self.draw()
         while True:
             line = self.screen.ask(f"{self.screen.signs.here} ")
@@ -45,17 +47,38 @@ class Prompt:
             if answer is not None:
                 return None if answer is True else answer
 
+    def tell_news(self) -> None:
+        """Where more has happened than fits beside the table, it is told first, on a page of its own."""
+        sitting, screen = self.play.sitting, self.screen
+        events = sitting.news(self.seat)
+        if not screen.console.is_terminal or self.spread().fits(events):
+            return
+        screen.wipe()
+        look = screen.look(sitting.names)
+        screen.show(heading(screen.say("cli-news-page"), screen.console))
+        screen.show(*paragraphs(sitting.board, sitting.state, events, look))
+        screen.wait("cli-news-enter")
+
+    def spread(self) -> Spread:
+        sitting, screen = self.play.sitting, self.screen
+        parts = (self.question(), self.menu.picture(screen.look(sitting.names)))
+        below = sum(len(screen.console.render_lines(part)) for part in parts) + 3
+        state = sitting.state
+        return Spread(screen, sitting.board, state, state.view(self.seat), sitting.names, below)
+
+    def question(self) -> Table:
+        sitting = self.play.sitting
+        view = sitting.state.view(self.seat)
+        asked = sitting.board.question(sitting.state, view, self.screen.look(sitting.names))
+        hanging = Table.grid(padding=(0, 1, 0, 0))
+        hanging.add_row(Text(self.screen.signs.here, "accent"), Text(asked, "bold"))
+        return hanging
+
     def draw(self) -> None:
         """The table, the question, and the list to choose from."""
-        sitting, screen = self.play.sitting, self.screen
-        look = screen.look(sitting.names)
-        menu = self.menu.picture(look)
-        asked = sitting.board.question(sitting.state, sitting.state.view(self.seat), look)
-        question = Text.assemble((f"{screen.signs.here} ", "accent"), (asked, "bold"))
-        lines = sum(len(screen.console.render_lines(part)) for part in (menu, question))
-        screen.wipe()
-        spread_table(screen, sitting, self.seat, below=lines + 3)
-        screen.show("", question)
+        self.screen.wipe()
+        self.spread().show(self.play.sitting.news(self.seat))
+        self.screen.show("", self.question())
         self.show_menu()
 
     def show_menu(self) -> None:

@@ -15,7 +15,7 @@ from euphoria.cli.boards import View, find_board
 from euphoria.cli.names import default_names
 from euphoria.cli.screen import Mistake, Screen
 from euphoria.cli.sitting import stored_names
-from euphoria.cli.spread import spread
+from euphoria.cli.spread import Spread
 from euphoria.kernel.record import Move, Record
 from euphoria.kernel.state import Json, State
 
@@ -83,7 +83,8 @@ class Replay:
                 title.append(f": {self.board.option(before, move.seat, move.action, look)}", "quiet")
         since = len(self.steps[number - 1][0].log) if number else 0
         self.screen.show(Rule(title, align="left", style="back"))
-        spread(self.screen, self.board, state, self.view(state), self.events(state, since), self.names, below=3)
+        picture = Spread(self.screen, self.board, state, self.view(state), self.names, below=3)
+        picture.show(self.events(state, since))
 
     def view(self, state: State) -> View:
         return self.board.everything(state) if self.everything else state.view(self.seat)

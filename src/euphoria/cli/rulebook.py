@@ -62,7 +62,7 @@ def show_rule(screen: Screen, rule: Rule) -> None:
         head.append(f"  {name}", "bold")
     if rule.ruling:
         head.append(f"  {screen.say('cli-rules-ruling')}", "quiet")
-    screen.show(head, Padding(Text(rule.text(screen.language)), (0, 0, 0, 2)))
+    screen.show(head, Padding(Text(rule.text(screen.language)), (0, 0, 0, 2), expand=False))
 
 
 def rules_command(screen: Screen, games: list[str], wanted: str) -> int:

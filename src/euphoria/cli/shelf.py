@@ -15,16 +15,18 @@ from euphoria.kernel.text import words
 
 
 def about(game: Game, option: Option, language: str) -> str:
-    """What an option sets, in the language if the game has it there."""
-    key = f"{game.id}-option-{option.name}"
-    return words(language).say(key) if words(language).has(key) else option.about
+    """What an option sets: as it is typed here, else as the game's texts say, else as the game itself says."""
+    for key in (f"cli-{game.id}-option-{option.name}", f"{game.id}-option-{option.name}"):
+        if words(language).has(key):
+            return words(language).say(key)
+    return option.about
 
 
-def values(option: Option) -> str:
+def values(option: Option, language: str) -> str:
     """What an option may be."""
     if option.choices:
         return "|".join(map(str, option.choices))
-    return f"{option.low}..{option.high}" if option.kind is int else option.kind.__name__
+    return f"{option.low}..{option.high}" if option.kind is int else words(language).say("cli-arg-word")
 
 
 def games_command(screen: Screen) -> int:
@@ -40,7 +42,7 @@ def games_command(screen: Screen) -> int:
             default = screen.say("cli-game-default", value=str(option.default))
             grid.add_row(
                 f"--{option.name}",
-                values(option),
+                values(option, screen.language),
                 Text.assemble(about(game, option, screen.language), (f" {default}", "quiet")),
             )
         screen.show(Padding(grid, (0, 0, 1, 2)))

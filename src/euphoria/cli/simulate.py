@@ -99,8 +99,8 @@ class Simulation:
         seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}
         self.shares(say("cli-simulation-seats"), seats)
         self.shares(say("cli-simulation-reasons"), {self.word(name): one for name, one in found["reasons"].items()})
-        turns = found["turns"]
-        numbers = {key: f"{turns[key]:.1f}".removesuffix(".0") for key in ("mean", "median", "min", "max")}
+        turns, mark = found["turns"], say("cli-decimal-mark")
+        numbers = {key: self.number(turns[key]).removesuffix(f"{mark}0") for key in ("mean", "median", "min", "max")}
         self.screen.show(Text(say("cli-simulation-turns", **numbers)))
         speed = round(self.tally.decisions / self.seconds) if self.seconds else 0
         self.screen.show(Text(say("cli-simulation-speed", decisions=self.tally.decisions, speed=speed), "quiet"))
@@ -114,10 +114,13 @@ class Simulation:
         grid.add_column("95 %", justify="right", style="quiet")
         grid.add_column("")
         for name, one in rows.items():
-            between = f"{100 * one['low']:.1f} - {100 * one['high']:.1f}"
+            between = f"{self.number(100 * one['low'])} - {self.number(100 * one['high'])}"
             bar = ("#" if plain else "■") * round(30 * one["share"])
-            grid.add_row(Text(name), f"{100 * one['share']:.1f}", between, Text(bar, "euphorian"))
+            grid.add_row(Text(name), self.number(100 * one["share"]), between, Text(bar, "euphorian"))
         self.screen.show("", grid)
+
+    def number(self, value: float) -> str:
+        return f"{value:.1f}".replace(".", self.screen.say("cli-decimal-mark"))
 
     def word(self, name: str) -> str:
         """A game's own word for a side or a reason, where it has one."""

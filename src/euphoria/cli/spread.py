@@ -16,9 +16,11 @@ from euphoria.cli.screen import Look, Screen
 from euphoria.cli.sitting import Sitting
 from euphoria.kernel.state import State
 
-PICTURE, BESIDE = 80, 36
+PICTURE, BESIDE = 82, 36
 """How wide the picture is where there is more room, and how much more it takes to put the news beside it."""
-LEAST_NEWS, MOST_NEWS = 4, 40
+LEAST_NEWS, MOST_NEWS = 4, 60
+SMALL_PAGE = 24
+"""How high a picture may be in a file or a pipe, where nothing scrolls away."""
 
 Event = Mapping[str, Any]
 
@@ -27,59 +29,96 @@ def spread_table(screen: Screen, sitting: Sitting, seat: int | None, below: int,
     """What this seat sees, leaving `below` lines for what is asked."""
     state = sitting.state
     since = sitting.read[seat] if unread and seat is not None else max(0, len(state.log) - MOST_NEWS)
-    spread(screen, sitting.board, state, state.view(seat), state.events(seat, since), sitting.names, below)
+    Spread(screen, sitting.board, state, state.view(seat), sitting.names, below).show(state.events(seat, since))
 
 
-def spread(
-    screen: Screen,
-    board: Board,
-    state: State,
-    view: View,
-    events: Sequence[Event],
-    names: tuple[str, ...],
-    below: int,
-) -> None:
-    look = screen.look(names)
-    console = screen.console
-    height = look.height if console.is_terminal else MOST_NEWS + below
-    if look.width >= PICTURE + BESIDE:
-        picture = board.picture(state, view, look._replace(width=PICTURE, height=height - below))
-        room = max(len(console.render_lines(picture, console.options.update(width=PICTURE))), LEAST_NEWS)
-        width = look.width - PICTURE - 3
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=PICTURE)
-        grid.add_column(width=width)
-        grid.add_row(picture, Group(*news(board, state, events, look, console, width, room)))
-        screen.show(grid)
-        return
-    picture = board.picture(state, view, look._replace(height=height - below - LEAST_NEWS - 1))
-    drawn = len(console.render_lines(picture, console.options))
-    room = max(LEAST_NEWS, height - drawn - below - 1) if console.is_terminal else MOST_NEWS
-    screen.show(picture, *news(board, state, events, look, console, look.width, room))
+class Spread:
+    """One picture with its news, made to fit."""
+
+    def __init__(
+        self, screen: Screen, board: Board, state: State, view: View, names: tuple[str, ...], below: int
+    ) -> None:
+        self.screen = screen
+        self.board = board
+        self.state = state
+        self.look = look = screen.look(names)
+        console = screen.console
+        height = look.height if console.is_terminal else SMALL_PAGE
+        self.beside = look.width >= PICTURE + BESIDE
+        if self.beside:
+            self.fit = look._replace(width=PICTURE, height=height - below)
+            self.picture = board.picture(state, view, self.fit)
+            drawn = len(console.render_lines(self.picture, console.options.update(width=PICTURE)))
+            self.width, self.room = look.width - PICTURE - 2, max(drawn, LEAST_NEWS)
+        else:
+            self.fit = look._replace(height=height - below - LEAST_NEWS - 1)
+            self.picture = board.picture(state, view, self.fit)
+            drawn = len(console.render_lines(self.picture, console.options))
+            self.width, self.room = look.width, max(2, height - drawn - below)
+        if not console.is_terminal:
+            self.room = MOST_NEWS
+
+    def lines(self, events: Sequence[Event]) -> list[RenderableType]:
+        told = [event for event in events if self.board.weight(event) is not None]
+        return [event_line(self.board, self.state, event, self.look) for event in told]
+
+    def fits(self, events: Sequence[Event]) -> bool:
+        console = self.screen.console
+        lines = console.render_lines(Group(*self.lines(events)), console.options.update(width=self.width))
+        return len(lines) < self.room
+
+    def show(self, events: Sequence[Event]) -> None:
+        news = self.news(events)
+        if not self.beside:
+            self.screen.show(self.picture, *news)
+            return
+        grid = Table.grid()
+        grid.add_column(width=PICTURE + 2)
+        grid.add_column(width=self.width)
+        grid.add_row(self.picture, Group(*news))
+        self.screen.show(grid)
+
+    def news(self, events: Sequence[Event]) -> list[RenderableType]:
+        """The last of it that fits, under a line that says how much did not; the legend while there is none."""
+        lines = self.lines(events)
+        if not lines:
+            legend = [heading("", self.screen.console), self.board.legend(self.fit)]
+            return [] if len(self.state.log) or self.room < LEAST_NEWS else legend
+        options = self.screen.console.options.update(width=self.width)
+        room, shown = self.room, list[RenderableType]()
+        while lines and room > 1:
+            room -= len(self.screen.console.render_lines(lines[-1], options))
+            if room < 1 and shown:
+                break
+            shown.append(lines.pop())
+        title = self.look.say("cli-news-more" if lines else "cli-news", count=len(lines))
+        return [heading(title, self.screen.console), *reversed(shown)]
 
 
-def news(
-    board: Board, state: State, events: Sequence[Event], look: Look, console: Console, width: int, room: int
-) -> list[RenderableType]:
-    """The last of it that fits, under a line that says how much did not."""
-    lines = [event_line(board, state, event, look) for event in events]
-    options = console.options.update(width=width)
-    shown: list[RenderableType] = []
-    while lines and room > 1:
-        room -= len(console.render_lines(lines[-1], options))
-        if room < 1 and shown:
-            break
-        shown.append(lines.pop())
-    key = "cli-news-more" if lines else "cli-news"
-    title = Text(look.say(key, count=len(lines)), "quiet")
-    rule = Rule(title, align="left", style="back", characters="-" if options.ascii_only else "─")
-    return [rule, *reversed(shown)]
+def heading(title: str, console: Console) -> Rule:
+    plain = console.options.ascii_only
+    return Rule(Text(title, "quiet"), align="left", style="back", characters="-" if plain else "─")
 
 
 def event_line(board: Board, state: State, event: Event, look: Look, rule: bool = False) -> RenderableType:
     """An entry of the log; on demand with the rule that caused it."""
-    style = board.weight(event)
+    style = board.weight(event) or ""
     said = Text(board.event(state, event, look), style)
     if rule and event.get("rule"):
         said.append(f"  {event['rule']}", "quiet")
-    return said if style == "accent" else Padding(said, (0, 0, 0, 2))
+    return said if style == "accent" else Padding(said, (0, 0, 0, 2), expand=False)
+
+
+def paragraphs(board: Board, state: State, events: Sequence[Event], look: Look) -> list[RenderableType]:
+    """The same in fewer lines: what begins with something loud flows on until the next."""
+    made: list[Text] = []
+    for event in events:
+        style = board.weight(event)
+        if style is None:
+            continue
+        said = Text(board.event(state, event, look), style)
+        if style == "accent" or not made:
+            made.append(said)
+        else:
+            made[-1] = Text.assemble(made[-1], " ", said)
+    return [*made]

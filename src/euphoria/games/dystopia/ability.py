@@ -17,10 +17,10 @@ WHENS = (
 IFS = (
     "alone", "highest", "lowest", "equal", "no-artifacts", "no-resources", "bumped-other", "no-bump", "higher-bumped",
     "equal-bumped", "victim-without-subterran", "took-resource", "all-from-subterra", "by-another", "paid-bliss",
-    "rolled", "was-empty-handed", "room",
+    "rolled", "star-spot", "room",
 )  # fmt: skip
 (ALONE, HIGHEST, LOWEST, EQUAL, NO_ARTIFACTS, NO_RESOURCES, BUMPED_OTHER, NO_BUMP, HIGHER_BUMPED, EQUAL_BUMPED,
- VICTIM_WITHOUT_SUBTERRAN, TOOK_RESOURCE, ALL_FROM_SUBTERRA, BY_ANOTHER, PAID_BLISS, ROLLED, WAS_EMPTY_HANDED, ROOM) = (
+ VICTIM_WITHOUT_SUBTERRAN, TOOK_RESOURCE, ALL_FROM_SUBTERRA, BY_ANOTHER, PAID_BLISS, ROLLED, STAR_SPOT, ROOM) = (
     range(18)
 )  # fmt: skip
 

@@ -1,20 +1,25 @@
-"""The small numbers of this room: steps of the agenda, questions, events that recruits answer."""
+"""The small numbers of this room: steps of the agenda, and questions."""
 
 from __future__ import annotations
 
-STEPS = (
-    "turn", "main", "more", "end-turn",
-    "come-home", "roll", "after-roll", "check", "lose-item", "answer-roll",
-    "fire", "do", "pay-price",
-    "pay", "gain", "tunnel-choice", "star", "after-star", "built", "send-home", "markets", "wake", "track-stars",
-    "limits", "end",
-    "new-worker", "place-new", "retrieve-paid", "retrieve-roll", "dilemma-side", "settle", "choose-items",
-    "discard-down", "keep-recruit", "placed", "draw", "each-may",
+# Steps. `rules.STEPS` has their handlers in this order.
+(TURN, MAIN, MORE, END_TURN, COME_HOME, ROLL, AFTER_ROLL, CHECK, LOSE_ITEM, ANSWER_ROLL, FIRE, DO, PAY, GAIN, STAR,
+ AFTER_STAR, BUILT, SEND_HOME, MARKETS, WAKE, TRACK_STARS, LIMITS, END, NEW_WORKER, PLACED, RETRIEVE_ROLL, FIGHT,
+ CHOOSE_GOODS, DRAW, OPPONENT_MAY, TILE_STAR, DISCARD_ANY) = range(32)  # fmt: skip
+
+QUESTIONS = (
+    "", "keep", "turn", "more", "pay", "choose", "goods", "ability", "limit", "lose", "set", "sacrifice", "star",
+    "keep-new", "may", "feed", "place-new", "discard", "draft", "tile", "marker", "offer",
 )  # fmt: skip
-(TURN, MAIN, MORE, END_TURN,
- COME_HOME, ROLL, AFTER_ROLL, CHECK, LOSE_ITEM, ANSWER_ROLL,
- FIRE, DO, PAY_PRICE,
- PAY, GAIN, TUNNEL_CHOICE, STAR, AFTER_STAR, BUILT, SEND_HOME, MARKETS, WAKE, TRACK_STARS,
- LIMITS, END,
- NEW_WORKER, PLACE_NEW, RETRIEVE_PAID, RETRIEVE_ROLL, DILEMMA_SIDE, SETTLE, CHOOSE_ITEMS,
- DISCARD_DOWN, KEEP_RECRUIT, PLACED, DRAW, EACH_MAY) = range(37)  # fmt: skip
+(NONE, ASK_KEEP, ASK_TURN, ASK_MORE, ASK_PAY, ASK_CHOOSE, ASK_GOODS, ASK_ABILITY, ASK_LIMIT, ASK_LOSE, ASK_SET,
+ ASK_SACRIFICE, ASK_STAR, ASK_KEEP_NEW, ASK_MAY, ASK_FEED, ASK_PLACE_NEW, ASK_DISCARD, ASK_DRAFT, ASK_TILE,
+ ASK_MARKER, ASK_OFFER) = range(22)  # fmt: skip
+
+# What ASK_PAY is about (first number of the context).
+FOR_SPACE, FOR_DILEMMA, FOR_ABILITY, FOR_BLISS = range(4)
+# What ASK_MAY is about.
+MAY_EFFECT, MAY_WAKE = range(2)
+
+FIGHT_SIDE, CONTRIBUTE_SIDE = 1, 2
+FREE_RETRIEVE = 4
+"""Beside the four commodities: feeding the retrieved workers nothing."""

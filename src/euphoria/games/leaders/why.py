@@ -128,14 +128,18 @@ def _use(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     return "L-art-9", "changes-nothing", named
 
 
-def _choose(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _choose_player(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     if state.question == codes.ASK_REDIRECT:
         return "L-a20", "not-that-target", {}
     artifact = state.deck.artifacts[state.deed[2]]
     for verb, first, _ in artifact.verbs:
-        if first == len(state.declared) and verb == decks.ARM and gives_second_gun(state, seat, verb, args[0]):
+        if first == len(state.declared) and verb == decks.ARM and state.guns[args[0]] >= 0:
             return "L-art-7", "their-second-gun", {"player": args[0]}
-    return "L-art-9", "not-for-this-artifact", _named(state, artifact.number)
+    return _choose_recruit(state, seat, args)
+
+
+def _choose_recruit(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+    return "L-art-9", "not-for-this-artifact", _named(state, state.deed[2])
 
 
 def _pay(state: Table, seat: int, args: tuple[int, ...]) -> Why:
@@ -172,9 +176,9 @@ def _claim(state: Table, seat: int, args: tuple[int, ...]) -> Why:
 
 BY_KIND = {
     "order": _order, "skip": _discard, "discard": _discard, "give": _give, "interrogate": _interrogate, "arm": _arm,
-    "shoot": _shoot, "hide": _hide, "use": _use, "aim": _aim, "choose-player": _choose, "choose-recruit": _choose,
-    "pay": _pay, "expose": _expose, "decline": _discard, "react": _react, "claim-team": _claim,
-    "claim-recruit": _claim,
+    "shoot": _shoot, "hide": _hide, "use": _use, "aim": _aim, "choose-player": _choose_player,
+    "choose-recruit": _choose_recruit, "pay": _pay, "expose": _expose, "decline": _discard, "react": _react,
+    "claim-team": _claim, "claim-recruit": _claim,
 }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ recruit(
 )  # fmt: skip
 recruit(
     "D-r07", "Jacko the Archivist", WASTELANDER,
-    ability(a.MARKET, ((STAR_HERE, 0, 0),), only_if=(a.ROOM,), may_pay=(discard_artifacts(2),)),
+    ability(a.MARKET, ((STAR_HERE, 0, 0),), only_if=(a.STAR_SPOT,), may_pay=(discard_artifacts(2),)),
 )  # fmt: skip
 recruit("D-v02", "Jacko the Archivist", WASTELANDER, change=a.ONE_ARTIFACT_AT_ARK)
 recruit(

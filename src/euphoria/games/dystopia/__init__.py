@@ -1,0 +1,1 @@
+"""Build a Better Dystopia: worker placement with dice, two to six players."""

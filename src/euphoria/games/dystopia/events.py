@@ -1,0 +1,98 @@
+"""The log: what happened, by which rule, and what of it a seat may read.
+
+An entry is (event, to, values...): `to` is the mask of the seats that may read the face of the tag it names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
+
+if TYPE_CHECKING:
+    from euphoria.games.dystopia.state import City
+    from euphoria.kernel.state import Json
+
+
+class Event:
+    """The numbers of the events, in the order of SPECS."""
+
+    (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW, DISCARDED, ROLLED,
+     SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES, FOUGHT, CONTRIBUTED,
+     GAVE, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED) = range(37)  # fmt: skip
+
+
+SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    # name, rule, and what the values are
+    ("turn", "D-turn-4", ("seat", "turn")),
+    ("dealt", "D-setup-2", ("seat", "recruit-tag")),
+    ("chosen", "D-setup-2", ("seat", "recruit-tag")),
+    ("first", "D-setup-5", ("seat",)),
+    ("placed", "D-turn-2", ("seat", "number", "space")),
+    ("bumped", "D-place-1", ("seat", "number", "space")),
+    ("paid", "D-place-4", ("seat", "way")),
+    ("goods", "D-place-4", ("seat", "good", "count")),
+    ("knowledge", "D-mk-1", ("seat", "steps")),
+    ("morale", "D-mk-1", ("seat", "steps")),
+    ("allegiance", "D-alleg-1", ("faction", "count")),
+    ("reshuffled", "D-comp-2", ("count",)),
+    ("drew", "D-comp-2", ("seat", "artifact-tag")),
+    ("discarded", "D-mk-2", ("seat", "artifact-tag")),
+    ("rolled", "D-mk-5", ("seat", "number")),
+    ("set", "D-time-10", ("seat", "number")),
+    ("lost", "D-mk-4", ("seat", "number")),
+    ("miner", "D-tun-1", ("faction", "count")),
+    ("star", "D-end-2", ("seat", "spot")),
+    ("built", "D-build-3", ("site", "tile-tag")),
+    ("home", "D-build-3", ("seat", "number")),
+    ("woke", "D-alleg-4", ("seat", "recruit-tag")),
+    ("used", "D-rec-2", ("seat", "recruit-tag")),
+    ("sacrificed", "D-rec-6", ("seat", "number")),
+    ("added", "D-tank-1", ("seat",)),
+    ("retrieved", "D-turn-3", ("seat", "number", "space")),
+    ("fed", "D-turn-3", ("seat", "good")),
+    ("loses", "D-mpen-1", ("seat", "good")),
+    ("fought", "D-dil-2", ("seat", "recruit-tag")),
+    ("contributed", "D-dil-3", ("seat",)),
+    ("gave", "D-rec-2", ("seat", "target", "good")),
+    ("shown", "D-x-9", ("seat", "artifact-tag")),
+    ("ended", "", ()),
+    ("markers", "D-var-3", ("seat", "steps", "count")),
+    ("offered", "D-turn-5", ("seat", "target")),
+    ("traded", "D-turn-5", ("seat", "target")),
+    ("refused", "D-turn-5", ("seat", "target")),
+)
+
+
+def event(state: City, number: int, seat: int | None) -> Json:
+    """One entry as this seat may read it: a face that it may not see is null."""
+    from euphoria.games.dystopia.actions import WAYS
+    from euphoria.games.dystopia.board import SPACES
+    from euphoria.games.dystopia.tiles import TILES
+
+    code, to, *values = state.log[number]
+    name, rule, fields = SPECS[code]
+    may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
+    read: Json = {"n": number, "event": name, "rule": rule}
+    for field, value in zip(fields, values, strict=True):
+        if field == "recruit-tag":
+            read["recruit"] = state.recruit(value).rule if may_read else None
+            if may_read:
+                read["rule"] = state.recruit(value).rule
+        elif field == "artifact-tag":
+            read["artifact"] = ARTIFACTS[state.artifacts.faces[value]] if may_read else None
+        elif field == "tile-tag":
+            read["tile"] = TILES[state.tiles.faces[value]].id
+        elif field == "good":
+            read["good"] = GOODS[value] if value >= 0 else None
+        elif field == "faction":
+            read["faction"] = FACTIONS[value]
+        elif field == "space":
+            read["space"] = SPACES[value].id
+        elif field == "way":
+            read["paid"] = list(WAYS[value])
+        else:
+            read[field] = value
+    if code == Event.ENDED and state.outcome is not None:
+        read.update(state.outcome.json())
+    return read

@@ -1,0 +1,161 @@
+"""What a seat may do now, for each question that it can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.dystopia import actions as acts
+from euphoria.games.dystopia import codes, effects, turn
+from euphoria.games.dystopia.abilities import answering, retrieved_dice
+from euphoria.games.dystopia.components import BLISS, DICE, FOOD, GOLD, KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import Way
+from euphoria.games.dystopia.payments import costs_of, ways_to_pay
+from euphoria.games.dystopia.placing import open_spaces
+from euphoria.games.dystopia.stars import spots
+from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.workers import losable
+from euphoria.kernel.action import Action
+
+
+def keeping(state: City, seat: int) -> list[Action]:
+    return list(acts.KEEP.values())
+
+
+def in_turn(state: City, seat: int) -> list[Action]:
+    offer: list[Action] = []
+    numbers = sorted({state.pips[die] for die in turn.fresh_dice(state, seat)})
+    if numbers:
+        spaces = open_spaces(state, seat)
+        for number in numbers:
+            row = acts.PLACE[number]
+            offer += [row[space] for space in spaces]
+    offer += retrievals(state, seat)
+    if not state.dilemma[seat] and can_settle_dilemma(state, seat):
+        offer += acts.DILEMMA[1:]
+    return offer
+
+
+def can_settle_dilemma(state: City, seat: int) -> bool:
+    hand = state.hands[seat]
+    if len(hand) >= 2:
+        return True
+    return bool(hand) and bool(ways_to_pay(state, seat, turn.dilemma_costs(state, seat)))
+
+
+def retrievals(state: City, seat: int) -> list[Action]:
+    """Sets of workers on the board; workers alike in number and space are one choice."""
+    first = DICE * seat
+    on_board = [index for index in range(DICE) if state.where[first + index] >= 0]
+    if not on_board:
+        return []
+    alike = [(state.where[first + index], state.pips[first + index]) for index in range(DICE)]
+    offer: list[Action] = []
+    seen: set[tuple[tuple[int, int], ...]] = set()
+    for mask in range(1, 16):
+        chosen = [index for index in range(DICE) if mask >> index & 1]
+        if any(index not in on_board for index in chosen):
+            continue
+        form = tuple(sorted(alike[index] for index in chosen))
+        if form not in seen:
+            seen.add(form)
+            offer.append(acts.RETRIEVE[mask])
+    return offer
+
+
+def placing_more(state: City, seat: int) -> list[Action]:
+    row = acts.PLACE[state.pair]
+    return [acts.STOP, *(row[space] for space in open_spaces(state, seat))]
+
+
+def placing_new(state: City, seat: int) -> list[Action]:
+    row = acts.PLACE[state.pips[state.added]]
+    return [row[space] for space in open_spaces(state, seat)]
+
+
+def pay_ways(state: City, seat: int) -> list[Way]:
+    what, x, _ = state.context
+    if what == codes.FOR_SPACE:
+        return ways_to_pay(state, seat, costs_of(state, seat, x, state.visit.victim not in (-1, seat)))
+    return ways_to_pay(state, seat, turn.dilemma_costs(state, seat))
+
+
+def paying(state: City, seat: int) -> list[Action]:
+    return [acts.PAY[acts.WAY_NUMBER[way]] for way in pay_ways(state, seat)]
+
+
+def choosing(state: City, seat: int) -> list[Action]:
+    """A tunnel's resource or card, or one of two small gains."""
+    space, first, second = state.context
+    if space >= 0:
+        from euphoria.games.dystopia.board import SPACES
+
+        return [acts.TAKE[GOLD + SPACES[space].faction], acts.DRAW]
+    return [small_gain(first), small_gain(second)]
+
+
+def small_gain(number: int) -> Action:
+    """The action that takes an effect of one operation."""
+    ((op, x, _),) = effects.EFFECTS[number]
+    if op == effects.GOOD:
+        return acts.TAKE[x]
+    return acts.LOSE_KNOWLEDGE if op == effects.KNOWLEDGE else acts.GAIN_MORALE
+
+
+def choosing_goods(state: City, seat: int) -> list[Action]:
+    mask = state.context[0]
+    return [acts.TAKE[kind] for kind in range(KINDS_OF_GOODS) if mask >> kind & 1]
+
+
+def abilities(state: City, seat: int) -> list[Action]:
+    when, answered, _ = state.context
+    found = answering(state, seat, when, answered)
+    offer = [acts.USE[state.recruit(tag).number] for _, tag, _ in found]
+    if all(ability.may for _, _, ability in found):
+        offer.append(acts.PASS)
+    return offer
+
+
+def discarding(state: City, seat: int) -> list[Action]:
+    """Any card of the hand, or (Bradley) one of two kinds just drawn."""
+    just_two, first, second = state.context
+    if state.question == codes.ASK_DISCARD and just_two:
+        return [acts.DISCARD[first], acts.DISCARD[second]]
+    counts = state.artifact_counts(seat)
+    return [acts.DISCARD[kind] for kind, count in enumerate(counts) if count]
+
+
+def losing(state: City, seat: int) -> list[Action]:
+    if state.context[0] == codes.FOR_BLISS:
+        return [acts.LOSE[BLISS], acts.LOSE[FOOD]]
+    return [acts.LOSE[kind] for kind in losable(state, seat)]
+
+
+def setting(state: City, seat: int) -> list[Action]:
+    return acts.SET[1:]
+
+
+def sacrificing(state: City, seat: int) -> list[Action]:
+    return [acts.SACRIFICE[number] for number in sorted({state.pips[die] for die in retrieved_dice(state, seat)})]
+
+
+def starring(state: City, seat: int) -> list[Action]:
+    return [acts.STAR[spot] for spot in spots(state, seat, state.context[0])]
+
+
+def keeping_new(state: City, seat: int) -> list[Action]:
+    return acts.KEEP_NEW.copy()
+
+
+def answering_may(state: City, seat: int) -> list[Action]:
+    return [acts.ACCEPT, acts.REFUSE]
+
+
+def feeding(state: City, seat: int) -> list[Action]:
+    return [acts.FEED[kind] for kind in turn.feeds(state, seat)]
+
+
+LISTS: list[Callable[[City, int], list[Action]]] = [
+    keeping, keeping, in_turn, placing_more, paying, choosing, choosing_goods, abilities, discarding, losing, setting,
+    sacrificing, starring, keeping_new, answering_may, feeding, placing_new, discarding,
+]  # fmt: skip
+"""In the order of the questions in `codes`."""

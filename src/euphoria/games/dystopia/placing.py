@@ -1,0 +1,229 @@
+"""Placing a worker: where one may, and the whole chain of D-time-1."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import ability, board, codes, tiles
+from euphoria.games.dystopia.actions import WAY_NUMBER
+from euphoria.games.dystopia.components import (
+    DICE,
+    HIGHEST,
+    KINDS_OF_GOODS,
+    RESOURCES,
+    TIER_1,
+    TIER_2,
+    TUNNEL_ENDS,
+)
+from euphoria.games.dystopia.costs import FREE, Way
+from euphoria.games.dystopia.effects import draw as draw_effect
+from euphoria.games.dystopia.effects import effect
+from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.payments import after_paying, can_pay, costs_of, pay, plain_costs, ways_to_pay
+from euphoria.games.dystopia.state import HOME, City, Visit
+
+TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
+"""In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
+ONE_CARD = effect(draw_effect())
+
+
+def open_spaces(state: City, seat: int) -> list[int]:
+    """The spaces where this seat may place a worker now, each kind of place once. The worker's number does not matter."""
+    found = []
+    icarus_closed = state.suffers(seat, tiles.NO_ICARUS) or (
+        state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER)
+    )
+    for space in range(board.FIRST_SITE):
+        if space in board.ICARUS and icarus_closed:
+            continue
+        if _open(state, seat, space) and can_pay(state, seat, space):
+            found.append(space)
+    for site in range(6):
+        if state.built >> site & 1:
+            space = board.FIRST_MARKET + site
+            if _open_market(state, seat, site, space) and can_pay(state, seat, space):
+                found.append(space)
+        else:
+            found += _open_site(state, seat, site)
+    return found
+
+
+def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
+    """(rule, message key) for a space that is not open to this seat."""
+    spot = board.SPACES[space]
+    if space in board.ICARUS and state.suffers(seat, tiles.NO_ICARUS):
+        return "D-m09", "no-icarus"
+    if space in board.ICARUS and state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        return "D-v15", "morale-for-icarus"
+    if spot.what == board.AREA:
+        return "D-m12", "one-worker-an-area"
+    if spot.what == board.MARKET and not state.is_built(spot.site):
+        return "D-build-3", "not-built"
+    if spot.what == board.SITE and state.is_built(spot.site):
+        return "D-build-3", "already-built"
+    if spot.what == board.SITE and state.on[space] >= 0:
+        return "D-place-3", "taken"
+    if spot.what == board.SITE and _others_at(state, seat, spot.site) and state.suffers(seat, tiles.NO_SHARED_SITES):
+        return "D-m06", "no-shared-sites"
+    if spot.what == board.TUNNEL_END and state.miners[spot.faction] < TUNNEL_ENDS:
+        return "D-tun-1", "tunnel-not-complete"
+    if spot.what == board.TUNNEL_END and not _may_enter(state, seat, spot.faction):
+        return "D-place-5", "exclusive"
+    if spot.what == board.MARKET and not state.tile_stars[spot.site] >> seat & 1:
+        if state.suffers(seat, tiles.ONLY_OWN_MARKETS):
+            return "D-m04", "only-own-markets"
+    if state.on[space] >= 0 and state.on[space] // DICE == seat and state.suffers(seat, tiles.NO_SELF_BUMP):
+        return "D-m02", "no-self-bump"
+    return "D-place-4", "cannot-pay"
+
+
+def _open(state: City, seat: int, space: int) -> bool:
+    spot = board.SPACES[space]
+    if spot.what == board.AREA:
+        if not state.built or not state.suffers(seat, tiles.ONE_WORKER_AN_AREA):
+            return True
+        return all(state.where[die] != space for die in state.own_dice(seat))
+    if spot.what == board.TUNNEL_END:
+        if state.miners[spot.faction] < TUNNEL_ENDS or not _may_enter(state, seat, spot.faction):
+            return False
+    return _may_bump(state, seat, space)
+
+
+def _may_enter(state: City, seat: int, faction: int) -> bool:
+    """Allegiance opens the end of a tunnel, or Kaden's price in knowledge (D-place-5, D-x-12)."""
+    if state.has_faction(seat, faction):
+        return True
+    return state.knowledge[seat] <= HIGHEST - 2 and state.has_change(seat, ability.ANY_EXCLUSIVE)
+
+
+def _may_bump(state: City, seat: int, space: int) -> bool:
+    die = state.on[space]
+    return die < 0 or die // DICE != seat or not state.suffers(seat, tiles.NO_SELF_BUMP)
+
+
+def _open_market(state: City, seat: int, site: int, space: int) -> bool:
+    if not state.tile_stars[site] >> seat & 1 and state.suffers(seat, tiles.ONLY_OWN_MARKETS):
+        return False
+    return _may_bump(state, seat, space)
+
+
+def _open_site(state: City, seat: int, site: int) -> list[int]:
+    """The first free space of each cost."""
+    if state.built and _others_at(state, seat, site) and state.suffers(seat, tiles.NO_SHARED_SITES):
+        return []
+    found: list[int] = []
+    costs = []
+    for space in board.site_spaces(site):
+        cost = board.SPACES[space].cost
+        if state.on[space] < 0 and cost not in costs:
+            costs.append(cost)
+            if can_pay(state, seat, space):
+                found.append(space)
+    return found
+
+
+def _others_at(state: City, seat: int, site: int) -> bool:
+    return any(die // DICE != seat for die in state.workers_at_site(site))
+
+
+# The chain.
+
+
+def place(state: City, seat: int, die: int, space: int) -> None:
+    """The worker goes down; everything else follows (D-time-1)."""
+    spot = board.SPACES[space]
+    if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
+        state.change_knowledge(seat, 2)
+    if space in board.ICARUS and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        state.change_morale(seat, -1)
+    bumped = -1
+    if spot.kind != board.MULTI_USE:
+        bumped = state.on[space]
+        state.on[space] = die
+    state.where[die] = space
+    state.note(Event.PLACED, seat, state.pips[die], space)
+    victim = bumped // DICE if bumped >= 0 else -1
+    number = state.pips[bumped] if bumped >= 0 else 0
+    state.visits.append(Visit(seat, die, space, victim, number, bumped))
+    state.owed = space
+    state.push(codes.PLACED, seat)
+    settle(state, seat)
+    state.push(codes.PAY, seat, space)
+    if bumped >= 0:
+        state.note(Event.BUMPED, victim, number, space)
+        state.push(codes.FIRE, seat, ability.BUMPING)
+        state.push(codes.COME_HOME, victim, bumped)
+
+
+def settle(state: City, seat: int) -> None:
+    """What is looked at after each event, in the order of D-time-1."""
+    state.push(codes.END, seat)
+    state.push(codes.LIMITS, seat)
+    state.push(codes.TRACK_STARS, seat)
+    state.push(codes.WAKE, seat)
+    state.push(codes.MARKETS, seat)
+
+
+def placed(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step PLACED: the visit is over."""
+    state.visits.pop()
+
+
+def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
+    """Step PAY: where there is one way only, nobody is asked."""
+    costs = costs_of(state, seat, space, state.visit.victim not in (-1, seat))
+    if costs[0] is FREE:
+        state.owed = -1
+        gain_next(state, seat, space)
+        return
+    found = ways_to_pay(state, seat, costs)
+    if len(found) == 1:
+        paid_for_space(state, seat, space, found[0])
+    else:
+        state.context = (codes.FOR_SPACE, space, 0)
+        state.ask(codes.ASK_PAY, seat)
+
+
+def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
+    plain = plain_costs(state, seat, space, state.visit.victim not in (-1, seat))
+    state.owed = -1
+    state.note(Event.PAID, seat, WAY_NUMBER[way])
+    pay(state, seat, way)
+    gain_next(state, seat, space)
+    if after_paying(state, seat, space, way, plain):
+        for other in range(state.seats - 1, 0, -1):
+            state.push(codes.OPPONENT_MAY, (seat + other) % state.seats, ONE_CARD)
+
+
+def gain_next(state: City, seat: int, space: int) -> None:
+    state.visits[-1] = state.visits[-1]._replace(facts=facts(state, seat))
+    state.push(codes.GAIN, seat, space)
+
+
+def facts(state: City, seat: int) -> int:
+    """What is true before the gain: comparisons with the workers there, empty hands, tiers of the track (D-time-8)."""
+    visit = state.visit
+    spot = board.SPACES[visit.space]
+    found = 0
+    if spot.what in (board.AREA, board.SITE):
+        there = state.workers_on(visit.space) if spot.what == board.AREA else state.workers_at_site(spot.site)
+        others = [state.pips[die] for die in there if die != visit.die]
+        own = state.pips[visit.die]
+        if not others:
+            found |= 1 << ability.ALONE
+        else:
+            found |= (own > max(others)) << ability.HIGHEST
+            found |= (own < min(others)) << ability.LOWEST
+            found |= (own in others) << ability.EQUAL
+    found |= (not state.hands[seat]) << ability.NO_ARTIFACTS
+    first = KINDS_OF_GOODS * seat
+    found |= (not any(state.goods[first + kind] for kind in RESOURCES)) << ability.NO_RESOURCES
+    faction = spot.faction
+    if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.has_faction(seat, faction):
+        if not state.suffers(seat, tiles.NO_BONUSES):
+            found |= TIER_1_BIT
+            if state.allegiance[faction] >= TIER_2:
+                found |= TIER_2_BIT
+    return found
+
+
+def home_dice(state: City, seat: int) -> list[int]:
+    return [die for die in state.own_dice(seat) if state.where[die] == HOME]

@@ -1,0 +1,200 @@
+"""Authority stars: where they may stand, building markets, waking recruits, the end (D-build, D-alleg, D-end)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import ability, board, codes, tiles
+from euphoria.games.dystopia.components import (
+    DICE,
+    EVERYONE,
+    ICARITE,
+    MINER_WAKES,
+    SITES,
+    TIER_3,
+    TIER_4,
+    WORKERS_TO_BUILD,
+)
+from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.placing import TIER_2_BIT
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.state import Outcome
+
+ON_TILE, ON_DILEMMA, ON_RECRUIT = 4, 10, 11
+"""Spots: 0 to 3 a territory, 4 to 9 a tile, 10 the own dilemma, 11 + tag a recruit."""
+
+
+def spots(state: City, seat: int, space: int) -> list[int]:
+    """Where a star from this space may go: the territory, or from an artifact market a tile of that faction (D-art-1)."""
+    if not state.stars[seat]:
+        return []
+    spot = board.SPACES[space]
+    found = [spot.faction] if state.room(spot.faction) else []
+    if spot.what == board.ARTIFACT_MARKET:
+        for site in (2 * spot.faction, 2 * spot.faction + 1):
+            if state.is_built(site) and not state.tile_stars[site] >> seat & 1:
+                found.append(ON_TILE + site)
+    return found
+
+
+def star(state: City, seat: int, space: int, _b: int) -> None:
+    """Step STAR: one star for the visit to this space."""
+    found = spots(state, seat, space)
+    if len(found) == 1:
+        place_star(state, seat, found[0])
+    elif found:
+        state.context = (space, 0, 0)
+        state.ask(codes.ASK_STAR, seat)
+
+
+def place_star(state: City, seat: int, spot: int) -> None:
+    """Stars that have run out are skipped, and trigger nothing (D-x-3)."""
+    if not state.stars[seat]:
+        return
+    state.stars[seat] -= 1
+    if spot < ON_TILE:
+        state.territory[state.seats * spot + seat] += 1
+    elif spot < ON_DILEMMA:
+        state.tile_stars[spot - ON_TILE] |= 1 << seat
+    elif spot >= ON_RECRUIT:
+        state.recruit_stars.append(spot - ON_RECRUIT)
+    state.note(Event.STAR, seat, spot)
+    if state.suffers(seat, tiles.STARS_TEACH):
+        state.change_knowledge(seat, 1)
+    state.push(codes.FIRE, seat, ability.STAR)
+
+
+def after_star(state: City, seat: int, stars_before: int, _b: int) -> None:
+    """Step AFTER_STAR: the Icarite tier 2 needs a star really placed (D-alleg-3, D-x-3)."""
+    if state.stars[seat] < stars_before and state.visit.facts & TIER_2_BIT:
+        state.push(codes.DRAW, seat, 1)
+
+
+def tile_star(state: City, seat: int, site: int, _b: int) -> None:
+    if not state.tile_stars[site] >> seat & 1:
+        place_star(state, seat, ON_TILE + site)
+
+
+# Building.
+
+
+def markets(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step MARKETS: sites where enough workers stand are built."""
+    needed = WORKERS_TO_BUILD[state.seats]
+    for site in range(SITES):
+        if not state.is_built(site) and len(state.workers_at_site(site)) >= needed:
+            state.push(codes.MARKETS, seat)
+            state.push(codes.BUILT, seat, site)
+            return
+
+
+def built(state: City, seat: int, site: int, _b: int) -> None:
+    """Step BUILT: the tile is turned up, stars for those who helped, then recruits, then the workers go home."""
+    tag = state.site_tiles[site]
+    state.tiles.tell_all(tag)
+    state.built |= 1 << site
+    state.note(Event.BUILT, site, tag)
+    state.helped = 0
+    for die in state.workers_at_site(site):
+        state.helped |= 1 << die // DICE
+    around = clockwise(state, state.active)
+    state.push(codes.SEND_HOME, seat, site)
+    for other in reversed(around):
+        state.push(codes.FIRE, other, ability.BUILT)
+    for other in reversed(around):
+        if state.helped >> other & 1:
+            state.push(codes.TILE_STAR, other, site)
+
+
+def send_home(state: City, seat: int, site: int, _b: int) -> None:
+    """Step SEND_HOME: not a bump (D-x-6); rolled clockwise from the active player."""
+    masks = dict.fromkeys(clockwise(state, state.active), 0)
+    for die in state.workers_at_site(site):
+        masks[die // DICE] |= 1 << die % DICE
+        state.bring_home(die)
+        state.note(Event.HOME, die // DICE, state.pips[die])
+    for other, mask in reversed(masks.items()):
+        if mask:
+            state.push(codes.ROLL, other, mask)
+
+
+def clockwise(state: City, seat: int) -> list[int]:
+    return [(seat + step) % state.seats for step in range(state.seats)]
+
+
+# Waking.
+
+
+def is_awake(state: City, faction: int) -> bool:
+    """Allegiance 8, or the miner's sixth step, wakes hidden recruits (D-alleg-4, D-tun-1, D-tun-2)."""
+    return state.allegiance[faction] >= TIER_3 or (faction != ICARITE and state.miners[faction] >= MINER_WAKES)
+
+
+def wake(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step WAKE: hidden recruits of awake factions become active, for everyone."""
+    for other in clockwise(state, state.active):
+        for tag in state.hidden_recruits[other]:
+            if is_awake(state, state.recruit(tag).faction) and state.awake_since[tag] != STAYS_HIDDEN:
+                activate(state, other, tag)
+
+
+STAYS_HIDDEN = -2
+"""In `awake_since`: drawn for a dilemma in the first edition, and kept hidden by its owner's choice."""
+
+
+def activate(state: City, seat: int, tag: int) -> None:
+    state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
+    state.active_recruits[seat] += (tag,)
+    state.awake_since[tag] = state.turn
+    state.recruits.tell_all(tag)
+    state.note(Event.WOKE, seat, tag)
+
+
+def track_stars(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step TRACK_STARS: at 11 each active recruit of that faction gets a star (D-alleg-5, D-time-4, D-time-5)."""
+    for other in clockwise(state, state.active):
+        for tag in state.active_recruits[other]:
+            faction = state.recruit(tag).faction
+            if state.allegiance[faction] >= TIER_4 and tag not in state.recruit_stars and state.stars[other]:
+                state.push(codes.TRACK_STARS, seat)
+                place_star(state, other, ON_RECRUIT + tag)
+                return
+
+
+# The end.
+
+
+def end(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step END: somebody has placed all ten stars (D-end-1, D-x-4)."""
+    done = [other for other in range(state.seats) if not state.stars[other]]
+    if done:
+        finish(state, done, "stars", "D-end-1")
+
+
+def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
+    """Ties by D-end-3: morale, knowledge, markets, territories, then dice."""
+    best = min(tie_key(state, seat) for seat in contenders)
+    tied = [seat for seat in contenders if tie_key(state, seat) == best]
+    winner = tied[0] if len(tied) == 1 else roll_off(state, tied)
+    scores = tuple(10 - stars for stars in state.stars)
+    for tag in range(len(state.recruits.faces)):
+        if any(tag in hidden for hidden in state.hidden_recruits):
+            state.recruits.tell_all(tag)
+    state.note(Event.ENDED, to=EVERYONE)
+    state.finish(Outcome((winner,), scores, reason, rule))
+
+
+def tie_key(state: City, seat: int) -> tuple[int, int, int, int]:
+    markets = sum(mask >> seat & 1 for mask in state.tile_stars)
+    territories = sum(state.territory[state.seats * faction + seat] > 0 for faction in range(4))
+    return -state.morale[seat], state.knowledge[seat], -markets, -territories
+
+
+def roll_off(state: City, tied: list[int]) -> int:
+    """All workers owned are rolled until one total is lowest (D-end-3, D-x-5); `first` adds knowledge."""
+    while len(tied) > 1:
+        totals = {}
+        for seat in tied:
+            rolled = [1 + state.dice.below(6) for _ in range(state.workers(seat))]
+            totals[seat] = sum(rolled) + (state.knowledge[seat] if state.settings.edition == "first" else 0)
+        lowest = min(totals.values())
+        tied = [seat for seat in tied if totals[seat] == lowest]
+    return tied[0]

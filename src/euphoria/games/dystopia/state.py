@@ -1,0 +1,345 @@
+"""The state of `dystopia`: the city as plain data, and the small moves that all rules are made of.
+
+Dice are numbered seat * 4 + 0..3; `where` says which space each is on, or HOME (available), or POOL. Artifacts,
+recruits, dilemmas and tiles are tags of `Secrets`, which knows their faces and who has seen them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from euphoria.games.dystopia import ability, board
+from euphoria.games.dystopia.ability import RECRUITS, Recruit
+from euphoria.games.dystopia.components import (
+    ARTIFACTS,
+    DICE,
+    EVERYONE,
+    HIGHEST,
+    KINDS_OF_GOODS,
+    LOWEST,
+    SITES,
+    STARS,
+    TIER_4,
+)
+from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.secrets import Secrets
+from euphoria.games.dystopia.tiles import NO_ABILITIES, TILES, Tile
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.log import Log
+from euphoria.kernel.state import Frame, Outcome, State
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from euphoria.games.dystopia.options import Settings
+    from euphoria.kernel.game import Game
+
+POOL, HOME = -2, -1
+FROM_SUBTERRA, FED_BLISS = 16, 32
+"""Beside the four dice in `retrieved`."""
+
+
+class Visit(NamedTuple):
+    """A placement that is going on."""
+
+    seat: int = -1
+    die: int = -1
+    space: int = -1
+    victim: int = -1
+    """The seat of the bumped worker, -1 if none was bumped."""
+    bumped: int = 0
+    """The number that the bumped worker had on the board."""
+    bumped_die: int = -1
+    facts: int = 0
+    """What was true before the gain (D-time-8): a mask of the conditions in `ability`, and the tiers."""
+
+
+NO_VISIT = Visit()
+
+
+class City(State):
+    """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
+
+    __slots__ = (
+        "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers", "artifacts",
+        "awake_since", "built", "by_roll", "changed_draw", "context", "deciders", "dice", "dilemma", "dilemmas", "discards",
+        "fresh", "game", "goods", "hands", "helped", "hidden_recruits", "joint", "knowledge", "log", "lost", "miners", "morale",
+        "offers", "on", "outcome", "owed", "pair", "pile", "pips", "question", "recruit_pile", "recruit_stars",
+        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "territory", "tile_stars", "tiles",
+        "turn", "visits", "where",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.dice = dice
+        self._offer_seat = -1
+
+    def clear(self) -> None:
+        """An empty board, before anything is dealt."""
+        seats = self.seats
+        self.agenda: list[Frame] = []
+        self.deciders: tuple[int, ...] = ()
+        self.question = 0
+        self.joint = False
+        self.answers: list[Action | None] = []
+        self.outcome: Outcome | None = None
+        self.log = Log()
+        self._offer: list[Action] = []
+
+        # Before the players.
+        self.goods = [0] * (KINDS_OF_GOODS * seats)
+        self.knowledge = [0] * seats
+        self.morale = [0] * seats
+        self.stars = [STARS] * seats  # still to be placed
+        self.where = [POOL] * (DICE * seats)
+        self.pips = [1] * (DICE * seats)
+
+        # Secrets: cards as tags.
+        self.artifacts = Secrets([], [], [])
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.pile: list[int] = []  # its top last
+        self.discards: list[int] = []
+        self.recruits = Secrets([], [], [])
+        self.recruit_pile: list[int] = []
+        self.active_recruits: list[tuple[int, ...]] = [()] * seats
+        self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
+        self.awake_since: list[int] = []  # by tag: the turn it became active, -1 before
+        self.recruit_stars: list[int] = []  # tags with a star
+        self.dilemmas = Secrets([], [], [])
+        self.dilemma = [0] * seats  # 0 open, 1 fought, 2 contributed
+        self.tiles = Secrets([], [], [])
+        self.site_tiles: list[int] = []  # the tile of each site
+
+        # The board.
+        self.on = [-1] * len(board.SPACES)  # the die on each space that holds one
+        self.allegiance = [0] * 4
+        self.miners = [0] * 3
+        self.built = 0  # mask of sites
+        self.territory = [0] * (4 * seats)  # stars by faction and seat
+        self.tile_stars = [0] * SITES  # mask of seats
+
+        # The turn.
+        self.active = 0
+        self.turn = 0
+        self.fresh = 0  # mask of the active player's dice that may be placed in this turn
+        self.pair = 0  # the number that this turn's workers have, 0 before the first
+        self.lost = 0  # mask of seats that have lost a worker to knowledge in this turn
+        self.changed_draw = 0  # mask of seats that have changed a draw in this turn
+        self.offers = 0
+        self.visits: list[Visit] = []
+        self.owed = -1  # the space that is still to be paid for
+        self.set_dice = 0  # mask of dice that were set and are not rolled
+        self.retrieved = 0  # mask of the own dice being retrieved, and FROM_SUBTERRA, FED_BLISS
+        self.added = -1  # the worker that has just come
+        self.by_roll = False  # whether the last worker was lost by a roll
+        self.helped = 0  # mask of the seats that helped to build the last market
+        self.context: tuple[int, int, int] = (0, 0, 0)  # what the question is about
+
+    def blank(self, dice: Dice) -> Self:
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        new = self.blank(self.dice.copy())
+        new.agenda = self.agenda.copy()
+        new.deciders = self.deciders
+        new.question = self.question
+        new.joint = self.joint
+        new.answers = self.answers.copy()
+        new.outcome = self.outcome
+        new.log = self.log.copy()
+        new._offer = self._offer
+        new.goods = self.goods.copy()
+        new.knowledge = self.knowledge.copy()
+        new.morale = self.morale.copy()
+        new.stars = self.stars.copy()
+        new.where = self.where.copy()
+        new.pips = self.pips.copy()
+        new.artifacts = self.artifacts.copy()
+        new.hands = self.hands.copy()
+        new.pile = self.pile.copy()
+        new.discards = self.discards.copy()
+        new.recruits = self.recruits.copy()
+        new.recruit_pile = self.recruit_pile.copy()
+        new.active_recruits = self.active_recruits.copy()
+        new.hidden_recruits = self.hidden_recruits.copy()
+        new.awake_since = self.awake_since.copy()
+        new.recruit_stars = self.recruit_stars.copy()
+        new.dilemmas = self.dilemmas.copy()
+        new.dilemma = self.dilemma.copy()
+        new.tiles = self.tiles.copy()
+        new.site_tiles = self.site_tiles.copy()
+        new.on = self.on.copy()
+        new.allegiance = self.allegiance.copy()
+        new.miners = self.miners.copy()
+        new.built = self.built
+        new.territory = self.territory.copy()
+        new.tile_stars = self.tile_stars.copy()
+        new.active = self.active
+        new.turn = self.turn
+        new.fresh = self.fresh
+        new.pair = self.pair
+        new.lost = self.lost
+        new.changed_draw = self.changed_draw
+        new.offers = self.offers
+        new.visits = self.visits.copy()
+        new.owed = self.owed
+        new.set_dice = self.set_dice
+        new.retrieved = self.retrieved
+        new.added = self.added
+        new.by_roll = self.by_roll
+        new.helped = self.helped
+        new.context = self.context
+        return new
+
+    # Reading the city.
+
+    def has(self, seat: int, kind: int) -> int:
+        return self.goods[KINDS_OF_GOODS * seat + kind]
+
+    def artifact_counts(self, seat: int) -> list[int]:
+        """How many of each kind are in this seat's hand."""
+        counts = [0] * len(ARTIFACTS)
+        faces = self.artifacts.faces
+        for tag in self.hands[seat]:
+            counts[faces[tag]] += 1
+        return counts
+
+    def purse(self, seat: int) -> list[int]:
+        """Goods, then artifacts: what costs are paid from."""
+        first = KINDS_OF_GOODS * seat
+        return self.goods[first : first + KINDS_OF_GOODS] + self.artifact_counts(seat)
+
+    def own_dice(self, seat: int) -> range:
+        return range(DICE * seat, DICE * seat + DICE)
+
+    def workers(self, seat: int) -> int:
+        """How many workers this seat has, at home and on the board."""
+        return sum(self.where[die] != POOL for die in self.own_dice(seat))
+
+    def workers_on(self, space: int) -> list[int]:
+        return [die for die, spot in enumerate(self.where) if spot == space]
+
+    def workers_at_site(self, site: int) -> list[int]:
+        return [self.on[space] for space in board.site_spaces(site) if self.on[space] >= 0]
+
+    def is_built(self, site: int) -> bool:
+        return self.built >> site & 1 == 1
+
+    def tile(self, site: int) -> Tile:
+        return TILES[self.tiles.faces[self.site_tiles[site]]]
+
+    def suffers(self, seat: int, penalty: int, pips: int = 0) -> bool:
+        """A built tile with this penalty lacks this seat's star (D-build-4)."""
+        if not self.built:
+            return False
+        for site in range(SITES):
+            if self.built >> site & 1 and not self.tile_stars[site] >> seat & 1:
+                tile = self.tile(site)
+                if tile.penalty == penalty and tile.pips == pips:
+                    return True
+        return False
+
+    def recruit(self, tag: int) -> Recruit:
+        return RECRUITS[self.recruits.faces[tag]]
+
+    def has_faction(self, seat: int, faction: int) -> bool:
+        """An active recruit of that faction; Academy does not matter here."""
+        return any(self.recruit(tag).faction == faction for tag in self.active_recruits[seat])
+
+    def working(self, seat: int) -> list[int]:
+        """The tags of the recruits whose abilities this seat can use now (D-rec-1, D-time-3, D-m07)."""
+        if self.suffers(seat, NO_ABILITIES):
+            return []
+        if self.settings.edition == "first":
+            return list(self.active_recruits[seat])
+        return [tag for tag in self.active_recruits[seat] if self.awake_since[tag] < self.turn]
+
+    def has_change(self, seat: int, *changes: int) -> bool:
+        """A working recruit with one of these standing changes."""
+        return any(self.recruit(tag).change in changes for tag in self.working(seat))
+
+    def room(self, faction: int) -> bool:
+        """A place for a star is left in the territory (D-setup-1)."""
+        return sum(self.territory[self.seats * faction : self.seats * (faction + 1)]) < self.seats
+
+    @property
+    def visit(self) -> Visit:
+        return self.visits[-1] if self.visits else NO_VISIT
+
+    # Small moves.
+
+    def note(self, event: int, *values: int, to: int = EVERYONE) -> None:
+        self.log.append((event, to, *values))
+
+    def gain_good(self, seat: int, kind: int, count: int) -> None:
+        if count:
+            self.goods[KINDS_OF_GOODS * seat + kind] += count
+            self.note(Event.GOODS, seat, kind, count)
+
+    def change_knowledge(self, seat: int, steps: int) -> None:
+        """Stops at the ends of the track (D-mk-1); each step really gained may bring morale (D-time-6)."""
+        before = self.knowledge[seat]
+        after = min(HIGHEST, max(LOWEST, before + steps))
+        if after == before:
+            return
+        self.knowledge[seat] = after
+        self.note(Event.KNOWLEDGE, seat, after - before)
+        if after > before and self.has_change(seat, ability.MORALE_WITH_KNOWLEDGE):
+            self.change_morale(seat, after - before)
+
+    def change_morale(self, seat: int, steps: int) -> None:
+        before = self.morale[seat]
+        after = min(HIGHEST, max(LOWEST, before + steps))
+        if after == before:
+            return
+        self.morale[seat] = after
+        self.note(Event.MORALE, seat, after - before)
+        if after < before and self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
+            self.change_knowledge(seat, after - before)
+
+    def raise_allegiance(self, faction: int) -> None:
+        if self.allegiance[faction] < TIER_4:
+            self.allegiance[faction] += 1
+            self.note(Event.ALLEGIANCE, faction, self.allegiance[faction])
+
+    def draw_artifact(self, seat: int) -> int:
+        """One card from the pile; the discards are shuffled in when it is empty. -1 when both are."""
+        if not self.pile:
+            if not self.discards:
+                return -1
+            faces = [self.artifacts.faces[tag] for tag in self.discards]
+            self.dice.shuffle(faces)
+            self.pile = self.artifacts.add_batch(faces)
+            self.discards = []
+            self.note(Event.RESHUFFLED, len(self.pile))
+        tag = self.pile.pop()
+        self.artifacts.tell(tag, 1 << seat)
+        self.hands[seat] += (tag,)
+        self.note(Event.DREW, seat, tag, to=1 << seat)
+        return tag
+
+    def discard_artifact(self, seat: int, kind: int) -> None:
+        """One card of that kind from the hand, face up on the discards."""
+        faces = self.artifacts.faces
+        known = sorted(self.hands[seat], key=lambda tag: -self.artifacts.told[tag].bit_count())
+        tag = next(tag for tag in known if faces[tag] == kind)
+        self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
+        self.artifacts.tell_all(tag)
+        self.discards.append(tag)
+        self.note(Event.DISCARDED, seat, tag)
+
+    def lose_worker(self, die: int) -> None:
+        """Back to the pool, from wherever it was (D-mk-6)."""
+        spot = self.where[die]
+        if spot >= 0 and self.on[spot] == die:
+            self.on[spot] = -1
+        self.where[die] = POOL
+
+    def bring_home(self, die: int) -> None:
+        spot = self.where[die]
+        if spot >= 0 and self.on[spot] == die:
+            self.on[spot] = -1
+        self.where[die] = HOME

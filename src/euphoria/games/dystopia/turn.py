@@ -1,0 +1,226 @@
+"""A turn: place workers, retrieve them, or settle the dilemma (D-turn, D-dil); and hand limits (D-mk-2)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import ability, board, codes, tiles
+from euphoria.games.dystopia.abilities import retrieved_dice
+from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
+from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
+from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
+from euphoria.games.dystopia.payments import BRIANS, pay, ways_to_pay
+from euphoria.games.dystopia.placing import home_dice, open_spaces, place, settle
+from euphoria.games.dystopia.stars import (
+    ON_DILEMMA,
+    STAYS_HIDDEN,
+    activate,
+    clockwise,
+    finish,
+    is_awake,
+    place_star,
+)
+from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, City
+
+# Steps.
+
+
+def turn(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step TURN: of the workers available now, equal ones may be placed in this turn (D-turn-2)."""
+    state.active = seat
+    state.turn += 1
+    state.fresh = sum(1 << die % DICE for die in home_dice(state, seat))
+    state.pair = 0
+    state.lost = 0
+    state.changed_draw = 0
+    state.offers = 0
+    state.note(Event.TURN, seat, state.turn)
+    state.push(codes.END_TURN, seat)
+    state.push(codes.MAIN, seat)
+
+
+def main(state: City, seat: int, _a: int, _b: int) -> None:
+    state.ask(codes.ASK_TURN, seat)
+
+
+def more(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step MORE: another worker of the same number, if there is one and a place for it."""
+    if may_place_more(state, seat) and open_spaces(state, seat):
+        state.ask(codes.ASK_MORE, seat)
+
+
+def may_place_more(state: City, seat: int) -> bool:
+    if not fresh_dice(state, seat, state.pair) or state.suffers(seat, tiles.ONE_WORKER_A_TURN):
+        return False
+    return not state.settings.double_rule or state.morale[seat] > 1
+
+
+def fresh_dice(state: City, seat: int, number: int = 0) -> list[int]:
+    """Workers that may be placed in this turn, of this number if one is given."""
+    return [
+        die
+        for die in home_dice(state, seat)
+        if state.fresh >> die % DICE & 1 and (not number or state.pips[die] == number)
+    ]
+
+
+def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
+    limit = state.settings.turn_limit
+    if limit and state.turn >= limit:
+        fewest = min(state.stars)
+        finish(state, [other for other in range(state.seats) if state.stars[other] == fewest], "turn-limit", "D-end-4")
+        return
+    state.push(codes.TURN, (seat + 1) % state.seats)
+
+
+def place_worker(state: City, seat: int, number: int, space: int) -> None:
+    """One of the equal workers; they differ in nothing."""
+    die = fresh_dice(state, seat, number)[0]
+    if state.pair and state.settings.double_rule:
+        state.change_morale(seat, -1)
+    state.pair = number
+    state.fresh &= ~(1 << die % DICE)
+    state.push(codes.MORE, seat)
+    place(state, seat, die, space)
+
+
+def place_new(state: City, seat: int, space: int) -> None:
+    """Chase places the worker that has just come."""
+    place(state, seat, state.added, space)
+
+
+# Retrieving.
+
+
+def retrieve(state: City, seat: int, mask: int) -> None:
+    """The dice come home; then they are fed or not (D-turn-3)."""
+    from_subterra = True
+    for die in state.own_dice(seat):
+        if mask >> die % DICE & 1:
+            space = state.where[die]
+            from_subterra = from_subterra and space in board.SUBTERRA
+            state.note(Event.RETRIEVED, seat, state.pips[die], space)
+            state.bring_home(die)
+    state.retrieved = mask | (FROM_SUBTERRA if from_subterra else 0)
+    if feeds(state, seat) == [codes.FREE_RETRIEVE]:
+        feed(state, seat, codes.FREE_RETRIEVE)
+    else:
+        state.ask(codes.ASK_FEED, seat)
+
+
+def feeds(state: City, seat: int) -> list[int]:
+    """What the workers can be fed: food or bliss, energy where Jefferson works, or nothing."""
+    found = [kind for kind in (FOOD, BLISS) if state.has(seat, kind)]
+    if state.has(seat, ENERGY) and state.has_change(seat, ability.ENERGY_FEEDS):
+        found.append(ENERGY)
+    return [*found, codes.FREE_RETRIEVE]
+
+
+def feed(state: City, seat: int, kind: int) -> None:
+    settle(state, seat)
+    state.push(codes.RETRIEVE_ROLL, seat)
+    state.push(codes.FIRE, seat, ability.RETRIEVED)
+    state.push(codes.FIRE, seat, ability.BEFORE_RETRIEVE_ROLL)
+    if kind == codes.FREE_RETRIEVE:
+        state.note(Event.FED, seat, -1)
+        state.push(codes.FIRE, seat, ability.FREE_RETRIEVE)
+        state.change_morale(seat, -morale_of_free_retrieve(state, seat))
+        return
+    state.note(Event.FED, seat, kind)
+    state.gain_good(seat, kind, -1)
+    if kind == ENERGY:
+        state.push(codes.DO, seat, FED_ENERGY)
+        return
+    if kind == BLISS or state.has_change(seat, *BRIANS):
+        state.retrieved |= FED_BLISS
+    state.push(codes.DO, seat, FED_MORALE)
+    state.push(codes.FIRE, seat, ability.FED)
+
+
+def morale_of_free_retrieve(state: City, seat: int) -> int:
+    """Printed Yordy cancels Cafeteria too (D-x-16)."""
+    if state.workers(seat) == 2 and state.has_change(seat, ability.FREE_RETRIEVE_WITH_TWO):
+        return 0
+    return 2 if state.suffers(seat, tiles.DEARER_FREE_RETRIEVE) else 1
+
+
+def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step RETRIEVE_ROLL: those that are left, together; with none there is no roll (D-x-17)."""
+    mask = sum(1 << die % DICE for die in retrieved_dice(state, seat))
+    state.retrieved = 0
+    if mask:
+        state.push(codes.ROLL, seat, mask)
+
+
+# The ethical dilemma.
+
+
+def dilemma_costs(state: City, seat: int) -> list[Cost]:
+    """The one artifact pictured, or any two (D-dil-1)."""
+    pictured = DILEMMAS[state.dilemmas.faces[seat]][2]
+    return [Cost(artifacts=ONE_OF_KIND + pictured), Cost(artifacts=ANY_TWO)]
+
+
+def start_dilemma(state: City, seat: int, side: int) -> None:
+    found = ways_to_pay(state, seat, dilemma_costs(state, seat))
+    if len(found) == 1:
+        pay_dilemma(state, seat, side, found[0])
+    else:
+        state.context = (codes.FOR_DILEMMA, side, 0)
+        state.ask(codes.ASK_PAY, seat)
+
+
+def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
+    pay(state, seat, way)
+    state.dilemma[seat] = side
+    state.dilemmas.tell_all(seat)
+    settle(state, seat)
+    if side == codes.CONTRIBUTE_SIDE:
+        state.note(Event.CONTRIBUTED, seat)
+        place_star(state, seat, ON_DILEMMA)
+    else:
+        state.push(codes.FIGHT, seat)
+
+
+def fight(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step FIGHT: two recruits, one is kept (D-dil-2)."""
+    for tag in state.recruit_pile[-2:]:
+        state.recruits.tell(tag, 1 << seat)
+    state.ask(codes.ASK_KEEP_NEW, seat)
+
+
+def keep_new(state: City, seat: int, index: int) -> None:
+    tags = state.recruit_pile[-2:]
+    del state.recruit_pile[-2:]
+    tag = tags[index]
+    state.note(Event.FOUGHT, seat, tag, to=1 << seat)
+    state.hidden_recruits[seat] += (tag,)
+    if is_awake(state, state.recruit(tag).faction):
+        if state.settings.edition == "first":
+            state.context = (codes.MAY_WAKE, tag, 0)
+            state.ask(codes.ASK_MAY, seat)
+        else:
+            activate(state, seat, tag)
+
+
+def may(state: City, seat: int, accepted: bool) -> None:
+    """The answer to something offered."""
+    what, x, _ = state.context
+    if what == codes.MAY_EFFECT:
+        if accepted:
+            state.push(codes.DO, seat, x)
+    elif accepted:
+        activate(state, seat, x)
+    else:
+        state.awake_since[x] = STAYS_HIDDEN
+
+
+# Hand limits.
+
+
+def limits(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step LIMITS: morale is the hand limit, for everyone (D-mk-2)."""
+    for other in clockwise(state, state.active):
+        if len(state.hands[other]) > state.morale[other]:
+            state.push(codes.LIMITS, seat)
+            state.ask(codes.ASK_LIMIT, other)
+            return

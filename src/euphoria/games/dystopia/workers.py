@@ -1,0 +1,106 @@
+"""Workers coming home, being rolled, checked and lost; new workers (D-mk-4 to D-mk-6)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import ability, codes, tiles
+from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
+from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.payments import stays_payable
+from euphoria.games.dystopia.placing import home_dice
+from euphoria.games.dystopia.stars import clockwise
+from euphoria.games.dystopia.state import POOL, City
+
+
+def come_home(state: City, owner: int, die: int, _b: int) -> None:
+    """Step COME_HOME: a bumped worker; its number may be set before it is rolled."""
+    if state.where[die] >= 0:
+        state.where[die] = -1  # its space already holds the bumper
+    state.push(codes.ROLL, owner, 1 << die % DICE)
+    state.push(codes.FIRE, owner, ability.BUMPED)
+    state.push(codes.FIRE, state.visit.seat, ability.BEFORE_BUMPED_ROLL)
+
+
+def roll(state: City, owner: int, mask: int, _b: int) -> None:
+    """Step ROLL: these of the owner's dice, together; a die that was set is not rolled (D-time-10)."""
+    rolled = 0
+    for index in range(DICE):
+        die = DICE * owner + index
+        if not mask >> index & 1 or state.where[die] == POOL:
+            continue
+        if state.set_dice >> die & 1:
+            state.set_dice &= ~(1 << die)
+            continue
+        state.pips[die] = 1 + state.dice.below(6)
+        rolled |= 1 << index
+        state.note(Event.ROLLED, owner, state.pips[die])
+    state.push(codes.ANSWER_ROLL, owner, mask)
+    state.push(codes.AFTER_ROLL, owner, rolled)
+    state.push(codes.CHECK, owner, rolled)
+
+
+def check(state: City, owner: int, rolled: int, _b: int) -> None:
+    """Step CHECK: available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
+    home = home_dice(state, owner)
+    if state.lost >> owner & 1 or not home:
+        return
+    if sum(state.pips[die] for die in home) + state.knowledge[owner] < TOO_MUCH_KNOWLEDGE:
+        return
+    die = max(home, key=lambda one: state.pips[one])
+    state.lost |= 1 << owner
+    state.by_roll = rolled != 0
+    state.lose_worker(die)
+    state.note(Event.LOST, owner, state.pips[die])
+    state.push(codes.FIRE, owner, ability.WORKER_LOST)
+
+
+def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
+    """Step AFTER_ROLL: penalties of tiles for what was rolled, also for a die that the check took (D-x-20)."""
+    if not state.built:
+        return
+    for index in range(DICE):
+        pips = state.pips[DICE * owner + index]
+        if rolled >> index & 1 and state.suffers(owner, tiles.ROLL_PENALTY, pips):
+            state.push(codes.LOSE_ITEM, owner)
+
+
+def lose_item(state: City, owner: int, _a: int, _b: int) -> None:
+    """Step LOSE_ITEM: its owner chooses which; with none, nothing (D-mpen-1)."""
+    found = losable(state, owner)
+    if len(found) == 1:
+        lose(state, owner, found[0])
+    elif found:
+        state.ask(codes.ASK_LOSE, owner)
+
+
+def losable(state: City, seat: int) -> list[int]:
+    """Nothing that the space under way will cost (D-place-4)."""
+    return [kind for kind in range(KINDS_OF_GOODS) if state.has(seat, kind) and stays_payable(state, seat, kind)]
+
+
+def lose(state: City, seat: int, kind: int) -> None:
+    state.goods[KINDS_OF_GOODS * seat + kind] -= 1
+    state.note(Event.LOSES, seat, kind)
+
+
+def answer_roll(state: City, owner: int, mask: int, _b: int) -> None:
+    """Step ANSWER_ROLL: others' recruits that answer doubles with a die just rolled (D-x-19)."""
+    home = home_dice(state, owner)
+    numbers = [state.pips[die] for die in home]
+    fresh = [state.pips[die] for die in home if mask >> die % DICE & 1]
+    if any(numbers.count(number) > 1 for number in fresh):
+        for other in reversed(clockwise(state, owner)[1:]):
+            state.push(codes.FIRE, other, ability.OTHERS_ROLL)
+
+
+def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step NEW_WORKER: at most four (D-tank-1); Laboratory forbids a third and a fourth (D-m01)."""
+    have = state.workers(seat)
+    if have == DICE or (have in (2, 3) and state.suffers(seat, tiles.NO_THIRD_WORKER)):
+        return
+    die = next(die for die in state.own_dice(seat) if state.where[die] == POOL)
+    state.where[die] = -1
+    state.added = die
+    state.note(Event.ADDED, seat)
+    state.push(codes.FIRE, seat, ability.WORKER_ROLLED)
+    state.push(codes.ROLL, seat, 1 << die % DICE)
+    state.push(codes.FIRE, seat, ability.WORKER_ADDED)

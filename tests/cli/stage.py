@@ -1,0 +1,105 @@
+"""A stage for tests of the command: a screen that keeps what it shows, and people who read from a script."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from euphoria import Dice, Record, game
+from euphoria.bots.random_bot import RandomBot
+from euphoria.cli.names import default_names
+from euphoria.cli.play import Play
+from euphoria.cli.screen import THEME, Screen
+from euphoria.cli.sitting import Sitting
+from rich.console import Console
+
+WIPED = "\x1b[2J"
+FORGOTTEN = "\x1b[3J"
+
+
+class Stage:
+    """A screen whose text can be read back; `read` answers each prompt."""
+
+    def __init__(
+        self, read: Callable[[str], str], language: str = "en", width: int = 80, height: int = 24, tty: bool = True
+    ) -> None:
+        self.output = io.StringIO()
+        console = Console(
+            file=self.output, force_terminal=tty, width=width, height=height, theme=THEME, markup=False, emoji=False,
+            highlight=False, color_system=None, legacy_windows=False, _environ={},
+        )  # fmt: skip
+        self.screen = Screen(language, console, read)
+
+    @property
+    def text(self) -> str:
+        return self.output.getvalue()
+
+    def page(self) -> str:
+        """What has been shown since the screen was last wiped."""
+        return self.text.rpartition(WIPED)[2]
+
+
+def script(lines: Iterable[str]) -> Callable[[str], str]:
+    """A person who says these things, and then leaves. They press Enter wherever nothing else can be done."""
+    left = iter(lines)
+
+    def read(prompt: str) -> str:
+        if "Enter" in prompt:
+            return ""
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+def chance(seed: int, most: int = 6) -> Callable[[str], str]:
+    """A person who types numbers at random."""
+    rng = random.Random(seed)
+    return lambda prompt: "" if "Enter" in prompt else str(rng.randint(1, most))
+
+
+def new_sitting(people: int = 1, seats: int = 4, seed: int = 1, **options: Any) -> Sitting:
+    record = Record(game("leaders"), seats=seats, seed=seed, **options)
+    return seated(record, people, seed)
+
+
+def from_scenario(text: str, people: int = 1) -> Sitting:
+    return seated(Record(game("leaders"), scenario=text), people, 1)
+
+
+def seated(record: Record, people: int, seed: int) -> Sitting:
+    names = default_names("en")[: record.state.seats]
+    return Sitting(record, names, tuple(range(people)), RandomBot(Dice(f"{seed}/bots"), lively=True))
+
+
+def say(sitting: Sitting, *lines: str, language: str = "en", tty: bool = False) -> tuple[str, Play]:
+    """What is shown when the people say these things and then leave."""
+    stage = Stage(script(lines), language, tty=tty)
+    play = Play(stage.screen, sitting)
+    play.run()
+    return stage.text, play
+
+
+def euphoria(*arguments: str, cwd: Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real command."""
+    return subprocess.run(
+        command(*arguments), cwd=cwd, input=stdin, env=surroundings(**environment), capture_output=True, encoding="utf-8"
+    )
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "euphoria.cli.main", *arguments]
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """The environment of a plain English terminal of 80 columns."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return {**kept, "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", **more}
