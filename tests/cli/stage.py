@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 from euphoria import Dice, Record, game
 from euphoria.bots.random_bot import RandomBot
 from euphoria.cli.names import default_names
 from euphoria.cli.play import Play
 from euphoria.cli.screen import THEME, Screen
 from euphoria.cli.sitting import Sitting
-from rich.console import Console
 
 WIPED = "\x1b[2J"
 FORGOTTEN = "\x1b[3J"
@@ -91,7 +92,12 @@ def say(sitting: Sitting, *lines: str, language: str = "en", tty: bool = False) 
 def euphoria(*arguments: str, cwd: Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The real command."""
     return subprocess.run(
-        command(*arguments), cwd=cwd, input=stdin, env=surroundings(**environment), capture_output=True, encoding="utf-8"
+        command(*arguments),
+        cwd=cwd,
+        input=stdin,
+        env=surroundings(**environment),
+        capture_output=True,
+        encoding="utf-8",
     )
 
 

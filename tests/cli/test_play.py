@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 import pytest
+
 from euphoria import Record
 from euphoria.cli.play import Play
-
 from tests.cli.stage import Stage, chance, command, euphoria, new_sitting, say, surroundings
 
 

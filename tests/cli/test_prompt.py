@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from euphoria import Action, game
 from euphoria.cli.menu import Choice, Fold, Menu, bare
 from euphoria.cli.play import Play
-
 from tests.cli.stage import Stage, from_scenario, new_sitting, say
 
 ARMED = """
@@ -55,7 +56,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_choice_by_number_or_by_words(typed: str, done: list[str | int] | None) -> None:
     _, play = say(from_scenario(ARMED), typed)
     moves = [move.action.json() for move in play.sitting.record.moves if move.seat == 0]
-    assert moves == ([] if done is None else [done])
+    assert moves[:1] == ([] if done is None else [done])
 
 
 def test_spanish_words_need_no_accents() -> None:
@@ -179,10 +180,13 @@ def test_log_cards_rules_and_the_rest_can_be_read() -> None:
     assert "No rule has this id or these words: “zzz”" in shown
     assert "Take back your last choice" in shown
     assert "L-turn-1" in shown  # the log names rules
-    assert len([move for move in play.sitting.record.moves if move.seat == 0]) == 1
+    made = [move.action.kind for move in play.sitting.record.moves if move.seat == 0]
+    assert made == ["order", "decline"]  # the second had nothing to decide
 
 
-@pytest.mark.parametrize("word", ["ayuda", "registro", "mano", "cartas", "carta", "vistos", "creencias", "reglas", "help"])
+@pytest.mark.parametrize(
+    "word", ["ayuda", "registro", "mano", "cartas", "carta", "vistos", "creencias", "reglas", "help"]
+)
 def test_commands_are_understood_in_spanish(word: str) -> None:
     shown, _ = say(new_sitting(), word, language="es")
     assert "no está en la lista" not in shown
@@ -197,7 +201,7 @@ def test_nothing_that_is_typed_breaks_it() -> None:
     assert Play(stage.screen, from_scenario(ARMED)).run() == 0
 
 
-def iter_reader(lines: list[str]):  # type: ignore[no-untyped-def]
+def iter_reader(lines: list[str]) -> Callable[[str], str]:
     left = iter(lines)
 
     def read(prompt: str) -> str:

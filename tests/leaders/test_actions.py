@@ -303,7 +303,7 @@ def test_guns_of_others_stay_where_they_are() -> None:
 
 
 @pytest.mark.rule("L-act-5")
-@pytest.mark.parametrize("place", ["A1", "B2", "D3"])
+@pytest.mark.parametrize("place", ["A1", "B2", "B3", "D3"])
 def test_hide_one_exposed_follower_of_any_player(place: str) -> None:
     state = scene("""
         turn: A action

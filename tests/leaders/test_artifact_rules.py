@@ -529,6 +529,20 @@ def test_a_look_counts_as_a_change_even_where_everything_is_known() -> None:
     assert looks(events) == [("A", "B1"), ("A", "B2"), ("A", "B3")]
 
 
+@pytest.mark.rule("L-art-9", "L-a02", "L-a06")
+@pytest.mark.parametrize("artifact", ["party-line-telephone", "flash-camera"])
+def test_a_recruit_that_one_knows_already_may_be_chosen_all_the_same(artifact: str) -> None:
+    state = scene(f"""
+        turn: A action
+        A: E* e e / {artifact}
+        B: S* s s / -
+        knows: A B1 B2 B3
+        rest: -
+    """)
+    do(state, "A", "use", artifact)
+    assert {"B1", "B2", "B3"} <= set(choosable(state, "A"))
+
+
 @pytest.mark.rule("L-art-9", "L-info-5")
 @pytest.mark.parametrize(
     ("artifact", "choices"),

@@ -223,6 +223,19 @@ def test_personality_quiz_paid_with_the_only_hidden_recruit_still_shows_the_othe
     assert recruits(state, "A") == "[E*] [e] [e]"
 
 
+@pytest.mark.rule("L-a04")
+def test_personality_quiz_shows_the_one_recruit_that_is_left_after_the_payment() -> None:
+    state = scene("""
+        turn: A action
+        A: E* [e] e / personality-quiz
+        C: S* s [e] / -
+        rest: -
+    """)
+    events = played(state, "A", "personality-quiz", "C", pay="A3")
+    assert looks(events) == [("A", "C1"), ("A", "C2"), ("C", "A1")]
+    assert recruits(state, "A", "C") == "E* [e] [e]"
+
+
 @pytest.mark.rule("L-a04", "L-art-9", "L-art-14")
 def test_personality_quiz_with_a_player_who_lies_open_shows_them_the_user() -> None:
     state = scene("""

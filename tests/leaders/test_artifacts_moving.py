@@ -162,6 +162,20 @@ def test_almanac_keeps_faces_and_only_the_two_owners_know_what_moved(edition: st
     assert recruits(state, "B", "A") == "? ? ?"
 
 
+@pytest.mark.rule("L-a10", "L-info-1")
+def test_almanac_shows_two_hidden_recruits_to_their_new_owners_alone() -> None:
+    state = scene("""
+        turn: A action
+        A: e e e / matchmakers-almanac
+        B: E* s s / -
+        D: s s e / -
+        rest: -
+    """)
+    played(state, "A", "matchmakers-almanac", "B2", "D3", pay="A1")
+    assert (own(state, "B"), own(state, "D")) == ("E* e s", "s s s")
+    assert (known_by(state, "B2"), known_by(state, "D3")) == ("BD", "BD")
+
+
 @pytest.mark.rule("L-a10")
 def test_almanac_is_for_two_different_players_other_than_its_user() -> None:
     state = scene("""

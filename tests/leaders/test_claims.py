@@ -25,7 +25,7 @@ from tests.leaders.play import (
 )
 
 
-@pytest.mark.rule("L-info-3")
+@pytest.mark.rule("L-info-3", "L-info-8")
 def test_claims_may_be_true_or_false() -> None:
     """About anybody's team and about any hidden recruit, whatever is the case."""
     state = scene("""

@@ -256,6 +256,9 @@ def test_that_they_stay_known_is_not_told_to_the_others() -> None:
     """Who has seen a card is public, and whether two cards are equal is not: nobody counts as having seen them."""
     equal = shuffled("s s [e]", knows="A B1 B2", dice="0")
     different = shuffled("S* s [e]", knows="A B1 B2", dice="0")
+    before = equal.digest()
+    assert recruits(equal, "B", "A") == "s s [e]"  # A knows, and that A was told so leaves no trace
+    assert equal.digest() == before
     assert seen_by(equal, "B") == seen_by(different, "B") == ["B", "B", "ABCD"]
 
 
@@ -323,15 +326,21 @@ def test_a_card_of_the_set_that_is_swapped_away_is_still_one_of_it() -> None:
     assert one_of(state, "B", "C") == [None, ["?", "S*"], None]
 
 
-def shuffled_twice(b: str, knows: str) -> State:
-    """The same, and C has drawn Snow Globe again and used it on B; all other artifacts are in D's hand."""
-    ids = [artifact.id for artifact in load_deck("standard").artifacts if artifact.id != "snow-globe"]
+def all_artifacts_but(id: str) -> str:
+    return ", ".join(artifact.id for artifact in load_deck("standard").artifacts if artifact.id != id)
+
+
+def shuffled_twice(b: str, knows: str, swap: tuple[str, str] | None = None) -> State:
+    """The same, and C has drawn Snow Globe again and used it on B; in between D may have swapped two recruits.
+
+    All other artifacts are in D's hand, so that C draws the right one.
+    """
     state = scene(f"""
         turn: A action
         A: e e e / snow-globe
         B: {b}
         C: E* s e
-        D: S* s s / {", ".join(ids)}
+        D: S* s s / {all_artifacts_but("snow-globe")}
         knows: {knows}
         rest: -
     """)
@@ -340,6 +349,14 @@ def shuffled_twice(b: str, knows: str) -> State:
     pass_turn(state)
     do(state, "C", "discard")
     assert hand(state, "C") == ["snow-globe"]
+    if swap:
+        pass_turn(state)
+        do(state, "D", "skip")
+        use(state, "D", "matchmakers-almanac", *swap, pay="D2")
+        answer_all(state, "decline")
+        pass_turn(state)
+        pass_turn(state)
+        do(state, "C", "skip")
     use(state, "C", "snow-globe", "B", pay="C3")
     answer_all(state, "decline")
     assert len(log(state, None, "shuffled")) == 2
@@ -354,6 +371,16 @@ def test_the_set_is_known_after_a_second_shuffle_too() -> None:
     assert one_of(state, "B", "C") == [["?", "s"], ["?", "s"], None]
     assert one_of(state, "B", "D") == [None, None, None]
     assert recruits(state, "B", "A") == "? ? [s]"
+
+
+@pytest.mark.rule("L-info-9")
+def test_a_set_that_is_no_longer_together_is_not_known_after_a_second_shuffle() -> None:
+    """One of the two went to C before it: what B has now is one of the two, and a card that A has never seen."""
+    state = shuffled_twice("e s [s]", knows="A B1 B2", swap=("B1", "C2"))
+    assert recruits(state, "B", "A") == "? ? [s]"
+    assert one_of(state, "B", "A") == [None, None, None]
+    assert one_of(state, "C", "A") == [None, ["e", "s"], None]
+    assert one_of(state, "B", "C") == [["?", "s"], ["?", "s"], None]  # C knows what went to B
 
 
 @pytest.mark.rule("L-info-9")

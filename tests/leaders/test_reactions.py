@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from euphoria import State
 from tests.leaders.artifact_play import (
     aimable,
     arm,
@@ -40,6 +43,41 @@ from tests.leaders.play import (
 )
 
 both_editions = pytest.mark.parametrize("edition", ["A", "B"])
+
+
+# Each answers what it names, and nothing else.
+
+DEEDS: dict[str, tuple[Callable[[State], object], set[str]]] = {
+    "a shot at D": (lambda state: do(state, "A", "shoot"), {"umbrella", "restraining-order"}),
+    "a shot at B": (lambda state: do(state, "C", "shoot"), {"restraining-order"}),
+    "an interrogation of D": (lambda state: do(state, "A", "interrogate", "D1"), {"dark-glasses"}),
+    "an interrogation of B": (lambda state: do(state, "A", "interrogate", "B1"), {"instant-camera"}),
+    "an artifact": (lambda state: use(state, "A", "personality-quiz", "D", pay="A1"), {"expired-coupon"}),
+    "arming": (lambda state: do(state, "B", "arm", "B1"), {"boomerang"}),
+    "hiding": (lambda state: do(state, "A", "hide", "D3"), set()),
+}
+REACTIONS = "umbrella, restraining-order, dark-glasses, instant-camera, expired-coupon, boomerang"
+
+
+@both_editions
+@pytest.mark.rule("L-art-1", "L-a19", "L-a20", "L-a21", "L-a22", "L-a23", "L-a24")
+@pytest.mark.parametrize("deed", list(DEEDS))
+def test_each_reaction_answers_the_action_that_it_names(edition: str, deed: str) -> None:
+    act_now, answers = DEEDS[deed]
+    active = {"a shot at B": "C", "arming": "B"}.get(deed, "A")
+    state = scene(f"""
+        guns: 3
+        edition: {edition}
+        turn: {active} action
+        A: E* e e / personality-quiz / gun D
+        B: S* s s / -
+        C: e e s / - / gun B
+        D: e s [s] / {REACTIONS}
+    """)
+    act_now(state)
+    deck = state.deck.artifacts  # type: ignore[attr-defined]
+    assert {deck[artifact].id for artifact, _ in listed(state, "D", "react")} == answers
+    assert {slot for _, slot in listed(state, "D", "react")} == ({0, 1} if answers else set())
 
 
 # L-a19 Umbrella: the shot has no effect. The gun is dropped all the same. Works with an exposed leader too.

@@ -114,7 +114,7 @@ def test_who_is_shot_draws_drops_exposes_and_hides_in_this_order(edition: str) -
     assert look(state)["centre"] == 2
 
 
-@pytest.mark.rule("L-shot-2", "L-team-1")
+@pytest.mark.rule("L-shot-2", "L-shot-3", "L-team-1")
 @pytest.mark.parametrize("trio", ["S* e e", "e S* [e]", "[e] [e] S*"])
 def test_a_leader_that_the_shot_exposes_stays_exposed_and_its_holder_keeps_their_team(trio: str) -> None:
     state = scene(f"""

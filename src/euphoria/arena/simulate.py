@@ -11,9 +11,10 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -89,11 +90,16 @@ def simulate(plan: Plan, games: int, jobs: int) -> Generator[list[Trial], None, 
             yield play_batch(plan, batch)
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    waiting = iter(batches)
     try:
         with _interrupts_held():
-            results = [pool.submit(play_batch, plan, batch) for batch in batches]
-        for result in as_completed(results):
-            yield result.result()
+            # Few at a time: what has been handed over is played, even when nobody wants it any more.
+            given = {pool.submit(play_batch, plan, batch) for batch in islice(waiting, 2 * jobs)}
+        while given:
+            done, given = wait(given, return_when=FIRST_COMPLETED)
+            given |= {pool.submit(play_batch, plan, batch) for batch in islice(waiting, len(done))}
+            for result in done:
+                yield result.result()
     except BrokenProcessPool:
         raise SimulationError("a process that played games has died; try fewer jobs") from None
     finally:
@@ -171,7 +177,8 @@ def interval(count: int, of: int) -> tuple[float, float]:
     share, zz = count / of, Z_95 * Z_95
     middle = share + zz / (2 * of)
     reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
-    return max(0.0, (middle - reach) / (1 + zz / of)), min(1.0, (middle + reach) / (1 + zz / of))
+    low, high = (middle - reach) / (1 + zz / of), (middle + reach) / (1 + zz / of)
+    return (low if count else 0.0), (high if count < of else 1.0)
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:

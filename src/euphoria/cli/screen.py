@@ -36,6 +36,10 @@ THEME = Theme(
 """The night of docs/LOOK, made to be read on light terminals too."""
 
 
+LONGEST = 500
+"""How much of a line is read, and of a reason is told."""
+
+
 class Mistake(Exception):
     """Something that the person got wrong, said in one line in their language."""
 
@@ -61,9 +65,13 @@ class Screen:
         self.console = console or make_console(sys.stdout)
         self.signs = signs_for(self.console.encoding)
         self._read = read or input
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
 
     def say(self, key: str, **args: str | int) -> str:
-        return words(self.language).say(key, **args)
+        """A message. What a person or a file put into it may be long; nobody reads more than a few lines of it."""
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        return words(self.language).say(key, **short)
 
     def look(self, names: tuple[str, ...]) -> Look:
         return Look(self.language, names, self.signs, self.console.width, self.console.height)
@@ -76,8 +84,9 @@ class Screen:
         self.show(self.say(key, **args), style=style)
 
     def ask(self, prompt: str) -> str:
-        """One line from the person, without the space around it. EOFError at the end of all lines."""
-        return self._read(prompt).strip()
+        """One line from the person, as far as it can be read aloud. EOFError at the end of all lines."""
+        line = self._read(prompt)[:LONGEST]
+        return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def wait(self, key: str, **args: str | int) -> None:
         """Until the person presses Enter."""

@@ -21,6 +21,8 @@ Answer = tuple[int, int, Ability]
 
 def fire(state: City, seat: int, when: int, answered: int) -> None:
     """Step FIRE: an event that this seat's recruits may answer. Several: their player orders them (D-rec-2)."""
+    if not state.listens[seat] >> when & 1:
+        return
     found = answering(state, seat, when, answered)
     if not found:
         return
@@ -95,7 +97,10 @@ def _number(state: City) -> int:
 
 
 CONDITIONS: dict[int, Callable[[City, int], bool]] = {
-    **{fact: _fact(fact) for fact in (a.ALONE, a.HIGHEST, a.LOWEST, a.EQUAL, a.NO_ARTIFACTS, a.NO_RESOURCES, a.TOOK_RESOURCE)},
+    **{
+        fact: _fact(fact)
+        for fact in (a.ALONE, a.HIGHEST, a.LOWEST, a.EQUAL, a.NO_ARTIFACTS, a.NO_RESOURCES, a.TOOK_RESOURCE)
+    },
     a.BUMPED_OTHER: _bumped_other,
     a.NO_BUMP: lambda state, seat: state.visit.victim < 0,
     a.HIGHER_BUMPED: lambda state, seat: state.visit.bumped > _number(state),

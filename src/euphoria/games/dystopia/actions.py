@@ -26,7 +26,13 @@ assert len(deck("printed")) == 48
 def _all_ways() -> list[Way]:
     """Every way to pay that any cost can have, with every substitute that recruits allow."""
     costs = {space.cost for space in SPACES} | {tile.cost for tile in TILES}
-    costs |= {FREE, Cost(artifacts=ANY_ONE), Cost(artifacts=ANY_TWO), Cost((of(1, *RESOURCES),)), Cost((of(1, BLISS, FOOD),))}
+    costs |= {
+        FREE,
+        Cost(artifacts=ANY_ONE),
+        Cost(artifacts=ANY_TWO),
+        Cost((of(1, *RESOURCES),)),
+        Cost((of(1, BLISS, FOOD),)),
+    }
     costs |= {Cost(artifacts=ONE_OF_KIND + kind) for kind in range(len(ARTIFACTS))}
     costs |= {bliss_for_resource(cost) for cost in costs}
     costs |= {with_food_for_bliss(cost) for cost in costs}

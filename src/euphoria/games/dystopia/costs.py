@@ -7,7 +7,7 @@ plain vector: seven numbers of goods and six of artifacts. Ways that differ in n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -47,7 +47,7 @@ ANY_RESOURCE = RESOURCES
 FREE = Cost()
 
 
-@lru_cache(maxsize=None)
+@cache
 def ways(cost: Cost) -> tuple[Way, ...]:
     """All ways to pay a cost, in a fixed order."""
     found = {goods + artifacts for goods in _goods(cost) for artifacts in _artifacts(cost.artifacts)}
@@ -87,23 +87,70 @@ def _vector(kinds: tuple[int, ...]) -> Way:
     return tuple(kinds.count(kind) for kind in range(len(ARTIFACTS)))
 
 
-def affordable(cost: Cost, purse: Sequence[int]) -> list[Way]:
-    """The ways that this purse (goods, then artifacts) can pay."""
-    return [way for way in ways(cost) if all(have >= need for have, need in zip(purse, way, strict=True))]
+# Packed: a purse, or a way to pay, as one number with eight bits for each kind, so that one subtraction tells
+# whether everything is there.
+
+FIELD = 8
+GUARD = sum(0x80 << FIELD * kind for kind in range(WIDTH))
+MOST = 0x7F
+FIRST_ARTIFACT = KINDS_OF_GOODS
+PAIRS = sum(0x7E << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
+"""Set bits here: two or more artifacts of one kind."""
 
 
-def can_afford(cost: Cost, purse: Sequence[int]) -> bool:
-    for way in ways(cost):
-        for have, need in zip(purse, way, strict=True):
-            if have < need:
-                break
-        else:
+def pack(counts: Sequence[int]) -> int:
+    return sum(count << FIELD * kind for kind, count in enumerate(counts))
+
+
+def unpack(packed: int) -> list[int]:
+    return [packed >> FIELD * kind & MOST for kind in range(WIDTH)]
+
+
+def covers(purse: int, need: int) -> bool:
+    return ((purse | GUARD) - need) & GUARD == GUARD
+
+
+@cache
+def packed_ways(cost: Cost) -> tuple[int, ...]:
+    return tuple(pack(way) for way in ways(cost))
+
+
+@cache
+def packed_goods(cost: Cost) -> tuple[int, ...]:
+    """The ways to pay the goods of a cost, without its artifacts."""
+    return tuple(sorted(pack(way) for way in _goods(cost)))
+
+
+def affordable(cost: Cost, purse: int) -> list[Way]:
+    """The ways that this purse can pay."""
+    return [way for way, need in zip(ways(cost), packed_ways(cost), strict=True) if covers(purse, need)]
+
+
+def can_afford(cost: Cost, purse: int, cards: int) -> bool:
+    """Whether a purse, with so many artifacts in it, can pay."""
+    demand = cost.artifacts
+    if demand:
+        if demand >= ONE_OF_KIND:
+            if not purse >> FIELD * (FIRST_ARTIFACT + demand - ONE_OF_KIND) & MOST:
+                return False
+        elif demand == THREE_OR_PAIR:
+            if cards < 3 and not purse & PAIRS:
+                return False
+        elif cards < (demand if demand < THREE_OR_PAIR else 3):
+            return False
+    if not cost.goods:
+        return True
+    guarded = purse | GUARD
+    for need in packed_goods(cost):
+        if (guarded - need) & GUARD == GUARD:
             return True
     return False
 
 
-@lru_cache(maxsize=None)
+@cache
 def with_food_for_bliss(cost: Cost) -> Cost:
     """Where bliss is asked for, food will do too."""
-    terms = tuple((count, (*kinds, FOOD) if BLISS in kinds and FOOD not in kinds else kinds) for count, kinds in cost.goods)
+    terms = tuple(
+        (count, (*kinds, FOOD) if BLISS in kinds and FOOD not in kinds else kinds) for count, kinds in cost.goods
+    )
     return Cost(terms, cost.artifacts, False)

@@ -11,10 +11,9 @@ from euphoria.games.dystopia.components import (
     BOOK,
     DICE,
     ENERGY,
-    EVERYONE,
     FOOD,
     GOLD,
-    KINDS_OF_GOODS,
+    MINER_WAKES,
     TUNNEL_ENDS,
 )
 from euphoria.games.dystopia.effects import EFFECTS, effect
@@ -72,6 +71,9 @@ def dig(state: City, faction: int, steps: int) -> None:
     before = state.miners[faction]
     state.miners[faction] = min(TUNNEL_ENDS, before + steps)
     if state.miners[faction] != before:
+        if state.miners[faction] >= MINER_WAKES:
+            state.awake |= 1 << faction
+            state.stirred = True
         state.note(Event.MINER, faction, state.miners[faction])
 
 
@@ -397,4 +399,3 @@ BY_FRAMES: dict[int, Callable[[City, int, int, int], None]] = {
     effects.DRAW_MORE: draw_more,
     effects.SET_RETRIEVED: set_retrieved,
 }
-

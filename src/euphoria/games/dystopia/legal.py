@@ -42,23 +42,29 @@ def can_settle_dilemma(state: City, seat: int) -> bool:
     return bool(hand) and bool(ways_to_pay(state, seat, turn.dilemma_costs(state, seat)))
 
 
+SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
+"""By the mask of the dice on the board: every set of them."""
+
+
 def retrievals(state: City, seat: int) -> list[Action]:
     """Sets of workers on the board; workers alike in number and space are one choice."""
     first = DICE * seat
-    on_board = [index for index in range(DICE) if state.where[first + index] >= 0]
-    if not on_board:
-        return []
-    alike = [(state.where[first + index], state.pips[first + index]) for index in range(DICE)]
+    where = state.where[first : first + DICE]
+    on_board = 0
+    for index, space in enumerate(where):
+        if space >= 0:
+            on_board |= 1 << index
+    alike = [(space, state.pips[first + index]) for index, space in enumerate(where) if space >= 0]
+    if len(set(alike)) == len(alike):
+        return SUBSETS[on_board]
     offer: list[Action] = []
     seen: set[tuple[tuple[int, int], ...]] = set()
-    for mask in range(1, 16):
-        chosen = [index for index in range(DICE) if mask >> index & 1]
-        if any(index not in on_board for index in chosen):
-            continue
-        form = tuple(sorted(alike[index] for index in chosen))
+    for action in SUBSETS[on_board]:
+        chosen = [index for index in range(DICE) if action.args[0] >> index & 1]
+        form = tuple(sorted((where[index], state.pips[first + index]) for index in chosen))
         if form not in seen:
             seen.add(form)
-            offer.append(acts.RETRIEVE[mask])
+            offer.append(action)
     return offer
 
 

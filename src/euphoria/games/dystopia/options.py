@@ -10,13 +10,28 @@ OPTIONS = {
     option.name: option
     for option in (
         Option("edition", str, "second", "Which rulebook is played.", ("second", "first")),
-        Option("recruits", str, "printed", "All 48 as printed, or 15 of them in their later wording.", ("printed", "revised")),
+        Option(
+            "recruits",
+            str,
+            "printed",
+            "All 48 as printed, or 15 of them in their later wording.",
+            ("printed", "revised"),
+        ),
         Option("recruit_draft", bool, False, "Take one recruit and pass the rest on, until all are taken (D-var-1)."),
         Option("market_draft", bool, False, "Players pick some of the market tiles that go in (D-var-2)."),
         Option("track_draft", bool, False, "Players set their own markers of morale and knowledge (D-var-3)."),
-        Option("double_rule", bool, False, "Each further worker in a turn costs morale (D-var-4; second edition only)."),
+        Option(
+            "double_rule", bool, False, "Each further worker in a turn costs morale (D-var-4; second edition only)."
+        ),
         Option("trade", bool, False, "Players may offer exchanges in their turn (D-turn-5)."),
-        Option("turn_limit", int, 0, "After this many turns of the table the most stars win; 0: no limit (D-end-4).", low=0, high=100_000),
+        Option(
+            "turn_limit",
+            int,
+            0,
+            "After this many turns of the table the most stars win; 0: no limit (D-end-4).",
+            low=0,
+            high=100_000,
+        ),
     )
 }
 

@@ -16,6 +16,7 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.costs import (
     ANY_ONE,
     ANY_THREE,
+    FIELD,
     FREE,
     THREE_OR_PAIR,
     Cost,
@@ -72,17 +73,19 @@ def bumps_other(state: City, seat: int, space: int) -> bool:
     return state.on[space] >= 0 and state.on[space] // 4 != seat
 
 
-def can_pay(state: City, seat: int, space: int, purse: list[int] | None = None) -> bool:
+def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
     costs = costs_of(state, seat, space, bumps_other(state, seat, space))
     if costs[0] is FREE:
         return True
-    purse = purse or state.purse(seat)
-    return any(can_afford(cost, purse) for cost in costs)
+    if purse < 0:
+        purse = state.purses[seat]
+    cards = len(state.hands[seat])
+    return any(can_afford(cost, purse, cards) for cost in costs)
 
 
 def ways_to_pay(state: City, seat: int, costs: list[Cost]) -> list[Way]:
     """Ways that differ in nothing are one."""
-    purse = state.purse(seat)
+    purse = state.purses[seat]
     return sorted({way for cost in costs for way in affordable(cost, purse)}, reverse=True)
 
 
@@ -92,14 +95,12 @@ def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
         return False
     if state.owed < 0 or state.visit.seat != seat:
         return True
-    purse = state.purse(seat)
-    purse[kind] -= count
-    return can_pay(state, seat, state.owed, purse)
+    return can_pay(state, seat, state.owed, state.purses[seat] - (count << FIELD * kind))
 
 
 def pay(state: City, seat: int, way: Way) -> None:
     for kind in range(KINDS_OF_GOODS):
-        state.goods[KINDS_OF_GOODS * seat + kind] -= way[kind]
+        state.add(seat, kind, -way[kind])
     for kind, count in enumerate(way[KINDS_OF_GOODS:]):
         for _ in range(count):
             state.discard_artifact(seat, kind)

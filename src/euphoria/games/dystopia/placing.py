@@ -7,13 +7,13 @@ from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.components import (
     DICE,
     HIGHEST,
-    KINDS_OF_GOODS,
     RESOURCES,
+    SITES,
     TIER_1,
     TIER_2,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import FREE, Way
+from euphoria.games.dystopia.costs import FIELD, FREE, GUARD, MOST, PAIRS, Way, can_afford, packed_goods
 from euphoria.games.dystopia.effects import draw as draw_effect
 from euphoria.games.dystopia.effects import effect
 from euphoria.games.dystopia.events import Event
@@ -23,27 +23,117 @@ from euphoria.games.dystopia.state import HOME, City, Visit
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
 """In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
 ONE_CARD = effect(draw_effect())
+ALL_RESOURCES = sum(MOST << FIELD * kind for kind in RESOURCES)
+
+
+PAYMENT_CHANGES = sum(
+    1 << change
+    for change in (
+        ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE, ability.FOOD_FOR_BLISS,
+        ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, ability.FOOD_FOR_BLISS_BUT_DEARER,
+    )
+)  # fmt: skip
+"""Recruits that let their player pay otherwise: for the others a quicker look will do."""
+GOODS_ONLY = tuple(
+    (space.number, packed_goods(space.cost))
+    for space in board.SPACES[: board.FIRST_SITE]
+    if space.cost.goods and not space.cost.artifacts
+)
+ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
+SITE_NEEDS = tuple(
+    tuple((space, packed_goods(board.SPACES[space].cost)[0]) for space in board.site_spaces(site))
+    for site in range(SITES)
+)
 
 
 def open_spaces(state: City, seat: int) -> list[int]:
-    """The spaces where this seat may place a worker now, each kind of place once. The worker's number does not matter."""
-    found = []
-    icarus_closed = state.suffers(seat, tiles.NO_ICARUS) or (
-        state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER)
-    )
-    for space in range(board.FIRST_SITE):
-        if space in board.ICARUS and icarus_closed:
-            continue
-        if _open(state, seat, space) and can_pay(state, seat, space):
-            found.append(space)
-    for site in range(6):
-        if state.built >> site & 1:
-            space = board.FIRST_MARKET + site
-            if _open_market(state, seat, site, space) and can_pay(state, seat, space):
-                found.append(space)
-        else:
-            found += _open_site(state, seat, site)
+    """The spaces where this seat may place a worker now, each kind of place once. Its number does not matter."""
+    if state.changes[seat] & PAYMENT_CHANGES:
+        found = _payable_spaces(state, seat)
+    else:
+        found = _plainly_payable_spaces(state, seat)
+    penalties = state.penalties[seat]
+    if penalties:
+        on = state.on
+        if penalties >> tiles.NO_ICARUS & 1:
+            found = [space for space in found if space not in board.ICARUS]
+        if penalties >> tiles.NO_SELF_BUMP & 1:
+            found = [space for space in found if on[space] < 0 or on[space] // DICE != seat]
+        if penalties >> tiles.ONE_WORKER_AN_AREA & 1:
+            own = [state.where[die] for die in state.own_dice(seat)]
+            found = [space for space in found if space > board.CLOUD_MINE or space not in own]
+        if penalties >> tiles.ONLY_OWN_MARKETS & 1:
+            stars = state.tile_stars
+            found = [
+                space for space in found if space < board.FIRST_MARKET or stars[space - board.FIRST_MARKET] >> seat & 1
+            ]
+        if penalties >> tiles.NO_SHARED_SITES & 1:
+            found = [
+                space for space in found if not (board.SPACES[space].site >= 0 and _shared_site(state, seat, space))
+            ]
+    if state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        found = [space for space in found if space not in board.ICARUS]
     return found
+
+
+def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
+    """For a player who pays as everyone does."""
+    purse = state.purses[seat]
+    guarded = purse | GUARD
+    found = [0, 1, 2, 3]
+    for space, needs in GOODS_ONLY:
+        for need in needs:
+            if (guarded - need) & GUARD == GUARD:
+                found.append(space)
+                break
+    for faction in range(3):
+        if state.miners[faction] >= TUNNEL_ENDS and _may_enter(state, seat, faction):
+            found.append(board.FIRST_END + faction)
+    cards = len(state.hands[seat])
+    if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
+        found += ARTIFACT_SPACES
+    on, built = state.on, state.built
+    for site in range(SITES):
+        if built >> site & 1:
+            if can_afford(state.tile(site).cost, purse, cards):
+                found.append(board.FIRST_MARKET + site)
+        else:
+            last = 0
+            for space, need in SITE_NEEDS[site]:
+                if need != last and on[space] < 0:
+                    last = need
+                    if (guarded - need) & GUARD == GUARD:
+                        found.append(space)
+    return found
+
+
+def _payable_spaces(state: City, seat: int) -> list[int]:
+    """For a player whose recruits pay otherwise."""
+    found = []
+    for space in range(board.FIRST_SITE):
+        spot = board.SPACES[space]
+        if spot.what == board.TUNNEL_END:
+            if state.miners[spot.faction] < TUNNEL_ENDS or not _may_enter(state, seat, spot.faction):
+                continue
+        if can_pay(state, seat, space):
+            found.append(space)
+    for site in range(SITES):
+        if state.built >> site & 1:
+            if can_pay(state, seat, board.FIRST_MARKET + site):
+                found.append(board.FIRST_MARKET + site)
+            continue
+        last = 0
+        for space, need in SITE_NEEDS[site]:
+            if need != last and state.on[space] < 0:
+                last = need
+                if can_pay(state, seat, space):
+                    found.append(space)
+    return found
+
+
+def _shared_site(state: City, seat: int, space: int) -> bool:
+    spot = board.SPACES[space]
+    return spot.what == board.SITE and _others_at(state, seat, spot.site)
 
 
 def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
@@ -75,49 +165,11 @@ def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
     return "D-place-4", "cannot-pay"
 
 
-def _open(state: City, seat: int, space: int) -> bool:
-    spot = board.SPACES[space]
-    if spot.what == board.AREA:
-        if not state.built or not state.suffers(seat, tiles.ONE_WORKER_AN_AREA):
-            return True
-        return all(state.where[die] != space for die in state.own_dice(seat))
-    if spot.what == board.TUNNEL_END:
-        if state.miners[spot.faction] < TUNNEL_ENDS or not _may_enter(state, seat, spot.faction):
-            return False
-    return _may_bump(state, seat, space)
-
-
 def _may_enter(state: City, seat: int, faction: int) -> bool:
     """Allegiance opens the end of a tunnel, or Kaden's price in knowledge (D-place-5, D-x-12)."""
     if state.has_faction(seat, faction):
         return True
     return state.knowledge[seat] <= HIGHEST - 2 and state.has_change(seat, ability.ANY_EXCLUSIVE)
-
-
-def _may_bump(state: City, seat: int, space: int) -> bool:
-    die = state.on[space]
-    return die < 0 or die // DICE != seat or not state.suffers(seat, tiles.NO_SELF_BUMP)
-
-
-def _open_market(state: City, seat: int, site: int, space: int) -> bool:
-    if not state.tile_stars[site] >> seat & 1 and state.suffers(seat, tiles.ONLY_OWN_MARKETS):
-        return False
-    return _may_bump(state, seat, space)
-
-
-def _open_site(state: City, seat: int, site: int) -> list[int]:
-    """The first free space of each cost."""
-    if state.built and _others_at(state, seat, site) and state.suffers(seat, tiles.NO_SHARED_SITES):
-        return []
-    found: list[int] = []
-    costs = []
-    for space in board.site_spaces(site):
-        cost = board.SPACES[space].cost
-        if state.on[space] < 0 and cost not in costs:
-            costs.append(cost)
-            if can_pay(state, seat, space):
-                found.append(space)
-    return found
 
 
 def _others_at(state: City, seat: int, site: int) -> bool:
@@ -145,21 +197,12 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     state.visits.append(Visit(seat, die, space, victim, number, bumped))
     state.owed = space
     state.push(codes.PLACED, seat)
-    settle(state, seat)
+    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1)
     state.push(codes.PAY, seat, space)
     if bumped >= 0:
         state.note(Event.BUMPED, victim, number, space)
         state.push(codes.FIRE, seat, ability.BUMPING)
         state.push(codes.COME_HOME, victim, bumped)
-
-
-def settle(state: City, seat: int) -> None:
-    """What is looked at after each event, in the order of D-time-1."""
-    state.push(codes.END, seat)
-    state.push(codes.LIMITS, seat)
-    state.push(codes.TRACK_STARS, seat)
-    state.push(codes.WAKE, seat)
-    state.push(codes.MARKETS, seat)
 
 
 def placed(state: City, seat: int, _a: int, _b: int) -> None:
@@ -214,8 +257,7 @@ def facts(state: City, seat: int) -> int:
             found |= (own < min(others)) << ability.LOWEST
             found |= (own in others) << ability.EQUAL
     found |= (not state.hands[seat]) << ability.NO_ARTIFACTS
-    first = KINDS_OF_GOODS * seat
-    found |= (not any(state.goods[first + kind] for kind in RESOURCES)) << ability.NO_RESOURCES
+    found |= (not state.purses[seat] & ALL_RESOURCES) << ability.NO_RESOURCES
     faction = spot.faction
     if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.has_faction(seat, faction):
         if not state.suffers(seat, tiles.NO_BONUSES):

@@ -72,6 +72,7 @@ def keep(state: City) -> None:
         state.recruits.tell_all(dealt[active])
     for seat in range(state.seats):
         state.note(Event.CHOSEN, seat, state.active_recruits[seat][0], to=EVERYONE)
+    state.refresh()
     first = first_player(state)
     state.note(Event.FIRST, first)
     state.push(codes.TURN, first)

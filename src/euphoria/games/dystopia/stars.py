@@ -6,10 +6,6 @@ from euphoria.games.dystopia import ability, board, codes, tiles
 from euphoria.games.dystopia.components import (
     DICE,
     EVERYONE,
-    ICARITE,
-    MINER_WAKES,
-    SITES,
-    TIER_3,
     TIER_4,
     WORKERS_TO_BUILD,
 )
@@ -54,6 +50,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
         state.territory[state.seats * spot + seat] += 1
     elif spot < ON_DILEMMA:
         state.tile_stars[spot - ON_TILE] |= 1 << seat
+        state.refresh()
     elif spot >= ON_RECRUIT:
         state.recruit_stars.append(spot - ON_RECRUIT)
     state.note(Event.STAR, seat, spot)
@@ -76,21 +73,12 @@ def tile_star(state: City, seat: int, site: int, _b: int) -> None:
 # Building.
 
 
-def markets(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step MARKETS: sites where enough workers stand are built."""
-    needed = WORKERS_TO_BUILD[state.seats]
-    for site in range(SITES):
-        if not state.is_built(site) and len(state.workers_at_site(site)) >= needed:
-            state.push(codes.MARKETS, seat)
-            state.push(codes.BUILT, seat, site)
-            return
-
-
 def built(state: City, seat: int, site: int, _b: int) -> None:
     """Step BUILT: the tile is turned up, stars for those who helped, then recruits, then the workers go home."""
     tag = state.site_tiles[site]
     state.tiles.tell_all(tag)
     state.built |= 1 << site
+    state.refresh()
     state.note(Event.BUILT, site, tag)
     state.helped = 0
     for die in state.workers_at_site(site):
@@ -125,15 +113,7 @@ def clockwise(state: City, seat: int) -> list[int]:
 
 def is_awake(state: City, faction: int) -> bool:
     """Allegiance 8, or the miner's sixth step, wakes hidden recruits (D-alleg-4, D-tun-1, D-tun-2)."""
-    return state.allegiance[faction] >= TIER_3 or (faction != ICARITE and state.miners[faction] >= MINER_WAKES)
-
-
-def wake(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step WAKE: hidden recruits of awake factions become active, for everyone."""
-    for other in clockwise(state, state.active):
-        for tag in state.hidden_recruits[other]:
-            if is_awake(state, state.recruit(tag).faction) and state.awake_since[tag] != STAYS_HIDDEN:
-                activate(state, other, tag)
+    return state.awake >> faction & 1 == 1
 
 
 STAYS_HIDDEN = -2
@@ -145,28 +125,62 @@ def activate(state: City, seat: int, tag: int) -> None:
     state.active_recruits[seat] += (tag,)
     state.awake_since[tag] = state.turn
     state.recruits.tell_all(tag)
+    state.stirred = True
+    state.refresh()
     state.note(Event.WOKE, seat, tag)
 
 
-def track_stars(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step TRACK_STARS: at 11 each active recruit of that faction gets a star (D-alleg-5, D-time-4, D-time-5)."""
+def settle(state: City, seat: int, site: int, _b: int) -> None:
+    """Step SETTLE: what is looked at after each event, in the order of D-time-1.
+
+    A market that is now complete; recruits that wake; stars of tracks that stand at 11; hand limits; the end. After
+    each thing that happens it is looked at anew.
+    """
+    if site >= 0 and not state.is_built(site) and len(state.workers_at_site(site)) >= WORKERS_TO_BUILD[state.seats]:
+        state.push(codes.SETTLE, seat, site)
+        state.push(codes.BUILT, seat, site)
+        return
+    if state.stirred:
+        _wake(state)
+        state.push(codes.SETTLE, seat, -1)
+        if not _track_star(state):
+            state.stirred = False
+        return
+    hands, morale = state.hands, state.morale
+    for step in range(state.seats):
+        other = (state.active + step) % state.seats
+        if len(hands[other]) > morale[other]:
+            state.push(codes.SETTLE, seat, -1)
+            state.ask(codes.ASK_LIMIT, other)
+            return
+    if 0 in state.stars:
+        done = [other for other in range(state.seats) if not state.stars[other]]
+        finish(state, done, "stars", "D-end-1")
+
+
+def _wake(state: City) -> None:
+    """Hidden recruits of awake factions become active, for everyone."""
+    for other in clockwise(state, state.active):
+        for tag in state.hidden_recruits[other]:
+            if is_awake(state, state.recruit(tag).faction) and state.awake_since[tag] != STAYS_HIDDEN:
+                activate(state, other, tag)
+
+
+def _track_star(state: City) -> bool:
+    """At 11 each active recruit of that faction gets a star (D-alleg-5, D-time-4, D-time-5)."""
     for other in clockwise(state, state.active):
         for tag in state.active_recruits[other]:
-            faction = state.recruit(tag).faction
-            if state.allegiance[faction] >= TIER_4 and tag not in state.recruit_stars and state.stars[other]:
-                state.push(codes.TRACK_STARS, seat)
+            if (
+                state.allegiance[state.recruit(tag).faction] >= TIER_4
+                and tag not in state.recruit_stars
+                and state.stars[other]
+            ):
                 place_star(state, other, ON_RECRUIT + tag)
-                return
+                return True
+    return False
 
 
 # The end.
-
-
-def end(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step END: somebody has placed all ten stars (D-end-1, D-x-4)."""
-    done = [other for other in range(state.seats) if not state.stars[other]]
-    if done:
-        finish(state, done, "stars", "D-end-1")
 
 
 def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:

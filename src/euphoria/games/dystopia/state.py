@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from euphoria.games.dystopia import ability, board
 from euphoria.games.dystopia.ability import RECRUITS, Recruit
 from euphoria.games.dystopia.components import (
-    ARTIFACTS,
     DICE,
     EVERYONE,
     HIGHEST,
@@ -19,8 +18,10 @@ from euphoria.games.dystopia.components import (
     LOWEST,
     SITES,
     STARS,
+    TIER_3,
     TIER_4,
 )
+from euphoria.games.dystopia.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.secrets import Secrets
 from euphoria.games.dystopia.tiles import NO_ABILITIES, TILES, Tile
@@ -63,10 +64,10 @@ class City(State):
 
     __slots__ = (
         "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers", "artifacts",
-        "awake_since", "built", "by_roll", "changed_draw", "context", "deciders", "dice", "dilemma", "dilemmas", "discards",
-        "fresh", "game", "goods", "hands", "helped", "hidden_recruits", "joint", "knowledge", "log", "lost", "miners", "morale",
-        "offers", "on", "outcome", "owed", "pair", "pile", "pips", "question", "recruit_pile", "recruit_stars",
-        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "territory", "tile_stars", "tiles",
+        "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "deciders", "dice", "dilemma", "dilemmas", "discards", "factions",
+        "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "listens", "log", "lost", "miners", "morale",
+        "offers", "on", "outcome", "owed", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
+        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "stirred", "territory", "tile_stars", "tiles",
         "turn", "visits", "where",
     )  # fmt: skip
 
@@ -90,7 +91,7 @@ class City(State):
         self._offer: list[Action] = []
 
         # Before the players.
-        self.goods = [0] * (KINDS_OF_GOODS * seats)
+        self.purses = [0] * seats  # goods and artifacts, packed as in `costs`
         self.knowledge = [0] * seats
         self.morale = [0] * seats
         self.stars = [STARS] * seats  # still to be placed
@@ -120,6 +121,14 @@ class City(State):
         self.built = 0  # mask of sites
         self.territory = [0] * (4 * seats)  # stars by faction and seat
         self.tile_stars = [0] * SITES  # mask of seats
+
+        # What follows from the above, kept at hand (see `refresh`).
+        self.penalties = [0] * seats  # mask of penalties that each seat suffers, roll penalties by number
+        self.changes = [0] * seats  # mask of standing changes of working recruits
+        self.listens = [0] * seats  # mask of the events that working recruits answer
+        self.factions = [0] * seats  # mask of the factions of active recruits
+        self.awake = 0  # mask of factions whose hidden recruits wake
+        self.stirred = False  # recruits may have to wake, or to get a star
 
         # The turn.
         self.active = 0
@@ -151,7 +160,7 @@ class City(State):
         new.outcome = self.outcome
         new.log = self.log.copy()
         new._offer = self._offer
-        new.goods = self.goods.copy()
+        new.purses = self.purses.copy()
         new.knowledge = self.knowledge.copy()
         new.morale = self.morale.copy()
         new.stars = self.stars.copy()
@@ -177,6 +186,12 @@ class City(State):
         new.built = self.built
         new.territory = self.territory.copy()
         new.tile_stars = self.tile_stars.copy()
+        new.penalties = self.penalties.copy()
+        new.changes = self.changes.copy()
+        new.listens = self.listens.copy()
+        new.factions = self.factions.copy()
+        new.awake = self.awake
+        new.stirred = self.stirred
         new.active = self.active
         new.turn = self.turn
         new.fresh = self.fresh
@@ -197,20 +212,16 @@ class City(State):
     # Reading the city.
 
     def has(self, seat: int, kind: int) -> int:
-        return self.goods[KINDS_OF_GOODS * seat + kind]
+        return self.purses[seat] >> FIELD * kind & MOST
 
     def artifact_counts(self, seat: int) -> list[int]:
         """How many of each kind are in this seat's hand."""
-        counts = [0] * len(ARTIFACTS)
-        faces = self.artifacts.faces
-        for tag in self.hands[seat]:
-            counts[faces[tag]] += 1
-        return counts
+        return unpack(self.purses[seat])[KINDS_OF_GOODS:]
 
-    def purse(self, seat: int) -> list[int]:
-        """Goods, then artifacts: what costs are paid from."""
-        first = KINDS_OF_GOODS * seat
-        return self.goods[first : first + KINDS_OF_GOODS] + self.artifact_counts(seat)
+    def add(self, seat: int, kind: int, count: int) -> None:
+        """Goods into the purse, or out of it; a purse holds no more than it can count."""
+        count = min(count, MOST - self.has(seat, kind))
+        self.purses[seat] += count << FIELD * kind
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
@@ -233,21 +244,14 @@ class City(State):
 
     def suffers(self, seat: int, penalty: int, pips: int = 0) -> bool:
         """A built tile with this penalty lacks this seat's star (D-build-4)."""
-        if not self.built:
-            return False
-        for site in range(SITES):
-            if self.built >> site & 1 and not self.tile_stars[site] >> seat & 1:
-                tile = self.tile(site)
-                if tile.penalty == penalty and tile.pips == pips:
-                    return True
-        return False
+        return self.penalties[seat] >> penalty + pips & 1 == 1
 
     def recruit(self, tag: int) -> Recruit:
         return RECRUITS[self.recruits.faces[tag]]
 
     def has_faction(self, seat: int, faction: int) -> bool:
         """An active recruit of that faction; Academy does not matter here."""
-        return any(self.recruit(tag).faction == faction for tag in self.active_recruits[seat])
+        return self.factions[seat] >> faction & 1 == 1
 
     def working(self, seat: int) -> list[int]:
         """The tags of the recruits whose abilities this seat can use now (D-rec-1, D-time-3, D-m07)."""
@@ -259,11 +263,35 @@ class City(State):
 
     def has_change(self, seat: int, *changes: int) -> bool:
         """A working recruit with one of these standing changes."""
-        return any(self.recruit(tag).change in changes for tag in self.working(seat))
+        mine = self.changes[seat]
+        return mine > 1 and any(mine >> change & 1 for change in changes)
 
     def room(self, faction: int) -> bool:
         """A place for a star is left in the territory (D-setup-1)."""
         return sum(self.territory[self.seats * faction : self.seats * (faction + 1)]) < self.seats
+
+    def recently_woken(self) -> bool:
+        """A recruit woke in the last turn, and works from now on (D-time-3)."""
+        return any(self.awake_since[tag] == self.turn - 1 for tags in self.active_recruits for tag in tags)
+
+    def refresh(self) -> None:
+        """Work out anew what follows from recruits and tiles; after any of them changed, and as a turn begins."""
+        for seat in range(self.seats):
+            penalties = 0
+            for site in range(SITES):
+                if self.built >> site & 1 and not self.tile_stars[site] >> seat & 1:
+                    tile = self.tile(site)
+                    penalties |= 1 << tile.penalty + tile.pips
+            self.penalties[seat] = penalties
+            self.factions[seat] = 0
+            for tag in self.active_recruits[seat]:
+                self.factions[seat] |= 1 << self.recruit(tag).faction
+            self.changes[seat] = self.listens[seat] = 0
+            for tag in self.working(seat):
+                recruit = self.recruit(tag)
+                self.changes[seat] |= 1 << recruit.change
+                for one in recruit.abilities:
+                    self.listens[seat] |= 1 << one.when
 
     @property
     def visit(self) -> Visit:
@@ -276,7 +304,7 @@ class City(State):
 
     def gain_good(self, seat: int, kind: int, count: int) -> None:
         if count:
-            self.goods[KINDS_OF_GOODS * seat + kind] += count
+            self.add(seat, kind, count)
             self.note(Event.GOODS, seat, kind, count)
 
     def change_knowledge(self, seat: int, steps: int) -> None:
@@ -303,6 +331,9 @@ class City(State):
     def raise_allegiance(self, faction: int) -> None:
         if self.allegiance[faction] < TIER_4:
             self.allegiance[faction] += 1
+            if self.allegiance[faction] >= TIER_3:
+                self.awake |= 1 << faction
+                self.stirred = True
             self.note(Event.ALLEGIANCE, faction, self.allegiance[faction])
 
     def draw_artifact(self, seat: int) -> int:
@@ -318,6 +349,7 @@ class City(State):
         tag = self.pile.pop()
         self.artifacts.tell(tag, 1 << seat)
         self.hands[seat] += (tag,)
+        self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
         self.note(Event.DREW, seat, tag, to=1 << seat)
         return tag
 
@@ -327,6 +359,7 @@ class City(State):
         known = sorted(self.hands[seat], key=lambda tag: -self.artifacts.told[tag].bit_count())
         tag = next(tag for tag in known if faces[tag] == kind)
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
+        self.add(seat, KINDS_OF_GOODS + kind, -1)
         self.artifacts.tell_all(tag)
         self.discards.append(tag)
         self.note(Event.DISCARDED, seat, tag)

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 NUMBERS = (
     "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice", "retrieved", "added",
-    "helped", "built",
+    "helped", "built", "awake",
 )  # fmt: skip
-FLAGS = ("joint", "by_roll")
+FLAGS = ("joint", "by_roll", "stirred")
 LISTS = (
-    "goods", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
+    "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
     "recruit_stars", "dilemma", "site_tiles", "on", "allegiance", "miners", "territory", "tile_stars", "deciders", "context",
 )  # fmt: skip
 TABLES = ("agenda", "hands", "active_recruits", "hidden_recruits", "visits")

@@ -1,4 +1,4 @@
-"""A turn: place workers, retrieve them, or settle the dilemma (D-turn, D-dil); and hand limits (D-mk-2)."""
+"""A turn: place workers, retrieve them, or settle the dilemma (D-turn, D-dil)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
 from euphoria.games.dystopia.payments import BRIANS, pay, ways_to_pay
-from euphoria.games.dystopia.placing import home_dice, open_spaces, place, settle
+from euphoria.games.dystopia.placing import home_dice, open_spaces, place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
     STAYS_HIDDEN,
     activate,
-    clockwise,
     finish,
     is_awake,
     place_star,
@@ -33,6 +32,8 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     state.lost = 0
     state.changed_draw = 0
     state.offers = 0
+    if state.recently_woken():
+        state.refresh()
     state.note(Event.TURN, seat, state.turn)
     state.push(codes.END_TURN, seat)
     state.push(codes.MAIN, seat)
@@ -116,7 +117,7 @@ def feeds(state: City, seat: int) -> list[int]:
 
 
 def feed(state: City, seat: int, kind: int) -> None:
-    settle(state, seat)
+    state.push(codes.SETTLE, seat, -1)
     state.push(codes.RETRIEVE_ROLL, seat)
     state.push(codes.FIRE, seat, ability.RETRIEVED)
     state.push(codes.FIRE, seat, ability.BEFORE_RETRIEVE_ROLL)
@@ -173,7 +174,7 @@ def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
     pay(state, seat, way)
     state.dilemma[seat] = side
     state.dilemmas.tell_all(seat)
-    settle(state, seat)
+    state.push(codes.SETTLE, seat, -1)
     if side == codes.CONTRIBUTE_SIDE:
         state.note(Event.CONTRIBUTED, seat)
         place_star(state, seat, ON_DILEMMA)
@@ -194,6 +195,7 @@ def keep_new(state: City, seat: int, index: int) -> None:
     tag = tags[index]
     state.note(Event.FOUGHT, seat, tag, to=1 << seat)
     state.hidden_recruits[seat] += (tag,)
+    state.stirred = True
     if is_awake(state, state.recruit(tag).faction):
         if state.settings.edition == "first":
             state.context = (codes.MAY_WAKE, tag, 0)
@@ -212,15 +214,3 @@ def may(state: City, seat: int, accepted: bool) -> None:
         activate(state, seat, x)
     else:
         state.awake_since[x] = STAYS_HIDDEN
-
-
-# Hand limits.
-
-
-def limits(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step LIMITS: morale is the hand limit, for everyone (D-mk-2)."""
-    for other in clockwise(state, state.active):
-        if len(state.hands[other]) > state.morale[other]:
-            state.push(codes.LIMITS, seat)
-            state.ask(codes.ASK_LIMIT, other)
-            return

@@ -78,7 +78,7 @@ def losable(state: City, seat: int) -> list[int]:
 
 
 def lose(state: City, seat: int, kind: int) -> None:
-    state.goods[KINDS_OF_GOODS * seat + kind] -= 1
+    state.add(seat, kind, -1)
     state.note(Event.LOSES, seat, kind)
 
 

@@ -71,4 +71,6 @@ recruit(
     "D-r46", "Dr. Nakagawa the Tribute", EUPHORIAN,
     ability(a.MARKET, ((STAR_IN_TERRITORY, 0, 0),), only_if=(a.ROOM,), may_pay=((SACRIFICE_VISITOR, 0, 0),)),
 )  # fmt: skip
-recruit("D-v14", "Dr. Nakagawa the Tribute", EUPHORIAN, ability(a.SITE, (allegiance(EUPHORIAN),), where=SITES, may=True))
+recruit(
+    "D-v14", "Dr. Nakagawa the Tribute", EUPHORIAN, ability(a.SITE, (allegiance(EUPHORIAN),), where=SITES, may=True)
+)

@@ -58,7 +58,9 @@ recruit(
     ability(a.AREA, (draw(),), where=(GENERATOR, AQUIFER, FARM), only_if=(a.ALONE,), may_pay=(knowledge(2),)),
 )  # fmt: skip
 recruit("D-r40", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw())))
-recruit("D-v11", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw()), only_if=(a.ROLLED,)))
+recruit(
+    "D-v11", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw()), only_if=(a.ROLLED,))
+)
 recruit("D-r47", "Nick the Understudy", WASTELANDER, change=a.MORALE_WITH_KNOWLEDGE)
 recruit("D-r48", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS)
 recruit("D-v15", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS_BUT_DEARER)

@@ -1,0 +1,109 @@
+"""Games saved and loaded, by hand and by themselves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from euphoria import Record, RecordError
+from euphoria.cli.names import default_names
+from euphoria.cli.sitting import Sitting
+from tests.cli.stage import euphoria, new_sitting, say
+
+NAMES = default_names("en")
+ANSWERS = ["1", "2", "interrogate boris", "2", "1", "skip", "2", "1", "1", "2", "3", "1", "skip", "1", "2", "1"]
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 9])
+def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(cut: int) -> None:
+    _, whole = say(new_sitting(seats=5, seed=4), *ANSWERS)
+    say(new_sitting(seats=5, seed=4), *ANSWERS[:cut], "save half.json")
+    half = Sitting.parse(Path("half.json").read_text("utf-8"), NAMES)
+    _, rest = say(half, *ANSWERS[cut:])
+    assert rest.sitting.state.digest() == whole.sitting.state.digest()
+    assert len(rest.sitting.record.moves) == len(whole.sitting.record.moves)
+
+
+def test_load_at_the_prompt_brings_the_other_game() -> None:
+    _, saved = say(new_sitting(seats=5, seed=4), "1", "save other.json")
+    shown, play = say(new_sitting(seats=4, seed=1), "load other.json")
+    assert play.sitting.state.digest() == saved.sitting.state.digest()
+    assert "Eva" in shown
+
+
+def test_undo_works_after_loading_and_the_game_still_goes_on() -> None:
+    _, first = say(new_sitting(seats=5, seed=7), "1", "1", "use rubber", "save game.json")
+    loaded = Sitting.parse(Path("game.json").read_text("utf-8"), NAMES)
+    assert loaded.record.may_undo(0)
+    _, play = say(loaded, "undo", "interrogate clea 1")
+    assert len(play.sitting.record.moves) > len(first.sitting.record.moves)
+
+
+def test_a_plain_record_can_be_loaded_too() -> None:
+    Record.save(new_sitting(seats=6, seed=2).record, "plain.json")
+    loaded = Sitting.parse(Path("plain.json").read_text("utf-8"), NAMES)
+    assert (loaded.people, loaded.names) == ((0,), NAMES[:6])
+    say(loaded, "1", "1", "1")
+
+
+def test_a_saved_game_is_a_record() -> None:
+    say(new_sitting(seed=4), "1", "save game.json")
+    assert Record.load("game.json").moves
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("people", [9]), ("people", "x"), ("dice", {}), ("bots", 3)],
+)
+def test_a_damaged_table_is_refused(key: str, value: object) -> None:
+    data = json.loads(new_sitting().dump())
+    data["table"][key] = value
+    with pytest.raises(RecordError):
+        Sitting.parse(json.dumps(data), NAMES)
+
+
+def test_saving_writes_over_saved_games_only() -> None:
+    Path("notes.txt").write_text("mine")
+    shown, _ = say(
+        new_sitting(), "save notes.txt", "save", "save no/such/folder.json", "save .", "save a.json", "save a.json"
+    )
+    assert Path("notes.txt").read_text() == "mine"
+    assert "notes.txt is there already and is no saved game" in shown
+    assert "Save it where?" in shown
+    assert "no/such/folder.json cannot be written" in shown
+    assert shown.count("Saved in a.json") == 2
+
+
+def test_loading_what_is_no_game_says_so_and_asks_again() -> None:
+    Path("bad.json").write_text('{"moves": []}')
+    Path("binary").write_bytes(b"\xff\xfe\x00")
+    shown, play = say(new_sitting(), "load", "load none.json", "load bad.json", "load binary", "load .", "1")
+    assert "Load what?" in shown
+    assert "none.json cannot be read" in shown
+    assert "bad.json is no game that can be loaded" in shown
+    assert "binary cannot be read" in shown
+    assert play.sitting.acted
+
+
+def test_a_game_is_kept_when_somebody_leaves_only_if_they_have_played() -> None:
+    kept = Path("euphoria-leaders-autosave.json")
+    shown, _ = say(new_sitting(seed=4), "help")
+    assert not kept.exists()
+    assert "kept" not in shown.splitlines()[-1]
+    shown, play = say(new_sitting(seed=4), "1", "quit")
+    assert "The game is kept in euphoria-leaders-autosave.json" in " ".join(shown.split())
+    assert Record.load(kept).state.digest() == play.sitting.state.digest()
+
+
+def test_the_command_goes_on_with_a_saved_game(tmp_path: Path) -> None:
+    say(new_sitting(people=2, seats=6, seed=4), "1", "1", "save game.json")
+    ran = euphoria("play", "leaders", "--load", "game.json", "--names", "Ana,Ben", "--humans", "1", cwd=tmp_path)
+    assert ran.returncode == 0
+    assert "Ana (you)" in ran.stdout
