@@ -66,7 +66,11 @@ def _public_and_own(state: State, seen: dict[int | None, dict[str, object]], rea
         }
         if missing := [path for path in public_view if path not in view]:
             own[seat]["same"] = missing
-    return {"view": public_view, "log": public_log, "own": {seat: part for seat, part in own.items() if any(part.values())}}
+    return {
+        "view": public_view,
+        "log": public_log,
+        "own": {seat: part for seat, part in own.items() if any(part.values())},
+    }
 
 
 def flatten(value: object, path: str = "") -> dict[str, object]:

@@ -36,9 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     path = config.getoption("rule_report")
     is_worker = hasattr(config, "workerinput")  # of pytest-xdist: its reports reach the controller
     if path and not is_worker and not config.getoption("collectonly"):
-        config.pluginmanager.register(
-            RuleReport(config.invocation_params.dir / path, config.rootpath / SECTIONS)
-        )
+        config.pluginmanager.register(RuleReport(config.invocation_params.dir / path, config.rootpath / SECTIONS))
 
 
 @pytest.hookimpl(wrapper=True)

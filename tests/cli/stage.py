@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
+import fcntl
 import io
 import os
+import pty
 import random
+import re
+import select
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -109,3 +116,48 @@ def surroundings(**more: str) -> dict[str, str]:
     """The environment of a plain English terminal of 80 columns."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
     return {**kept, "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", **more}
+
+
+def own_terminal() -> None:
+    """What is typed on standard input, Ctrl-C too, is for this process."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+class Terminal:
+    """The real command on a real (pseudo) terminal."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        ours, theirs = pty.openpty()
+        self.ours, self.shown, self.read = ours, "", 0
+        self.decode = codecs.getincrementaldecoder("utf-8")().decode
+        self.process = subprocess.Popen(
+            command(*arguments), cwd=folder, env=surroundings(TERM="xterm-256color", LINES="24", **environment),
+            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=own_terminal,
+        )  # fmt: skip
+        os.close(theirs)
+
+    def until(self, pattern: str) -> None:
+        """Wait for such words to come on the screen, after those that were waited for before."""
+        limit = time.monotonic() + 30
+        while not (found := re.compile(pattern).search(self.shown, self.read)):
+            ready, _, _ = select.select([self.ours], [], [], limit - time.monotonic())
+            assert ready, f"no {pattern!r} in {self.shown[self.read :]!r}"
+            try:
+                self.shown += self.decode(os.read(self.ours, 65536))
+            except OSError:
+                raise AssertionError(f"ended without {pattern!r}: {self.shown[self.read :]!r}") from None
+        self.read = found.end()
+
+    def asked(self) -> None:
+        """Wait for the prompt itself: what is typed before it is there would be typed into nothing."""
+        self.until("help log hand undo quit")
+        self.until("► ")
+
+    def type(self, keys: str) -> None:
+        os.write(self.ours, keys.encode())
+
+    def end(self) -> int:
+        """The exit status."""
+        status = self.process.wait(20)
+        os.close(self.ours)
+        return status

@@ -56,7 +56,7 @@ def test_what_a_person_reads_holds_nothing_that_they_cannot_know(seed: int, edit
         seat = play.at_screen
         if "Enter" in prompt or seat is None or sitting.state.outcome is not None:
             return ""
-        if rng.random() < 0.25:
+        if rng.random() < 0.15:
             compared += 1
             assert reading(play, seat) == reading(twin(play, seat, compared), seat)
         return str(rng.randint(1, 5))
@@ -64,7 +64,7 @@ def test_what_a_person_reads_holds_nothing_that_they_cannot_know(seed: int, edit
     stage = Stage(read)
     play = Play(stage.screen, sitting)
     assert play.run() == 0
-    assert compared > 5
+    assert compared > 4
 
 
 def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None:

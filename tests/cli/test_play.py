@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
 import random
-import select
 import subprocess
-import termios
-import time
 from pathlib import Path
 
 import pytest
 
 from euphoria import Record
 from euphoria.cli.play import Play
-from tests.cli.stage import Stage, chance, command, euphoria, new_sitting, say, surroundings
+from tests.cli.stage import Stage, Terminal, chance, command, euphoria, new_sitting, say, surroundings
 
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 4), ("es", 5), ("en", 8)])
@@ -74,50 +68,6 @@ def test_signs_that_every_terminal_has(encoding: str, sign: str, tmp_path: Path)
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert sign in shown
     assert ("Preparacion" if encoding == "ascii" else "Preparación") in shown
-
-
-def own_terminal() -> None:
-    """What is typed on standard input, Ctrl-C too, is for this process."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-
-
-class Terminal:
-    """The real command on a real (pseudo) terminal."""
-
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
-        ours, theirs = pty.openpty()
-        self.ours, self.shown, self.read = ours, "", 0
-        self.process = subprocess.Popen(
-            command(*arguments), cwd=folder, env=surroundings(TERM="xterm-256color", LINES="24", **environment),
-            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=own_terminal,
-        )  # fmt: skip
-        os.close(theirs)
-
-    def until(self, words: str) -> None:
-        """Wait for these words to come on the screen, after those that were waited for before."""
-        limit = time.monotonic() + 20
-        while (found := self.shown.find(words, self.read)) < 0:
-            ready, _, _ = select.select([self.ours], [], [], limit - time.monotonic())
-            assert ready, f"no {words!r} in {self.shown[self.read :]!r}"
-            try:
-                self.shown += os.read(self.ours, 65536).decode(errors="replace")
-            except OSError:
-                raise AssertionError(f"ended without {words!r}: {self.shown[self.read :]!r}") from None
-        self.read = found + len(words)
-
-    def asked(self) -> None:
-        """Wait for the prompt itself: what is typed before it is there would be typed into nothing."""
-        self.until("help log hand undo quit")
-        self.until("► ")
-
-    def type(self, keys: str) -> None:
-        os.write(self.ours, keys.encode())
-
-    def end(self) -> int:
-        """The exit status."""
-        status = self.process.wait(20)
-        os.close(self.ours)
-        return status
 
 
 @pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])

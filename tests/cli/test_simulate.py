@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import time
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from euphoria import game
 from euphoria.arena.simulate import Plan, SimulationError, Tally, Trial, interval, play, simulate, spread
-from tests.cli.stage import command, euphoria, surroundings
+from tests.cli.stage import Terminal, euphoria
 
 QUICK = ("simulate", "leaders", "--seats", "6", "--turns", "6", "--seed", "1")
 
@@ -55,16 +52,15 @@ def test_the_report_is_in_both_languages(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_done(jobs: str, tmp_path: Path) -> None:
-    words = command("simulate", "leaders", "--games", "1000000", "--jobs", jobs, "--turns", "1", "--json", "out.json")
-    process = subprocess.Popen(
-        words, cwd=tmp_path, env=surroundings(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-        start_new_session=True,
-    )  # fmt: skip
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    shown, wrong = process.communicate(timeout=20)
-    assert (process.returncode, wrong) == (130, "")
-    assert "Stopped: what follows is about the" in shown
+    """On a terminal Ctrl-C reaches all processes at once."""
+    many = ("simulate", "leaders", "--games", "1000000", "--jobs", jobs, "--turns", "1", "--json", "out.json")
+    terminal = Terminal(tmp_path, *many)
+    terminal.until(r"[1-9]\d*/1000000")
+    terminal.type("\x03")
+    terminal.until("Stopped: what follows is about the")
+    terminal.until("All figures are in out.json")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown
     found = json.loads((tmp_path / "out.json").read_text("utf-8"))
     assert 0 < found["games"] < found["games_asked"] == 1000000
     assert found["complete"] is False
@@ -119,10 +115,4 @@ def test_a_dead_process_is_an_error_of_our_own(monkeypatch: pytest.MonkeyPatch) 
 
 
 def _die(plan: Plan, numbers: range) -> list[Trial]:
-    import os
-
     os._exit(1)
-
-
-def test_the_game_is_named_in_the_plan() -> None:
-    assert game("leaders").id == Plan("leaders", 4, 1, {}).game

@@ -143,7 +143,7 @@ ENOUGH = 400
 """Games; at the time of writing half of them were enough for all pairs. The last few pairs are a matter of luck."""
 
 
-@pytest.mark.rule(*(f"L-a{number:02}" for number in range(1, 25)))
+@pytest.mark.rule("L-comp-4", "L-team-6", "L-gun-1")
 def test_every_artifact_meets_every_other_in_random_games(report_section: Callable[[str, str], None]) -> None:
     missing, games = meet(0, ENOUGH)
     report_section("artifact-pairs", report(missing, games))
@@ -151,7 +151,7 @@ def test_every_artifact_meets_every_other_in_random_games(report_section: Callab
 
 
 @pytest.mark.soak
-@pytest.mark.rule(*(f"L-a{number:02}" for number in range(1, 25)))
+@pytest.mark.rule("L-comp-4", "L-team-6", "L-gun-1")
 @pytest.mark.parametrize("first_seed", [10_000, 40_000, 70_000])
 def test_every_artifact_meets_every_other_until_none_is_left(
     first_seed: int, report_section: Callable[[str, str], None]

@@ -10,8 +10,10 @@ from tests.leaders.artifact_play import (
     exposures,
     hand_size,
     has_gun,
+    interrogate,
     known_by,
     known_hand,
+    played,
     scene_with,
     shoot,
     turn_of,
@@ -257,6 +259,39 @@ def test_a_leader_exposed_to_pay_for_a_reaction_counts_when_the_shot_takes_effec
         assert names(events) == ["shot", "reacted", "exposed", "drew", "ended"]
     else:
         assert own(state, "B") == "[S*] s s"
+
+
+@pytest.mark.rule("L-shot-1", "L-act-6", "L-win-2")
+@pytest.mark.parametrize("way", ["artifact", "arming", "reaction"])
+def test_a_leader_exposed_as_a_payment_stays_in_danger(way: str) -> None:
+    state = scene("""
+        turn: A action
+        A: E* e e / turntable, instant-camera
+        B: S* s s / - / gun A
+        C: s e s / -
+        D: e e s / -
+    """)
+    if way == "artifact":
+        played(state, "A", "turntable", pay="A1")
+        pass_turn(state)
+        pass_turn(state)
+    elif way == "arming":
+        do(state, "A", "arm", "A1")
+        do(state, "A", "aim", "D")
+        do(state, "A", "aim", "D")
+    else:
+        do(state, "A", "skip")
+        do(state, "B", "skip")
+        interrogate(state, "B", "C1", A=("react", "instant-camera", "A1"))
+        do(state, "B", "aim", "A")
+        for _ in range(3):
+            pass_turn(state)
+    assert turn_of(state) == "B"
+    assert recruits(state, "A") == "[E*] ? ?"
+    assert state.outcome is None
+    do(state, "B", "skip")
+    shoot(state, "B")
+    assert winners(state) == "BC"
 
 
 @pytest.mark.rule("L-shot-5")

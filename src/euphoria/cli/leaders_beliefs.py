@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from euphoria.cli.leaders_papers import sign
+from euphoria.cli.leaders_papers import faction, sign
 from euphoria.cli.screen import Look
 from euphoria.games.leaders.belief import beliefs
 from euphoria.games.leaders.components import KINDS, TEAMS
@@ -41,4 +41,4 @@ def percent(share: float) -> str:
 
 
 def _style(kind: str, share: float) -> str:
-    return f"bold {kind.split('-')[0]}" if share > 0.5 else "quiet" if share == 0 else ""
+    return f"{faction(kind)}-up" if share > 0.5 else "quiet" if share == 0 else ""

@@ -69,10 +69,10 @@ def large(recruit: Recruit, look: Look) -> list[Text]:
         top = Text(f"{back * 2} {place} {back * 2}", "back")
         return [top, Text(back * LARGE, "back"), Text(back * LARGE, "back")]
     if recruit["exposed"]:
-        frame, weight = (PLAIN_UP if plain else UP), "bold "
+        frame, weight = (PLAIN_UP if plain else UP), "-up"
     else:
         frame, weight = (PLAIN_KNOWN if plain else KNOWN), ""
-    style = f"{weight}{faction(kind)}" if kind else "quiet"
+    style = f"{faction(kind)}{weight}" if kind else "quiet"
     name = letter(kind, look) if kind else "?"
     return [
         Text(frame.top.replace("%", place), style),
@@ -91,7 +91,7 @@ def small(recruit: Recruit, look: Look) -> Text:
     star = look.signs.star if is_leader(kind) else " "
     face = f"{star}{sign(kind, look.signs)}{letter(kind, look)}{star}"
     if recruit["exposed"]:
-        return Text(f"[{face}]", f"bold {faction(kind)}")
+        return Text(f"[{face}]", f"{faction(kind)}-up")
     return Text(f"({face})", faction(kind))
 
 

@@ -64,7 +64,7 @@ def seat(view: View, player: Player, look: Look) -> Panel:
     papers = [large(recruit, look) for recruit in player["recruits"]]
     lines = [Text(" ").join(paper[line] for paper in papers) for line in range(3)]
     held = Text(look.say("cli-leaders-holds", count=player["hand"]), "quiet")
-    status = gun(player, look)
+    status = gun(view, player, look)
     status.truncate(23 - held.cell_len - 1, overflow="ellipsis")
     status.pad_right(23 - status.cell_len - held.cell_len)
     active = player["seat"] == view["active"]
@@ -72,7 +72,7 @@ def seat(view: View, player: Player, look: Look) -> Panel:
         Group(*lines, Text.assemble(status, held)),
         box=box.HEAVY if active else box.ROUNDED,
         border_style="accent" if active else "back",
-        title=Text.assemble(" ", name(view, player, look), " "),
+        title=name(view, player, look),
         title_align="left",
         subtitle=_bordered(claim(view, player, look)),
         subtitle_align="right",

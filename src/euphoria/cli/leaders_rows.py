@@ -25,8 +25,8 @@ def picture(view: View, cards: list[str], look: Look) -> RenderableType:
     rows.add_column("", no_wrap=True, overflow="ellipsis")
     for player in view["players"]:
         papers = [small(recruit, look) for recruit in player["recruits"]]
-        hand_size = str(player["hand"])
-        rows.add_row(name(view, player, look, "  "), *papers, gun(player, look), hand_size, claim(view, player, look))
+        held = (gun(view, player, look), str(player["hand"]), claim(view, player, look))
+        rows.add_row(name(view, player, look, "  "), *papers, *held)
     middle = Text(f" {look.signs.dot} ").join(centre(view, look))
     parts: list[RenderableType] = [headline(view, look), rows, Text.assemble("  ", middle)]
     if view["you"]:
@@ -44,7 +44,7 @@ def legend(look: Look, frames: tuple[str, str]) -> RenderableType:
         (frames[0], say("cli-leaders-legend-up"), "bold"),
         (frames[1], say("cli-leaders-legend-known"), ""),
         (signs.back * 3, say("cli-leaders-legend-back"), "back"),
-        (f"{signs.gun} {signs.arrow}", say("cli-leaders-legend-gun"), "bold bad"),
+        (f"{signs.gun} {signs.arrow}", say("cli-leaders-legend-gun"), "bold"),
     ]
     said = [Text.assemble((sign, style), f" {meaning}") for sign, meaning, style in entries]
     return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)

@@ -48,8 +48,8 @@ def name(view: View, player: Player, look: Look, indent: str = "") -> Text:
     """A player's name, with the marks that everybody sees; others are indented as far as the mark of the turn."""
     seat = player["seat"]
     active, yours = seat == view["active"], seat == view["seat"]
-    said = Text(f"{look.signs.here} " if active else indent, "accent")
-    said.append(look.names[seat], "accent" if active else "bold" if yours else "")
+    said = Text.assemble((f"{look.signs.here} ", "accent") if active else indent)
+    said.append(look.names[seat], "accent" if active else "bold")
     if yours:
         said.append(f" ({look.say('cli-leaders-you')})", "quiet")
     if player["wastelander"]:
@@ -57,13 +57,14 @@ def name(view: View, player: Player, look: Look, indent: str = "") -> Text:
     return said
 
 
-def gun(player: Player, look: Look) -> Text:
-    """The gun, and at whom it points."""
+def gun(view: View, player: Player, look: Look) -> Text:
+    """The gun, and at whom it points. You will want to know when it is you."""
     if not player["gun"]:
         return Text()
     aim = player["aim"]
     target = look.names[aim] if aim is not None else "?"
-    return Text(f"{look.signs.gun} {look.signs.arrow} {target}", "bold bad")
+    at_you = aim is not None and aim == view["seat"]
+    return Text(f"{look.signs.gun} {look.signs.arrow} {target}", "accent" if at_you else "bold")
 
 
 def claim(view: View, player: Player, look: Look) -> Text:
@@ -73,7 +74,7 @@ def claim(view: View, player: Player, look: Look) -> Text:
     if not said:
         return Text()
     name = team(said[-1]["team"], look.language, view["options"]["edition"])
-    return Text(look.say("cli-leaders-says", team=name), "quiet italic")
+    return Text(look.say("cli-leaders-says", team=name), "said")
 
 
 def hand(view: View, cards: list[str], look: Look) -> Text:
@@ -81,8 +82,8 @@ def hand(view: View, cards: list[str], look: Look) -> Text:
     side = view["you"]["team"]
     named = ", ".join(cards) or look.say("cli-leaders-hand-empty")
     return Text.assemble(
-        (f"{sign(side, look.signs)} ", f"bold {side}"),
-        (look.say("cli-leaders-team", team=team(side, look.language, view["options"]["edition"])), f"bold {side}"),
+        (f"{sign(side, look.signs)} ", f"{side}-up"),
+        (look.say("cli-leaders-team", team=team(side, look.language, view["options"]["edition"])), f"{side}-up"),
         "  ",
         (look.say("cli-leaders-hand") + " ", "quiet"),
         named,

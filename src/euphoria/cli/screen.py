@@ -22,8 +22,12 @@ with contextlib.suppress(ImportError):  # Windows has none; lines are then edite
 THEME = Theme(
     {
         "euphorian": "#C88A2B",
+        "euphorian-up": "bold #C88A2B",
         "subterran": "#4F8FC4",
+        "subterran-up": "bold #4F8FC4",
         "wastelander": "#C8703A",
+        "wastelander-up": "bold #C8703A",
+        "said": "italic #8A8F96",
         "accent": "bold #E8604C",
         "poster": "bold #FFFAF0 on #B3261E",
         "quiet": "#8A8F96",

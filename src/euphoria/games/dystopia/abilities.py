@@ -10,7 +10,7 @@ from euphoria.games.dystopia.ability import Ability
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import BRIANS, stays_payable
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, stays_payable
 from euphoria.games.dystopia.placing import home_dice, open_spaces
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
@@ -147,7 +147,7 @@ def payable(state: City, seat: int, price: int) -> bool:
 
 def food_will_do(state: City, seat: int) -> bool:
     """Brian pays food wherever he would pay bliss (D-x-21)."""
-    return state.has_change(seat, *BRIANS) and stays_payable(state, seat, FOOD)
+    return bool(state.changes[seat] & FOOD_IS_BLISS) and stays_payable(state, seat, FOOD)
 
 
 def retrieved_dice(state: City, seat: int) -> list[int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.dystopia import events, legal, rules, setup, storage
+from euphoria.games.dystopia import events, knowledge, legal, rules, setup, storage, text, view, why
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.options import OPTIONS, settings
+from euphoria.games.dystopia.scenario import read_scenario
 from euphoria.games.dystopia.state import City
-from euphoria.kernel.action import Action
+from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import LoadError, OptionError
 from euphoria.kernel.game import Game
 from euphoria.kernel.state import Json
 
@@ -40,8 +42,18 @@ class DystopiaState(City):
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)
 
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        rule, key, args = why.why_not(self, seat, action)
+        return Refusal(rule, f"dystopia-why-{key}", args, text.why(key, args, "en"))
+
     def position(self) -> Json:
         return storage.position(self)
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def sample(self, seat: int | None, dice: Dice) -> Self:
+        return knowledge.sample(self, seat, dice)
 
 
 class Dystopia(Game):
@@ -56,6 +68,21 @@ class Dystopia(Game):
         state = DystopiaState(self, seats, settings(options), dice)
         setup.deal(state)
         return state
+
+    def restore(self, position: Json, dice: Dice) -> DystopiaState:
+        options, seats = position.get("options"), position.get("seats")
+        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
+            raise LoadError("damaged state: a position has 'seats' and 'options'")
+        try:
+            state = DystopiaState(self, seats, settings(options), dice)
+        except OptionError as error:
+            raise LoadError(f"damaged state: {error}") from None
+        state.clear()
+        storage.restore(state, position)
+        return state
+
+    def scenario(self, text: str) -> DystopiaState:
+        return read_scenario(self, text)
 
 
 GAME = Dystopia()

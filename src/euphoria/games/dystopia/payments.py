@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from euphoria.games.dystopia import ability, board, tiles
 from euphoria.games.dystopia.actions import bliss_for_resource
 from euphoria.games.dystopia.components import (
@@ -29,41 +32,40 @@ from euphoria.games.dystopia.costs import (
 from euphoria.games.dystopia.costs import ways as all_ways
 from euphoria.games.dystopia.state import City
 
-BRIANS = (ability.FOOD_FOR_BLISS, ability.FOOD_FOR_BLISS_BUT_DEARER)
+FOOD_IS_BLISS = 1 << ability.FOOD_FOR_BLISS | 1 << ability.FOOD_FOR_BLISS_BUT_DEARER
 
 
-def plain_costs(state: City, seat: int, space: int, bumps_other: bool) -> list[Cost]:
-    """The space's cost and its substitutes, but for food that stands for bliss."""
+@cache
+def substitutes(cost: Cost, what: int, at_ark: bool, changes: int, bumps_other: bool) -> tuple[Cost, ...]:
+    """A cost, and all that recruits with these standing changes let their player pay instead."""
+    if cost is FREE:
+        return (cost,)
+    costs = [cost]
+    if what == board.SITE:
+        if changes >> ability.ARTIFACT_ON_SITES & 1:
+            costs.append(Cost(artifacts=ANY_ONE))
+        if changes >> ability.ANY_RESOURCE_ON_SITES & 1:
+            costs.append(Cost((of(1, *RESOURCES),)))
+    if what == board.MARKET and changes >> ability.BLISS_FOR_RESOURCE & 1 and bliss_for_resource(cost) != cost:
+        costs.append(bliss_for_resource(cost))
+    if at_ark and changes >> ability.ONE_ARTIFACT_AT_ARK & 1:
+        costs.append(Cost(artifacts=ANY_ONE))
+    if what == board.TUNNEL and bumps_other and changes >> ability.KNOWLEDGE_FOR_TUNNEL & 1:
+        costs.append(FREE)
+    if changes & FOOD_IS_BLISS:
+        costs += [with_food_for_bliss(cost) for cost in costs if any(BLISS in kinds for _, kinds in cost.goods)]
+    return tuple(costs)
+
+
+def costs_of(state: City, seat: int, space: int, bumps_other: bool, food_is_bliss: bool = True) -> tuple[Cost, ...]:
+    """What this space costs this seat now, and what it may pay instead."""
     spot = board.SPACES[space]
     cost = state.tile(spot.site).cost if spot.what == board.MARKET else spot.cost
     if cost.artifacts == THREE_OR_PAIR and state.suffers(seat, tiles.NO_PAIRS):
         cost = Cost(artifacts=ANY_THREE)
-    costs = [cost]
-    if cost is FREE:
-        return costs
-    for tag in state.working(seat):
-        change = state.recruit(tag).change
-        if spot.what == board.SITE:
-            if change == ability.ARTIFACT_ON_SITES:
-                costs.append(Cost(artifacts=ANY_ONE))
-            elif change == ability.ANY_RESOURCE_ON_SITES:
-                costs.append(Cost((of(1, *RESOURCES),)))
-        elif change == ability.BLISS_FOR_RESOURCE and spot.what == board.MARKET:
-            if (other := bliss_for_resource(cost)) != cost:
-                costs.append(other)
-        elif change == ability.ONE_ARTIFACT_AT_ARK and space == board.ARK:
-            costs.append(Cost(artifacts=ANY_ONE))
-        elif change == ability.KNOWLEDGE_FOR_TUNNEL and spot.what == board.TUNNEL:
-            if bumps_other and state.knowledge[seat] < HIGHEST:
-                costs.append(FREE)
-    return costs
-
-
-def costs_of(state: City, seat: int, space: int, bumps_other: bool) -> list[Cost]:
-    costs = plain_costs(state, seat, space, bumps_other)
-    if costs[0] is not FREE and state.has_change(seat, *BRIANS):
-        costs += [with_food_for_bliss(cost) for cost in costs if any(BLISS in kinds for _, kinds in cost.goods)]
-    return costs
+    changes = state.changes[seat] if food_is_bliss else state.changes[seat] & ~FOOD_IS_BLISS
+    may_learn = bumps_other and state.knowledge[seat] < HIGHEST  # Matthew's price
+    return substitutes(cost, spot.what, space == board.ARK, changes, may_learn)
 
 
 def bumps_other(state: City, seat: int, space: int) -> bool:
@@ -80,10 +82,13 @@ def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
     if purse < 0:
         purse = state.purses[seat]
     cards = len(state.hands[seat])
-    return any(can_afford(cost, purse, cards) for cost in costs)
+    for cost in costs:
+        if can_afford(cost, purse, cards):
+            return True
+    return False
 
 
-def ways_to_pay(state: City, seat: int, costs: list[Cost]) -> list[Way]:
+def ways_to_pay(state: City, seat: int, costs: Sequence[Cost]) -> list[Way]:
     """Ways that differ in nothing are one."""
     purse = state.purses[seat]
     return sorted({way for cost in costs for way in affordable(cost, purse)}, reverse=True)
@@ -106,7 +111,7 @@ def pay(state: City, seat: int, way: Way) -> None:
             state.discard_artifact(seat, kind)
 
 
-def after_paying(state: City, seat: int, space: int, way: Way, costs: list[Cost]) -> bool:
+def after_paying(state: City, seat: int, space: int, way: Way, costs: Sequence[Cost]) -> bool:
     """What the substitutes bring, or cost. True if the opponents may now draw (revised Jacko)."""
     spot = board.SPACES[space]
     artifacts = sum(way[KINDS_OF_GOODS:])

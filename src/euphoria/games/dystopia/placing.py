@@ -17,7 +17,7 @@ from euphoria.games.dystopia.costs import FIELD, FREE, GUARD, MOST, PAIRS, Way, 
 from euphoria.games.dystopia.effects import draw as draw_effect
 from euphoria.games.dystopia.effects import effect
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import after_paying, can_pay, costs_of, pay, plain_costs, ways_to_pay
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, after_paying, can_pay, costs_of, pay, ways_to_pay
 from euphoria.games.dystopia.state import HOME, City, Visit
 
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
@@ -48,10 +48,10 @@ SITE_NEEDS = tuple(
 
 def open_spaces(state: City, seat: int) -> list[int]:
     """The spaces where this seat may place a worker now, each kind of place once. Its number does not matter."""
-    if state.changes[seat] & PAYMENT_CHANGES:
-        found = _payable_spaces(state, seat)
-    else:
-        found = _plainly_payable_spaces(state, seat)
+    found = _plainly_payable_spaces(state, seat)
+    changes = state.changes[seat] & PAYMENT_CHANGES
+    if changes:
+        _add_otherwise_payable(state, seat, changes, found)
     penalties = state.penalties[seat]
     if penalties:
         on = state.on
@@ -107,28 +107,49 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     return found
 
 
-def _payable_spaces(state: City, seat: int) -> list[int]:
-    """For a player whose recruits pay otherwise."""
-    found = []
-    for space in range(board.FIRST_SITE):
-        spot = board.SPACES[space]
-        if spot.what == board.TUNNEL_END:
-            if state.miners[spot.faction] < TUNNEL_ENDS or not _may_enter(state, seat, spot.faction):
-                continue
-        if can_pay(state, seat, space):
-            found.append(space)
-    for site in range(SITES):
-        if state.built >> site & 1:
-            if can_pay(state, seat, board.FIRST_MARKET + site):
-                found.append(board.FIRST_MARKET + site)
+def _add_otherwise_payable(state: City, seat: int, changes: int, found: list[int]) -> None:
+    """Spaces that only a recruit's substitute can pay for."""
+    for space in SUBSTITUTED[changes] if changes in SUBSTITUTED else _substituted(changes):
+        site = board.SPACES[space].site
+        if site >= 0 and state.is_built(site) != (space >= board.FIRST_MARKET):
             continue
-        last = 0
-        for space, need in SITE_NEEDS[site]:
-            if need != last and state.on[space] < 0:
-                last = need
-                if can_pay(state, seat, space):
-                    found.append(space)
-    return found
+        if space not in found and _free_to_choose(state, space, site) and can_pay(state, seat, space):
+            found.append(space)
+
+
+SUBSTITUTED: dict[int, list[int]] = {}
+
+
+def _substituted(changes: int) -> list[int]:
+    """The spaces where a player with these changes might pay otherwise."""
+    food_is_bliss = changes & FOOD_IS_BLISS
+    wanted: set[int] = set()
+    if changes & (1 << ability.ARTIFACT_ON_SITES | 1 << ability.ANY_RESOURCE_ON_SITES):
+        wanted |= {board.SITE}
+    if changes >> ability.BLISS_FOR_RESOURCE & 1 or food_is_bliss:
+        wanted |= {board.MARKET}
+    if food_is_bliss:
+        wanted |= {board.BREEZE_BAR, board.SKY_LOUNGE}
+    if changes >> ability.KNOWLEDGE_FOR_TUNNEL & 1:
+        wanted |= {board.TUNNEL}
+    ark = changes >> ability.ONE_ARTIFACT_AT_ARK & 1
+    SUBSTITUTED[changes] = [
+        space.number for space in board.SPACES if space.what in wanted or (ark and space.number == board.ARK)
+    ]
+    return SUBSTITUTED[changes]
+
+
+def _free_to_choose(state: City, space: int, site: int) -> bool:
+    """A construction space is free, and the first free one of its cost."""
+    if board.SPACES[space].what != board.SITE:
+        return True
+    cost = board.SPACES[space].cost
+    return (
+        next(
+            (other for other in board.site_spaces(site) if state.on[other] < 0 and board.SPACES[other].cost == cost), -1
+        )
+        == space
+    )
 
 
 def _shared_site(state: City, seat: int, space: int) -> bool:
@@ -226,7 +247,7 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
 
 
 def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
-    plain = plain_costs(state, seat, space, state.visit.victim not in (-1, seat))
+    plain = costs_of(state, seat, space, state.visit.victim not in (-1, seat), food_is_bliss=False)
     state.owed = -1
     state.note(Event.PAID, seat, WAY_NUMBER[way])
     pay(state, seat, way)
@@ -268,4 +289,6 @@ def facts(state: City, seat: int) -> int:
 
 
 def home_dice(state: City, seat: int) -> list[int]:
-    return [die for die in state.own_dice(seat) if state.where[die] == HOME]
+    where = state.where
+    first = DICE * seat
+    return [die for die in range(first, first + DICE) if where[die] == HOME]

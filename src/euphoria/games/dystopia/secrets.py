@@ -8,12 +8,10 @@ those where the faces of a batch that it has not seen have changed places.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from euphoria.games.dystopia.components import EVERYONE
 from euphoria.kernel.dice import Dice
-
-MOST_TRIES = 10_000
 
 
 class Secrets:
@@ -45,21 +43,23 @@ class Secrets:
     def knows(self, eye: int, tag: int) -> bool:
         return self.told[tag] >> eye & 1 == 1
 
-    def redeal(self, eye: int, dice: Dice, fits: Callable[[list[int]], bool] | None = None) -> None:
-        """Let the faces that this eye has not seen change places, batch by batch, so that they still fit."""
+    def redeal(self, eye: int, dice: Dice, bound: Sequence[int] = (), fits: Callable[[int], bool] | None = None) -> None:
+        """Let the faces that this eye has not seen change places, batch by batch, each as likely as the others.
+
+        The `bound` tags may only have faces that fit; the others take what is left.
+        """
         ends = [*self.batches[1:], len(self.faces)]
-        for _ in range(MOST_TRIES):
-            faces = self.faces.copy()
-            for first, end in zip(self.batches, ends, strict=True):
-                unseen = [tag for tag in range(first, end) if not self.told[tag] >> eye & 1]
-                mixed = [faces[tag] for tag in unseen]
-                dice.shuffle(mixed)
-                for tag, face in zip(unseen, mixed, strict=True):
-                    faces[tag] = face
-            if fits is None or fits(faces):
-                self.faces = faces
-                return
-        raise AssertionError("no deal fits what this eye has seen")
+        for first, end in zip(self.batches, ends, strict=True):
+            unseen = [tag for tag in range(first, end) if not self.told[tag] >> eye & 1]
+            unseen.sort(key=lambda tag: tag not in bound)
+            mixed = [self.faces[tag] for tag in unseen]
+            dice.shuffle(mixed)
+            for tag in unseen:
+                face = mixed[-1]
+                if tag in bound and fits is not None:
+                    face = next(face for face in mixed if fits(face))
+                mixed.remove(face)
+                self.faces[tag] = face
 
     def json(self) -> list[list[int]]:
         return [self.faces, self.told, self.batches]

@@ -123,7 +123,7 @@ STAYS_HIDDEN = -2
 def activate(state: City, seat: int, tag: int) -> None:
     state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
     state.active_recruits[seat] += (tag,)
-    state.awake_since[tag] = state.turn
+    state.awake_since[tag] = state.last_woken = state.turn
     state.recruits.tell_all(tag)
     state.stirred = True
     state.refresh()
@@ -160,6 +160,7 @@ def settle(state: City, seat: int, site: int, _b: int) -> None:
 
 def _wake(state: City) -> None:
     """Hidden recruits of awake factions become active, for everyone."""
+    state.woken = state.awake
     for other in clockwise(state, state.active):
         for tag in state.hidden_recruits[other]:
             if is_awake(state, state.recruit(tag).faction) and state.awake_since[tag] != STAYS_HIDDEN:

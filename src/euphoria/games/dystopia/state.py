@@ -65,10 +65,10 @@ class City(State):
     __slots__ = (
         "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers", "artifacts",
         "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "deciders", "dice", "dilemma", "dilemmas", "discards", "factions",
-        "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "listens", "log", "lost", "miners", "morale",
+        "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
         "offers", "on", "outcome", "owed", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
         "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "stirred", "territory", "tile_stars", "tiles",
-        "turn", "visits", "where",
+        "turn", "visits", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
@@ -128,6 +128,8 @@ class City(State):
         self.listens = [0] * seats  # mask of the events that working recruits answer
         self.factions = [0] * seats  # mask of the factions of active recruits
         self.awake = 0  # mask of factions whose hidden recruits wake
+        self.woken = 0  # mask of factions whose hidden recruits have been woken
+        self.last_woken = -1  # the turn in which a recruit last woke
         self.stirred = False  # recruits may have to wake, or to get a star
 
         # The turn.
@@ -191,6 +193,8 @@ class City(State):
         new.listens = self.listens.copy()
         new.factions = self.factions.copy()
         new.awake = self.awake
+        new.woken = self.woken
+        new.last_woken = self.last_woken
         new.stirred = self.stirred
         new.active = self.active
         new.turn = self.turn
@@ -261,10 +265,9 @@ class City(State):
             return list(self.active_recruits[seat])
         return [tag for tag in self.active_recruits[seat] if self.awake_since[tag] < self.turn]
 
-    def has_change(self, seat: int, *changes: int) -> bool:
-        """A working recruit with one of these standing changes."""
-        mine = self.changes[seat]
-        return mine > 1 and any(mine >> change & 1 for change in changes)
+    def has_change(self, seat: int, change: int) -> bool:
+        """A working recruit with this standing change."""
+        return self.changes[seat] >> change & 1 == 1
 
     def room(self, faction: int) -> bool:
         """A place for a star is left in the territory (D-setup-1)."""
@@ -272,7 +275,7 @@ class City(State):
 
     def recently_woken(self) -> bool:
         """A recruit woke in the last turn, and works from now on (D-time-3)."""
-        return any(self.awake_since[tag] == self.turn - 1 for tags in self.active_recruits for tag in tags)
+        return self.last_woken == self.turn - 1
 
     def refresh(self) -> None:
         """Work out anew what follows from recruits and tiles; after any of them changed, and as a turn begins."""

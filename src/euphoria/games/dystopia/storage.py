@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from euphoria.games.dystopia.state import City
-    from euphoria.kernel.state import Json
+from euphoria.games.dystopia import codes
+from euphoria.games.dystopia.ability import RECRUITS
+from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.components import DICE, SITES, STARS
+from euphoria.games.dystopia.secrets import Secrets
+from euphoria.games.dystopia.state import City, Visit
+from euphoria.kernel.errors import LoadError
+from euphoria.kernel.log import Log
+from euphoria.kernel.state import Json
+from euphoria.kernel.storage import numbers, read_answers, read_outcome, typed
 
 NUMBERS = (
     "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice", "retrieved", "added",
-    "helped", "built", "awake",
+    "helped", "built", "awake", "woken", "last_woken",
 )  # fmt: skip
 FLAGS = ("joint", "by_roll", "stirred")
 LISTS = (
@@ -36,3 +41,66 @@ def position(state: City) -> Json:
     stored["answers"] = [None if answer is None else answer.json() for answer in state.answers]
     stored["outcome"] = None if state.outcome is None else state.outcome.json()
     return stored
+
+
+def restore(state: City, stored: Json) -> None:
+    """Fill an empty city from a `position()`; `LoadError` names what is wrong."""
+    for name in NUMBERS:
+        setattr(state, name, typed(stored, name, int))
+    for name in FLAGS:
+        setattr(state, name, typed(stored, name, bool))
+    for name in LISTS:
+        value = numbers(stored.get(name), name)
+        setattr(state, name, tuple(value) if name in ("deciders", "context") else value)
+    for name in TABLES:
+        setattr(state, name, [tuple(numbers(row, name)) for row in typed(stored, name, list)])
+    if not all(len(visit) == len(Visit._fields) for visit in state.visits) or len(state.context) != 3:
+        raise LoadError("damaged state: 'visits' or 'context' has the wrong length")
+    state.visits = [Visit(*visit) for visit in state.visits]
+    for name in SECRETS:
+        parts = [numbers(part, name) for part in typed(stored, name, list)]
+        if len(parts) != 3 or len(parts[0]) != len(parts[1]):
+            raise LoadError(f"damaged state: {name!r} should be faces, who was told, and batches")
+        setattr(state, name, Secrets(*parts))
+    state.log = Log()
+    state.log.extend(tuple(numbers(row, "log")) for row in typed(stored, "log", list))
+    state.answers = read_answers(stored, state.game.space)
+    state.outcome = read_outcome(stored.get("outcome"))
+    _check(state)
+    state.refresh()
+
+
+def _check(state: City) -> None:
+    """What must hold for the rules to be able to go on."""
+    seats, cards = state.seats, len(state.artifacts.faces)
+    laid = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
+    wrong = {
+        "where": len(state.where) != DICE * seats or not all(-2 <= spot < len(SPACES) for spot in state.where),
+        "pips": len(state.pips) != DICE * seats or not all(1 <= number <= 6 for number in state.pips),
+        "on": len(state.on) != len(SPACES) or not all(-1 <= die < DICE * seats for die in state.on),
+        "purses": len(state.purses) != seats or min(state.purses) < 0,
+        "knowledge": len(state.knowledge) != seats or not all(1 <= step <= 6 for step in state.knowledge),
+        "morale": len(state.morale) != seats or not all(1 <= step <= 6 for step in state.morale),
+        "stars": len(state.stars) != seats or not all(0 <= stars <= STARS for stars in state.stars),
+        "artifacts": len(laid) != 36 or not all(0 <= tag < cards for tag in laid),
+        "hands": len(state.hands) != seats,
+        "recruits": len(state.recruits.faces) != 48
+        or not all(0 <= face < len(RECRUITS) for face in state.recruits.faces),
+        "awake_since": len(state.awake_since) != 48,
+        "active_recruits": not _tags(state.active_recruits, seats) or not _tags(state.hidden_recruits, seats),
+        "dilemmas": sorted(state.dilemmas.faces) != list(range(6)) or len(state.dilemma) != seats,
+        "tiles": sorted(state.tiles.faces) != list(range(18)),
+        "site_tiles": len(state.site_tiles) != SITES or not all(0 <= tag < 18 for tag in state.site_tiles),
+        "territory": len(state.territory) != 4 * seats or len(state.tile_stars) != SITES,
+        "allegiance": len(state.allegiance) != 4 or len(state.miners) != 3,
+        "deciders": not all(0 <= seat < seats for seat in state.deciders),
+        "question": not 0 <= state.question < len(codes.QUESTIONS),
+        "agenda": not all(len(frame) == 4 for frame in state.agenda),
+    }
+    for name, is_wrong in wrong.items():
+        if is_wrong:
+            raise LoadError(f"damaged state: {name!r} does not fit a table of {seats}")
+
+
+def _tags(rows: list[tuple[int, ...]], seats: int) -> bool:
+    return len(rows) == seats and all(0 <= tag < 48 for row in rows for tag in row)

@@ -8,7 +8,7 @@ from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FO
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
-from euphoria.games.dystopia.payments import BRIANS, pay, ways_to_pay
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
 from euphoria.games.dystopia.placing import home_dice, open_spaces, place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
@@ -131,7 +131,7 @@ def feed(state: City, seat: int, kind: int) -> None:
     if kind == ENERGY:
         state.push(codes.DO, seat, FED_ENERGY)
         return
-    if kind == BLISS or state.has_change(seat, *BRIANS):
+    if kind == BLISS or state.changes[seat] & FOOD_IS_BLISS:
         state.retrieved |= FED_BLISS
     state.push(codes.DO, seat, FED_MORALE)
     state.push(codes.FIRE, seat, ability.FED)

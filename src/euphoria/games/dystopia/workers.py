@@ -69,6 +69,7 @@ def lose_item(state: City, owner: int, _a: int, _b: int) -> None:
     if len(found) == 1:
         lose(state, owner, found[0])
     elif found:
+        state.context = (codes.FOR_SPACE, 0, 0)
         state.ask(codes.ASK_LOSE, owner)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from euphoria.kernel.errors import LoadError, UnknownAction
+from euphoria.kernel.errors import LoadError
 from euphoria.kernel.log import Log
+from euphoria.kernel.storage import numbers, read_answers, read_outcome, typed
 
 if TYPE_CHECKING:
     from euphoria.games.leaders.state import Table
@@ -42,59 +43,25 @@ def position(state: Table) -> Json:
 def restore(state: Table, stored: Json) -> None:
     """Fill an empty table from a `position()`; `LoadError` names what is wrong."""
     for name in NUMBERS:
-        setattr(state, name, _typed(stored, name, int))
+        setattr(state, name, typed(stored, name, int))
     for name in FLAGS:
-        setattr(state, name, _typed(stored, name, bool))
+        setattr(state, name, typed(stored, name, bool))
     for name in LISTS:
-        setattr(state, name, _numbers(stored.get(name), name))
+        setattr(state, name, numbers(stored.get(name), name))
     for name in TUPLES:
-        setattr(state, name, tuple(_numbers(stored.get(name), name)))
+        setattr(state, name, tuple(numbers(stored.get(name), name)))
     for name in TABLES:
-        setattr(state, name, [tuple(_numbers(row, name)) for row in _typed(stored, name, list)])
+        setattr(state, name, [tuple(numbers(row, name)) for row in typed(stored, name, list)])
     state.log = Log()
-    state.log.extend(tuple(_numbers(row, "log")) for row in _typed(stored, "log", list))
+    state.log.extend(tuple(numbers(row, "log")) for row in typed(stored, "log", list))
     for name in MIXES:
-        rows = _typed(stored, name, list)
+        rows = typed(stored, name, list)
         if not all(isinstance(row, list) and len(row) == 2 for row in rows):
             raise LoadError(f"damaged state: {name!r} has a row that is not a pair")
-        setattr(state, name, [(tuple(_numbers(old, name)), tuple(_numbers(new, name))) for old, new in rows])
-    try:
-        forms = _typed(stored, "answers", list)
-        state.answers = [None if form is None else state.game.space.read(form) for form in forms]
-    except UnknownAction as error:
-        raise LoadError(f"damaged state: {error}") from None
-    outcome = stored.get("outcome")
-    if outcome is not None:
-        state.outcome = _outcome(outcome)
+        setattr(state, name, [(tuple(numbers(old, name)), tuple(numbers(new, name))) for old, new in rows])
+    state.answers = read_answers(stored, state.game.space)
+    state.outcome = read_outcome(stored.get("outcome"))
     _check(state)
-
-
-def _typed(stored: Json, name: str, kind: type) -> Any:
-    value = stored.get(name)
-    if type(value) is not kind:
-        raise LoadError(f"damaged state: {name!r} should be {kind.__name__}, and is {value!r}"[:200])
-    return value
-
-
-def _numbers(value: object, name: str) -> list[int]:
-    if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise LoadError(f"damaged state: {name!r} should be a list of whole numbers")
-    return list(value)
-
-
-def _outcome(stored: object) -> Any:
-    from euphoria.kernel.state import Outcome
-
-    try:
-        assert isinstance(stored, dict)
-        return Outcome(
-            tuple(_numbers(stored["winners"], "winners")),
-            tuple(_numbers(stored["scores"], "scores")),
-            str(stored["reason"]),
-            str(stored["rule"]),
-        )
-    except (AssertionError, KeyError):
-        raise LoadError("damaged state: an outcome has winners, scores, reason and rule") from None
 
 
 def _check(state: Table) -> None:

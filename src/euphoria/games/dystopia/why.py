@@ -1,0 +1,109 @@
+"""Why an action is not allowed now: the rule, and a message that every language has."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import codes, turn
+from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.placing import open_spaces, why_closed
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.action import Action
+
+Why = tuple[str, str, dict[str, str | int]]
+"""(rule, message key, its arguments). The key is `dystopia-why-` and this."""
+
+OWN_QUESTION = {
+    "keep": (codes.ASK_KEEP,),
+    "place": (codes.ASK_TURN, codes.ASK_MORE, codes.ASK_PLACE_NEW),
+    "retrieve": (codes.ASK_TURN,),
+    "dilemma": (codes.ASK_TURN,),
+    "stop": (codes.ASK_MORE,),
+    "pay": (codes.ASK_PAY,),
+    "feed": (codes.ASK_FEED,),
+    "use": (codes.ASK_ABILITY,),
+    "pass": (codes.ASK_ABILITY,),
+    "take": (codes.ASK_CHOOSE, codes.ASK_GOODS),
+    "draw": (codes.ASK_CHOOSE,),
+    "lose-knowledge": (codes.ASK_CHOOSE,),
+    "gain-morale": (codes.ASK_CHOOSE,),
+    "discard": (codes.ASK_LIMIT, codes.ASK_DISCARD),
+    "lose": (codes.ASK_LOSE,),
+    "set": (codes.ASK_SET,),
+    "sacrifice": (codes.ASK_SACRIFICE,),
+    "star": (codes.ASK_STAR,),
+    "keep-new": (codes.ASK_KEEP_NEW,),
+    "accept": (codes.ASK_MAY,),
+    "refuse": (codes.ASK_MAY,),
+    "take-recruit": (codes.ASK_DRAFT,),
+    "pick-tile": (codes.ASK_TILE,),
+    "set-morale": (codes.ASK_MARKER,),
+    "set-knowledge": (codes.ASK_MARKER,),
+}
+"""When each kind of action can be taken at all."""
+
+RULE_OF = {
+    "keep": "D-setup-2", "place": "D-turn-1", "retrieve": "D-turn-1", "dilemma": "D-dil-1", "stop": "D-turn-2",
+    "pay": "D-place-4", "feed": "D-turn-3", "use": "D-rec-2", "pass": "D-rec-2", "take": "D-place-4", "draw": "D-place-4",
+    "lose-knowledge": "D-time-7", "gain-morale": "D-time-7", "discard": "D-mk-2", "lose": "D-mpen-1", "set": "D-time-10",
+    "sacrifice": "D-rec-6", "star": "D-end-2", "keep-new": "D-dil-2", "accept": "D-rec-2", "refuse": "D-rec-2",
+    "take-recruit": "D-var-1", "pick-tile": "D-var-2", "set-morale": "D-var-3", "set-knowledge": "D-var-3",
+}  # fmt: skip
+
+
+def why_not(state: City, seat: int, action: Action) -> Why:
+    """For an action that is not in the list of legal ones."""
+    kind, args = action.kind, action.args
+    if state.outcome is not None:
+        return "D-end-1", "game-over", {}
+    if seat not in state.deciders:
+        return "D-turn-4", "not-asked", {}
+    if state.question not in OWN_QUESTION[kind]:
+        return RULE_OF[kind], "not-now", {"asked": codes.QUESTIONS[state.question]}
+    if kind == "place":
+        return _place(state, seat, *args)
+    if kind == "retrieve":
+        return _retrieve(state, seat, args[0])
+    if kind == "dilemma":
+        return _dilemma(state, seat, args[0])
+    if kind == "pay":
+        return RULE_OF[kind], "cannot-pay-so", {}
+    if kind == "discard":
+        return RULE_OF[kind], "not-in-hand", {}
+    if kind == "feed":
+        return RULE_OF[kind], "nothing-to-feed", {}
+    if kind == "star":
+        return RULE_OF[kind], "no-place-for-star", {}
+    if kind == "pass":
+        return "D-rec-2", "must-use", {}
+    return RULE_OF[kind], "not-offered", {}
+
+
+def _place(state: City, seat: int, number: int, space: int) -> Why:
+    named: dict[str, str | int] = {"number": number, "space": SPACES[space].id}
+    if state.question == codes.ASK_PLACE_NEW:
+        if number != state.pips[state.added]:
+            return "D-r33", "not-the-new-worker", named
+    elif not turn.fresh_dice(state, seat, number):
+        return "D-turn-2", "no-such-worker", named
+    elif state.question == codes.ASK_MORE and number != state.pair:
+        return "D-turn-2", "not-equal", named
+    if space not in open_spaces(state, seat):
+        rule, key = why_closed(state, seat, space)
+        return rule, key, named
+    return "D-turn-2", "no-such-worker", named
+
+
+def _retrieve(state: City, seat: int, mask: int) -> Why:
+    if not mask:
+        return "D-turn-3", "retrieve-nobody", {}
+    on_board = sum(1 << die % 4 for die in state.own_dice(seat) if state.where[die] >= 0)
+    if mask & ~on_board:
+        return "D-x-1", "not-on-board", {}
+    return "D-turn-3", "same-retrieval", {}
+
+
+def _dilemma(state: City, seat: int, side: int) -> Why:
+    if side not in (codes.FIGHT_SIDE, codes.CONTRIBUTE_SIDE):
+        return "D-dil-1", "no-such-side", {}
+    if state.dilemma[seat]:
+        return "D-turn-1", "dilemma-done", {}
+    return "D-dil-1", "cannot-settle", {}
