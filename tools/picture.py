@@ -21,8 +21,8 @@ from euphoria.cli.prompt import Prompt
 from euphoria.cli.screen import THEME, Screen
 from euphoria.cli.sitting import Sitting
 
-SEATS, SEED, MOVES = 6, 52, 227
-WIDTH, HEIGHT = 84, 38
+SEATS, SEED, MOVES = 6, 107, 123
+WIDTH, HEIGHT = 84, 40
 TARGET = Path(__file__).parents[1] / "docs" / "pictures" / "leaders-terminal.svg"
 
 GROUND, INK, QUIET, ACCENT = (0x12, 0x16, 0x1C), (0xED, 0xE6, 0xD6), (0x9A, 0xA3, 0xAD), (0xFF, 0x6B, 0x57)

@@ -469,16 +469,20 @@ def test_what_is_no_action_cannot_be_taken(thing: Any) -> None:
     assert state.digest() == digest
 
 
-@pytest.mark.parametrize("seat", [-1, 5, 8, "A", None, 1.5])
+@pytest.mark.parametrize("seat", [-1, -2, 5, 8, "A", None, 1.5])
 def test_who_is_no_seat_can_do_nothing(seat: Any) -> None:
-    state = table()
-    digest = state.digest()
+    state = table(phase="artifact")
     skip = act(state, "skip")
-    for attempt in (state.apply, state.why_not):
-        with pytest.raises(UnknownAction, match="no such seat"):
-            attempt(seat, skip)
-    assert state.digest() == digest
-    assert may(state, "A", "skip")
+    for _ in range(2):  # at first, and after somebody has acted
+        digest = state.digest()
+        assert may(state, "A", "skip")
+        for copy in (state, state.copy()):
+            assert copy.legal(seat) == []
+            for attempt in (copy.apply, copy.why_not):
+                with pytest.raises(UnknownAction, match="no such seat"):
+                    attempt(seat, skip)
+            assert copy.digest() == digest
+        do(state, "A", "skip")
 
 
 @pytest.mark.parametrize("form", [[kind, *args] for _, kind, args in list(LEADERS.space)[::13]])

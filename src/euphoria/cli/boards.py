@@ -58,7 +58,7 @@ class Board(Protocol):
         """An entry of the log, as a seat got it."""
 
     def weight(self, event: Mapping[str, Any]) -> str | None:
-        """The style of an entry: "accent" begins a chapter, "bold" is loud. None: it is in the log, but no news."""
+        """The style of an entry: "chapter" begins one, "bold" is loud. None: it is in the log, but no news."""
 
     def legend(self, look: Look) -> RenderableType:
         """What the signs of the picture mean that is drawn to fit this look."""
@@ -72,7 +72,7 @@ class Board(Protocol):
     def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
         """The cards in this view's hand; without a view, all cards of the game."""
 
-    def details(self, view: View, look: Look) -> list[str]:
+    def details(self, state: State, view: View, look: Look) -> list[str]:
         """What the picture has no room for, a line each."""
 
     def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:

@@ -140,7 +140,8 @@ def show_cards(play: Play, cards: list[Card]) -> None:
 
 def seen(play: Play, seat: int | None, rest: str) -> bool:
     sitting = play.sitting
-    play.screen.show(*sitting.board.details(sitting.state.view(seat), play.screen.look(sitting.names)))
+    look = play.screen.look(sitting.names)
+    play.screen.show(*sitting.board.details(sitting.state, sitting.state.view(seat), look))
     return False
 
 

@@ -49,7 +49,7 @@ def name(view: View, player: Player, look: Look, indent: str = "") -> Text:
     seat = player["seat"]
     active, yours = seat == view["active"], seat == view["seat"]
     said = Text.assemble((f"{look.signs.here} ", "accent") if active else indent)
-    said.append(look.names[seat], "accent" if active else "bold")
+    said.append(look.names[seat], "accent" if active else "name")
     if yours:
         said.append(f" ({look.say('cli-leaders-you')})", "quiet")
     if player["wastelander"]:

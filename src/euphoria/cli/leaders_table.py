@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from euphoria.cli import leaders_round, leaders_rows
 from euphoria.cli.boards import Card, View
@@ -15,7 +16,7 @@ from euphoria.cli.leaders_papers import SMALL_FRAMES, large_frames
 from euphoria.cli.screen import Look
 from euphoria.games.leaders import text
 from euphoria.games.leaders.components import PLACES
-from euphoria.games.leaders.decks import Artifact
+from euphoria.games.leaders.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.resources import folder
@@ -37,7 +38,22 @@ class LeadersTable:
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, look)]
         draw = leaders_round.picture if leaders_round.fits(look) else leaders_rows.picture
-        return draw(view, cards, look)
+        table = draw(view, cards, look)
+        if view["you"]:
+            return table
+        # Who only watches has no hand; but when a game is looked at without secrets, all hands are known.
+        hands = self._hands(_table(state), view, look)
+        return Group(table, Text(f"  {f' {look.signs.dot} '.join(hands)}", "quiet")) if hands else table
+
+    def _hands(self, state: Table, view: View, look: Look) -> list[str]:
+        """The artifacts that one knows to be in others' hands."""
+        lines = []
+        for player in view["players"]:
+            if player["known_artifacts"] and player["seat"] != view["seat"]:
+                found = [state.deck.find(id) for id in player["known_artifacts"]]
+                named = ", ".join(text.artifact_name(one, look.language) for one in found if one)
+                lines.append(look.say("cli-leaders-hand-of", player=look.names[player["seat"]], artifacts=named))
+        return lines
 
     def question(self, state: State, view: View, look: Look) -> str:
         asked = view["asked"]
@@ -49,14 +65,26 @@ class LeadersTable:
 
     def _deed(self, state: Table, about: Event, look: Look) -> str:
         """What is being declared or answered."""
+        if about["deed"] == "artifact":
+            return self.event(state, self._use(state, about), look)
         said: dict[str, str | int] = {"player": look.names[about["seat"]]}
         if "place" in about:
             said |= {"owner": look.names[about["place"] // PLACES], "place": about["place"] % PLACES + 1}
         if "target" in about:
             said["target"] = look.names[about["target"]]
-        if "artifact" in about:
-            said["artifact"] = self._name(state, about["artifact"], look)
         return look.say(f"cli-leaders-deed-{about['deed']}", **said)
+
+    def _use(self, state: Table, about: Event) -> Event:
+        """The use of an artifact as far as it has been declared, as the log would tell it."""
+        used: dict[str, Any] = {"event": "used", "seat": about["seat"], "artifact": about["artifact"]}
+        artifact = state.deck.find(about["artifact"])
+        if artifact and about["declared"]:
+            sorts = [*artifact.choices, *artifact.choices[-1:] * len(about["declared"])]
+            used["choices"] = [
+                {"target" if sort in SEAT_CHOICES else "place": value}
+                for sort, value in zip(sorts, about["declared"], strict=False)
+            ]
+        return used
 
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         return text.action(_table(state), seat, action, look.language, look.names)
@@ -95,7 +123,7 @@ class LeadersTable:
 
     def weight(self, event: Event) -> str | None:
         if event["event"] == "turn":
-            return "accent"
+            return "chapter"
         if event["event"] in ("placed", "ended"):
             return None
         if event["event"] == "looked" and not event["recruit"] and "cause" not in event:
@@ -125,13 +153,9 @@ class LeadersTable:
         name, said = text.artifact_name(artifact, look.language), text.artifact_text(artifact, look.language)
         return Card(name, kind, said, artifact.rule)
 
-    def _name(self, state: Table, id: str, look: Look) -> str:
-        found = state.deck.find(id)
-        return text.artifact_name(found, look.language) if found else id
-
-    def details(self, view: View, look: Look) -> list[str]:
-        """Who has looked at which recruit, which is public (L-info-4)."""
-        lines = []
+    def details(self, state: State, view: View, look: Look) -> list[str]:
+        """Who has looked at which recruit, which is public (L-info-4); and what one knows of others' hands."""
+        lines = self._hands(_table(state), view, look)
         for player in view["players"]:
             for recruit in player["recruits"]:
                 seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]

@@ -94,7 +94,7 @@ class Play:
         people = sitting.people
         seat = people[0] if len(people) == 1 else None
         self.screen.wipe(forget=len(people) > 1)
-        spread_table(self.screen, sitting, seat, below=4, unread=False)
+        spread_table(self.screen, sitting, seat, below=4)
         self.screen.show(Text(sitting.board.ending(sitting.state, self.screen.look(sitting.names)), "accent"))
         outcome = sitting.state.outcome
         assert outcome is not None

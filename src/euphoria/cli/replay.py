@@ -84,7 +84,7 @@ class Replay:
         since = len(self.steps[number - 1][0].log) if number else 0
         self.screen.show(Rule(title, align="left", style="back"))
         picture = Spread(self.screen, self.board, state, self.view(state), self.names, below=3)
-        picture.show(self.events(state, since))
+        picture.show(self.events(state, since), "cli-replay-news")
 
     def view(self, state: State) -> View:
         return self.board.everything(state) if self.everything else state.view(self.seat)

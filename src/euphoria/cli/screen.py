@@ -29,6 +29,8 @@ THEME = Theme(
         "wastelander-up": "bold #C8703A",
         "said": "italic #8A8F96",
         "accent": "bold #E8604C",
+        "chapter": "bold #8A8F96",
+        "name": "bold default",
         "poster": "bold #FFFAF0 on #B3261E",
         "quiet": "#8A8F96",
         "back": "#5E6771",

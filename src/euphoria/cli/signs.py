@@ -24,14 +24,12 @@ class Signs(NamedTuple):
     """The back of a card, to be repeated."""
     dot: str
     more: str
-    yes: str
-    no: str
     clockwise: str
     counter: str
 
 
-FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "✓", "✗", "↻", "↺")
-PLAIN = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", "+", "x", ">>", "<<")
+FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺")
+PLAIN = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<")
 
 TWINS = {
     "—": "-",

@@ -25,11 +25,14 @@ SMALL_PAGE = 24
 Event = Mapping[str, Any]
 
 
-def spread_table(screen: Screen, sitting: Sitting, seat: int | None, below: int, unread: bool = True) -> None:
-    """What this seat sees, leaving `below` lines for what is asked."""
+def spread_table(screen: Screen, sitting: Sitting, seat: int | None, below: int) -> None:
+    """What this seat sees, leaving `below` lines for what is asked. At the end of a game: how it came to that."""
     state = sitting.state
-    since = sitting.read[seat] if unread and seat is not None else max(0, len(state.log) - MOST_NEWS)
-    Spread(screen, sitting.board, state, state.view(seat), sitting.names, below).show(state.events(seat, since))
+    since, title = max(0, len(state.log) - MOST_NEWS), "cli-news-last"
+    if seat is not None and state.outcome is None:
+        since, title = sitting.read[seat], ""
+    spread = Spread(screen, sitting.board, state, state.view(seat), sitting.names, below)
+    spread.show(state.events(seat, since), title)
 
 
 class Spread:
@@ -67,8 +70,9 @@ class Spread:
         lines = console.render_lines(Group(*self.lines(events)), console.options.update(width=self.width))
         return len(lines) < self.room
 
-    def show(self, events: Sequence[Event]) -> None:
-        news = self.news(events)
+    def show(self, events: Sequence[Event], title: str = "") -> None:
+        """With the news under their usual title, or another."""
+        news = self.news(events, title)
         if not self.beside:
             self.screen.show(self.picture, *news)
             return
@@ -78,7 +82,7 @@ class Spread:
         grid.add_row(self.picture, Group(*news))
         self.screen.show(grid)
 
-    def news(self, events: Sequence[Event]) -> list[RenderableType]:
+    def news(self, events: Sequence[Event], title: str) -> list[RenderableType]:
         """The last of it that fits, under a line that says how much did not; the legend while there is none."""
         lines = self.lines(events)
         if not lines:
@@ -91,8 +95,8 @@ class Spread:
             if room < 1 and shown:
                 break
             shown.append(lines.pop())
-        title = self.look.say("cli-news-more" if lines else "cli-news", count=len(lines))
-        return [heading(title, self.screen.console), *reversed(shown)]
+        said = self.look.say(title or ("cli-news-more" if lines else "cli-news"), count=len(lines))
+        return [heading(said, self.screen.console), *reversed(shown)]
 
 
 def heading(title: str, console: Console) -> Rule:
@@ -106,7 +110,7 @@ def event_line(board: Board, state: State, event: Event, look: Look, rule: bool 
     said = Text(board.event(state, event, look), style)
     if rule and event.get("rule"):
         said.append(f"  {event['rule']}", "quiet")
-    return said if style == "accent" else Padding(said, (0, 0, 0, 2), expand=False)
+    return said if style == "chapter" else Padding(said, (0, 0, 0, 2), expand=False)
 
 
 def paragraphs(board: Board, state: State, events: Sequence[Event], look: Look) -> list[RenderableType]:
@@ -117,7 +121,7 @@ def paragraphs(board: Board, state: State, events: Sequence[Event], look: Look) 
         if style is None:
             continue
         said = Text(board.event(state, event, look), style)
-        if style == "accent" or not made:
+        if style == "chapter" or not made:
             made.append(said)
         else:
             made[-1] = Text.assemble(made[-1], " ", said)

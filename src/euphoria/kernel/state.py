@@ -25,6 +25,9 @@ Frame = tuple[int, int, int, int]
 
 Json = dict[str, object]
 
+NOBODY = -1
+"""In the place of a seat whose list of actions is kept: there is none."""
+
 
 class Outcome(NamedTuple):
     """How a game ended: who won, what each seat scored, and by which rule."""
@@ -64,18 +67,18 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now."""
-        if seat != self._offer_seat:
+        if seat != self._offer_seat or seat == NOBODY:
             self._offer = self._list(seat) if seat in self.deciders else []
             self._offer_seat = seat
         return self._offer.copy()
 
     def apply(self, seat: int, action: Action) -> None:
         """Do it, and everything that follows by itself. An illegal action raises and changes nothing."""
-        if seat != self._offer_seat:
+        if seat != self._offer_seat or seat == NOBODY:
             self.legal(seat)
         if action not in self._offer:
             raise IllegalAction(self._refuse(seat, action))
-        self._offer_seat = -1
+        self._offer_seat = NOBODY
         if self.joint:
             self.answers[seat] = action
             self.deciders = tuple([other for other in self.deciders if other != seat])

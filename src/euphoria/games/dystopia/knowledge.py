@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import FIELD
 from euphoria.games.dystopia.recruits import RECRUITS
@@ -30,6 +31,8 @@ def sample(state: C, seat: int | None, dice: Dice) -> C:
     new.dilemmas.redeal(watching, dice)
     new.tiles.redeal(watching, dice)
     asleep = [tag for tags in new.hidden_recruits for tag in tags if new.turn and new.awake_since[tag] != STAYS_HIDDEN]
+    if new.question == codes.ASK_MAY and new.context[0] == codes.MAY_WAKE:
+        asleep.remove(new.context[1])
     new.recruits.redeal(watching, dice, asleep, lambda face: not new.woken >> RECRUITS[face].faction & 1)
     for other in range(new.seats):
         new.purses[other] &= GOODS_FIELDS

@@ -313,5 +313,7 @@ class _Scenario:
             state.dice = ScriptedDice(script, state.dice)
         state.stirred = True
         state.refresh()
+        state.active = active
         state.push(codes.TURN, active)
+        state.push(codes.SETTLE, active, -1)
         state.run()

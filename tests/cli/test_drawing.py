@@ -1,0 +1,97 @@
+"""The drawings of `leaders`: they fit, and no meaning hangs on colour alone."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from euphoria import game
+from euphoria.cli.leaders_beliefs import percent
+from euphoria.cli.screen import THEME, Look
+from euphoria.cli.signs import FULL, PLAIN, Signs
+from euphoria.cli.sitting import Sitting
+from tests.cli.stage import from_scenario, new_sitting
+from tools.picture import picture, play_on
+
+NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Fausto", "Greta", "Wolfgangamad")
+SHUFFLED = """
+game: leaders
+seats: 4
+turn: A action
+A: e s e / snow-globe
+B: E* s [e] / -
+C: S* s e / -
+D: e s s / -
+knows: A B1 B2
+"""
+
+
+def drawn(sitting: Sitting, seat: int | None, width: int, height: int, signs: Signs = FULL) -> str:
+    console = Console(file=io.StringIO(), width=width, theme=THEME, markup=False, highlight=False, _environ={})
+    look = Look("en", NAMES[: sitting.state.seats], signs, width, height)
+    with console.capture() as captured:
+        console.print(sitting.board.picture(sitting.state, sitting.state.view(seat), look))
+    return captured.get()
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("signs", [FULL, PLAIN])
+def test_it_fits_80_columns_at_every_number_of_players(seats: int, signs: Signs) -> None:
+    sitting = new_sitting(people=0, seats=seats, guns=4)
+    for _ in range(150):
+        decider = sitting.decider()
+        if decider is None:
+            break
+        sitting.let_bot(decider)
+    for height, most in ((10, seats + 6), (40, 22)):
+        text = drawn(sitting, 0, 80, height, signs)
+        lines = text.rstrip("\n").split("\n")
+        assert max(map(cell_len, lines)) <= 80
+        assert len(lines) <= most
+        for name in NAMES[:seats]:
+            assert name in text
+        if signs == PLAIN:
+            assert not set(text) & set("○⚙★░¬►")
+
+
+def test_a_recruit_that_went_through_a_shuffle_may_be_one_of_two() -> None:
+    sitting = from_scenario(SHUFFLED, people=0)
+    leaders = game("leaders")
+    sitting.record.apply(0, leaders.action(["use", 10]))
+    while sitting.state.view(0)["asked"] and sitting.state.deciders:
+        seat = sitting.state.deciders[0]
+        asked = sitting.state.legal(seat)
+        wanted = next((one for one in asked if one.json() in (["choose-player", 1], ["pay", 0], ["decline"])), None)
+        if wanted is None:
+            break
+        sitting.record.apply(seat, wanted)
+    text = drawn(sitting, 0, 80, 10)
+    assert text.count("(⚙/○★)") + text.count("(○★/⚙)") == 2
+    assert text.count("[ ○e ]") >= 1
+
+
+def test_the_known_the_exposed_and_the_hidden_differ_without_colour() -> None:
+    sitting = from_scenario(SHUFFLED, people=0)
+    text = drawn(sitting, 0, 80, 10)
+    row = next(line for line in text.splitlines() if "Theodorabell" in line)
+    assert "(★○E★) ( ⚙s ) [ ○e ]" in row
+    large = drawn(sitting, 0, 80, 40)
+    assert "╎★ ○ ★╎" in large
+    assert "└╌ E ╌┘" in large
+    assert "┃  ○  ┃" in large
+
+
+def test_per_cents_do_not_round_to_certainty() -> None:
+    assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+
+
+def test_the_picture_of_the_readme_loads_nothing() -> None:
+    svg = picture(play_on(6, 1, 0))
+    assert svg.startswith("<svg")
+    assert "LEADERS" in svg
+    assert "url(http" not in svg
+    assert "@font-face" not in svg
+    assert picture(play_on(6, 1, 0)) == svg
