@@ -11,7 +11,7 @@ from rich.console import Console
 from euphoria import game
 from euphoria.cli.leaders_beliefs import percent
 from euphoria.cli.screen import THEME, Look
-from euphoria.cli.signs import FULL, PLAIN, Signs
+from euphoria.cli.signs import FULL, PLAIN, PLAINLY, Signs, signs_for
 from euphoria.cli.sitting import Sitting
 from tests.cli.stage import from_scenario, new_sitting
 from tools.picture import picture, play_on
@@ -82,6 +82,16 @@ def test_the_known_the_exposed_and_the_hidden_differ_without_colour() -> None:
     assert "╎★ ○ ★╎" in large
     assert "└╌ E ╌┘" in large
     assert "┃  ○  ┃" in large
+
+
+@pytest.mark.parametrize(("encoding", "signs"), [("utf-8", FULL), ("latin-1", PLAIN), ("ascii", PLAIN), ("x", PLAIN)])
+def test_signs_are_those_that_the_terminal_can_write(encoding: str, signs: Signs) -> None:
+    assert signs_for(encoding) == signs
+    assert "".join(PLAIN).isascii()
+
+
+def test_where_there_are_no_accents_the_letters_stay() -> None:
+    assert "«Líder» → ñandú…☃".encode("ascii", PLAINLY) == b'"Lider" -> nandu...?'
 
 
 def test_per_cents_do_not_round_to_certainty() -> None:

@@ -77,6 +77,7 @@ def test_a_listener_who_stops_listening_stops_the_games() -> None:
 def test_what_a_trial_keeps() -> None:
     trial = play(Plan("leaders", 5, 7, {"turns": 2}), 3)
     assert trial == play(Plan("leaders", 5, 7, {"turns": 2}), 3)
+    assert len({play(Plan("leaders", 5, seed, {"turns": 2}), n) for seed in (7, "7", 8) for n in (3, 4)}) == 4
     assert 0 <= trial.first < 5
     assert trial.decisions > trial.turns > 0
 

@@ -10,9 +10,18 @@ import pytest
 from euphoria import Record, RecordError
 from euphoria.cli.names import default_names
 from euphoria.cli.sitting import Sitting
-from tests.cli.stage import euphoria, new_sitting, say
+from tests.cli.stage import euphoria, from_scenario, new_sitting, say
 
 NAMES = default_names("en")
+STEAL = """
+game: leaders
+seats: 4
+turn: A action
+A: E* e s / vacuum-cleaner
+B: s s e / turntable, rubber-duck
+C: S* s e / opera-glasses, alarm-clock
+D: e e s / -
+"""
 ANSWERS = ["1", "2", "interrogate boris", "2", "1", "skip", "2", "1", "1", "2", "3", "1", "skip", "1", "2", "1"]
 
 
@@ -38,12 +47,13 @@ def test_load_at_the_prompt_brings_the_other_game() -> None:
     assert "Eva" in shown
 
 
-def test_undo_works_after_loading_and_the_game_still_goes_on() -> None:
-    _, first = say(new_sitting(seats=5, seed=7), "1", "1", "use rubber", "save game.json")
+def test_undo_works_after_loading_and_dice_can_still_be_thrown() -> None:
+    say(from_scenario(STEAL), "use vacuum", "choose boris", "save game.json")
     loaded = Sitting.parse(Path("game.json").read_text("utf-8"), NAMES)
     assert loaded.record.may_undo(0)
-    _, play = say(loaded, "undo", "interrogate clea 1")
-    assert len(play.sitting.record.moves) > len(first.sitting.record.moves)
+    _, play = say(loaded, "undo", "choose clea", "pay 1")
+    assert any(move.chance for move in play.sitting.record.moves)
+    assert len(play.sitting.state.hands[0]) == 1  # type: ignore[attr-defined]
 
 
 def test_a_plain_record_can_be_loaded_too() -> None:

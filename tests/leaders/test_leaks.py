@@ -13,8 +13,9 @@ from collections import Counter
 import pytest
 
 from euphoria import Dice, State
+from euphoria.games.leaders import artifact_knowledge
 from euphoria.games.leaders.game import LeadersState
-from tests.leaders.play import LEADERS, scene
+from tests.leaders.play import LEADERS, do, scene
 from tests.random_play import states
 
 
@@ -108,8 +109,6 @@ def test_the_draw_forgets_how_a_shuffle_went() -> None:
         rest: -
         """
     )
-    from tests.leaders.play import do
-
     do(state, "B", "use", "snow-globe")
     do(state, "B", "choose-player", "A")
     do(state, "B", "pay", "B1")
@@ -141,8 +140,6 @@ def test_conclusions_from_a_game_that_goes_on() -> None:
         rest: -
         """
     )
-    from tests.leaders.play import do
-
     do(state, "A", "use", "matchmakers-almanac")
     do(state, "A", "choose-recruit", "B1")
     do(state, "A", "choose-recruit", "C2")
@@ -158,3 +155,44 @@ def test_samples_of_a_spectator_and_of_the_end() -> None:
     for seat in (0, 3, None):
         drawn = last.sample(seat, Dice(2))
         assert drawn.view(None)["players"] == last.view(None)["players"]
+
+
+def test_a_deal_that_wanders_is_no_less_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where hardly any deal fits, exchanges that the seat cannot notice lead from one to another."""
+    monkeypatch.setattr(artifact_knowledge, "MOST_TRIES", 0)
+    for seed in range(4):
+        rng, dice = random.Random(seed), Dice(seed)
+        for state in states(LEADERS, 8, seed, lively=0.2, edition="AB"[seed % 2], turns=8):
+            if rng.random() > 0.01:
+                continue
+            for seat in (0, 5, None):
+                other = state.sample(seat, dice)
+                assert isinstance(other, LeadersState)
+                assert all_that_reaches(other, seat) == all_that_reaches(state, seat)
+                for old, new in other.tag_mixes:
+                    assert sorted(other.cards[tag] for tag in old) == sorted(other.cards[tag] for tag in new)
+
+
+def test_a_deal_that_wanders_comes_out_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A knows that B holds the Umbrella; B then gives C one of three cards: it is as likely any of them."""
+    monkeypatch.setattr(artifact_knowledge, "MOST_TRIES", 0)
+    state = scene(
+        """
+        seats: 4
+        turn: A artifact
+        A: e s s / umbrella /
+        B: e s e / boomerang, snow-globe /
+        C: E* e s / - /
+        D: S* e s / turntable /
+        """
+    )
+    do(state, "A", "give", "umbrella", "B")
+    do(state, "A", "skip")
+    do(state, "B", "give", "boomerang", "C")
+    dice, with_c = Dice(3), 0
+    for _ in range(600):
+        drawn = state.sample(0, dice)
+        assert isinstance(drawn, LeadersState)
+        held = [drawn.deck.artifacts[drawn.artifact_of(tag)].id for tag in drawn.hands[2]]
+        with_c += "umbrella" in held
+    assert 150 < with_c < 250

@@ -241,6 +241,14 @@ def test_paying_with_nothing_or_with_what_is_exposed() -> None:
     do(state, "A", "interrogate", "B1")
     assert refusal(state, "C", "react", "umbrella", "C2") == "L-art-1"  # not in C's hand
     assert refusal(state, "D", "react", "umbrella", "D1") == "L-art-2"  # in D's, and nothing to pay with
+    bare = scene("""
+        turn: A action
+        A: [e] [e] [s] / umbrella
+        B: s s e / dark-glasses
+        rest: -
+    """)
+    do(bare, "A", "interrogate", "B1")
+    assert refusal(bare, "A", "react", "umbrella", "A1") == "L-turn-1"  # nobody answers their own action
 
 
 @pytest.mark.rule("L-art-9")

@@ -129,7 +129,7 @@ class City(State):
         self.factions = [0] * seats  # mask of the factions of active recruits
         self.awake = 0  # mask of factions whose hidden recruits wake
         self.woken = 0  # mask of factions whose hidden recruits have been woken
-        self.last_woken = -1  # the turn in which a recruit last woke
+        self.last_woken = 0  # the turn in which a recruit last woke; 0 is the start
         self.stirred = False  # recruits may have to wake, or to get a star
 
         # The turn.

@@ -2,7 +2,8 @@
 
 The artifacts are followed through every shuffle out of sight: for each card, the set of tags that it
 can be. Cards that a seat has followed equally well have equal sets, so dealing is drawing from a few
-sets, the smallest first.
+sets, the smallest first. Where a seat has followed so much that hardly any deal fits, the deal wanders
+instead: from the true one, by exchanges that the seat cannot notice.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.dice import Dice
 
-MOST_TRIES = 10_000
+MOST_TRIES = 100
+EXCHANGES = 600
 
 
 def redeal_artifacts(state: Table, eye: int, dice: Dice) -> None:
@@ -21,7 +23,7 @@ def redeal_artifacts(state: Table, eye: int, dice: Dice) -> None:
         if cards is not None:
             state.cards = cards
             return
-    raise AssertionError("no deal of artifacts fits what this seat knows")
+    Wanderer(state, eye).wander(dice)
 
 
 def _follow(state: Table, eye: int) -> list[list[int]]:
@@ -81,3 +83,59 @@ def _place(movers: list[int], tags: list[int], can_be: list[int], cards: list[in
             free &= ~(1 << tag)
         start = end
     return True
+
+
+class Wanderer:
+    """A deal that moves by exchanges. `after` is the tag that each tag's card got in the next shuffle it was in."""
+
+    def __init__(self, state: Table, eye: int) -> None:
+        self.cards = state.cards = state.cards.copy()
+        self.known = [told >> eye & 1 == 1 for told in state.told]
+        self.after = [-1] * len(self.cards)
+        self.before = [-1] * len(self.cards)
+        self.groups: list[list[int]] = [list(range(len(state.deck.cards)))]
+        for old, new in state.tag_mixes:
+            place = {self.cards[tag]: tag for tag in new}
+            for tag in old:
+                self._join(tag, place[self.cards[tag]])
+            self.groups.append(list(new))
+
+    def wander(self, dice: Dice) -> None:
+        for _ in range(EXCHANGES):
+            group = dice.pick(self.groups)
+            first, second = dice.pick(group), dice.pick(group)
+            if dice.below(2):
+                self._exchange(self._chain(first, self.after), self._chain(second, self.after), first, second)
+            else:
+                self._exchange(
+                    self._chain(self.before[first], self.before),
+                    self._chain(self.before[second], self.before),
+                    first,
+                    second,
+                )
+
+    def _exchange(self, one: list[int], other: list[int], first: int, second: int) -> None:
+        """Two cards change places in what came after a shuffle, or in what went before it, if all of that is unseen."""
+        if first == second or not one or any(self.known[tag] for tag in (*one, *other)):
+            return
+        card, other_card = self.cards[one[0]], self.cards[other[0]]
+        for tag in one:
+            self.cards[tag] = other_card
+        for tag in other:
+            self.cards[tag] = card
+        before, other_before = self.before[first], self.before[second]
+        if before >= 0:
+            self._join(before, second)
+            self._join(other_before, first)
+
+    def _join(self, tag: int, later: int) -> None:
+        self.after[tag] = later
+        self.before[later] = tag
+
+    @staticmethod
+    def _chain(tag: int, links: list[int]) -> list[int]:
+        chain = []
+        while tag >= 0:
+            chain.append(tag)
+            tag = links[tag]
+        return chain

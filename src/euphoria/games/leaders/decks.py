@@ -82,7 +82,7 @@ class DeckError(EuphoriaError, ValueError):
     def __init__(self, reason: str, line: int) -> None:
         self.reason = reason
         self.line = line
-        super().__init__(f"deck, line {line}: {reason}")
+        super().__init__(f"deck, line {line}: {reason}" if line else f"deck: {reason}")
 
 
 class Artifact(NamedTuple):

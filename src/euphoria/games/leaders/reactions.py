@@ -8,7 +8,7 @@ from euphoria.games.leaders.components import EVERYONE, PLACES
 from euphoria.games.leaders.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.turn import put_away, spend, tag_of
+from euphoria.games.leaders.turn import put_away, tag_of
 from euphoria.kernel.action import Action
 
 TRIGGERS_OF = (
@@ -91,21 +91,20 @@ def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
     put_away(state, seat, tag)
     state.cause = artifact.number
     deed, actor, a, _ = state.deed
+    if any(verb in decks.SETTLING for verb, _, _ in artifact.verbs):
+        state.agenda.pop()
+    if tag in state.limbo:
+        state.push(codes.SPEND, seat, tag)  # under what the reaction itself brings about
     for verb, _, _ in artifact.verbs:
         if verb == decks.CANCEL:
-            state.agenda.pop()
             state.log.append((Event.BLOCKED, EVERYONE, state.cause, actor, 0, 0))
         elif verb == decks.REDIRECT:
-            state.agenda.pop()
             state.deed = (deed, actor, a, seat)
             state.push(codes.REDIRECT, actor, a, seat)
         elif verb == decks.EXPOSE_IT:
             state.expose(a)
         elif verb == decks.TAKE_THAT_GUN:
-            state.agenda.pop()
             state.push(codes.TAKE_GUN, seat)
         else:
             state.draw(seat)
     state.cause = BY_RULE
-    if tag in state.limbo:
-        spend(state, seat, tag, 0)

@@ -49,7 +49,8 @@ def why_not(state: Table, seat: int, action: Action) -> Why:
     if bad := _nobody(state, kind, args):
         return bad
     if seat not in state.deciders:
-        if kind == "react" and state.question == codes.ASK_REACTION and not state.hidden(seat):
+        reacting = kind == "react" and state.question == codes.ASK_REACTION and seat != state.deed[1]
+        if reacting and not state.hidden(seat):
             return "L-art-2", "nothing-to-pay-with", {}
         return "L-turn-1", "not-asked", {"action": kind}
     if state.question not in OWN_QUESTION[kind]:
