@@ -56,6 +56,7 @@ cli-allowed-numbers = choose a whole number from { $low } to { $high }
 cli-error-number = --{ $option } is a whole number from { $low } to { $high }.
 cli-error-folder = There is no folder to write { $file } into.
 cli-error-game = There is no game { $game }; there is { $games }.
+cli-error-no-board = { $game } cannot be drawn in a terminal yet.
 cli-error-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 cli-error-name = “{ $name }” cannot be a name: give 1 to { $most } letters for each.
 cli-error-names =
@@ -73,6 +74,8 @@ cli-save-taken = { $file } is there already and is no saved game; choose another
 
 cli-game-seats = { $least } to { $most } players, revision { $revision } of the rules
 cli-game-default = [{ $value }]
+cli-yes = yes
+cli-no = no
 cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
 ## At the prompt

@@ -56,6 +56,7 @@ cli-allowed-numbers = elige un número entero de { $low } a { $high }
 cli-error-number = --{ $option } es un número entero de { $low } a { $high }.
 cli-error-folder = No hay ninguna carpeta donde escribir { $file }.
 cli-error-game = No existe el juego { $game }; hay { $games }.
+cli-error-no-board = { $game } todavía no se puede dibujar en una terminal.
 cli-error-seat = No existe el asiento { $seat }; esta partida tiene los asientos 1 a { $seats }.
 cli-error-name = «{ $name }» no puede ser un nombre: usa de 1 a { $most } letras para cada uno.
 cli-error-names =
@@ -73,6 +74,8 @@ cli-save-taken = { $file } ya existe y no es una partida guardada; elige otro no
 
 cli-game-seats = de { $least } a { $most } jugadores, revisión { $revision } de las reglas
 cli-game-default = [{ $value }]
+cli-yes = sí
+cli-no = no
 cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
 ## Durante la partida

@@ -78,6 +78,7 @@ def test_what_a_trial_keeps() -> None:
     trial = play(Plan("leaders", 5, 7, {"turns": 2}), 3)
     assert trial == play(Plan("leaders", 5, 7, {"turns": 2}), 3)
     assert len({play(Plan("leaders", 5, seed, {"turns": 2}), n) for seed in (7, "7", 8) for n in (3, 4)}) == 4
+    assert len({play(Plan("leaders", 5, 7, {"turns": 1}), number).first for number in range(20)}) > 1
     assert 0 <= trial.first < 5
     assert trial.decisions > trial.turns > 0
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from euphoria import __version__
-from euphoria.cli.shelf import about, values
+from euphoria.cli.boards import has_board
+from euphoria.cli.shelf import about, default_of, flag, values
 from euphoria.cli.usage import speak
 from euphoria.games import game as find_game
 from euphoria.games import games
@@ -51,7 +52,8 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     simulators = simulate.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     for game in map(find_game, games()):
-        _play(_game(players, game, shared, language), language)
+        if has_board(game.id):
+            _play(_game(players, game, shared, language), language)
         _simulate(_game(simulators, game, shared, language), language)
     replay.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
     whose = replay.add_mutually_exclusive_group()
@@ -72,15 +74,14 @@ def _game(parsers: Parsers, game: Game, shared: argparse.ArgumentParser, languag
     made.add_argument("--seats", type=int, metavar="N", help=seats)
     made.add_argument("--seed", type=_seed, metavar="S", help=say("cli-arg-seed"))
     for option in game.options.values():
-        kind = int if option.kind is int else str
-        said = f"{about(game, option, language)} {say('cli-game-default', value=str(option.default))}"
-        made.add_argument(
-            f"--{option.name}",
-            dest=f"option_{option.name}",
-            type=kind,
-            metavar=values(option, language),
-            help=said.replace("%", "%%"),
-        )
+        default = say("cli-game-default", value=default_of(option, language))
+        said = f"{about(game, option, language)} {default}".replace("%", "%%")
+        dest = f"option_{option.name}"
+        if option.kind is bool:
+            made.add_argument(flag(option), dest=dest, action=argparse.BooleanOptionalAction, help=said)
+        else:
+            kind = int if option.kind is int else str
+            made.add_argument(flag(option), dest=dest, type=kind, metavar=values(option, language), help=said)
     return made
 
 

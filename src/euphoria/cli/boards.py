@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from euphoria.cli.screen import Look, Mistake
+from euphoria.cli.screen import Look
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import State
 
@@ -85,9 +85,11 @@ class Board(Protocol):
         """A view without secrets, for whoever looks at a game that is over."""
 
 
+def has_board(game: str) -> bool:
+    """Whether a game can be drawn yet, and so be played here. Without, it can still be simulated."""
+    return find_spec(f"euphoria.cli.{game}_table") is not None
+
+
 def find_board(game: str) -> Board:
-    module = f"euphoria.cli.{game}_table"
-    if find_spec(module) is None:
-        raise Mistake(f"no drawing for the game {game!r}")
-    board: Board = import_module(module).BOARD
+    board: Board = import_module(f"euphoria.cli.{game}_table").BOARD
     return board

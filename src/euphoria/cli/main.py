@@ -13,7 +13,7 @@ from typing import Any
 from euphoria.arena.simulate import Plan
 from euphoria.bots.random_bot import RandomBot
 from euphoria.cli.arguments import make_parser, wanted_language
-from euphoria.cli.boards import find_board
+from euphoria.cli.boards import find_board, has_board
 from euphoria.cli.names import default_names, seat_names
 from euphoria.cli.play import Play
 from euphoria.cli.replay import Replay, read_text
@@ -27,6 +27,7 @@ from euphoria.games import games
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import EuphoriaError, OptionError, RecordError, ScenarioError
 from euphoria.kernel.game import Game
+from euphoria.kernel.options import Option
 from euphoria.kernel.record import Record
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
@@ -109,22 +110,26 @@ def given_options(arguments: argparse.Namespace, game: Game) -> dict[str, Any]:
 
 def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any) -> Any:
     """Make something with the options that were given; what is wrong with one is said in the person's language."""
-    board = find_board(game.id)
     given = given_options(arguments, game)
     try:
-        return make({name: board.read_option(name, value) for name, value in given.items()})
+        read = find_board(game.id).read_option if has_board(game.id) else lambda name, value: value
+        return make({name: read(name, value) for name, value in given.items()})
     except OptionError as error:
-        option = game.options[error.option]
-        allowed = error.allowed
-        if option.choices:
-            allowed = screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
-        elif option.kind is int:
-            allowed = screen.say("cli-allowed-numbers", low=option.low, high=option.high)
-        value = str(given[error.option])
-        raise Mistake(screen.say("cli-error-option", option=error.option, value=value, allowed=allowed)) from None
+        name, value = error.option.replace("_", "-"), str(given[error.option])
+        allowed = allowed_by(game.options[error.option], given[error.option], screen) or error.allowed
+        raise Mistake(screen.say("cli-error-option", option=name, value=value, allowed=allowed)) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=reason)) from None
+
+
+def allowed_by(option: Option, value: object, screen: Screen) -> str:
+    """What the value should have been, if it is wrong by itself and not only beside other options."""
+    if option.choices and value not in option.choices:
+        return screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
+    if option.kind is int and isinstance(value, int) and not option.low <= value <= option.high:
+        return screen.say("cli-allowed-numbers", low=option.low, high=option.high)
+    return ""
 
 
 def replay(arguments: argparse.Namespace, screen: Screen) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from euphoria.cli.boards import View, find_board
+from euphoria.cli.boards import View, find_board, has_board
 from euphoria.cli.names import default_names
 from euphoria.cli.screen import Mistake, Screen
 from euphoria.cli.sitting import stored_names
@@ -27,6 +27,8 @@ class Replay:
         if seat is not None and not 0 <= seat < seats:
             raise Mistake(screen.say("cli-error-seat", seat=seat + 1, seats=seats))
         self.screen = screen
+        if not has_board(record.game.id):
+            raise Mistake(screen.say("cli-error-no-board", game=record.game.title))
         self.board = find_board(record.game.id)
         self.names = stored_names(json.loads(text).get("table"), seats) or default_names(screen.language)[:seats]
         self.seat = seat

@@ -22,11 +22,24 @@ def about(game: Game, option: Option, language: str) -> str:
     return option.about
 
 
+def flag(option: Option) -> str:
+    """How an option is typed."""
+    return f"--{option.name.replace('_', '-')}"
+
+
 def values(option: Option, language: str) -> str:
-    """What an option may be."""
+    """What an option may be. A yes or no needs no value: it is typed `--trade` or `--no-trade`."""
+    if option.kind is bool:
+        return ""
     if option.choices:
         return "|".join(map(str, option.choices))
     return f"{option.low}..{option.high}" if option.kind is int else words(language).say("cli-arg-word")
+
+
+def default_of(option: Option, language: str) -> str:
+    if option.kind is bool:
+        return words(language).say("cli-yes" if option.default else "cli-no")
+    return str(option.default)
 
 
 def games_command(screen: Screen) -> int:
@@ -39,9 +52,9 @@ def games_command(screen: Screen) -> int:
         grid.add_column(no_wrap=True)
         grid.add_column()
         for option in game.options.values():
-            default = screen.say("cli-game-default", value=str(option.default))
+            default = screen.say("cli-game-default", value=default_of(option, screen.language))
             grid.add_row(
-                f"--{option.name}",
+                flag(option),
                 values(option, screen.language),
                 Text.assemble(about(game, option, screen.language), (f" {default}", "quiet")),
             )

@@ -115,7 +115,7 @@ class Simulation:
         grid.add_column("")
         for name, one in rows.items():
             between = f"{self.number(100 * one['low'])} - {self.number(100 * one['high'])}"
-            bar = ("#" if plain else "■") * round(30 * one["share"])
+            bar = ("#" if plain else "■") * round(24 * one["share"])
             grid.add_row(Text(name), self.number(100 * one["share"]), between, Text(bar, "euphorian"))
         self.screen.show("", grid)
 

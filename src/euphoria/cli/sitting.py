@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from euphoria.bots.random_bot import RandomBot
-from euphoria.cli.boards import Board, find_board
+from euphoria.cli.boards import Board, find_board, has_board
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, load_dice
 from euphoria.kernel.errors import EuphoriaError, RecordError
@@ -89,6 +89,8 @@ class Sitting:
     def parse(cls, text: str, default_names: tuple[str, ...]) -> Sitting:
         """A saved game, or the bare record of one: then the first seat is a person's."""
         record = Record.parse(text)
+        if not has_board(record.game.id):
+            raise RecordError(f"{record.game.title} cannot be drawn in a terminal yet")
         seats = record.state.seats
         table = json.loads(text).get("table", {})
         if not isinstance(table, dict):

@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from euphoria.kernel.errors import UnknownAction
 
+OPEN = -1
+"""The number of an action that is not in the list: see `ActionSpace.open`."""
+
 
 class Action(NamedTuple):
     """`number` comes first so that comparing two actions is comparing two numbers."""
@@ -41,6 +44,7 @@ class ActionSpace:
     def __init__(self) -> None:
         self._all: list[Action] = []
         self._by_form: dict[tuple[str | int, ...], Action] = {}
+        self._open: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -49,7 +53,11 @@ class ActionSpace:
         return iter(self._all)
 
     def __contains__(self, thing: object) -> bool:
-        return isinstance(thing, Action) and thing == self._by_form.get((thing.kind, *thing.args))
+        if not isinstance(thing, Action):
+            return False
+        if thing.number == OPEN:
+            return len(thing.args) == self._open.get(thing.kind)
+        return thing == self._by_form.get((thing.kind, *thing.args))
 
     def __getitem__(self, number: int) -> Action:
         return self._all[number]
@@ -64,10 +72,17 @@ class ActionSpace:
         """The actions `kind(0)` to `kind(count - 1)`."""
         return [self.add(kind, index) for index in range(count)]
 
+    def open(self, kind: str, arguments: int) -> None:
+        """A kind with too many actions to list: they have no number, and the game judges each as it comes."""
+        self._open[kind] = arguments
+
     def read(self, form: Sequence[object]) -> Action:
         """The action of a JSON form; `UnknownAction` if there is none."""
-        if isinstance(form, (list, tuple)) and all(type(part) in (str, int) for part in form):
+        if isinstance(form, (list, tuple)) and form and all(type(part) in (str, int) for part in form):
             action = self._by_form.get(tuple(form))
             if action is not None:
                 return action
+            kind, *args = form
+            if isinstance(kind, str) and self._open.get(kind) == len(args) and all(type(arg) is int for arg in args):
+                return Action(OPEN, kind, tuple(arg for arg in args if isinstance(arg, int)))
         raise UnknownAction(f"no action of this game: {form!r}")

@@ -10,7 +10,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
-from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.action import OPEN, Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import IllegalAction, UnknownAction
 from euphoria.kernel.log import Log
@@ -76,7 +76,7 @@ class State:
         """Do it, and everything that follows by itself. An illegal action raises and changes nothing."""
         if seat != self._offer_seat or seat == NOBODY:
             self.legal(seat)
-        if action not in self._offer:
+        if action not in self._offer and not self._allows(seat, action):
             raise IllegalAction(self._refuse(seat, action))
         self._offer_seat = NOBODY
         if self.joint:
@@ -93,7 +93,7 @@ class State:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if legal, else the rule and the reason."""
-        if action in self.legal(seat):
+        if action in self.legal(seat) or self._allows(seat, action):
             return None
         return self._refuse(seat, action)
 
@@ -144,6 +144,15 @@ class State:
         """The log from entry `since` on, as this seat (None: a spectator) may read it."""
         return [self._event(number, seat) for number in range(since, len(self.log))]
 
+    def _allows(self, seat: int, action: Action) -> bool:
+        """An action that is legal though `legal` does not list it."""
+        return (
+            isinstance(action, Action)
+            and action.number == OPEN
+            and action in self.game.space
+            and self._check(seat, action)
+        )
+
     def _refuse(self, seat: int, action: Action) -> Refusal:
         """Why an action that is not in `legal(seat)` is not there."""
         if action not in self.game.space:
@@ -172,6 +181,10 @@ class State:
 
     def _list(self, seat: int) -> list[Action]:
         raise NotImplementedError
+
+    def _check(self, seat: int, action: Action) -> bool:
+        """Whether an open action, which `legal` cannot list, is legal. Games without open actions have none."""
+        return False
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from euphoria.games.dystopia.ability import Ability
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, stays_payable
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay, stays_payable
 from euphoria.games.dystopia.placing import home_dice, open_spaces
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
@@ -119,7 +119,7 @@ def payable(state: City, seat: int, price: int) -> bool:
     """A price must be possible in full (D-mk-3, D-time-6)."""
     for op, x, y in EFFECTS[price]:
         if op == effects.KNOWLEDGE:
-            if not LOWEST <= state.knowledge[seat] + x <= HIGHEST:
+            if not LOWEST <= state.knowledge[seat] + x <= HIGHEST or not _still_learns(state, seat, x):
                 return False
         elif op == effects.MORALE:
             if not LOWEST <= state.morale[seat] + x <= HIGHEST:
@@ -143,6 +143,17 @@ def payable(state: City, seat: int, price: int) -> bool:
             if state.workers(seat) < 2 or not retrieved_dice(state, seat):
                 return False
     return True
+
+
+def _still_learns(state: City, seat: int, steps: int) -> bool:
+    """Matthew pays for the tunnel in knowledge: an exchange must leave room for that (D-time-2)."""
+    if state.owed < 0 or state.visit.seat != seat or state.knowledge[seat] + steps < HIGHEST:
+        return True
+    before = state.knowledge[seat]
+    state.knowledge[seat] += steps
+    payable = can_pay(state, seat, state.owed)
+    state.knowledge[seat] = before
+    return payable
 
 
 def food_will_do(state: City, seat: int) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from euphoria.games.dystopia.ability import RECRUITS
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.components import ARTIFACTS, BLISS, FOOD, GOODS, RESOURCES, SITES
+from euphoria.games.dystopia.components import ARTIFACTS, BLISS, FOOD, GOODS, MOST_SEATS, RESOURCES, SITES
 from euphoria.games.dystopia.costs import (
     ANY_ONE,
     ANY_TWO,
     FREE,
     ONE_OF_KIND,
+    WIDTH,
     Cost,
     Way,
     of,
@@ -79,3 +80,10 @@ TAKE_RECRUIT = SPACE.row("take-recruit", 4)
 PICK_TILE = SPACE.row("pick-tile", 2)
 SET_MORALE = SPACE.row("set-morale", 7)
 SET_KNOWLEDGE = SPACE.row("set-knowledge", 7)
+OFFER = [
+    [[SPACE.add("offer", partner, give, take) for take in range(WIDTH)] for give in range(WIDTH)]
+    for partner in range(MOST_SEATS)
+]
+"""offer(partner, give, take): one thing for another; goods 0 to 6, artifacts 7 to 12."""
+SPACE.open("offer-many", 1 + 2 * WIDTH)
+"""offer-many(partner, 13 counts given, 13 counts taken): any exchange; not listed, but `why_not` judges it."""

@@ -57,8 +57,8 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("gave", "D-rec-2", ("seat", "target", "good")),
     ("shown", "D-x-9", ("seat", "artifact-tag")),
     ("ended", "", ()),
-    ("markers", "D-var-3", ("seat", "steps", "count")),
-    ("offered", "D-turn-5", ("seat", "target")),
+    ("markers", "D-var-3", ("seat", "morale", "knowledge")),
+    ("offered", "D-turn-5", ("seat", "target", "give", "take")),
     ("traded", "D-turn-5", ("seat", "target")),
     ("refused", "D-turn-5", ("seat", "target")),
 )
@@ -68,6 +68,7 @@ def event(state: City, number: int, seat: int | None) -> Json:
     """One entry as this seat may read it: a face that it may not see is null."""
     from euphoria.games.dystopia.actions import WAYS
     from euphoria.games.dystopia.board import SPACES
+    from euphoria.games.dystopia.costs import unpack
     from euphoria.games.dystopia.tiles import TILES
 
     code, to, *values = state.log[number]
@@ -91,6 +92,8 @@ def event(state: City, number: int, seat: int | None) -> Json:
             read["space"] = SPACES[value].id
         elif field == "way":
             read["paid"] = list(WAYS[value])
+        elif field in ("give", "take"):
+            read[field] = unpack(value)
         else:
             read[field] = value
     if code == Event.ENDED and state.outcome is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.dystopia import events, knowledge, legal, rules, setup, storage, text, view, why
+from euphoria.games.dystopia import events, knowledge, legal, rules, setup, storage, text, trading, view, why
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.scenario import read_scenario
@@ -29,6 +29,9 @@ class DystopiaState(City):
 
     def _list(self, seat: int) -> list[Action]:
         return legal.LISTS[self.question](self, seat)
+
+    def _check(self, seat: int, action: Action) -> bool:
+        return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)
 
     def _answer(self, seat: int, action: Action) -> None:
         rules.ANSWERS[self.question](self, seat, action)

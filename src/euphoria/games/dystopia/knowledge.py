@@ -7,6 +7,7 @@ from typing import TypeVar
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import FIELD
+from euphoria.games.dystopia.drafts import redeal_tiles
 from euphoria.games.dystopia.recruits import RECRUITS
 from euphoria.games.dystopia.stars import STAYS_HIDDEN
 from euphoria.games.dystopia.state import City
@@ -29,7 +30,10 @@ def sample(state: C, seat: int | None, dice: Dice) -> C:
     watching = eye(seat)
     new.artifacts.redeal(watching, dice)
     new.dilemmas.redeal(watching, dice)
-    new.tiles.redeal(watching, dice)
+    if new.tile_picks:
+        redeal_tiles(new, watching)
+    else:
+        new.tiles.redeal(watching, dice)
     asleep = [tag for tags in new.hidden_recruits for tag in tags if new.turn and new.awake_since[tag] != STAYS_HIDDEN]
     if new.question == codes.ASK_MAY and new.context[0] == codes.MAY_WAKE:
         asleep.remove(new.context[1])

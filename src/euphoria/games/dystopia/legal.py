@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.games.dystopia import actions as acts
-from euphoria.games.dystopia import codes, effects, turn
+from euphoria.games.dystopia import codes, effects, trading, turn
 from euphoria.games.dystopia.abilities import answering, retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD, GOLD, KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import Way
@@ -32,6 +32,8 @@ def in_turn(state: City, seat: int) -> list[Action]:
     offer += retrievals(state, seat)
     if not state.dilemma[seat] and can_settle_dilemma(state, seat):
         offer += acts.DILEMMA[1:]
+    if state.settings.trade and trading.may_offer(state):
+        offer += trading.lattice(state, seat)
     return offer
 
 
@@ -70,7 +72,10 @@ def retrievals(state: City, seat: int) -> list[Action]:
 
 def placing_more(state: City, seat: int) -> list[Action]:
     row = acts.PLACE[state.pair]
-    return [acts.STOP, *(row[space] for space in open_spaces(state, seat))]
+    offer = [acts.STOP, *(row[space] for space in open_spaces(state, seat))]
+    if state.settings.trade and trading.may_offer(state):
+        offer += trading.lattice(state, seat)
+    return offer
 
 
 def placing_new(state: City, seat: int) -> list[Action]:
@@ -160,8 +165,31 @@ def feeding(state: City, seat: int) -> list[Action]:
     return [acts.FEED[kind] for kind in turn.feeds(state, seat)]
 
 
+def drafting(state: City, seat: int) -> list[Action]:
+    return acts.TAKE_RECRUIT[: len(state.packets[seat])]
+
+
+def picking_tile(state: City, seat: int) -> list[Action]:
+    return acts.PICK_TILE.copy()
+
+
+def setting_marker(state: City, seat: int) -> list[Action]:
+    """No two markers on one space of a track (D-var-3)."""
+    offer: list[Action] = []
+    if not state.morale[seat]:
+        offer += [acts.SET_MORALE[step] for step in range(1, 7) if step not in state.morale]
+    if not state.knowledge[seat]:
+        offer += [acts.SET_KNOWLEDGE[step] for step in range(1, 7) if step not in state.knowledge]
+    return offer
+
+
+def answering_offer(state: City, seat: int) -> list[Action]:
+    return [acts.ACCEPT, acts.REFUSE] if trading.can_accept(state, seat) else [acts.REFUSE]
+
+
 LISTS: list[Callable[[City, int], list[Action]]] = [
     keeping, keeping, in_turn, placing_more, paying, choosing, choosing_goods, abilities, discarding, losing, setting,
-    sacrificing, starring, keeping_new, answering_may, feeding, placing_new, discarding,
+    sacrificing, starring, keeping_new, answering_may, feeding, placing_new, discarding, drafting, picking_tile,
+    setting_marker, answering_offer,
 ]  # fmt: skip
 """In the order of the questions in `codes`."""

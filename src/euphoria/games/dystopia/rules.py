@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import abilities, codes, gains, placing, setup, stars, turn, workers
+from euphoria.games.dystopia import abilities, codes, drafts, gains, placing, setup, stars, trading, turn, workers
 from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action
@@ -14,7 +14,7 @@ STEPS: list[Callable[[City, int, int, int], None]] = [
     workers.lose_item, workers.answer_roll, abilities.fire, gains.do, placing.pay_for_space, gains.gain, stars.star,
     stars.after_star, stars.built, stars.send_home, stars.settle, workers.new_worker, placing.placed,
     turn.retrieve_roll, turn.fight, gains.choose_goods, gains.draw, gains.opponent_may, stars.tile_star,
-    gains.discard_any,
+    gains.discard_any, drafts.marker,
 ]  # fmt: skip
 """In the order of the steps in `codes`."""
 
@@ -26,6 +26,8 @@ def answer_turn(state: City, seat: int, action: Action) -> None:
         turn.retrieve(state, seat, action.args[0])
     elif action.kind == "dilemma":
         turn.start_dilemma(state, seat, action.args[0])
+    elif action.kind in ("offer", "offer-many"):
+        trading.make_offer(state, seat, action)
 
 
 def answer_pay(state: City, seat: int, action: Action) -> None:
@@ -110,7 +112,15 @@ ANSWERS: list[Callable[[City, int, Action], None]] = [
     lambda state, seat, action: turn.feed(state, seat, action.args[0]),
     answer_place_new,
     answer_discard,
+    _joint,
+    _joint,
+    drafts.set_marker,
+    trading.answer_offer,
 ]
 """In the order of the questions in `codes`."""
 
-JOINT_ANSWERS: dict[int, Callable[[City], None]] = {codes.ASK_KEEP: setup.keep}
+JOINT_ANSWERS: dict[int, Callable[[City], None]] = {
+    codes.ASK_KEEP: setup.keep,
+    codes.ASK_DRAFT: drafts.take_recruits,
+    codes.ASK_TILE: drafts.pick_tiles,
+}

@@ -52,6 +52,7 @@ from euphoria.games.dystopia.recruits import deck
 from euphoria.games.dystopia.state import HOME, POOL
 from euphoria.games.dystopia.tiles import TILES
 from euphoria.kernel.dice import Dice, ScriptedDice
+from euphoria.kernel.log import Log
 from euphoria.kernel.scenario import Line, Piece, read_lines, read_option
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ class _Scenario:
         dice = Dice(self.number("seed", 0, 0, 10**9))
         self.state = DystopiaState(game, self.seats, settings(options), dice)
         setup.deal(self.state)
+        self.state.log = Log()  # what was dealt is laid anew
         self.lay_recruits()
         for seat in range(self.seats):
             self.lay_player(seat)

@@ -43,7 +43,9 @@ class Secrets:
     def knows(self, eye: int, tag: int) -> bool:
         return self.told[tag] >> eye & 1 == 1
 
-    def redeal(self, eye: int, dice: Dice, bound: Sequence[int] = (), fits: Callable[[int], bool] | None = None) -> None:
+    def redeal(
+        self, eye: int, dice: Dice, bound: Sequence[int] = (), fits: Callable[[int], bool] | None = None
+    ) -> None:
         """Let the faces that this eye has not seen change places, batch by batch, each as likely as the others.
 
         The `bound` tags may only have faces that fit; the others take what is left.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import codes
+from euphoria.games.dystopia import codes, drafts
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
     COPIES_OF_ARTIFACT,
@@ -32,7 +32,9 @@ def deal(state: City) -> None:
         for die in list(state.own_dice(seat))[:WORKERS_AT_START]:
             state.where[die] = HOME
             state.pips[die] = 1 + state.dice.below(6)
-    state.ask_all(codes.ASK_KEEP, tuple(range(state.seats)))
+    if state.settings.recruit_draft:
+        drafts.lay_packets(state)
+    drafts.next_setup(state)
 
 
 def shuffled(state: City, faces: list[int]) -> tuple[Secrets, list[int]]:
@@ -76,6 +78,8 @@ def keep(state: City) -> None:
     first = first_player(state)
     state.note(Event.FIRST, first)
     state.push(codes.TURN, first)
+    if state.settings.track_draft:
+        drafts.lay_markers(state, first)
 
 
 def first_player(state: City) -> int:

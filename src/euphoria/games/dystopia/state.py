@@ -66,8 +66,8 @@ class City(State):
         "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers", "artifacts",
         "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "deciders", "dice", "dilemma", "dilemmas", "discards", "factions",
         "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
-        "offers", "on", "outcome", "owed", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
-        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "stirred", "territory", "tile_stars", "tiles",
+        "offers", "on", "outcome", "owed", "packets", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
+        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles",
         "turn", "visits", "where", "woken",
     )  # fmt: skip
 
@@ -109,10 +109,12 @@ class City(State):
         self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
         self.awake_since: list[int] = []  # by tag: the turn it became active, -1 before
         self.recruit_stars: list[int] = []  # tags with a star
+        self.packets: list[tuple[int, ...]] = []  # recruits going round in a draft
         self.dilemmas = Secrets([], [], [])
         self.dilemma = [0] * seats  # 0 open, 1 fought, 2 contributed
         self.tiles = Secrets([], [], [])
         self.site_tiles: list[int] = []  # the tile of each site
+        self.tile_picks: list[int] = []  # by seat: the face that it picked in a draft
 
         # The board.
         self.on = [-1] * len(board.SPACES)  # the die on each space that holds one
@@ -182,6 +184,8 @@ class City(State):
         new.dilemma = self.dilemma.copy()
         new.tiles = self.tiles.copy()
         new.site_tiles = self.site_tiles.copy()
+        new.packets = self.packets.copy()
+        new.tile_picks = self.tile_picks.copy()
         new.on = self.on.copy()
         new.allegiance = self.allegiance.copy()
         new.miners = self.miners.copy()
@@ -356,11 +360,15 @@ class City(State):
         self.note(Event.DREW, seat, tag, to=1 << seat)
         return tag
 
+    def card_of(self, seat: int, kind: int) -> int:
+        """A card of that kind in the hand; one that others know of first."""
+        faces, told = self.artifacts.faces, self.artifacts.told
+        fitting = [tag for tag in self.hands[seat] if faces[tag] == kind]
+        return next((tag for tag in fitting if told[tag] == EVERYONE), fitting[0])
+
     def discard_artifact(self, seat: int, kind: int) -> None:
         """One card of that kind from the hand, face up on the discards."""
-        faces = self.artifacts.faces
-        known = sorted(self.hands[seat], key=lambda tag: -self.artifacts.told[tag].bit_count())
-        tag = next(tag for tag in known if faces[tag] == kind)
+        tag = self.card_of(seat, kind)
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
         self.add(seat, KINDS_OF_GOODS + kind, -1)
         self.artifacts.tell_all(tag)

@@ -20,9 +20,9 @@ NUMBERS = (
 FLAGS = ("joint", "by_roll", "stirred")
 LISTS = (
     "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
-    "recruit_stars", "dilemma", "site_tiles", "on", "allegiance", "miners", "territory", "tile_stars", "deciders", "context",
+    "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners", "territory", "tile_stars", "deciders", "context",
 )  # fmt: skip
-TABLES = ("agenda", "hands", "active_recruits", "hidden_recruits", "visits")
+TABLES = ("agenda", "hands", "active_recruits", "hidden_recruits", "packets", "visits")
 SECRETS = ("artifacts", "recruits", "dilemmas", "tiles")
 
 
@@ -74,14 +74,16 @@ def _check(state: City) -> None:
     """What must hold for the rules to be able to go on."""
     seats, cards = state.seats, len(state.artifacts.faces)
     laid = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
+    unset = 1 if state.turn else 0  # markers that are still to be set
     wrong = {
         "where": len(state.where) != DICE * seats or not all(-2 <= spot < len(SPACES) for spot in state.where),
         "pips": len(state.pips) != DICE * seats or not all(1 <= number <= 6 for number in state.pips),
         "on": len(state.on) != len(SPACES) or not all(-1 <= die < DICE * seats for die in state.on),
         "purses": len(state.purses) != seats or min(state.purses) < 0,
-        "knowledge": len(state.knowledge) != seats or not all(1 <= step <= 6 for step in state.knowledge),
-        "morale": len(state.morale) != seats or not all(1 <= step <= 6 for step in state.morale),
+        "knowledge": len(state.knowledge) != seats or not all(unset <= step <= 6 for step in state.knowledge),
+        "morale": len(state.morale) != seats or not all(unset <= step <= 6 for step in state.morale),
         "stars": len(state.stars) != seats or not all(0 <= stars <= STARS for stars in state.stars),
+        "packets": not all(0 <= tag < 48 for row in state.packets for tag in row),
         "artifacts": len(laid) != 36 or not all(0 <= tag < cards for tag in laid),
         "hands": len(state.hands) != seats,
         "recruits": len(state.recruits.faces) != 48
@@ -89,8 +91,9 @@ def _check(state: City) -> None:
         "awake_since": len(state.awake_since) != 48,
         "active_recruits": not _tags(state.active_recruits, seats) or not _tags(state.hidden_recruits, seats),
         "dilemmas": sorted(state.dilemmas.faces) != list(range(6)) or len(state.dilemma) != seats,
-        "tiles": sorted(state.tiles.faces) != list(range(18)),
-        "site_tiles": len(state.site_tiles) != SITES or not all(0 <= tag < 18 for tag in state.site_tiles),
+        "tiles": sorted(state.tiles.faces[:18]) != list(range(18)),
+        "site_tiles": len(state.site_tiles) != SITES
+        or not all(0 <= tag < len(state.tiles.faces) for tag in state.site_tiles),
         "territory": len(state.territory) != 4 * seats or len(state.tile_stars) != SITES,
         "allegiance": len(state.allegiance) != 4 or len(state.miners) != 3,
         "deciders": not all(0 <= seat < seats for seat in state.deciders),

@@ -12,6 +12,7 @@ from euphoria.games.dystopia.components import (
     MOST_SEATS,
     SITES,
 )
+from euphoria.games.dystopia.costs import unpack
 from euphoria.games.dystopia.state import HOME, POOL, City
 from euphoria.games.dystopia.tiles import TILES
 from euphoria.kernel.state import Json
@@ -57,6 +58,9 @@ def asked(state: City, seat: int | None) -> Json:
         "together": state.joint,
         "space": board.SPACES[state.visit.space].id if state.visits else None,
     }
+    if state.question == codes.ASK_OFFER and state.deciders:
+        seat_, give, take = state.context
+        read["offer"] = {"seat": seat_, "give": unpack(give), "take": unpack(take)}
     return read
 
 
@@ -98,6 +102,10 @@ def you(state: City, seat: int) -> Json:
     offered: list[str] = []
     if state.question == codes.ASK_KEEP_NEW and seat in state.deciders:
         offered = [state.recruit(tag).rule for tag in state.recruit_pile[-2:]]
+    elif state.question == codes.ASK_DRAFT and state.joint:
+        offered = [state.recruit(tag).rule for tag in state.packets[seat]]
+    elif state.question == codes.ASK_TILE and state.joint:
+        offered = [TILES[state.tiles.faces[tag]].id for tag in (2 * seat, 2 * seat + 1)]
     return {
         "hand": sorted(ARTIFACTS[state.artifacts.faces[tag]] for tag in state.hands[seat]),
         "offered": offered,

@@ -6,6 +6,7 @@ from euphoria.games.dystopia import codes, turn
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.placing import open_spaces, why_closed
 from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.trading import MOST_OFFERS
 from euphoria.kernel.action import Action
 
 Why = tuple[str, str, dict[str, str | int]]
@@ -31,12 +32,14 @@ OWN_QUESTION = {
     "sacrifice": (codes.ASK_SACRIFICE,),
     "star": (codes.ASK_STAR,),
     "keep-new": (codes.ASK_KEEP_NEW,),
-    "accept": (codes.ASK_MAY,),
-    "refuse": (codes.ASK_MAY,),
+    "accept": (codes.ASK_MAY, codes.ASK_OFFER),
+    "refuse": (codes.ASK_MAY, codes.ASK_OFFER),
     "take-recruit": (codes.ASK_DRAFT,),
     "pick-tile": (codes.ASK_TILE,),
     "set-morale": (codes.ASK_MARKER,),
     "set-knowledge": (codes.ASK_MARKER,),
+    "offer": (codes.ASK_TURN, codes.ASK_MORE),
+    "offer-many": (codes.ASK_TURN, codes.ASK_MORE),
 }
 """When each kind of action can be taken at all."""
 
@@ -46,6 +49,7 @@ RULE_OF = {
     "lose-knowledge": "D-time-7", "gain-morale": "D-time-7", "discard": "D-mk-2", "lose": "D-mpen-1", "set": "D-time-10",
     "sacrifice": "D-rec-6", "star": "D-end-2", "keep-new": "D-dil-2", "accept": "D-rec-2", "refuse": "D-rec-2",
     "take-recruit": "D-var-1", "pick-tile": "D-var-2", "set-morale": "D-var-3", "set-knowledge": "D-var-3",
+    "offer": "D-turn-5", "offer-many": "D-turn-5",
 }  # fmt: skip
 
 
@@ -74,7 +78,19 @@ def why_not(state: City, seat: int, action: Action) -> Why:
         return RULE_OF[kind], "no-place-for-star", {}
     if kind == "pass":
         return "D-rec-2", "must-use", {}
+    if kind in ("offer", "offer-many"):
+        return _offer(state)
+    if kind == "accept":
+        return "D-x-26", "cannot-accept", {}
     return RULE_OF[kind], "not-offered", {}
+
+
+def _offer(state: City) -> Why:
+    if not state.settings.trade:
+        return "D-turn-5", "no-trade", {}
+    if state.offers >= MOST_OFFERS:
+        return "D-turn-5", "no-offers-left", {"limit": MOST_OFFERS}
+    return "D-x-26", "no-such-exchange", {}
 
 
 def _place(state: City, seat: int, number: int, space: int) -> Why:

@@ -1,0 +1,294 @@
+"""What holds in every position of `dystopia`, by play that hypothesis chooses and by many random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from euphoria import IllegalAction, Record, games
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.components import (
+    DICE,
+    HIGHEST,
+    KINDS_OF_GOODS,
+    LOWEST,
+    MINER_WAKES,
+    STARS,
+    TIER_3,
+    TIER_4,
+    TUNNEL_ENDS,
+)
+from euphoria.games.dystopia.costs import GUARD, unpack
+from euphoria.games.dystopia.game import DystopiaState
+from euphoria.games.dystopia.recruits import deck
+from euphoria.games.dystopia.stars import STAYS_HIDDEN
+from euphoria.games.dystopia.state import HOME, POOL
+from tests.dystopia.play import GAME
+from tests.random_play import states
+
+EDITIONS, WORDINGS = ("second", "first"), ("printed", "revised")
+
+
+# What holds.
+
+
+def check(state: DystopiaState, before: DystopiaState | None = None) -> None:
+    """Everything that never changes, whatever happens; with an earlier position also what may only grow."""
+    for seat in range(state.seats):
+        _check_player(state, seat)
+    _check_dice(state)
+    _check_cards(state)
+    _check_tracks(state)
+    if before is not None:
+        _check_growth(before, state)
+    if state.outcome:
+        assert not state.agenda and not state.deciders
+    else:
+        assert state.deciders, "somebody must decide"
+        assert all(state.legal(seat) for seat in state.deciders), "D-x-1: a lawful move always exists"
+    if state.deciders and state.question == codes.ASK_TURN:
+        _check_turn(state)
+
+
+def _check_player(state: DystopiaState, seat: int) -> None:
+    purse = state.purses[seat]
+    assert purse >= 0 and not purse & GUARD, "goods are never negative"
+    faces = [state.artifacts.faces[tag] for tag in state.hands[seat]]
+    assert unpack(purse)[KINDS_OF_GOODS:] == [faces.count(kind) for kind in range(6)], "the purse knows the hand"
+    assert LOWEST <= state.knowledge[seat] <= HIGHEST and LOWEST <= state.morale[seat] <= HIGHEST, "D-mk-1"
+    assert stars_placed(state, seat) + state.stars[seat] == STARS, "D-comp-4"
+    assert state.workers(seat) >= 1, "D-rec-6; and a knowledge check leaves one, too"
+
+
+def stars_placed(state: DystopiaState, seat: int) -> int:
+    """On territories, tiles, recruits and a completed dilemma (D-end-2)."""
+    return (
+        sum(state.territory[state.seats * faction + seat] for faction in range(4))
+        + sum(mask >> seat & 1 for mask in state.tile_stars)
+        + sum(tag in state.recruit_stars for tag in state.active_recruits[seat])
+        + (state.dilemma[seat] == codes.CONTRIBUTE_SIDE)
+    )
+
+
+def _check_dice(state: DystopiaState) -> None:
+    assert len(state.where) == len(state.pips) == DICE * state.seats
+    assert all(1 <= number <= 6 for number in state.pips)
+    for space in board.SPACES:
+        there = state.workers_on(space.number)
+        if space.kind == board.MULTI_USE:
+            assert state.on[space.number] == -1
+        else:
+            assert there == ([] if state.on[space.number] < 0 else [state.on[space.number]]), space.id
+    assert all(spot in (POOL, HOME) or 0 <= spot < len(board.SPACES) for spot in state.where)
+
+
+def _check_cards(state: DystopiaState) -> None:
+    cards = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
+    assert len(set(cards)) == len(cards) == 36
+    assert Counter(state.artifacts.faces[tag] for tag in cards) == dict.fromkeys(range(6), 6), "D-comp-2"
+    assert sorted(state.recruits.faces) == sorted(deck(state.settings.recruits)), "D-comp-1"
+    rows = [state.recruit_pile, *state.active_recruits, *state.hidden_recruits]
+    laid = [tag for row in rows for tag in row]
+    assert len(set(laid)) == len(laid) <= 48
+    assert len(set(state.recruit_stars)) == len(state.recruit_stars)
+    assert set(state.recruit_stars) <= {tag for row in state.active_recruits for tag in row}
+    assert sorted(state.dilemmas.faces) == list(range(6))
+    assert sorted(state.tiles.faces) == list(range(18)) and len(set(state.site_tiles)) == 6, "D-comp-3"
+
+
+def _check_tracks(state: DystopiaState) -> None:
+    assert all(0 <= step <= TIER_4 for step in state.allegiance)
+    assert all(0 <= step <= TUNNEL_ENDS for step in state.miners)
+    for faction in range(4):
+        assert sum(state.territory[state.seats * faction : state.seats * (faction + 1)]) <= state.seats, "D-setup-1"
+        awake = state.allegiance[faction] >= TIER_3 or (faction < 3 and state.miners[faction] >= MINER_WAKES)
+        assert (state.awake >> faction & 1 == 1) == awake
+    assert all(state.is_built(site) for site in range(6) if state.tile_stars[site]), "stars stand on built tiles"
+
+
+def _check_growth(before: DystopiaState, after: DystopiaState) -> None:
+    for name in ("allegiance", "miners", "territory", "dilemma"):
+        assert all(x <= y for x, y in zip(getattr(before, name), getattr(after, name), strict=True)), name
+    assert all(x >= y for x, y in zip(before.stars, after.stars, strict=True))
+    assert before.built & ~after.built == 0
+    assert all(x & ~y == 0 for x, y in zip(before.tile_stars, after.tile_stars, strict=True))
+    assert set(before.recruit_stars) <= set(after.recruit_stars)
+    assert before.turn <= after.turn and len(before.log) <= len(after.log)
+
+
+def _check_turn(state: DystopiaState) -> None:
+    """Between two events nothing is left over from the last one."""
+    for seat in range(state.seats):
+        assert len(state.hands[seat]) <= state.morale[seat], "D-mk-2"
+    for space in board.SPACES[board.FIRST_SITE :]:
+        assert state.on[space.number] < 0 or state.is_built(space.site) == (space.what == board.MARKET), "D-build-3"
+    assert not state.visits and state.owed == -1 and not state.set_dice and not state.retrieved
+    assert [frame[0] for frame in state.agenda] == [codes.END_TURN]
+    for tags in state.hidden_recruits:
+        for tag in tags:
+            if state.awake_since[tag] != STAYS_HIDDEN:
+                assert not state.awake >> state.recruit(tag).faction & 1, "D-alleg-4, D-tun-1"
+    for seat, tags in enumerate(state.active_recruits):
+        for tag in tags:
+            if state.allegiance[state.recruit(tag).faction] == TIER_4:
+                assert tag in state.recruit_stars or not state.stars[seat], "D-alleg-5"
+    assert 0 not in state.stars, "D-end-1"
+    anew = state.copy()
+    anew.refresh()
+    for name in ("penalties", "changes", "listens", "factions"):
+        assert getattr(anew, name) == getattr(state, name), f"{name} are out of date"
+
+
+# Play that hypothesis chooses.
+
+
+class Play(RuleBasedStateMachine):
+    """hypothesis plays, takes back, copies, stores, and tries what is not allowed."""
+
+    @initialize(
+        seats=st.integers(2, 6),
+        seed=st.integers(0, 2**32),
+        edition=st.sampled_from(EDITIONS),
+        recruits=st.sampled_from(WORDINGS),
+    )
+    def begin(self, seats: int, seed: int, edition: str, recruits: str) -> None:
+        self.record = Record(GAME, seats=seats, seed=seed, edition=edition, recruits=recruits, turn_limit=200)
+        self.before = self.state.copy()
+
+    @property
+    def state(self) -> DystopiaState:
+        assert isinstance(self.record.state, DystopiaState)
+        return self.record.state
+
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @precondition(lambda self: not self.over())
+    @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 12))
+    def act(self, pick: random.Random, steps: int) -> None:
+        for _ in range(steps):
+            if self.over():
+                return
+            seat = pick.choice(self.state.deciders)
+            legal = self.state.legal(seat)
+            assert len(set(legal)) == len(legal)
+            action = pick.choice(legal)
+            before = self.state.copy()
+            self.record.apply(seat, action)
+            check(self.state, before)
+            if self.record.may_undo(seat):
+                after = self.state.copy()
+                self.record.undo(seat)
+                assert self.state == before and self.state.digest() == before.digest()
+                self.record.apply(seat, action)
+                assert self.state == after
+
+    @precondition(lambda self: not self.over())
+    @rule(pick=st.randoms(use_true_random=False))
+    def try_what_is_not_allowed(self, pick: random.Random) -> None:
+        digest = self.state.digest()
+        for _ in range(10):
+            seat, action = pick.randrange(self.state.seats), GAME.space[pick.randrange(len(GAME.space))]
+            if action in self.state.legal(seat):
+                continue
+            with pytest.raises(IllegalAction) as caught:
+                self.state.apply(seat, action)
+            assert caught.value.rule.startswith("D-")
+            assert self.state.why_not(seat, action) == caught.value.refusal
+        assert self.state.digest() == digest
+
+    @rule(pick=st.randoms(use_true_random=False))
+    def copy_is_equal_and_independent(self, pick: random.Random) -> None:
+        copy = self.state.copy()
+        assert copy == self.state and copy.digest() == self.state.digest()
+        digest = self.state.digest()
+        for _ in range(12):
+            if copy.deciders:
+                seat = pick.choice(copy.deciders)
+                copy.apply(seat, pick.choice(copy.legal(seat)))
+        assert self.state.digest() == digest
+
+    @rule(pick=st.randoms(use_true_random=False))
+    def store_and_load(self, pick: random.Random) -> None:
+        """What was loaded is equal, and stays so when both are played on."""
+        loaded = GAME.load(GAME.dump(self.state))
+        assert loaded == self.state and loaded.digest() == self.state.digest()
+        assert loaded.dice.dump() == self.state.dice.dump()
+        copy = self.state.copy()
+        for _ in range(12):
+            if copy.deciders:
+                seat = pick.choice(copy.deciders)
+                legal = copy.legal(seat)
+                assert loaded.legal(seat) == legal
+                action = pick.choice(legal)
+                copy.apply(seat, action)
+                loaded.apply(seat, action)
+        assert loaded == copy
+        if GAME.id in games():
+            again = Record.parse(self.record.dump())
+            assert again.state == self.state and again.dump() == self.record.dump()
+
+    @invariant()
+    def holds(self) -> None:
+        if hasattr(self, "record"):
+            check(self.state, self.before)
+
+
+TestPlay = pytest.mark.rule("D-comp-1", "D-comp-2", "D-comp-3", "D-comp-4", "D-mk-1", "D-mk-2")(Play.TestCase)
+TestPlay.settings = settings(
+    max_examples=20, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+)
+
+
+# Random games.
+
+
+def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0) -> Counter[str]:
+    """Whole games, looked at every so many decisions; how they ended."""
+    ends: Counter[str] = Counter()
+    for seed in range(first, first + count):
+        options = {"edition": EDITIONS[seed % 2], "recruits": WORDINGS[seed // 2 % 2], "turn_limit": limit}
+        before: DystopiaState | None = None
+        for number, state in enumerate(states(GAME, seats, seed, **options)):
+            assert isinstance(state, DystopiaState)
+            if number % every == 0 or state.outcome:
+                check(state, before)
+                before = state.copy()
+        assert state.outcome and state.turn <= limit
+        ends[state.outcome.reason] += 1
+    return ends
+
+
+@pytest.mark.rule("D-end-1", "D-end-4", "D-x-1", "D-comp-4")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_invariants_at_every_decision_of_random_games(seats: int) -> None:
+    play_many(seats, count=4, limit=60 * seats)
+
+
+@pytest.mark.rule("D-end-1", "D-end-4", "D-x-1")
+def test_random_games_end_by_their_stars_or_at_the_limit() -> None:
+    ends = play_many(2, count=12, limit=2000, every=40) + play_many(5, count=6, limit=2000, every=40)
+    assert set(ends) == {"stars", "turn-limit"} or set(ends) == {"stars"}
+    assert ends["stars"] >= 9
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_thousand_random_games_end(seats: int) -> None:
+    play_many(seats, count=1000, limit=3000, every=7, first=1000)
+
+
+@pytest.mark.rule("D-setup-5")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_same_seed_and_actions_give_the_same_digests(seats: int) -> None:
+    def digests(seed: int) -> list[int]:
+        return [state.digest() for state in states(GAME, seats, seed, turn_limit=6 * seats)]
+
+    first = digests(5)
+    assert first == digests(5)
+    assert first != digests(6)
