@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -42,16 +41,19 @@ class Toss(State):
         return Toss(self.game, self.seats, self.dice.copy())
 
 
+OPTIONS = {
+    option.name: option
+    for option in (
+        Option("best_of", int, 1, "How often.", low=1, high=9),
+        Option("loud_call", bool, False, "Calls are loud."),
+        Option("metal", str, "gold", "What the coin is made of.", ("gold", "tin")),
+    )
+}
+
+
 class TossGame(Game):
     id, title, revision, seats, space = "toss", "A Toss", 1, range(2, 4), SPACE
-    options = {
-        option.name: option
-        for option in (
-            Option("best_of", int, 1, "How often.", low=1, high=9),
-            Option("loud_call", bool, False, "Calls are loud."),
-            Option("metal", str, "gold", "What the coin is made of.", ("gold", "tin")),
-        )
-    }
+    options = OPTIONS
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
         settle(self.options, options)
@@ -59,10 +61,9 @@ class TossGame(Game):
 
 
 @pytest.fixture(autouse=True)
-def _toss(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _toss(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setitem(registry._loaders, "toss", TossGame)
-    yield
 
 
 def test_it_is_in_the_list_with_its_options(capfd: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,8 @@ import pytest
 from euphoria import Action, game
 from euphoria.cli.menu import Choice, Fold, Menu, bare
 from euphoria.cli.play import Play
-from tests.cli.stage import Stage, from_scenario, new_sitting, say
+from euphoria.cli.prompt import Prompt
+from tests.cli.stage import Stage, from_scenario, new_sitting, say, script
 
 ARMED = """
 game: leaders
@@ -78,6 +79,19 @@ def test_the_first_list_is_short() -> None:
         sitting = new_sitting(seats=seats)
         shown, _ = say(sitting, "1", "1", "1")
         assert max(int(line.split()[0]) for line in shown.splitlines() if line[:3].strip().isdigit()) <= 14
+
+
+def test_where_there_is_little_room_more_is_folded_and_nothing_scrolls_away() -> None:
+    sitting = from_scenario(ARMED.replace("seats: 4", "seats: 8"))
+    stage = Stage(script([]), height=22)
+    Prompt(Play(stage.screen, sitting), 0).draw()
+    page = stage.page()
+    assert page.count("\n") < 22
+    assert "Use an artifact… (2)" in page
+    assert "Shoot Clea" in page
+    roomy = Stage(script([]), height=60)
+    Prompt(Play(roomy.screen, sitting), 0).draw()
+    assert "Use Opera Glasses" in roomy.page()
 
 
 def menu(*texts: str) -> Menu:

@@ -70,7 +70,9 @@ def table(rng: random.Random, wording: str, missing: Missing) -> str:
     for tile in sites.values():
         for seat in tile[1]:
             left[seat] -= 1
-    lines.append("tiles: " + ", ".join(f"{site} {TILES[face].id} {' '.join(who)}" for site, (face, who) in sites.items()))
+    lines.append(
+        "tiles: " + ", ".join(f"{site} {TILES[face].id} {' '.join(who)}" for site, (face, who) in sites.items())
+    )
     if bare := [site for site, (_, who) in sites.items() if not who]:
         lines.append("built: " + ", ".join(bare))
     lines.append("allegiance: " + ", ".join(f"{faction} {rng.randrange(11)}" for faction in FACTIONS))

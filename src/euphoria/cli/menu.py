@@ -40,13 +40,15 @@ Entry = Choice | Fold
 
 
 class Menu(NamedTuple):
-    """One list on the screen; `depth` is how many headings have been opened."""
+    """One list on the screen; `depth` is how many headings have been opened. A `tight` one folds all it can."""
 
     choices: list[Choice]
     depth: int = 0
+    tight: bool = False
 
     def entries(self) -> list[Entry]:
-        if len(self.choices) <= (MANY if self.depth else FLAT):
+        flat, few = (1, 1) if self.tight else (MANY if self.depth else FLAT, FEW)
+        if len(self.choices) <= flat:
             return list(self.choices)
         families: dict[str, list[Choice]] = {}
         for number, choice in enumerate(self.choices):
@@ -55,7 +57,7 @@ class Menu(NamedTuple):
             families.setdefault(heading, []).append(choice)
         entries: list[Entry] = []
         for heading, family in families.items():
-            if len(family) <= FEW or heading.startswith("\0"):
+            if len(family) <= few or heading.startswith("\0"):
                 entries += family
             else:
                 entries.append(Fold(heading, family))

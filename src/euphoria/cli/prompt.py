@@ -24,8 +24,9 @@ class Prompt:
         self.play = play
         self.screen = play.screen
         self.seat = seat
-        self.whole = self.offer()
-        self.menu = self.whole
+        self.whole = self.menu = self.offer()
+        if self.spread().overflows:
+            self.whole = self.menu = self.whole._replace(tight=True)
 
     def offer(self) -> Menu:
         sitting, look = self.play.sitting, self.screen.look(self.play.sitting.names)

@@ -56,19 +56,21 @@ class Spread:
         else:
             self.fit = look._replace(height=height - below - LEAST_NEWS - 1)
             self.picture = board.picture(state, view, self.fit)
-            drawn = len(console.render_lines(self.picture, console.options))
-            self.width, self.room = look.width, max(2, height - drawn - below)
+            drawn = len(console.render_lines(self.picture))
+            self.width, self.room = look.width, max(0, height - drawn - below)
         if not console.is_terminal:
             self.room = MOST_NEWS
+        self.overflows = console.is_terminal and drawn + below > height
+        """The top of the picture would scroll away."""
 
     def lines(self, events: Sequence[Event]) -> list[RenderableType]:
         told = [event for event in events if self.board.weight(event) is not None]
         return [event_line(self.board, self.state, event, self.look) for event in told]
 
     def fits(self, events: Sequence[Event]) -> bool:
-        console = self.screen.console
-        lines = console.render_lines(Group(*self.lines(events)), console.options.update(width=self.width))
-        return len(lines) < self.room
+        console, lines = self.screen.console, self.lines(events)
+        needed = len(console.render_lines(Group(*lines), console.options.update(width=self.width)))
+        return not lines or needed < self.room
 
     def show(self, events: Sequence[Event], title: str = "") -> None:
         """With the news under their usual title, or another."""
@@ -88,6 +90,8 @@ class Spread:
         if not lines:
             legend = [heading("", self.screen.console), self.board.legend(self.fit)]
             return [] if len(self.state.log) or self.room < LEAST_NEWS else legend
+        if self.room < 2:
+            return []
         options = self.screen.console.options.update(width=self.width)
         room, shown = self.room, list[RenderableType]()
         while lines and room > 1:

@@ -78,6 +78,10 @@ def read_option(line: Line, options: Options) -> Any:
     value: object = line.value.text
     if option.kind is int:
         value = line.value.number(option.low, option.high, f"option {option.name}")
+    if option.kind is bool:
+        if line.value.text not in ("yes", "no"):
+            line.value.fail(f"option {option.name} is yes or no, not {line.value.text!r}")
+        value = line.value.text == "yes"
     if option.choices and value not in option.choices:
         line.value.fail(f"option {option.name}: {option.allowed()}")
     return value

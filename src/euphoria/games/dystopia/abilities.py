@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.games.dystopia import ability as a
-from euphoria.games.dystopia import board, codes, effects, tiles
+from euphoria.games.dystopia import board, codes, effects
 from euphoria.games.dystopia.ability import Ability
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay, stays_payable
-from euphoria.games.dystopia.placing import home_dice, open_spaces
+from euphoria.games.dystopia.placing import home_dice, may_place_further, open_spaces
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
 
@@ -75,7 +75,7 @@ def applies(state: City, seat: int, ability: Ability) -> bool:
 
 
 def _can_place_new(state: City, seat: int) -> bool:
-    if state.added < 0 or state.where[state.added] != HOME or state.suffers(seat, tiles.ONE_WORKER_A_TURN):
+    if state.added < 0 or state.where[state.added] != HOME or not may_place_further(state, seat):
         return False
     return bool(open_spaces(state, seat))
 
@@ -125,9 +125,9 @@ def payable(state: City, seat: int, price: int) -> bool:
             if not LOWEST <= state.morale[seat] + x <= HIGHEST:
                 return False
         elif op == effects.GOOD:
-            if not stays_payable(state, seat, x, -y) and not (x == BLISS and food_will_do(state, seat)):
+            if not stays_payable(state, seat, x, -y):
                 return False
-        elif op == effects.BUMPER_BLISS:
+        elif op == effects.PAY_BLISS:
             if not stays_payable(state, seat, BLISS) and not food_will_do(state, seat):
                 return False
         elif op == effects.OWNER_GOLD:

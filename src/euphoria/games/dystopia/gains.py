@@ -390,7 +390,7 @@ BY_FRAMES: dict[int, Callable[[City, int, int, int], None]] = {
     effects.STAR_HERE: star_here,
     effects.STAR_IN_TERRITORY: star_in_territory,
     effects.SET_DIE: ask_set,
-    effects.BUMPER_BLISS: lambda state, seat, _x, _y: pay_bliss(state, seat, state.visit.seat),
+    effects.PAY_BLISS: lambda state, seat, to_bumper, _: pay_bliss(state, seat, state.visit.seat if to_bumper else -1),
     effects.DRAW_TWO_KEEP_ONE: draw_two_keep_one,
     effects.OPPONENTS_MAY: opponents_may,
     effects.BOOK_OR_OTHER: book_or_other,

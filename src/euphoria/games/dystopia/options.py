@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from euphoria.kernel.errors import OptionError
 from euphoria.kernel.options import Option, settle
 
 OPTIONS = {
@@ -50,4 +51,7 @@ class Settings(NamedTuple):
 
 
 def settings(given: dict[str, Any]) -> Settings:
-    return Settings(**settle(OPTIONS, given))
+    settled = Settings(**settle(OPTIONS, given))
+    if settled.double_rule and settled.edition != "second":
+        raise OptionError("double_rule", True, "it belongs to the second edition (D-var-4)")
+    return settled

@@ -71,9 +71,19 @@ def open_spaces(state: City, seat: int) -> list[int]:
             found = [
                 space for space in found if not (board.SPACES[space].site >= 0 and _shared_site(state, seat, space))
             ]
-    if state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+    if state.morale[seat] < 2 + morale_price(state) and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
         found = [space for space in found if space not in board.ICARUS]
     return found
+
+
+def may_place_further(state: City, seat: int) -> bool:
+    """Whether another worker may be placed in the same turn: Fountain (D-m05), and the price of D-var-4."""
+    return not state.suffers(seat, tiles.ONE_WORKER_A_TURN) and state.morale[seat] > morale_price(state)
+
+
+def morale_price(state: City) -> int:
+    """With the double house rule each worker beyond the first in a turn costs morale (D-var-4)."""
+    return 1 if state.pair and state.settings.double_rule else 0
 
 
 def _plainly_payable_spaces(state: City, seat: int) -> list[int]:

@@ -381,6 +381,7 @@ class City(State):
         if spot >= 0 and self.on[spot] == die:
             self.on[spot] = -1
         self.where[die] = POOL
+        self.set_dice &= ~(1 << die)  # when it comes again it is rolled
 
     def bring_home(self, die: int) -> None:
         spot = self.where[die]

@@ -9,7 +9,7 @@ from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
-from euphoria.games.dystopia.placing import home_dice, open_spaces, place
+from euphoria.games.dystopia.placing import home_dice, may_place_further, morale_price, open_spaces, place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
     STAYS_HIDDEN,
@@ -50,9 +50,7 @@ def more(state: City, seat: int, _a: int, _b: int) -> None:
 
 
 def may_place_more(state: City, seat: int) -> bool:
-    if not fresh_dice(state, seat, state.pair) or state.suffers(seat, tiles.ONE_WORKER_A_TURN):
-        return False
-    return not state.settings.double_rule or state.morale[seat] > 1
+    return bool(fresh_dice(state, seat, state.pair)) and may_place_further(state, seat)
 
 
 def fresh_dice(state: City, seat: int, number: int = 0) -> list[int]:
@@ -76,8 +74,7 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
 def place_worker(state: City, seat: int, number: int, space: int) -> None:
     """One of the equal workers; they differ in nothing."""
     die = fresh_dice(state, seat, number)[0]
-    if state.pair and state.settings.double_rule:
-        state.change_morale(seat, -1)
+    state.change_morale(seat, -morale_price(state))
     state.pair = number
     state.fresh &= ~(1 << die % DICE)
     state.push(codes.MORE, seat)
@@ -86,6 +83,7 @@ def place_worker(state: City, seat: int, number: int, space: int) -> None:
 
 def place_new(state: City, seat: int, space: int) -> None:
     """Chase places the worker that has just come."""
+    state.change_morale(seat, -morale_price(state))
     place(state, seat, state.added, space)
 
 

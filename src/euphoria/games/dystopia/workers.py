@@ -8,13 +8,13 @@ from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.payments import stays_payable
 from euphoria.games.dystopia.placing import home_dice
 from euphoria.games.dystopia.stars import clockwise
-from euphoria.games.dystopia.state import POOL, City
+from euphoria.games.dystopia.state import HOME, POOL, City
 
 
 def come_home(state: City, owner: int, die: int, _b: int) -> None:
     """Step COME_HOME: a bumped worker; its number may be set before it is rolled."""
     if state.where[die] >= 0:
-        state.where[die] = -1  # its space already holds the bumper
+        state.where[die] = HOME  # its space already holds the bumper
     state.push(codes.ROLL, owner, 1 << die % DICE)
     state.push(codes.FIRE, owner, ability.BUMPED)
     state.push(codes.FIRE, state.visit.seat, ability.BEFORE_BUMPED_ROLL)
@@ -99,7 +99,8 @@ def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
     if have == DICE or (have in (2, 3) and state.suffers(seat, tiles.NO_THIRD_WORKER)):
         return
     die = next(die for die in state.own_dice(seat) if state.where[die] == POOL)
-    state.where[die] = -1
+    state.where[die] = HOME
+    state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)
     state.added = die
     state.note(Event.ADDED, seat)
     state.push(codes.FIRE, seat, ability.WORKER_ROLLED)

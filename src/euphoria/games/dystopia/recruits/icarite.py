@@ -9,6 +9,7 @@ from euphoria.games.dystopia.effects import (
     INSTEAD_OF_MORALE,
     OPPONENTS_MAY,
     OWNER_GAINS_KNOWLEDGE,
+    PAY_ONE_BLISS,
     SACRIFICE_RETRIEVED,
     SET_DIE,
     any_commodity,
@@ -39,7 +40,7 @@ recruit(
     "D-r09", "Amanda the Broker", ICARITE,
     ability(a.BUMPED, ((SET_DIE, 0, 0),), only_if=(a.BY_ANOTHER,), may_pay=(GIVE_BUMPER_BLISS,)),
 )  # fmt: skip
-recruit("D-v03", "Amanda the Broker", ICARITE, ability(a.BUMPED, ((SET_DIE, 0, 0),), may_pay=(good(BLISS, -1),)))
+recruit("D-v03", "Amanda the Broker", ICARITE, ability(a.BUMPED, ((SET_DIE, 0, 0),), may_pay=(PAY_ONE_BLISS,)))
 recruit(
     "D-r11", "Sarinee the Cloud Miner", ICARITE,
     ability(a.AREA, (one_of(knowledge(-1), good(BLISS)),), where=(CLOUD_MINE,), only_if=(a.ALONE,)),
