@@ -137,7 +137,7 @@ dystopia-space-market =
 ## Questions
 
 dystopia-question-keep = Of the recruits dealt to you, keep two: one active, one hidden.
-dystopia-question-turn = Your turn: place a worker, retrieve workers, or settle your ethical dilemma.
+dystopia-question-turn = Your turn: place a worker, retrieve workers, or complete your ethical dilemma.
 dystopia-question-more = Place another worker with the same number, or stop.
 dystopia-question-pay = Choose how you pay.
 dystopia-question-choose = Choose what you get.
@@ -188,5 +188,13 @@ dystopia-why-retrieve-nobody = To retrieve, take at least one worker off the boa
 dystopia-why-not-on-board = One of these workers is not on the board.
 dystopia-why-same-retrieval = Workers alike in number and space are the same choice; take it as it is listed.
 dystopia-why-no-such-side = An ethical dilemma has two sides: fight or contribute.
-dystopia-why-dilemma-done = You have already settled your ethical dilemma. Doubts should have come earlier.
+dystopia-why-dilemma-done = You have already completed your ethical dilemma. Doubts should have come earlier.
 dystopia-why-cannot-settle = You need the artifact that your ethical dilemma pictures, or any two.
+dystopia-why-no-trade = There is no trade at this table. What you have was given to you for a reason.
+dystopia-why-no-offers-left =
+    { $limit ->
+        [one] You may make one offer a turn, and you have made it.
+       *[other] You may make { $limit } offers a turn, and you have made them.
+    }
+dystopia-why-no-such-exchange = An exchange is with another player: each side gives something, and what is given must be there.
+dystopia-why-cannot-accept = You do not have what is asked of you.

@@ -137,7 +137,7 @@ dystopia-space-market =
 ## Preguntas
 
 dystopia-question-keep = De los reclutas que has recibido quédate dos: uno activo y uno oculto.
-dystopia-question-turn = Tu turno: coloca un trabajador, recupera trabajadores o resuelve tu dilema ético.
+dystopia-question-turn = Tu turno: coloca un trabajador, recupera trabajadores o completa tu dilema ético.
 dystopia-question-more = Coloca otro trabajador con el mismo número o para.
 dystopia-question-pay = Elige cómo pagas.
 dystopia-question-choose = Elige qué obtienes.
@@ -188,5 +188,13 @@ dystopia-why-retrieve-nobody = Para recuperar hay que retirar del tablero al men
 dystopia-why-not-on-board = Uno de esos trabajadores no está en el tablero.
 dystopia-why-same-retrieval = Los trabajadores iguales en número y espacio son una misma opción; elígela tal como figura en la lista.
 dystopia-why-no-such-side = Un dilema ético tiene dos bandos: luchar o contribuir.
-dystopia-why-dilemma-done = Ya has resuelto tu dilema ético. Las dudas debieron venir antes.
+dystopia-why-dilemma-done = Ya has completado tu dilema ético. Las dudas debieron venir antes.
 dystopia-why-cannot-settle = Te hace falta el artefacto que muestra tu dilema ético, o dos cualesquiera.
+dystopia-why-no-trade = En esta mesa no se comercia. Lo que tienes se te dio por algo.
+dystopia-why-no-offers-left =
+    { $limit ->
+        [one] Puedes hacer una oferta por turno, y ya la has hecho.
+       *[other] Puedes hacer { $limit } ofertas por turno, y ya las has hecho.
+    }
+dystopia-why-no-such-exchange = Se intercambia con otro jugador: cada parte da algo, y lo que se da tiene que estar ahí.
+dystopia-why-cannot-accept = No tienes lo que te piden.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from euphoria.kernel.action import OPEN, Action, Refusal
 from euphoria.kernel.dice import Dice
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
+
+Steps = list[Callable[[Any, int, int, int], None]]
+"""Handlers by step: `handler(state, seat, a, b)`."""
 
 Json = dict[str, object]
 
@@ -100,9 +104,10 @@ class State:
     def run(self) -> None:
         """Until somebody must decide or the game is over."""
         agenda = self.agenda
+        steps = self._steps()
         while not self.deciders and self.outcome is None:
             step, seat, a, b = agenda.pop()
-            self._step(step, seat, a, b)
+            steps[step](self, seat, a, b)
 
     def push(self, step: int, seat: int = 0, a: int = 0, b: int = 0) -> None:
         self.agenda.append((step, seat, a, b))
@@ -195,7 +200,8 @@ class State:
     def _answer_all(self) -> None:
         raise NotImplementedError
 
-    def _step(self, step: int, seat: int, a: int, b: int) -> None:
+    def _steps(self) -> Steps:
+        """The function for each step of the agenda."""
         raise NotImplementedError
 
     def _event(self, number: int, seat: int | None) -> Json:

@@ -18,7 +18,7 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.effects import EFFECTS, effect
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import stays_payable
+from euphoria.games.dystopia.payments import spare_artifacts, stays_payable
 from euphoria.games.dystopia.placing import TIER_1_BIT, TIER_2_BIT
 from euphoria.games.dystopia.stars import clockwise, place_star, spots
 from euphoria.games.dystopia.state import City
@@ -45,12 +45,12 @@ def area(state: City, seat: int, space: int) -> None:
         state.raise_allegiance(space)
     else:
         state.change_knowledge(seat, 1 if total >= 9 else -1)
-    state.push(codes.FIRE, seat, ability.AREA)
+    state.fire(seat, ability.AREA)
 
 
 def tunnel(state: City, seat: int, space: int) -> None:
     """A resource or a card; both from tier 2 on (D-alleg-3). The miner moves on."""
-    state.push(codes.FIRE, seat, ability.TUNNEL)
+    state.fire(seat, ability.TUNNEL)
     dig(state, board.SPACES[space].faction, 1)
     if state.visit.facts & TIER_2_BIT:
         state.push(codes.DRAW, seat, 1)
@@ -115,7 +115,7 @@ def tank_right(state: City, seat: int, space: int) -> None:
 
 
 def site(state: City, seat: int, space: int) -> None:
-    state.push(codes.FIRE, seat, ability.SITE)
+    state.fire(seat, ability.SITE)
 
 
 SPACES: list[Callable[[City, int, int], None]] = [
@@ -224,7 +224,7 @@ def draw(state: City, seat: int, count: int, unchanged: int) -> None:
     """Step DRAW: recruits may change one card of a draw, once a turn (D-x-9)."""
     if not unchanged:
         state.push(codes.DRAW, seat, count, 1)
-        state.push(codes.FIRE, seat, ability.DRAWING)
+        state.fire(seat, ability.DRAWING)
         return
     for _ in range(count):
         state.draw_artifact(seat)
@@ -242,7 +242,9 @@ def one_less_card(state: City, seat: int) -> None:
 def draw_more(state: City, seat: int, count: int, discards: int) -> None:
     """Geek: more cards instead of one, then some of the hand away; not optional (D-x-10)."""
     one_less_card(state, seat)
-    for _ in range(count):
+    step, owner, rest, unchanged = state.agenda.pop()  # the other cards of that draw come before the discard
+    assert step == codes.DRAW
+    for _ in range(count + rest):
         state.draw_artifact(seat)
     state.push(codes.DISCARD_ANY, seat, discards)
 
@@ -290,7 +292,7 @@ def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
 
 def discard_any(state: City, seat: int, count: int, _b: int) -> None:
     """Step DISCARD_ANY: so many cards of the hand, one after the other."""
-    if count and state.hands[seat]:
+    if count and spare_artifacts(state, seat):
         state.push(codes.DISCARD_ANY, seat, count - 1)
         state.context = (0, 0, 0)
         state.ask(codes.ASK_DISCARD, seat)

@@ -13,7 +13,7 @@ from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import LoadError, OptionError
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json
+from euphoria.kernel.state import Json, Steps
 
 if TYPE_CHECKING:
     from typing import Self
@@ -39,8 +39,8 @@ class DystopiaState(City):
     def _answer_all(self) -> None:
         rules.JOINT_ANSWERS[self.question](self)
 
-    def _step(self, step: int, seat: int, a: int, b: int) -> None:
-        rules.STEPS[step](self, seat, a, b)
+    def _steps(self) -> Steps:
+        return rules.STEPS
 
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)

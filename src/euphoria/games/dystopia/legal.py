@@ -9,7 +9,7 @@ from euphoria.games.dystopia import codes, effects, trading, turn
 from euphoria.games.dystopia.abilities import answering, retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD, GOLD, KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import Way
-from euphoria.games.dystopia.payments import costs_of, ways_to_pay
+from euphoria.games.dystopia.payments import costs_of, spare_artifacts, ways_to_pay
 from euphoria.games.dystopia.placing import open_spaces
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import City
@@ -131,8 +131,7 @@ def discarding(state: City, seat: int) -> list[Action]:
     just_two, first, second = state.context
     if state.question == codes.ASK_DISCARD and just_two:
         return [acts.DISCARD[first], acts.DISCARD[second]]
-    counts = state.artifact_counts(seat)
-    return [acts.DISCARD[kind] for kind, count in enumerate(counts) if count]
+    return [acts.DISCARD[kind] for kind in spare_artifacts(state, seat)]
 
 
 def losing(state: City, seat: int) -> list[Action]:

@@ -8,6 +8,7 @@ from functools import cache
 from euphoria.games.dystopia import ability, board, tiles
 from euphoria.games.dystopia.actions import bliss_for_resource
 from euphoria.games.dystopia.components import (
+    ARTIFACTS,
     BLISS,
     FOOD,
     GOLD,
@@ -27,6 +28,7 @@ from euphoria.games.dystopia.costs import (
     affordable,
     can_afford,
     of,
+    unpack,
     with_food_for_bliss,
 )
 from euphoria.games.dystopia.costs import ways as all_ways
@@ -79,9 +81,11 @@ def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
     costs = costs_of(state, seat, space, bumps_other(state, seat, space))
     if costs[0] is FREE:
         return True
+    cards = len(state.hands[seat])
     if purse < 0:
         purse = state.purses[seat]
-    cards = len(state.hands[seat])
+    else:
+        cards = sum(unpack(purse)[KINDS_OF_GOODS:])
     for cost in costs:
         if can_afford(cost, purse, cards):
             return True
@@ -101,6 +105,11 @@ def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
     if state.owed < 0 or state.visit.seat != seat:
         return True
     return can_pay(state, seat, state.owed, state.purses[seat] - (count << FIELD * kind))
+
+
+def spare_artifacts(state: City, seat: int) -> list[int]:
+    """The kinds of artifacts that may be discarded: not the one that the space under way needs (D-place-4)."""
+    return [kind for kind in range(len(ARTIFACTS)) if stays_payable(state, seat, KINDS_OF_GOODS + kind)]
 
 
 def pay(state: City, seat: int, way: Way) -> None:

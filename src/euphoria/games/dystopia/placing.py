@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from euphoria.games.dystopia import ability, board, codes, tiles
 from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.components import (
+    CLAY,
     DICE,
+    GOLD,
     HIGHEST,
+    KINDS_OF_GOODS,
     RESOURCES,
     SITES,
+    STONE,
     TIER_1,
     TIER_2,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import FIELD, FREE, GUARD, MOST, PAIRS, Way, can_afford, packed_goods
+from euphoria.games.dystopia.costs import FIELD, FREE, MOST, PAIRS, Cost, Way, can_afford, pack
 from euphoria.games.dystopia.effects import draw as draw_effect
 from euphoria.games.dystopia.effects import effect
 from euphoria.games.dystopia.events import Event
@@ -34,16 +40,34 @@ PAYMENT_CHANGES = sum(
     )
 )  # fmt: skip
 """Recruits that let their player pay otherwise: for the others a quicker look will do."""
-GOODS_ONLY = tuple(
-    (space.number, packed_goods(space.cost))
-    for space in board.SPACES[: board.FIRST_SITE]
-    if space.cost.goods and not space.cost.artifacts
-)
 ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
-SITE_NEEDS = tuple(
-    tuple((space, packed_goods(board.SPACES[space].cost)[0]) for space in board.site_spaces(site))
-    for site in range(SITES)
+PLAIN = tuple(
+    space for space in board.SPACES[: board.FIRST_SITE] if not space.cost.artifacts and space.what != board.TUNNEL_END
 )
+ENOUGH = 3
+"""No space before the sites asks for more of one kind of goods than this."""
+
+
+@cache
+def _plain_spaces(goods: tuple[int, ...]) -> list[int]:
+    """The spaces with a printed cost in goods that these goods (each counted up to ENOUGH) can pay."""
+    return [space.number for space in PLAIN if can_afford(space.cost, pack(goods), 0)]
+
+
+def _first_of_each_cost(site: int, free: int, resources: int) -> list[int]:
+    """Of the free spaces of a site, the first of each cost that these resources (a mask) can pay."""
+    found: dict[Cost, int] = {}
+    for slot, space in enumerate(board.site_spaces(site)):
+        cost = board.SPACES[space].cost
+        ((_, (kind,)),) = cost.goods
+        if free >> slot & 1 and resources >> kind - GOLD & 1:
+            found.setdefault(cost, space)
+    return list(found.values())
+
+
+SITE_SPACES = [
+    [[_first_of_each_cost(site, free, mask) for mask in range(8)] for free in range(16)] for site in range(SITES)
+]
 
 
 def open_spaces(state: City, seat: int) -> list[int]:
@@ -89,31 +113,25 @@ def morale_price(state: City) -> int:
 def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     """For a player who pays as everyone does."""
     purse = state.purses[seat]
-    guarded = purse | GUARD
-    found = [0, 1, 2, 3]
-    for space, needs in GOODS_ONLY:
-        for need in needs:
-            if (guarded - need) & GUARD == GUARD:
-                found.append(space)
-                break
+    goods = []
+    for kind in range(KINDS_OF_GOODS):
+        count = purse >> FIELD * kind & MOST
+        goods.append(count if count < ENOUGH else ENOUGH)
+    found = _plain_spaces(tuple(goods)).copy()
     for faction in range(3):
         if state.miners[faction] >= TUNNEL_ENDS and _may_enter(state, seat, faction):
             found.append(board.FIRST_END + faction)
     cards = len(state.hands[seat])
     if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
         found += ARTIFACT_SPACES
-    on, built = state.on, state.built
+    resources = (goods[GOLD] > 0) | (goods[STONE] > 0) << 1 | (goods[CLAY] > 0) << 2
+    free, built = state.site_free, state.built
     for site in range(SITES):
         if built >> site & 1:
             if can_afford(state.tile(site).cost, purse, cards):
                 found.append(board.FIRST_MARKET + site)
-        else:
-            last = 0
-            for space, need in SITE_NEEDS[site]:
-                if need != last and on[space] < 0:
-                    last = need
-                    if (guarded - need) & GUARD == GUARD:
-                        found.append(space)
+        elif resources:
+            found += SITE_SPACES[site][free[site]][resources]
     return found
 
 
@@ -220,7 +238,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     bumped = -1
     if spot.kind != board.MULTI_USE:
         bumped = state.on[space]
-        state.on[space] = die
+        state.occupy(space, die)
     state.where[die] = space
     state.note(Event.PLACED, seat, state.pips[die], space)
     victim = bumped // DICE if bumped >= 0 else -1
@@ -229,10 +247,14 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     state.owed = space
     state.push(codes.PLACED, seat)
     state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1)
+    if bumped < 0 and spot.cost is FREE and spot.what != board.MARKET:
+        state.owed = -1
+        gain_next(state, seat, space)
+        return
     state.push(codes.PAY, seat, space)
     if bumped >= 0:
         state.note(Event.BUMPED, victim, number, space)
-        state.push(codes.FIRE, seat, ability.BUMPING)
+        state.fire(seat, ability.BUMPING)
         state.push(codes.COME_HOME, victim, bumped)
 
 

@@ -56,7 +56,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
     state.note(Event.STAR, seat, spot)
     if state.suffers(seat, tiles.STARS_TEACH):
         state.change_knowledge(seat, 1)
-    state.push(codes.FIRE, seat, ability.STAR)
+    state.fire(seat, ability.STAR)
 
 
 def after_star(state: City, seat: int, stars_before: int, _b: int) -> None:

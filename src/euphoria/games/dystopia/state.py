@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from euphoria.games.dystopia import ability, board
+from euphoria.games.dystopia import ability, board, codes
 from euphoria.games.dystopia.ability import RECRUITS, Recruit
 from euphoria.games.dystopia.components import (
     DICE,
@@ -17,6 +17,7 @@ from euphoria.games.dystopia.components import (
     KINDS_OF_GOODS,
     LOWEST,
     SITES,
+    SPACES_A_SITE,
     STARS,
     TIER_3,
     TIER_4,
@@ -67,7 +68,7 @@ class City(State):
         "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "deciders", "dice", "dilemma", "dilemmas", "discards", "factions",
         "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
         "offers", "on", "outcome", "owed", "packets", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
-        "recruits", "retrieved", "seats", "set_dice", "settings", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles",
+        "recruits", "retrieved", "seats", "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles",
         "turn", "visits", "where", "woken",
     )  # fmt: skip
 
@@ -129,6 +130,7 @@ class City(State):
         self.changes = [0] * seats  # mask of standing changes of working recruits
         self.listens = [0] * seats  # mask of the events that working recruits answer
         self.factions = [0] * seats  # mask of the factions of active recruits
+        self.site_free = [15] * SITES  # mask of the free spaces of each construction site
         self.awake = 0  # mask of factions whose hidden recruits wake
         self.woken = 0  # mask of factions whose hidden recruits have been woken
         self.last_woken = 0  # the turn in which a recruit last woke; 0 is the start
@@ -196,6 +198,7 @@ class City(State):
         new.changes = self.changes.copy()
         new.listens = self.listens.copy()
         new.factions = self.factions.copy()
+        new.site_free = self.site_free.copy()
         new.awake = self.awake
         new.woken = self.woken
         new.last_woken = self.last_woken
@@ -277,12 +280,20 @@ class City(State):
         """A place for a star is left in the territory (D-setup-1)."""
         return sum(self.territory[self.seats * faction : self.seats * (faction + 1)]) < self.seats
 
+    def fire(self, seat: int, when: int) -> None:
+        """Recruits of this seat may answer an event that happens now, if any of them listens to it."""
+        if self.listens[seat] >> when & 1:
+            self.agenda.append((codes.FIRE, seat, when, 0))
+
     def recently_woken(self) -> bool:
         """A recruit woke in the last turn, and works from now on (D-time-3)."""
         return self.last_woken == self.turn - 1
 
     def refresh(self) -> None:
         """Work out anew what follows from recruits and tiles; after any of them changed, and as a turn begins."""
+        for site in range(SITES):
+            taken = [self.on[space] >= 0 for space in board.site_spaces(site)]
+            self.site_free[site] = sum((not one) << slot for slot, one in enumerate(taken))
         for seat in range(self.seats):
             penalties = 0
             for site in range(SITES):
@@ -377,14 +388,25 @@ class City(State):
 
     def lose_worker(self, die: int) -> None:
         """Back to the pool, from wherever it was (D-mk-6)."""
-        spot = self.where[die]
-        if spot >= 0 and self.on[spot] == die:
-            self.on[spot] = -1
+        self._leave(die)
         self.where[die] = POOL
         self.set_dice &= ~(1 << die)  # when it comes again it is rolled
 
     def bring_home(self, die: int) -> None:
-        spot = self.where[die]
-        if spot >= 0 and self.on[spot] == die:
-            self.on[spot] = -1
+        self._leave(die)
         self.where[die] = HOME
+
+    def occupy(self, space: int, die: int) -> None:
+        """A worker on a space that holds one."""
+        self.on[space] = die
+        if board.FIRST_SITE <= space < board.FIRST_MARKET:
+            site, slot = divmod(space - board.FIRST_SITE, SPACES_A_SITE)
+            self.site_free[site] &= ~(1 << slot)
+
+    def _leave(self, die: int) -> None:
+        space = self.where[die]
+        if space >= 0 and self.on[space] == die:
+            self.on[space] = -1
+            if board.FIRST_SITE <= space < board.FIRST_MARKET:
+                site, slot = divmod(space - board.FIRST_SITE, SPACES_A_SITE)
+                self.site_free[site] |= 1 << slot

@@ -23,7 +23,9 @@ BROUGHT = {
     Event.STAR: lambda values: ("star", 1),
 }
 """Events that can be an ability's doing, as (what, how much)."""
-GOES_ON = frozenset({*BROUGHT, Event.MINER, Event.ALLEGIANCE, Event.DISCARDED, Event.SACRIFICED, Event.SET, Event.SHOWN})
+GOES_ON = frozenset(
+    {*BROUGHT, Event.MINER, Event.ALLEGIANCE, Event.DISCARDED, Event.SACRIFICED, Event.SET, Event.SHOWN}
+)
 
 
 class Statistics:
@@ -111,5 +113,3 @@ def source(spot: int) -> str:
     if spot < ON_DILEMMA:
         return "market"
     return "recruit" if spot >= ON_RECRUIT else "dilemma"
-
-

@@ -36,7 +36,7 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
         state.refresh()
     state.note(Event.TURN, seat, state.turn)
     state.push(codes.END_TURN, seat)
-    state.push(codes.MAIN, seat)
+    state.ask(codes.ASK_TURN, seat)
 
 
 def main(state: City, seat: int, _a: int, _b: int) -> None:
@@ -117,11 +117,11 @@ def feeds(state: City, seat: int) -> list[int]:
 def feed(state: City, seat: int, kind: int) -> None:
     state.push(codes.SETTLE, seat, -1)
     state.push(codes.RETRIEVE_ROLL, seat)
-    state.push(codes.FIRE, seat, ability.RETRIEVED)
-    state.push(codes.FIRE, seat, ability.BEFORE_RETRIEVE_ROLL)
+    state.fire(seat, ability.RETRIEVED)
+    state.fire(seat, ability.BEFORE_RETRIEVE_ROLL)
     if kind == codes.FREE_RETRIEVE:
         state.note(Event.FED, seat, -1)
-        state.push(codes.FIRE, seat, ability.FREE_RETRIEVE)
+        state.fire(seat, ability.FREE_RETRIEVE)
         state.change_morale(seat, -morale_of_free_retrieve(state, seat))
         return
     state.note(Event.FED, seat, kind)
@@ -132,7 +132,7 @@ def feed(state: City, seat: int, kind: int) -> None:
     if kind == BLISS or state.changes[seat] & FOOD_IS_BLISS:
         state.retrieved |= FED_BLISS
     state.push(codes.DO, seat, FED_MORALE)
-    state.push(codes.FIRE, seat, ability.FED)
+    state.fire(seat, ability.FED)
 
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:

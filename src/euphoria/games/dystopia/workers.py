@@ -16,8 +16,8 @@ def come_home(state: City, owner: int, die: int, _b: int) -> None:
     if state.where[die] >= 0:
         state.where[die] = HOME  # its space already holds the bumper
     state.push(codes.ROLL, owner, 1 << die % DICE)
-    state.push(codes.FIRE, owner, ability.BUMPED)
-    state.push(codes.FIRE, state.visit.seat, ability.BEFORE_BUMPED_ROLL)
+    state.fire(owner, ability.BUMPED)
+    state.fire(state.visit.seat, ability.BEFORE_BUMPED_ROLL)
 
 
 def roll(state: City, owner: int, mask: int, _b: int) -> None:
@@ -50,7 +50,7 @@ def check(state: City, owner: int, rolled: int, _b: int) -> None:
     state.by_roll = rolled != 0
     state.lose_worker(die)
     state.note(Event.LOST, owner, state.pips[die])
-    state.push(codes.FIRE, owner, ability.WORKER_LOST)
+    state.fire(owner, ability.WORKER_LOST)
 
 
 def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
@@ -90,7 +90,7 @@ def answer_roll(state: City, owner: int, mask: int, _b: int) -> None:
     fresh = [state.pips[die] for die in home if mask >> die % DICE & 1]
     if any(numbers.count(number) > 1 for number in fresh):
         for other in reversed(clockwise(state, owner)[1:]):
-            state.push(codes.FIRE, other, ability.OTHERS_ROLL)
+            state.fire(other, ability.OTHERS_ROLL)
 
 
 def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
@@ -103,6 +103,6 @@ def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
     state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)
     state.added = die
     state.note(Event.ADDED, seat)
-    state.push(codes.FIRE, seat, ability.WORKER_ROLLED)
+    state.fire(seat, ability.WORKER_ROLLED)
     state.push(codes.ROLL, seat, 1 << die % DICE)
-    state.push(codes.FIRE, seat, ability.WORKER_ADDED)
+    state.fire(seat, ability.WORKER_ADDED)

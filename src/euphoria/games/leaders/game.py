@@ -14,7 +14,7 @@ from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import LoadError, OptionError
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json
+from euphoria.kernel.state import Json, Steps
 
 if TYPE_CHECKING:
     from typing import Self
@@ -37,8 +37,8 @@ class LeadersState(Table):
     def _answer_all(self) -> None:
         rules.JOINT_ANSWERS[self.question](self)
 
-    def _step(self, step: int, seat: int, a: int, b: int) -> None:
-        rules.STEPS[step](self, seat, a, b)
+    def _steps(self) -> Steps:
+        return rules.STEPS
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = why.why_not(self, seat, action)
