@@ -26,7 +26,8 @@ def test_the_kernel_page_starts_as_it_says() -> None:
     scope: dict[str, object] = {}
     exec(example, scope)
     state = scope["state"]
-    assert isinstance(state, euphoria.State) and len(state.deciders) == 6
+    assert isinstance(state, euphoria.State)
+    assert len(state.deciders) == 6
 
 
 def test_the_files_that_the_leaders_page_names_exist() -> None:

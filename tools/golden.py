@@ -18,11 +18,12 @@ import euphoria
 from euphoria import Record, State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+LEADERS_OPTIONS: list[dict[str, Any]] = [{}, {"edition": "A"}, {"guns": 4, "claims": 0}]
 GAMES: dict[str, list[dict[str, Any]]] = {
     "leaders": [
         {"seats": seats, "seed": 100 * seats + number, "turns": 6, **options}
         for seats in range(4, 9)
-        for number, options in enumerate(({}, {"edition": "A"}, {"guns": 4, "claims": 0}))
+        for number, options in enumerate(LEADERS_OPTIONS)
     ],
 }
 

@@ -222,7 +222,6 @@ cli-leaders-turn = Turn { $turn }
 cli-leaders-extra = an extra turn
 cli-leaders-you = you
 cli-leaders-column-player = Player
-cli-leaders-column-recruits = Recruits 1 2 3
 cli-leaders-column-gun = Ray gun
 cli-leaders-column-hand = Hand
 cli-leaders-centre = Centre:

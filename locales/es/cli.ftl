@@ -222,7 +222,6 @@ cli-leaders-turn = Turno { $turn }
 cli-leaders-extra = turno adicional
 cli-leaders-you = tú
 cli-leaders-column-player = Jugador
-cli-leaders-column-recruits = Reclutas 1 2 3
 cli-leaders-column-gun = Pistola
 cli-leaders-column-hand = Mano
 cli-leaders-centre = Centro:

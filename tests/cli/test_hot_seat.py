@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import random
-from pathlib import Path
 
 import pytest
 
@@ -128,8 +127,3 @@ def test_where_people_watch_each_other_nobody_is_passed_over() -> None:
     assert asked == [0, 1]
     assert len(play.sitting.state.legal(1)) == 1
     assert WIPED in stage.text
-
-
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)

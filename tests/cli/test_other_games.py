@@ -11,7 +11,7 @@ from euphoria.cli.main import main
 from euphoria.kernel import registry
 from euphoria.kernel.action import ActionSpace
 from euphoria.kernel.options import Option, settle
-from euphoria.kernel.state import Json
+from euphoria.kernel.state import Json, Steps
 
 SPACE = ActionSpace()
 CALLS = [SPACE.add("heads"), SPACE.add("tails")]
@@ -33,6 +33,9 @@ class Toss(State):
         side = CALLS[self.dice.below(2)]
         winners = tuple(seat for seat in range(self.seats) if self.answers[seat] == side)
         self.finish(Outcome(winners, (0,) * self.seats, side.kind, "T-1"))
+
+    def _steps(self) -> Steps:
+        return []
 
     def position(self) -> Json:
         return {"seats": self.seats}

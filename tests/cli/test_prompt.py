@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from euphoria import Action, game
+from euphoria import Action, Refusal, game
 from euphoria.cli.menu import Choice, Fold, Menu, bare
 from euphoria.cli.play import Play
 from euphoria.cli.prompt import Prompt
+from euphoria.games.leaders.game import LeadersState
 from tests.cli.stage import Stage, from_scenario, new_sitting, say, script
 
 ARMED = """
@@ -24,12 +24,6 @@ C: S* s e / boomerang
 D: [e] e s / -
 pile: turntable
 """
-
-
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that people leave are kept in the current folder."""
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -112,6 +106,20 @@ def test_what_has_no_heading_is_never_folded() -> None:
     entries = menu(*map(str, range(40))).entries()
     assert len(entries) == 40
     assert not any(isinstance(entry, Fold) for entry in entries)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_an_action_that_no_list_has_room_for_is_typed_in_full(allowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game("leaders").space._open, "offer", 2)
+    monkeypatch.setattr(LeadersState, "_check", lambda state, seat, action: allowed)
+    monkeypatch.setattr(
+        LeadersState, "_reason", lambda state, seat, action: Refusal("L-x", "leaders-why-no-gun", {}, "")
+    )
+    prompt = Prompt(Play(Stage(script([])).screen, from_scenario(ARMED)), 0)
+    for typed in ("offer 1 12", '["offer", 1, 12]', "offer(1, 12)"):
+        assert prompt.answer(typed) == (Action(-1, "offer", (1, 12)) if allowed else None)
+    for typed in ("offer", "offer 1", "offer 1 2 3", "offer x y", "offer 1 99999999999999999999", "1 offer 2"):
+        prompt.answer(typed)
 
 
 def test_bare_words() -> None:

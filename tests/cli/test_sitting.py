@@ -25,11 +25,6 @@ D: e e s / -
 ANSWERS = ["1", "2", "interrogate boris", "2", "1", "skip", "2", "1", "1", "2", "3", "1", "skip", "1", "2", "1"]
 
 
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 @pytest.mark.parametrize("cut", [1, 2, 5, 9])
 def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(cut: int) -> None:
     _, whole = say(new_sitting(seats=5, seed=4), *ANSWERS)

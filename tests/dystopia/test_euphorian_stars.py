@@ -120,6 +120,8 @@ def test_esme_answers_every_star_wherever_it_goes(where: str) -> None:
     else:
         moves = {"tile": (4, "site-e1 gold"), "recruit": (1, "generator"), "icarite": (1, "nimbus-loft")}
         do(state, "A", "place", *moves[where])
+    if where == "icarite":
+        pay(state, "A", stone=3)
     assert recruits_offered(state, "A") == {"D-r18"}
     assert stars(state, "A") == 9
 
@@ -397,19 +399,22 @@ def test_what_bradley_discards_is_one_of_the_two_also_in_the_eyes_of_others() ->
         recruits: revised
         A recruits: D-r20, D-v07
         A workers: 4 4
-        A goods: 1 food
+        A hand: bifocals
+        A goods: 1 food, 1 water
         A morale: 6
         B workers: 2
+        tiles: e1 clinic A B
         pile: book, bear, book, bat
     """)
     do(state, "A", "place", 4, "wastelander-tunnel")
     do(state, "A", "draw")
-    do(state, "A", "use", "Jonathan the Gambler")  # the hand is shown: a book and a bear
+    do(state, "A", "use", "Jonathan the Gambler")
+    do(state, "A", "place", 4, "market-e1")
     assert player(state, "A", "B")["known_artifacts"] == ["bear", "book"]
-    state = _with_market(state)
     do(state, "A", "use", "Bradley")
     do(state, "A", "discard", "book")
     assert player(state, "A", "B")["known_artifacts"] == ["bear", "book"]
+    assert hand(state, "A") == ["bat", "bear", "book"]
 
 
 # D-r46 Nakagawa: market, after the star: may sacrifice that worker to place one more star in that territory.

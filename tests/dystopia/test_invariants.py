@@ -47,7 +47,8 @@ def check(state: DystopiaState, before: DystopiaState | None = None) -> None:
     if before is not None:
         _check_growth(before, state)
     if state.outcome:
-        assert not state.agenda and not state.deciders
+        assert not state.agenda
+        assert not state.deciders
     else:
         assert state.deciders, "somebody must decide"
         assert all(state.legal(seat) for seat in state.deciders), "D-x-1: a lawful move always exists"
@@ -118,7 +119,8 @@ def _check_growth(before: DystopiaState, after: DystopiaState) -> None:
     assert before.built & ~after.built == 0
     assert all(x & ~y == 0 for x, y in zip(before.tile_stars, after.tile_stars, strict=True))
     assert set(before.recruit_stars) <= set(after.recruit_stars)
-    assert before.turn <= after.turn and len(before.log) <= len(after.log)
+    assert before.turn <= after.turn
+    assert len(before.log) <= len(after.log)
 
 
 def _check_turn(state: DystopiaState) -> None:
@@ -127,7 +129,10 @@ def _check_turn(state: DystopiaState) -> None:
         assert len(state.hands[seat]) <= state.morale[seat], "D-mk-2"
     for space in board.SPACES[board.FIRST_SITE :]:
         assert state.on[space.number] < 0 or state.is_built(space.site) == (space.what == board.MARKET), "D-build-3"
-    assert not state.visits and state.owed == -1 and not state.set_dice and not state.retrieved
+    assert not state.visits
+    assert state.owed == -1
+    assert not state.set_dice
+    assert not state.retrieved
     assert [frame[0] for frame in state.agenda] == [codes.END_TURN]
     for tags in state.hidden_recruits:
         for tag in tags:
@@ -184,7 +189,8 @@ class Play(RuleBasedStateMachine):
             if self.record.may_undo(seat):
                 after = self.state.copy()
                 self.record.undo(seat)
-                assert self.state == before and self.state.digest() == before.digest()
+                assert self.state == before
+                assert self.state.digest() == before.digest()
                 self.record.apply(seat, action)
                 assert self.state == after
 
@@ -205,7 +211,8 @@ class Play(RuleBasedStateMachine):
     @rule(pick=st.randoms(use_true_random=False))
     def copy_is_equal_and_independent(self, pick: random.Random) -> None:
         copy = self.state.copy()
-        assert copy == self.state and copy.digest() == self.state.digest()
+        assert copy == self.state
+        assert copy.digest() == self.state.digest()
         digest = self.state.digest()
         for _ in range(12):
             if copy.deciders:
@@ -217,7 +224,8 @@ class Play(RuleBasedStateMachine):
     def store_and_load(self, pick: random.Random) -> None:
         """What was loaded is equal, and stays so when both are played on."""
         loaded = GAME.load(GAME.dump(self.state))
-        assert loaded == self.state and loaded.digest() == self.state.digest()
+        assert loaded == self.state
+        assert loaded.digest() == self.state.digest()
         assert loaded.dice.dump() == self.state.dice.dump()
         copy = self.state.copy()
         for _ in range(12):
@@ -231,7 +239,8 @@ class Play(RuleBasedStateMachine):
         assert loaded == copy
         if GAME.id in games():
             again = Record.parse(self.record.dump())
-            assert again.state == self.state and again.dump() == self.record.dump()
+            assert again.state == self.state
+            assert again.dump() == self.record.dump()
 
     @invariant()
     def holds(self) -> None:
@@ -259,7 +268,8 @@ def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0
             if number % every == 0 or state.outcome:
                 check(state, before)
                 before = state.copy()
-        assert state.outcome and state.turn <= limit
+        assert state.outcome
+        assert state.turn <= limit
         ends[state.outcome.reason] += 1
     return ends
 

@@ -15,7 +15,8 @@ def test_counts_agree_with_the_state_at_the_end() -> None:
             assert isinstance(state, DystopiaState)
             seen = seen or Statistics(state.seats)
             seen.read(state)
-        assert seen is not None and isinstance(state, DystopiaState)
+        assert seen is not None
+        assert isinstance(state, DystopiaState)
         for seat in range(state.seats):
             assert sum(seen.stars_by_source[seat].values()) == 10 - state.stars[seat]
             assert len(seen.star_turns[seat]) == 10 - state.stars[seat]

@@ -72,14 +72,18 @@ def test_who_is_not_asked_has_no_legal_actions() -> None:
 
 def test_actions_have_stable_numbers_and_json() -> None:
     for number, action in enumerate(LEADERS.space):
-        assert action.number == number and LEADERS.space[number] is action
+        assert action.number == number
+        assert LEADERS.space[number] is action
         assert LEADERS.action(action.json()) is action
     aim = LEADERS.action(["aim", 3])
-    assert repr(aim) == "aim(3)" and aim.number == 63
+    assert repr(aim) == "aim(3)"
+    assert aim.number == 63
     assert pickle.loads(pickle.dumps(aim)) == aim
 
 
-@pytest.mark.parametrize("form", [[], ["fly"], ["aim"], ["aim", 99], ["aim", "3"], ["aim", True], "aim", {"aim": 1}, None])
+@pytest.mark.parametrize(
+    "form", [[], ["fly"], ["aim"], ["aim", 99], ["aim", "3"], ["aim", True], "aim", {"aim": 1}, None]
+)
 def test_what_is_no_action_is_an_error_of_its_own(form: Any) -> None:
     with pytest.raises(UnknownAction):
         LEADERS.action(form)
@@ -99,7 +103,9 @@ def test_applying_what_is_no_action_changes_nothing(thing: Any) -> None:
 def test_states_compare_hash_and_digest_by_position() -> None:
     state = LEADERS.new(seats=5, seed=8)
     other = state.copy()
-    assert state == other and hash(state) == hash(other) and state.digest() == other.digest()
+    assert state == other
+    assert hash(state) == hash(other)
+    assert state.digest() == other.digest()
     other.dice.below(6)
     assert state == other, "the dice are not part of the position"
     other.apply(0, other.legal(0)[0])

@@ -22,7 +22,8 @@ def kept() -> Record:
 
 def test_a_record_replays_without_the_dice(kept: Record) -> None:
     again = Record.parse(kept.dump())
-    assert again.state == kept.state and again.state.digest() == kept.state.digest()
+    assert again.state == kept.state
+    assert again.state.digest() == kept.state.digest()
     assert isinstance(again.state.dice, ScriptedDice)
     assert again.dump() == kept.dump()
 
@@ -54,14 +55,16 @@ def test_a_record_can_begin_from_a_scenario() -> None:
 def test_steps_are_all_positions_in_order(kept: Record) -> None:
     steps = list(kept.steps())
     assert len(steps) == len(kept.moves) + 1
-    assert steps[0][1] is None and steps[0][0] == LEADERS.new(seats=5, seed=21, turns=5)
+    assert steps[0][1] is None
+    assert steps[0][0] == LEADERS.new(seats=5, seed=21, turns=5)
     assert steps[-1][0] == kept.state
     assert [move for _, move in steps[1:]] == kept.moves
 
 
 def test_the_seed_is_committed_to_and_not_told(kept: Record) -> None:
     data = json.loads(kept.dump())
-    assert len(data["seed_commitment"]) == 64 and "seed" not in data
+    assert len(data["seed_commitment"]) == 64
+    assert "seed" not in data
     assert record(LEADERS, seats=5, seed=22, turns=1).seed_commitment != kept.seed_commitment
 
 
@@ -135,10 +138,12 @@ def test_undo_takes_back_what_nobody_has_seen() -> None:
     start = kept.state.digest()
     kept.apply(1, act(kept.state, "use", "snow-globe"))
     kept.apply(1, act(kept.state, "choose-player", "A"))
-    assert kept.may_undo(1) and len(kept.moves) == 2
+    assert kept.may_undo(1)
+    assert len(kept.moves) == 2
     kept.undo(1)
     kept.undo(1)
-    assert kept.state.digest() == start and not kept.moves
+    assert kept.state.digest() == start
+    assert not kept.moves
     assert Record.parse(kept.dump()).state == kept.state
 
 

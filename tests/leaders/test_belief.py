@@ -33,7 +33,7 @@ def test_a_small_table_by_hand() -> None:
     )
     found = beliefs(state, 0)
     assert found.exact
-    assert found.players[0].teams == (1, 0, 0) and found.players[0].leaders == (1, 0)
+    assert found.players[0] == ((1, 0, 0), (1, 0))
     for other in (1, 2, 3):
         # leader 1/3 (Subterran), else e or s with equal chances
         assert found.players[other].leaders == pytest.approx((0, 1 / 3))
@@ -42,8 +42,7 @@ def test_a_small_table_by_hand() -> None:
 
 def test_a_wastelander_is_one_for_sure_and_holds_no_leader() -> None:
     state = table("seats: 5\nB: e s e / - / wastelander\n")
-    found = beliefs(state, 0).players[1]
-    assert found.teams == (0, 0, 1) and found.leaders == (0, 0)
+    assert beliefs(state, 0).players[1] == ((0, 0, 1), (0, 0))
 
 
 def test_the_probabilities_of_each_leader_add_up_to_one() -> None:
@@ -90,6 +89,7 @@ def test_beyond_counting_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(knowledge, "MOST_WAYS", 1)
     monkeypatch.setattr(knowledge, "WAYS_DRAWN", 400)
     drawn = beliefs(state, 1, Dice(2))
-    assert exact.exact and not drawn.exact
+    assert exact.exact
+    assert not drawn.exact
     for one, other in zip(exact.players, drawn.players, strict=True):
         assert one.teams == pytest.approx(other.teams, abs=0.15)

@@ -40,7 +40,8 @@ def check(state: LeadersState) -> None:
     for place in range(3 * seats):
         assert not state.is_up(place) or state.seen[state.at[place]] == -1
     if state.outcome:
-        assert not state.agenda and not state.deciders
+        assert not state.agenda
+        assert not state.deciders
         assert state.up == (1 << 3 * seats) - 1
     else:
         assert state.deciders
@@ -81,7 +82,8 @@ class Play(RuleBasedStateMachine):
         if self.record.may_undo(seat):
             after = self.state.copy()
             self.record.undo(seat)
-            assert self.state == before and self.state.digest() == before.digest()
+            assert self.state == before
+            assert self.state.digest() == before.digest()
             self.record.apply(seat, action)
             assert self.state == after
 
@@ -102,7 +104,8 @@ class Play(RuleBasedStateMachine):
     @rule(pick=st.randoms(use_true_random=False))
     def copy_is_equal_and_independent(self, pick: random.Random) -> None:
         copy = self.state.copy()
-        assert copy == self.state and copy.digest() == self.state.digest()
+        assert copy == self.state
+        assert copy.digest() == self.state.digest()
         digest = self.state.digest()
         for _ in range(6):
             if copy.deciders:
@@ -113,7 +116,8 @@ class Play(RuleBasedStateMachine):
     @rule()
     def store_and_load(self) -> None:
         loaded = LEADERS.load(LEADERS.dump(self.state))
-        assert loaded == self.state and loaded.digest() == self.state.digest()
+        assert loaded == self.state
+        assert loaded.digest() == self.state.digest()
         assert loaded.dice.dump() == self.state.dice.dump()
         again = Record.parse(self.record.dump())
         assert again.state == self.state
@@ -135,7 +139,8 @@ def play_many(seats: int, games: int) -> None:
     for seed in range(games):
         for state in states(LEADERS, seats, seed, lively=0.4 * (seed % 2), edition="AB"[seed // 2 % 2]):
             pass
-        assert isinstance(state, LeadersState) and state.outcome
+        assert isinstance(state, LeadersState)
+        assert state.outcome
         check(state)
         assert state.turn <= 40 * seats
 

@@ -50,8 +50,10 @@ def test_a_drawn_state_is_whole() -> None:
             if rng.random() > 0.02:
                 continue
             drawn = state.sample(rng.randrange(state.seats), dice)
-            assert isinstance(drawn, LeadersState) and isinstance(state, LeadersState)
-            assert sorted(drawn.kinds[paper] for paper in drawn.at) != [] and drawn.legal(drawn.deciders[0])
+            assert isinstance(drawn, LeadersState)
+            assert isinstance(state, LeadersState)
+            assert sorted(drawn.kinds[paper] for paper in drawn.at) != []
+            assert drawn.legal(drawn.deciders[0])
             first_deal = slice(0, len(set(state.origin)))
             assert sorted(drawn.kinds[first_deal]) == sorted(state.kinds[first_deal])
             for old, new in drawn.mixes:

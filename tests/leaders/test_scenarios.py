@@ -40,12 +40,17 @@ def test_a_scenario_sets_up_what_it_says() -> None:
         "euphorian-follower",
         "subterran-follower",
     ]
-    assert players[0]["recruits"][2]["exposed"] and not players[0]["recruits"][1]["exposed"]
-    assert players[0]["aim"] == 2 and players[1]["aim"] == 0 and view["centre"] == 1
-    assert players[1]["wastelander"] and players[1]["hand"] == 0
+    assert players[0]["recruits"][2]["exposed"]
+    assert not players[0]["recruits"][1]["exposed"]
+    assert players[0]["aim"] == 2
+    assert players[1]["aim"] == 0
+    assert view["centre"] == 1
+    assert players[1]["wastelander"]
+    assert players[1]["hand"] == 0
     assert players[1]["recruits"][0]["kind"] == "subterran-follower", "A knows B1"
     assert players[1]["recruits"][2]["kind"] is None
-    assert players[2]["hand"] == 1 and players[3]["hand"] == 2
+    assert players[2]["hand"] == 1
+    assert players[3]["hand"] == 2
     assert view["discards"] == ["turntable"]
     assert state.deck.artifacts[state.artifact_of(state.pile[-1])].id == "opera-glasses"
     assert state.deck.artifacts[state.artifact_of(state.pile[-2])].id == "rubber-duck"
@@ -57,7 +62,8 @@ def test_what_is_left_out_is_dealt_as_at_the_start(seats: int) -> None:
     state = LEADERS.scenario(f"game: leaders\nseats: {seats}\n")
     assert isinstance(state, LeadersState)
     check(state)
-    assert state.up == 0 and state.turn == 1
+    assert state.up == 0
+    assert state.turn == 1
     assert all(len(hand) == 2 for hand in state.hands)
     other = LEADERS.scenario(f"game: leaders\nseats: {seats}\nseed: 5\n")
     assert other != state

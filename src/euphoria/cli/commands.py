@@ -190,7 +190,7 @@ def help_(play: Play, seat: int | None, rest: str) -> bool:
     grid.add_row("?", screen.say("cli-help-why"))
     for name in (*COMMANDS, "back"):
         grid.add_row(screen.say(f"cli-word-{name}").split()[0], screen.say(f"cli-help-{name}"))
-    screen.show(grid)
+    screen.show(grid, play.sitting.board.legend(screen.look(play.sitting.names)))
     return False
 
 

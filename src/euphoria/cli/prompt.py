@@ -11,7 +11,8 @@ from rich.text import Text
 from euphoria.cli import commands
 from euphoria.cli.menu import Choice, Fold, Menu
 from euphoria.cli.spread import Spread, heading, paragraphs
-from euphoria.kernel.action import Action
+from euphoria.kernel.action import OPEN, Action
+from euphoria.kernel.errors import UnknownAction
 
 if TYPE_CHECKING:
     from euphoria.cli.play import Play
@@ -128,8 +129,20 @@ class Prompt:
                 self.screen.tell("cli-several", count=len(found))
                 self.open(Menu(found, 1))
                 return None
-        commands.explain(self.play, self.seat, typed)
-        return None
+        action = self.by_form(typed)
+        if action is None:
+            commands.explain(self.play, self.seat, typed)
+        return action
+
+    def by_form(self, typed: str) -> Action | None:
+        """An action that no list has room for, by its kind and its numbers: `offer 1 2 0`, or as JSON."""
+        state = self.play.sitting.state
+        kind, *numbers = re.findall(r"[^\W\d][\w-]*|-?\d+", typed, re.ASCII) or [""]
+        try:
+            action = state.game.action([kind, *(int(number[:9]) for number in numbers)])
+        except (UnknownAction, ValueError):
+            return None
+        return action if action.number == OPEN and state.why_not(self.seat, action) is None else None
 
     def open(self, menu: Menu) -> None:
         self.menu = menu

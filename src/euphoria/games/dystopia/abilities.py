@@ -41,18 +41,23 @@ def answering(state: City, seat: int, when: int, answered: int) -> list[Answer]:
     for position, tag in enumerate(state.active_recruits[seat]):
         for index, ability in enumerate(state.recruit(tag).abilities):
             bit = 1 << 2 * position + index
-            if ability.when == when and tag in working and not answered & bit and applies(state, seat, ability):
+            if ability.when != when or tag not in working or answered & bit:
+                continue
+            if ability.once_a_turn and state.changed_draw >> tag & 1:
+                continue
+            if applies(state, seat, ability):
                 found.append((bit, tag, ability))
     return found
 
 
 def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> None:
-    """The price, then the gain; then the others that answer the same event."""
+    """The price, then the gain; then the others that answer the same event, but for a draw: one changes it (D-rec-4)."""
     bit, tag, ability = answer
-    state.push(codes.FIRE, seat, when, answered | bit)
+    if when == a.DRAWING:
+        state.changed_draw |= 1 << tag
+    else:
+        state.push(codes.FIRE, seat, when, answered | bit)
     state.note(Event.USED, seat, tag)
-    if ability.once_a_turn:
-        state.changed_draw |= 1 << seat
     state.push(codes.DO, seat, ability.gain)
     state.push(codes.DO, seat, ability.price)
 
@@ -65,9 +70,11 @@ def applies(state: City, seat: int, ability: Ability) -> bool:
         return False
     if ability.either and not any(holds(state, seat, condition) for condition in ability.either):
         return False
-    if ability.when == a.DRAWING and (state.changed_draw >> seat & 1 or not (state.pile or state.discards)):
+    if ability.when == a.DRAWING and not (state.pile or state.discards):
         return False
     if ability.when == a.BUMPED and state.set_dice >> state.visit.bumped_die & 1:
+        return False
+    if ability.when == a.FREE_RETRIEVE and not retrieved_dice(state, seat):
         return False
     if ability.when == a.WORKER_ROLLED and not _can_place_new(state, seat):
         return False

@@ -8,11 +8,12 @@ from euphoria.games.dystopia import effects
 from euphoria.games.dystopia.effects import Op
 
 WHENS = (
-    "bumping", "before-bumped-roll", "bumped", "area", "tunnel", "site", "market", "star", "fed", "free-retrieve",
-    "before-retrieve-roll", "retrieved", "worker-added", "worker-rolled", "built", "others-roll", "worker-lost", "drawing",
+    "bumping", "before-bumped-roll", "bumped", "area", "tunnel", "site", "market", "star", "fed",
+    "free-retrieve", "before-retrieve-roll", "retrieved", "worker-added", "worker-rolled", "built", "others-roll",
+    "worker-lost", "drawing",
 )  # fmt: skip
-(BUMPING, BEFORE_BUMPED_ROLL, BUMPED, AREA, TUNNEL, SITE, MARKET, STAR, FED, FREE_RETRIEVE, BEFORE_RETRIEVE_ROLL, RETRIEVED,
- WORKER_ADDED, WORKER_ROLLED, BUILT, OTHERS_ROLL, WORKER_LOST, DRAWING) = range(18)  # fmt: skip
+(BUMPING, BEFORE_BUMPED_ROLL, BUMPED, AREA, TUNNEL, SITE, MARKET, STAR, FED, FREE_RETRIEVE, BEFORE_RETRIEVE_ROLL,
+ RETRIEVED, WORKER_ADDED, WORKER_ROLLED, BUILT, OTHERS_ROLL, WORKER_LOST, DRAWING) = range(18)  # fmt: skip
 
 IFS = (
     "alone", "highest", "lowest", "equal", "no-artifacts", "no-resources", "bumped-other", "no-bump", "higher-bumped",
@@ -25,8 +26,8 @@ IFS = (
 )  # fmt: skip
 
 # What changes without asking, or changes what may be paid.
-(NO_CHANGE, MORALE_WITH_KNOWLEDGE, KNOWLEDGE_WITH_MORALE, FREE_RETRIEVE_WITH_TWO, ARTIFACT_ON_SITES, ANY_RESOURCE_ON_SITES,
- BLISS_FOR_RESOURCE, FOOD_FOR_BLISS, KNOWLEDGE_FOR_TUNNEL, ONE_ARTIFACT_AT_ARK, ENERGY_FEEDS, ANY_EXCLUSIVE,
+(NO_CHANGE, MORALE_WITH_KNOWLEDGE, KNOWLEDGE_WITH_MORALE, FREE_RETRIEVE_WITH_TWO, ARTIFACT_ON_SITES,
+ ANY_RESOURCE_ON_SITES, BLISS_FOR_RESOURCE, FOOD_FOR_BLISS, KNOWLEDGE_FOR_TUNNEL, ONE_ARTIFACT_AT_ARK, ENERGY_FEEDS, ANY_EXCLUSIVE,
  FOOD_FOR_BLISS_BUT_DEARER) = range(13)  # fmt: skip
 
 

@@ -70,6 +70,11 @@ def allegiance(faction: int) -> Op:
     return ALLEGIANCE, faction, 1
 
 
+def book_or_other(book: int, other: int) -> Op:
+    """By the artifact that was discarded for it."""
+    return BOOK_OR_OTHER, book, other
+
+
 def discard_artifacts(count: int) -> Op:
     return ARTIFACT, count, 0
 

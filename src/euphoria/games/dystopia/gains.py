@@ -10,7 +10,6 @@ from euphoria.games.dystopia.components import (
     BLISS,
     BOOK,
     DICE,
-    ENERGY,
     FOOD,
     GOLD,
     MINER_WAKES,
@@ -230,28 +229,22 @@ def draw(state: City, seat: int, count: int, unchanged: int) -> None:
         state.draw_artifact(seat)
 
 
-def one_less_card(state: City, seat: int) -> None:
-    """The card that a recruit has changed is not drawn as well."""
-    for index in range(len(state.agenda) - 1, -1, -1):
-        step, owner, count, unchanged = state.agenda[index]
-        if step == codes.DRAW and owner == seat and unchanged:
-            state.agenda[index] = (step, owner, count - 1, 1)
-            return
+def other_cards(state: City, seat: int) -> int:
+    """Takes the draw that a recruit changes off the agenda: how many other cards belong to it (D-x-9)."""
+    index = max(index for index, (step, owner, _, _) in enumerate(state.agenda) if (step, owner) == (codes.DRAW, seat))
+    return state.agenda.pop(index)[2] - 1
 
 
 def draw_more(state: City, seat: int, count: int, discards: int) -> None:
     """Geek: more cards instead of one, then some of the hand away; not optional (D-x-10)."""
-    one_less_card(state, seat)
-    step, owner, rest, unchanged = state.agenda.pop()  # the other cards of that draw come before the discard
-    assert step == codes.DRAW
-    for _ in range(count + rest):
+    for _ in range(count + other_cards(state, seat)):
         state.draw_artifact(seat)
     state.push(codes.DISCARD_ANY, seat, discards)
 
 
 def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
     """Gambler. Printed: three face up, keep those that match. Revised: two, and show the hand for a pair."""
-    one_less_card(state, seat)
+    state.push(codes.DRAW, seat, other_cards(state, seat), 1)
     drawn = [tag for tag in (state.draw_artifact(seat) for _ in range(count)) if tag >= 0]
     faces = state.artifacts.faces
     if revised:
@@ -284,10 +277,16 @@ def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
     if len(new) < 2:
         return
     if len(kinds) == 1:
-        state.discard_artifact(seat, kinds[0])
+        discard_newest(state, seat, kinds[0])
     else:
         state.context = (1, kinds[0], kinds[1])
         state.ask(codes.ASK_DISCARD, seat)
+
+
+def discard_newest(state: City, seat: int, kind: int) -> None:
+    """Not a card of that kind which others knew to be in the hand before."""
+    faces = state.artifacts.faces
+    state.discard_card(seat, next(tag for tag in reversed(state.hands[seat]) if faces[tag] == kind))
 
 
 def discard_any(state: City, seat: int, count: int, _b: int) -> None:
@@ -302,13 +301,9 @@ def pay_artifacts(state: City, seat: int, count: int, _y: int) -> None:
     state.push(codes.DISCARD_ANY, seat, count)
 
 
-def book_or_other(state: City, seat: int, _x: int, _y: int) -> None:
-    """Revised Esme: a book counts double."""
-    if state.artifacts.faces[state.discards[-1]] == BOOK:
-        state.push(codes.DO, seat, effect(effects.good(ENERGY, 2), effects.knowledge(-2), effects.morale(2)))
-    else:
-        either = effects.one_of(effects.knowledge(-1), effects.morale(1))
-        state.push(codes.DO, seat, effect(effects.good(ENERGY), either))
+def book_or_other(state: City, seat: int, book: int, other: int) -> None:
+    """Revised Esme: what was discarded last decides."""
+    state.push(codes.DO, seat, book if state.artifacts.faces[state.discards[-1]] == BOOK else other)
 
 
 def choose_one(state: City, seat: int, first: int, second: int) -> None:

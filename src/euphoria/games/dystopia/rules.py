@@ -69,8 +69,16 @@ def answer_ability(state: City, seat: int, action: Action) -> None:
                 return
 
 
-def answer_discard(state: City, seat: int, action: Action) -> None:
+def answer_limit(state: City, seat: int, action: Action) -> None:
     state.discard_artifact(seat, action.args[0])
+
+
+def answer_discard(state: City, seat: int, action: Action) -> None:
+    """Any card of the hand, or (Bradley) one of two just drawn."""
+    if state.context[0]:
+        gains.discard_newest(state, seat, action.args[0])
+    else:
+        state.discard_artifact(seat, action.args[0])
 
 
 def answer_lose(state: City, seat: int, action: Action) -> None:
@@ -102,7 +110,7 @@ ANSWERS: list[Callable[[City, int, Action], None]] = [
     answer_choose,
     answer_goods,
     answer_ability,
-    answer_discard,
+    answer_limit,
     answer_lose,
     lambda state, seat, action: gains.set_die(state, state.context[0], action.args[0]),
     lambda state, seat, action: gains.give_up(state, seat, action.args[0]),

@@ -64,12 +64,14 @@ class City(State):
     """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (
-        "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers", "artifacts",
-        "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "deciders", "dice", "dilemma", "dilemmas", "discards", "factions",
-        "fresh", "game", "hands", "helped", "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
-        "offers", "on", "outcome", "owed", "packets", "pair", "pile", "pips", "purses", "question", "recruit_pile", "penalties", "recruit_stars",
-        "recruits", "retrieved", "seats", "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles",
-        "turn", "visits", "where", "woken",
+        "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers",
+        "artifacts", "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context",
+        "deciders", "dice", "dilemma", "dilemmas", "discards", "factions", "fresh", "game", "hands", "helped",
+        "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
+        "offers", "on", "outcome", "owed", "packets", "pair", "pile", "pips", "purses", "question",
+        "recruit_pile", "penalties", "recruit_stars", "recruits", "retrieved", "seats", "set_dice", "settings",
+        "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn",
+        "visits", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
@@ -142,7 +144,7 @@ class City(State):
         self.fresh = 0  # mask of the active player's dice that may be placed in this turn
         self.pair = 0  # the number that this turn's workers have, 0 before the first
         self.lost = 0  # mask of seats that have lost a worker to knowledge in this turn
-        self.changed_draw = 0  # mask of seats that have changed a draw in this turn
+        self.changed_draw = 0  # mask of recruits (tags) that have changed a draw in this turn
         self.offers = 0
         self.visits: list[Visit] = []
         self.owed = -1  # the space that is still to be paid for
@@ -379,7 +381,10 @@ class City(State):
 
     def discard_artifact(self, seat: int, kind: int) -> None:
         """One card of that kind from the hand, face up on the discards."""
-        tag = self.card_of(seat, kind)
+        self.discard_card(seat, self.card_of(seat, kind))
+
+    def discard_card(self, seat: int, tag: int) -> None:
+        kind = self.artifacts.faces[tag]
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
         self.add(seat, KINDS_OF_GOODS + kind, -1)
         self.artifacts.tell_all(tag)

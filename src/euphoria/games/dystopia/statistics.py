@@ -9,13 +9,14 @@ What an ability brought is what follows its use in the log, up to the next thing
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 
 from euphoria.games.dystopia.components import FACTIONS, GOODS
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.stars import ON_DILEMMA, ON_RECRUIT, ON_TILE
 from euphoria.games.dystopia.state import City
 
-BROUGHT = {
+BROUGHT: dict[int, Callable[[list[int]], tuple[str, int]]] = {
     Event.GOODS: lambda values: (GOODS[values[1]], values[2]),
     Event.DREW: lambda values: ("artifact", 1),
     Event.KNOWLEDGE: lambda values: ("knowledge", values[1]),

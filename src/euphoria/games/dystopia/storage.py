@@ -14,13 +14,14 @@ from euphoria.kernel.state import Json
 from euphoria.kernel.storage import numbers, read_answers, read_outcome, typed
 
 NUMBERS = (
-    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice", "retrieved", "added",
-    "helped", "built", "awake", "woken", "last_woken",
+    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice",
+    "retrieved", "added", "helped", "built", "awake", "woken", "last_woken",
 )  # fmt: skip
 FLAGS = ("joint", "by_roll", "stirred")
 LISTS = (
-    "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
-    "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners", "territory", "tile_stars", "deciders", "context",
+    "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile",
+    "awake_since", "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners",
+    "territory", "tile_stars", "deciders", "context",
 )  # fmt: skip
 TABLES = ("agenda", "hands", "active_recruits", "hidden_recruits", "packets", "visits")
 SECRETS = ("artifacts", "recruits", "dilemmas", "tiles")

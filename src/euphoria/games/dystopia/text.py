@@ -1,8 +1,59 @@
-"""The words of `dystopia`: actions, events, reasons, questions. Keys are in locales/*/dystopia.ftl."""
+"""The words of `dystopia`: actions, events, reasons, questions, names. Keys are in locales/*/dystopia.ftl.
+
+Events speak of everybody by name, in the third person; actions speak to the player who may take them. Costs are in
+`cost_text`, recruits in `recruit_text`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from euphoria.games.dystopia import ability, board, codes, cost_text, effects, recruit_text, tiles, trading, turn
+from euphoria.games.dystopia.abilities import answering
+from euphoria.games.dystopia.actions import WAYS
+from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.components import ARTIFACTS, DICE, DILEMMAS, ENERGY, FACTIONS, GOODS
+from euphoria.games.dystopia.cost_text import artifact as artifact
+from euphoria.games.dystopia.cost_text import cost as cost
+from euphoria.games.dystopia.cost_text import good as good
+from euphoria.games.dystopia.costs import FREE, Cost, unpack
+from euphoria.games.dystopia.drafts import offered_tiles
+from euphoria.games.dystopia.effects import EFFECTS
+from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
+from euphoria.games.dystopia.payments import bumps_other, costs_of
+from euphoria.games.dystopia.recruits import RECRUITS, Recruit
+from euphoria.games.dystopia.stars import ON_DILEMMA, ON_TILE
+from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.tiles import TILES, Tile
+from euphoria.kernel.action import Action
+from euphoria.kernel.state import Json
 from euphoria.kernel.text import Args, words
+
+Names = Sequence[str]
+
+PENALTIES = {
+    tiles.NO_THIRD_WORKER: "no-third-worker",
+    tiles.NO_SELF_BUMP: "no-self-bump",
+    tiles.NO_PAIRS: "no-pairs",
+    tiles.ONLY_OWN_MARKETS: "only-own-markets",
+    tiles.ONE_WORKER_A_TURN: "one-worker-a-turn",
+    tiles.NO_SHARED_SITES: "no-shared-sites",
+    tiles.NO_ABILITIES: "no-abilities",
+    tiles.DEARER_FREE_RETRIEVE: "dearer-free-retrieve",
+    tiles.NO_ICARUS: "no-icarus",
+    tiles.STARS_TEACH: "stars-teach",
+    tiles.NO_BONUSES: "no-bonuses",
+    tiles.ONE_WORKER_AN_AREA: "one-worker-an-area",
+    tiles.ROLL_PENALTY: "roll",
+}
+
+
+# Names.
+
+
+def default_names(seats: int, language: str) -> list[str]:
+    """What seats are called where nobody has a name."""
+    return [words(language).say("dystopia-seat", number=seat + 1) for seat in range(seats)]
 
 
 def question(name: str, language: str) -> str:
@@ -10,12 +61,373 @@ def question(name: str, language: str) -> str:
     return words(language).say(f"dystopia-question-{name}")
 
 
+def option(name: str, language: str) -> str:
+    """What an option of the table sets."""
+    return words(language).say(f"dystopia-option-{name}")
+
+
+def faction(id: str, language: str, form: str = "name") -> str:
+    """`form` as in the messages: name, allegiance."""
+    return words(language).say(f"dystopia-faction-{id}", form=form)
+
+
 def space(id: str, language: str, form: str = "name") -> str:
     """A space of the board, from its id; `form` as in the messages: name, on, from."""
-    what, _, site = id.partition("-")
+    what, _, of_site = id.partition("-")
     if what in ("site", "market"):
-        return words(language).say(f"dystopia-space-{what}", form=form, site=site.upper())
+        return words(language).say(f"dystopia-space-{what}", form=form, site=of_site.upper())
     return words(language).say(f"dystopia-space-{id}", form=form)
+
+
+def site(id: str, language: str) -> str:
+    """A construction site, from its id: e1."""
+    return space(f"site-{id}", language)
+
+
+def tile(id: str, language: str, form: str = "name") -> str:
+    """A market tile; `form` as in the messages: name, on, from."""
+    return words(language).say(f"dystopia-tile-{id}", form=form)
+
+
+def dilemma_side(id: str, language: str) -> str:
+    """One side of an ethical dilemma."""
+    return words(language).say(f"dystopia-dilemma-{id}")
+
+
+def dilemma(id: str, language: str) -> str:
+    """Both sides of the ethical dilemma with this side."""
+    card = next(card for card in DILEMMAS if id in card[:2])
+    return f"{dilemma_side(card[0], language)} / {dilemma_side(card[1], language)}"
+
+
+def recruit(rule: str) -> Recruit:
+    """The recruit of a rule, as views and events name it. Names are the same in every language."""
+    return next(one for one in RECRUITS if one.rule == rule)
+
+
+# Market tiles.
+
+
+def tile_text(one: Tile, language: str) -> str:
+    """What a visit costs, and what befalls those without a star on the tile."""
+    asked, penalty = cost(one.cost, language), tile_penalty(one, language)
+    return words(language).say("dystopia-tile-text", cost=asked, penalty=penalty)
+
+
+def tile_penalty(one: Tile, language: str) -> str:
+    return words(language).say(f"dystopia-penalty-{PENALTIES[one.penalty]}", number=one.pips)
+
+
+# Actions.
+
+
+def action(state: City, seat: int, action: Action, language: str, names: Names | None = None) -> str:
+    """An action as its player reads it."""
+    said = ACTIONS[action.kind](state, seat, action, language)
+    if "target" in said or "owner" in said:
+        names = names or default_names(state.seats, language)
+        for key in ("target", "owner"):
+            if key in said:
+                said[key] = names[int(said[key])]
+    key = "-".join(("dystopia-action", action.kind, *str(said.pop("variant", "")).split()))
+    return words(language).say(key, **said)
+
+
+def _keep(state: City, seat: int, action: Action, language: str) -> Args:
+    active, hidden = (_recruit_name(state, state.hidden_recruits[seat], index) for index in action.args)
+    return {"active": active, "hidden": hidden}
+
+
+def _recruit_name(state: City, tags: Sequence[int], index: int) -> str:
+    """The name of one of several recruits; a number where there are not so many."""
+    return state.recruit(tags[index]).name if index < len(tags) else str(index + 1)
+
+
+def _place(state: City, seat: int, action: Action, language: str) -> Args:
+    number, where = action.args
+    said: Args = {"number": number, "space": _where(state, where, language, "on")}
+    said["cost"] = _cost_of(state, seat, where, language)
+    there = state.on[where]
+    if there < 0:
+        return said | {"bumped": "nobody"}
+    owner = there // DICE
+    return said | {"bumped": "own" if owner == seat else "other", "owner": owner, "other": state.pips[there]}
+
+
+def _where(state: City, number: int, language: str, form: str) -> str:
+    """A space; a built market by the name of its tile."""
+    spot = SPACES[number]
+    if spot.what == board.MARKET and state.is_built(spot.site):
+        return tile(state.tile(spot.site).id, language, form)
+    return space(spot.id, language, form)
+
+
+def _cost_of(state: City, seat: int, number: int, language: str) -> str:
+    """All that placing there takes: the cost or what may be paid instead, and what has to be suffered as well."""
+    say = words(language).say
+    spot = SPACES[number]
+    if spot.what == board.MARKET and not state.is_built(spot.site):
+        return say("dystopia-cost-unknown")
+    costs = costs_of(state, seat, number, bumps_other(state, seat, number))
+    said = [_alternative(one, spot.what, language) for one in cost_text.without_repeats(costs)]
+    asked = said[0]
+    for other in said[1:]:
+        asked = say("dystopia-cost-or", first=asked, second=other)
+    price = recruit_text.price_of(tuple(_also_costs(state, seat, number)), language)
+    if not price:
+        return asked
+    return price if costs[0] == FREE else say("dystopia-cost-and-price", cost=asked, price=price)
+
+
+def _alternative(one: Cost, what: int, language: str) -> str:
+    if one == FREE and what == board.TUNNEL:  # Matthew pays in knowledge
+        return recruit_text.price_of((effects.knowledge(1),), language)
+    return cost(one, language)
+
+
+def _also_costs(state: City, seat: int, number: int) -> list[effects.Op]:
+    """Prices in knowledge and morale: Kaden's (D-x-12), revised Brian's (D-v15), of further workers (D-var-4)."""
+    spot = SPACES[number]
+    found = []
+    if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
+        if state.has_change(seat, ability.ANY_EXCLUSIVE):
+            found.append(effects.knowledge(2))
+    if number in board.ICARUS and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        found.append(effects.morale(-1))
+    if state.question == codes.ASK_MORE and state.settings.double_rule:
+        found.append(effects.morale(-1))
+    return found
+
+
+def _retrieve(state: City, seat: int, action: Action, language: str) -> Args:
+    workers = []
+    for die in state.own_dice(seat):
+        if action.args[0] >> die % DICE & 1 and state.where[die] >= 0:
+            there = _where(state, state.where[die], language, "from")
+            workers.append(words(language).say("dystopia-worker-from", number=state.pips[die], space=there))
+    return {"count": len(workers), "workers": cost_text.both(workers, language)}
+
+
+def _dilemma(state: City, seat: int, action: Action, language: str) -> Args:
+    side = action.args[0] == codes.CONTRIBUTE_SIDE
+    name = DILEMMAS[state.dilemmas.faces[seat]][side]
+    return {"variant": "contribute" if side else "fight", "name": dilemma_side(name, language)}
+
+
+def _pay(state: City, seat: int, action: Action, language: str) -> Args:
+    paid = cost_text.paid(WAYS[action.args[0]], language)
+    if paid:
+        return {"paid": paid}
+    return {"variant": "otherwise", "price": recruit_text.price_of((effects.knowledge(1),), language)}
+
+
+def _feed(state: City, seat: int, action: Action, language: str) -> Args:
+    kind = action.args[0]
+    if kind == codes.FREE_RETRIEVE:
+        return {"variant": "nothing", "count": turn.morale_of_free_retrieve(state, seat)}
+    brings = EFFECTS[FED_ENERGY if kind == ENERGY else FED_MORALE]
+    return {"good": cost_text.goods(kind, 1, language), "gain": recruit_text.gain_of(brings, language, recruit_text.MAY)}
+
+
+def _use(state: City, seat: int, action: Action, language: str) -> Args:
+    one = RECRUITS[action.args[0]]
+    answers = [found for found in _answering(state, seat) if state.recruit(found[1]) is one]
+    for found in [answer for _, _, answer in answers] or one.abilities[:1]:
+        said: Args = {"recruit": one.name, "gain": recruit_text.gain(found, language)}
+        if found.price == effects.NOTHING:
+            return said
+        return said | {"variant": "price", "price": recruit_text.price(found, language)}
+    return {"recruit": one.name, "gain": recruit_text.text(one, language)}
+
+
+def _answering(state: City, seat: int) -> list[tuple[int, int, ability.Ability]]:
+    if state.question != codes.ASK_ABILITY or seat not in state.deciders:
+        return []
+    when, answered, _ = state.context
+    return answering(state, seat, when, answered)
+
+
+def _pass(state: City, seat: int, action: Action, language: str) -> Args:
+    names = [state.recruit(tag).name for _, tag, _ in _answering(state, seat)]
+    return {"count": len(names), "recruit": ", ".join(names)}
+
+
+def _good(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"good": cost_text.goods(action.args[0], 1, language)}
+
+
+def _lose(state: City, seat: int, action: Action, language: str) -> Args:
+    pays = state.question == codes.ASK_LOSE and state.context[0] == codes.FOR_BLISS
+    return _good(state, seat, action, language) | {"paying": "yes" if pays else "no"}
+
+
+def _star(state: City, seat: int, action: Action, language: str) -> Args:
+    spot = action.args[0]
+    of_tile = spot - ON_TILE
+    if 0 <= of_tile and state.is_built(of_tile):
+        on = words(language).say("dystopia-spot-tile", tile=tile(state.tile(of_tile).id, language))
+        return {"where": on}
+    return {"where": star_spot(spot, language)}
+
+
+def _keep_new(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"recruit": _recruit_name(state, state.recruit_pile[-2:], action.args[0])}
+
+
+def _take_recruit(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"recruit": _recruit_name(state, state.packets[seat], action.args[0])}
+
+
+def _pick_tile(state: City, seat: int, action: Action, language: str) -> Args:
+    one = TILES[state.tiles.faces[offered_tiles(seat)[action.args[0]]]]
+    return {"tile": tile(one.id, language)}
+
+
+def _accept(state: City, seat: int, action: Action, language: str) -> Args:
+    """What is accepted or refused: a gain, the waking of a recruit, an exchange."""
+    if seat not in state.deciders:
+        return {}
+    if state.question == codes.ASK_OFFER:
+        _, get, give = state.context
+        return {"variant": "offer", "get": _side(get, language), "give": _side(give, language)}
+    if state.question != codes.ASK_MAY:
+        return {}
+    what, x, _ = state.context
+    if what == codes.MAY_WAKE:
+        return {"variant": "wake", "recruit": state.recruit(x).name}
+    return {"variant": "gain", "gain": recruit_text.gain_of(EFFECTS[x], language)}
+
+
+def _side(packed: int, language: str) -> str:
+    return cost_text.paid(unpack(packed), language)
+
+
+def _offer(state: City, seat: int, action: Action, language: str) -> Args:
+    partner, give, take = trading.terms(action)
+    return {"target": partner, "give": _side(give, language), "take": _side(take, language)}
+
+
+def _number(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"number": action.args[0]}
+
+
+def _plain(state: City, seat: int, action: Action, language: str) -> Args:
+    return {}
+
+
+def _artifact(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"artifact": cost_text.artifacts_of(action.args[0], 1, language)}
+
+
+ACTIONS: dict[str, Callable[[City, int, Action, str], Args]] = {
+    "keep": _keep,
+    "place": _place,
+    "retrieve": _retrieve,
+    "dilemma": _dilemma,
+    "stop": _plain,
+    "pay": _pay,
+    "feed": _feed,
+    "use": _use,
+    "pass": _pass,
+    "take": _good,
+    "draw": _plain,
+    "lose-knowledge": _plain,
+    "gain-morale": _plain,
+    "discard": _artifact,
+    "lose": _lose,
+    "set": _number,
+    "sacrifice": _number,
+    "star": _star,
+    "keep-new": _keep_new,
+    "accept": _accept,
+    "refuse": _accept,
+    "take-recruit": _take_recruit,
+    "pick-tile": _pick_tile,
+    "set-morale": _number,
+    "set-knowledge": _number,
+    "offer": _offer,
+    "offer-many": _offer,
+}
+
+
+# Events.
+
+
+def event(event: Json, language: str, names: Names) -> str:
+    """An entry of the log, as `State.events` gave it to a seat."""
+    if event["event"] == "ended":
+        return ending(event, language, names)
+    key = f"dystopia-event-{event['event']}"
+    said: Args = {}
+    for name, value in event.items():
+        if name in ("recruit", "artifact") and value is None:
+            key += "-unseen"
+        elif name == "good" and value is None:
+            key += "-nothing"
+        elif name in ("seat", "target"):
+            said["player" if name == "seat" else name] = names[_int(value)]
+        elif name in EVENT_WORDS:
+            said[name] = EVENT_WORDS[name](value, language)
+        elif name in ("turn", "number", "count", "morale", "knowledge"):
+            said[name] = _int(value)
+        elif name == "steps":
+            said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
+    if event["event"] == "goods":
+        count = _int(event["count"])
+        said["way"] = "gains" if count > 0 else "pays"
+        said["good"] = cost_text.goods(GOODS.index(str(event["good"])), abs(count), language)
+    return words(language).say(key, **said)
+
+
+def star_spot(spot: int, language: str) -> str:
+    """Where a star stands: a territory, a tile by its site, the own dilemma, a recruit."""
+    say = words(language).say
+    if spot < ON_TILE:
+        return say("dystopia-spot-territory", faction=faction(FACTIONS[spot], language))
+    if spot < ON_DILEMMA:
+        return say("dystopia-spot-tile", tile=_site_name(spot - ON_TILE))
+    return say("dystopia-spot-dilemma" if spot == ON_DILEMMA else "dystopia-spot-recruit")
+
+
+def _site_name(number: int) -> str:
+    return board.SITE_COSTS[number][0].upper()
+
+
+def _vector(value: object, language: str) -> str:
+    assert isinstance(value, list)
+    return cost_text.paid(value, language)
+
+
+EVENT_WORDS: dict[str, Callable[[object, str], str]] = {
+    "recruit": lambda value, language: recruit(str(value)).name,
+    "artifact": lambda value, language: cost_text.artifacts_of(ARTIFACTS.index(str(value)), 1, language),
+    "tile": lambda value, language: tile(str(value), language),
+    "good": lambda value, language: cost_text.goods(GOODS.index(str(value)), 1, language),
+    "faction": lambda value, language: faction(str(value), language),
+    "space": lambda value, language: space(str(value), language, "on"),
+    "site": lambda value, language: _site_name(_int(value)),
+    "spot": lambda value, language: star_spot(_int(value), language),
+    "paid": _vector,
+    "give": _vector,
+    "take": _vector,
+}
+
+
+def ending(outcome: Json, language: str, names: Names) -> str:
+    """How the game ended, from an outcome's JSON."""
+    winners, scores = outcome["winners"], outcome["scores"]
+    assert isinstance(winners, list)
+    assert isinstance(scores, list)
+    listed = ", ".join(names[seat] for seat in winners)
+    return words(language).say(f"dystopia-ended-{outcome['reason']}", winners=listed, stars=scores[winners[0]])
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+# Reasons.
 
 
 def why(key: str, args: Args, language: str) -> str:

@@ -117,11 +117,12 @@ def feeds(state: City, seat: int) -> list[int]:
 def feed(state: City, seat: int, kind: int) -> None:
     state.push(codes.SETTLE, seat, -1)
     state.push(codes.RETRIEVE_ROLL, seat)
+    if kind == codes.FREE_RETRIEVE:
+        state.fire(seat, ability.FREE_RETRIEVE)  # revised Yordy sets a die that a sacrifice has left
     state.fire(seat, ability.RETRIEVED)
     state.fire(seat, ability.BEFORE_RETRIEVE_ROLL)
     if kind == codes.FREE_RETRIEVE:
         state.note(Event.FED, seat, -1)
-        state.fire(seat, ability.FREE_RETRIEVE)
         state.change_morale(seat, -morale_of_free_retrieve(state, seat))
         return
     state.note(Event.FED, seat, kind)

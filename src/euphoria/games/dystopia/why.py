@@ -45,11 +45,11 @@ OWN_QUESTION = {
 
 RULE_OF = {
     "keep": "D-setup-2", "place": "D-turn-1", "retrieve": "D-turn-1", "dilemma": "D-dil-1", "stop": "D-turn-2",
-    "pay": "D-place-4", "feed": "D-turn-3", "use": "D-rec-2", "pass": "D-rec-2", "take": "D-place-4", "draw": "D-place-4",
-    "lose-knowledge": "D-time-7", "gain-morale": "D-time-7", "discard": "D-mk-2", "lose": "D-mpen-1", "set": "D-time-10",
-    "sacrifice": "D-rec-6", "star": "D-end-2", "keep-new": "D-dil-2", "accept": "D-rec-2", "refuse": "D-rec-2",
-    "take-recruit": "D-var-1", "pick-tile": "D-var-2", "set-morale": "D-var-3", "set-knowledge": "D-var-3",
-    "offer": "D-turn-5", "offer-many": "D-turn-5",
+    "pay": "D-place-4", "feed": "D-turn-3", "use": "D-rec-2", "pass": "D-rec-2", "take": "D-place-4", "draw":
+    "D-place-4", "lose-knowledge": "D-time-7", "gain-morale": "D-time-7", "discard": "D-mk-2", "lose":
+    "D-mpen-1", "set": "D-time-10", "sacrifice": "D-rec-6", "star": "D-end-2", "keep-new": "D-dil-2", "accept":
+    "D-rec-2", "refuse": "D-rec-2", "take-recruit": "D-var-1", "pick-tile": "D-var-2", "set-morale": "D-var-3",
+    "set-knowledge": "D-var-3", "offer": "D-turn-5", "offer-many": "D-turn-5",
 }  # fmt: skip
 
 

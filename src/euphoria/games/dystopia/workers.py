@@ -33,7 +33,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
         state.pips[die] = 1 + state.dice.below(6)
         rolled |= 1 << index
         state.note(Event.ROLLED, owner, state.pips[die])
-    state.push(codes.ANSWER_ROLL, owner, mask)
+    state.push(codes.ANSWER_ROLL, owner, rolled)
     state.push(codes.AFTER_ROLL, owner, rolled)
     state.push(codes.CHECK, owner, rolled)
 
@@ -83,11 +83,11 @@ def lose(state: City, seat: int, kind: int) -> None:
     state.note(Event.LOSES, seat, kind)
 
 
-def answer_roll(state: City, owner: int, mask: int, _b: int) -> None:
-    """Step ANSWER_ROLL: others' recruits that answer doubles with a die just rolled (D-x-19)."""
+def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
+    """Step ANSWER_ROLL: others' recruits that answer doubles with a die just rolled, not set (D-x-19)."""
     home = home_dice(state, owner)
     numbers = [state.pips[die] for die in home]
-    fresh = [state.pips[die] for die in home if mask >> die % DICE & 1]
+    fresh = [state.pips[die] for die in home if rolled >> die % DICE & 1]
     if any(numbers.count(number) > 1 for number in fresh):
         for other in reversed(clockwise(state, owner)[1:]):
             state.fire(other, ability.OTHERS_ROLL)

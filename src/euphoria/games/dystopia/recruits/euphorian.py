@@ -5,7 +5,6 @@ from euphoria.games.dystopia.ability import ability, recruit
 from euphoria.games.dystopia.board import GENERATOR
 from euphoria.games.dystopia.components import ENERGY, EUPHORIAN, FOOD
 from euphoria.games.dystopia.effects import (
-    BOOK_OR_OTHER,
     DRAW_TWO_KEEP_ONE,
     GIVE_OWNER_GOLD,
     HELPED_OR_NOT,
@@ -15,8 +14,10 @@ from euphoria.games.dystopia.effects import (
     STAR_IN_TERRITORY,
     allegiance,
     any_resource,
+    book_or_other,
     discard_artifacts,
     draw,
+    effect,
     good,
     knowledge,
     morale,
@@ -48,7 +49,14 @@ recruit(
 )  # fmt: skip
 recruit(
     "D-v06", "Esme the Fireman", EUPHORIAN,
-    ability(a.STAR, ((BOOK_OR_OTHER, 0, 0),), may_pay=(discard_artifacts(1),)),
+    ability(
+        a.STAR,
+        (book_or_other(
+            effect(good(ENERGY, 2), knowledge(-2), morale(2)),
+            effect(good(ENERGY), one_of(knowledge(-1), morale(1))),
+        ),),
+        may_pay=(discard_artifacts(1),),
+    ),
 )  # fmt: skip
 recruit("D-r19", "Ray the Foreman", EUPHORIAN, ability(a.BUILT, ((HELPED_OR_NOT, 0, 0),)))
 recruit(
