@@ -40,6 +40,7 @@ def _peer(name: str, label: str, package: str, *arguments: str) -> Entry:
 ENTRIES = (
     _ours("leaders", "leaders, 6 seats, claims=0", "leaders", 6, '{"claims": 0}'),
     _ours("leaders-default", "leaders, 6 seats, default options", "leaders", 6),
+    _ours("dystopia", "dystopia, 4 seats", "dystopia", 4),
     _peer(YARDSTICK, "catanatron, 4 players", "catanatron", "catanatron"),
     _peer("gin_rummy", "OpenSpiel gin_rummy (C++)", "open-spiel", "open_spiel", "gin_rummy"),
     _peer("dou_dizhu", "OpenSpiel dou_dizhu (C++)", "open-spiel", "open_spiel", "dou_dizhu"),
@@ -50,4 +51,6 @@ ENTRIES = (
 TARGETS = (
     Target("leaders", "play", 3.5, "decisions a second, random play, legal() at every decision"),
     Target("leaders", "copy", 12.0, "copy() of a state in mid-game"),
+    Target("dystopia", "play", 2.5, "decisions a second, random play, legal() at every decision"),
+    Target("dystopia", "copy", 8.0, "copy() of a state in mid-game"),
 )

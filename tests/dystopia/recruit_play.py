@@ -66,3 +66,12 @@ def quiet(state: State, who: str, *several: Act) -> bool:
             return False
     assert turn_of(state) != who, f"{who} is still at it: {state.legal(state.deciders[0])}"
     return not used(state)
+
+
+def answered(state: State, who: str, *several: Act) -> bool:
+    """In the course of these actions one of that player's recruits was used, or asked about."""
+    for kind, *words in several:
+        do(state, who, str(kind), *words)
+        if recruits_offered(state, who) or used(state):
+            return True
+    return False

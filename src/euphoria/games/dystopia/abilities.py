@@ -51,7 +51,7 @@ def answering(state: City, seat: int, when: int, answered: int) -> list[Answer]:
 
 
 def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> None:
-    """The price, then the gain; then the others that answer the same event, but for a draw: one changes it (D-rec-4)."""
+    """The price, then the gain; then the others that answer the same event. A draw is changed by one only (D-rec-4)."""
     bit, tag, ability = answer
     if when == a.DRAWING:
         state.changed_draw |= 1 << tag

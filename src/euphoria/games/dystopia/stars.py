@@ -45,6 +45,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
     """Stars that have run out are skipped, and trigger nothing (D-x-3)."""
     if not state.stars[seat]:
         return
+    teaches = state.suffers(seat, tiles.STARS_TEACH)  # the star that releases from it, too (D-mark-1)
     state.stars[seat] -= 1
     if spot < ON_TILE:
         state.territory[state.seats * spot + seat] += 1
@@ -54,7 +55,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
     elif spot >= ON_RECRUIT:
         state.recruit_stars.append(spot - ON_RECRUIT)
     state.note(Event.STAR, seat, spot)
-    if state.suffers(seat, tiles.STARS_TEACH):
+    if teaches:
         state.change_knowledge(seat, 1)
     state.fire(seat, ability.STAR)
 
@@ -66,7 +67,10 @@ def after_star(state: City, seat: int, stars_before: int, _b: int) -> None:
 
 
 def tile_star(state: City, seat: int, site: int, _b: int) -> None:
-    if not state.tile_stars[site] >> seat & 1:
+    """Step TILE_STAR: who helped to build never suffers the tile's penalty (D-build-3, D-build-4)."""
+    if state.stars[seat]:
+        state.tile_stars[site] |= 1 << seat
+        state.refresh()
         place_star(state, seat, ON_TILE + site)
 
 

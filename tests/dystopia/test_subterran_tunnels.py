@@ -1,0 +1,519 @@
+"""Subterran recruits of the tunnels: Dave (both wordings), Xander, Chase and Andrew."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dystopia.play import (
+    do,
+    hand,
+    home,
+    kinds_of,
+    listed,
+    may,
+    miner,
+    names,
+    placed,
+    question,
+    recruits_offered,
+    scene,
+    spaces_open,
+    turn_of,
+    workers,
+)
+from tests.dystopia.recruit_play import brings, quiet, used, watch
+
+TUNNELS = [
+    ("euphorian", "energy", "gold"),
+    ("subterran", "water", "stone"),
+    ("wastelander", "food", "clay"),
+]
+DAVES = [("printed", "D-r12", 2), ("revised", "D-v04", 1)]
+
+
+# D-r12 Dave: bumping another's worker on a tunnel, may gain K K: 1 more of its resource, the miner moves 1 more.
+# D-v04, revised: for one K.
+
+
+@pytest.mark.rule("D-r12", "D-v04", "D-rec-2")
+@pytest.mark.parametrize(("faction", "cost", "resource"), TUNNELS)
+@pytest.mark.parametrize(("wording", "rule", "price"), DAVES)
+def test_dave_digs_more_when_he_bumps(
+    faction: str, cost: str, resource: str, wording: str, rule: str, price: int
+) -> None:
+    state = scene(f"""
+        recruits: {wording}
+        A recruits: Major Dave
+        A workers: 4
+        A goods: 1 {cost}
+        A knowledge: {6 - price}
+        B workers: 2 / {faction}-tunnel 3
+        rolls: 1
+    """)
+    do(state, "A", "place", 4, f"{faction}-tunnel")
+    assert recruits_offered(state, "A") == {rule}
+    assert may(state, "A", "pass")
+    changed = watch(state, "A")
+    do(state, "A", "use", "Major Dave")
+    do(state, "A", "take", resource)
+    assert changed() == {"knowledge": price, resource: 2, cost: -1}
+    assert miner(state, faction) == 2
+
+
+@pytest.mark.rule("D-r12", "D-x-14")
+def test_daves_resource_comes_also_with_the_card() -> None:
+    state = scene("""
+        A recruits: D-r12
+        A workers: 4
+        A goods: 1 energy
+        B workers: 2 / euphorian-tunnel 3
+        rolls: 1
+    """)
+    moves = [("place", 4, "euphorian-tunnel"), ("use", "Major Dave"), ("draw",)]
+    assert brings(state, "A", *moves) == {"energy": -1, "knowledge": 2, "gold": 1, "cards": 1}
+
+
+@pytest.mark.rule("D-r12", "D-x-14")
+@pytest.mark.parametrize(("start", "end"), [(7, 9), (8, 9), (9, 9)])
+def test_daves_steps_past_the_end_are_lost_and_the_rest_happens(start: int, end: int) -> None:
+    state = scene(f"""
+        A recruits: D-r12
+        A workers: 4
+        A goods: 1 food
+        B workers: 2 / wastelander-tunnel 3
+        miners: wastelander {start}
+        rolls: 1
+    """)
+    moves = [("place", 4, "wastelander-tunnel"), ("use", "Major Dave"), ("take", "clay")]
+    assert brings(state, "A", *moves) == {"food": -1, "knowledge": 2, "clay": 2}
+    assert miner(state, "wastelander") == end
+
+
+@pytest.mark.rule("D-r12", "D-v04", "D-rec-2")
+@pytest.mark.parametrize(("wording", "rule", "price"), DAVES)
+def test_dave_may_dig_as_everyone_does(wording: str, rule: str, price: int) -> None:
+    state = scene(f"""
+        recruits: {wording}
+        A recruits: {rule}
+        A workers: 4
+        A goods: 1 food
+        B workers: 2 / wastelander-tunnel 3
+        rolls: 1
+    """)
+    moves = [("place", 4, "wastelander-tunnel"), ("pass",), ("take", "clay")]
+    assert brings(state, "A", *moves) == {"food": -1, "clay": 1}
+    assert miner(state, "wastelander") == 1
+
+
+@pytest.mark.rule("D-r12", "D-v04", "D-rec-8", "D-time-6", "D-mk-3", "D-time-15")
+@pytest.mark.parametrize(("wording", "rule", "price"), DAVES)
+@pytest.mark.parametrize(
+    ("more", "own", "other", "space"),
+    [
+        (1, "4", "2 / subterran-tunnel 3", "subterran-tunnel"),  # the price must be possible in full
+        (0, "4 / subterran-tunnel 3", "2", "subterran-tunnel"),  # an own worker
+        (0, "4", "2", "subterran-tunnel"),  # nobody
+        (0, "4", "2 / subterran-tunnel-end 3", "subterran-tunnel-end"),
+    ],
+)
+def test_dave_needs_room_for_knowledge_and_another_on_a_tunnel(
+    more: int, own: str, other: str, space: str, wording: str, rule: str, price: int
+) -> None:
+    state = scene(f"""
+        recruits: {wording}
+        A recruits: {rule}
+        A workers: {own}
+        A goods: 1 water
+        A knowledge: {6 - price + more}
+        B workers: {other}
+        miners: subterran 9
+        rolls: 1
+    """)
+    rest = [] if space.endswith("end") else [("take", "stone")]
+    assert quiet(state, "A", ("place", 4, space), *rest)
+
+
+# D-r17 Xander: bumping another's higher worker on a tunnel, may gain K: 1 more of that tunnel's resource.
+
+
+@pytest.mark.rule("D-r17", "D-rec-2")
+@pytest.mark.parametrize(("faction", "cost", "resource"), TUNNELS)
+def test_xander_takes_more_when_he_bumps_a_higher_worker(faction: str, cost: str, resource: str) -> None:
+    text = f"""
+        A recruits: Xander
+        A workers: 4
+        A goods: 1 {cost}
+        A knowledge: 5
+        B workers: 2 / {faction}-tunnel 5
+        rolls: 1
+    """
+    state = scene(text)
+    do(state, "A", "place", 4, f"{faction}-tunnel")
+    assert recruits_offered(state, "A") == {"D-r17"}
+    changed = watch(state, "A")
+    do(state, "A", "use", "Xander")
+    do(state, "A", "take", resource)
+    assert changed() == {cost: -1, "knowledge": 1, resource: 2}
+    assert miner(state, faction) == 1
+
+    state = scene(text)
+    moves = [("place", 4, f"{faction}-tunnel"), ("pass",), ("take", resource)]
+    assert brings(state, "A", *moves) == {cost: -1, resource: 1}
+
+
+@pytest.mark.rule("D-r17", "D-x-14")
+def test_xanders_resource_comes_also_with_the_card() -> None:
+    state = scene("""
+        A recruits: Xander
+        A workers: 4
+        A goods: 1 energy
+        B workers: 2 / euphorian-tunnel 6
+        rolls: 1
+    """)
+    moves = [("place", 4, "euphorian-tunnel"), ("use", "Xander"), ("draw",)]
+    assert brings(state, "A", *moves) == {"energy": -1, "knowledge": 1, "gold": 1, "cards": 1}
+
+
+@pytest.mark.rule("D-r17", "D-rec-8", "D-time-6")
+@pytest.mark.parametrize(
+    ("known", "own", "other"),
+    [
+        (6, "4", "2 / subterran-tunnel 5"),
+        (3, "4", "2 / subterran-tunnel 4"),
+        (3, "4", "2 / subterran-tunnel 3"),
+        (3, "4 / subterran-tunnel 5", "2"),
+        (3, "4", "2"),
+    ],
+)
+def test_xander_needs_room_for_knowledge_and_a_higher_worker_of_another(known: int, own: str, other: str) -> None:
+    state = scene(f"""
+        A recruits: Xander
+        A workers: {own}
+        A goods: 1 water
+        A knowledge: {known}
+        B workers: {other}
+        rolls: 1
+    """)
+    assert quiet(state, "A", ("place", 4, "subterran-tunnel"), ("take", "stone"))
+
+
+@pytest.mark.rule("D-r17", "D-time-15")
+def test_xander_is_not_for_the_space_at_the_end() -> None:
+    state = scene("""
+        A recruits: Xander
+        A workers: 4
+        B workers: 2 / subterran-tunnel-end 5
+        miners: subterran 9
+        rolls: 1
+    """)
+    assert quiet(state, "A", ("place", 4, "subterran-tunnel-end"))
+
+
+# D-r33 Chase: tunnel: may sacrifice that worker for 2 more of its resource.
+
+
+@pytest.mark.rule("D-r33", "D-rec-2", "D-rec-6")
+@pytest.mark.parametrize(("faction", "cost", "resource"), TUNNELS)
+def test_chase_sacrifices_the_digger_for_two_more(faction: str, cost: str, resource: str) -> None:
+    text = f"""
+        A recruits: Chase
+        A workers: 4 1
+        A goods: 1 {cost}
+        B workers: 2
+    """
+    state = scene(text)
+    changed = watch(state, "A")
+    do(state, "A", "place", 4, f"{faction}-tunnel")
+    do(state, "A", "take", resource)
+    assert recruits_offered(state, "A") == {"D-r33"}
+    do(state, "A", "use", "Chase")
+    assert changed() == {cost: -1, resource: 3, "workers": -1}
+    assert (placed(state, "A"), home(state, "A"), miner(state, faction)) == ([], [1], 1)
+
+    state = scene(text)
+    moves = [("place", 4, f"{faction}-tunnel"), ("take", resource), ("pass",)]
+    assert brings(state, "A", *moves) == {cost: -1, resource: 1}
+
+
+@pytest.mark.rule("D-r33", "D-x-14")
+def test_chases_resources_come_also_with_the_card() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 1
+        A goods: 1 energy
+        B workers: 2
+    """)
+    moves = [("place", 4, "euphorian-tunnel"), ("draw",), ("use", "Chase")]
+    assert brings(state, "A", *moves) == {"energy": -1, "cards": 1, "gold": 2, "workers": -1}
+
+
+@pytest.mark.rule("D-r33", "D-rec-6", "D-time-15")
+@pytest.mark.parametrize(("own", "space"), [("4", "subterran-tunnel"), ("4 1", "subterran-tunnel-end")])
+def test_chase_never_sacrifices_the_last_worker_nor_one_elsewhere(own: str, space: str) -> None:
+    state = scene(f"""
+        A recruits: Chase
+        A workers: {own}
+        A goods: 1 water
+        B workers: 2
+        miners: subterran 9
+    """)
+    rest = [] if space.endswith("end") else [("take", "stone")]
+    assert quiet(state, "A", ("place", 4, space), *rest)
+
+
+# Chase, too: adding a worker, may roll and place it at once.
+
+
+@pytest.mark.rule("D-r33", "D-rec-2", "D-turn-2")
+@pytest.mark.parametrize(("tank", "cost"), [("tank-left", "3 energy"), ("tank-right", "3 water")])
+def test_chase_places_the_new_worker_at_once(tank: str, cost: str) -> None:
+    state = scene(f"""
+        A recruits: Chase
+        A workers: 4 1
+        A goods: {cost}
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 4, tank)
+    assert (recruits_offered(state, "A"), home(state, "A")) == ({"D-r33"}, [1, 5])
+    do(state, "A", "use", "Chase")
+    assert {number for number, _ in listed(state, "A", "place")} == {5}
+    assert kinds_of(state, "A") == {"place"}
+    do(state, "A", "place", 5, "farm")
+    assert (placed(state, "A"), turn_of(state)) == (["farm 5", f"{tank} 4"], "B")
+
+
+@pytest.mark.rule("D-r33", "D-time-16")
+def test_chase_may_keep_the_new_worker_at_home() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 1
+        A goods: 3 energy
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    do(state, "A", "pass")
+    assert (home(state, "A"), turn_of(state)) == ([1, 5], "B")
+
+
+@pytest.mark.rule("D-r33", "D-time-16", "D-mk-4")
+def test_a_new_worker_that_the_check_took_cannot_be_placed() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 5
+        A goods: 3 water
+        A knowledge: 5
+        B workers: 2
+        rolls: 6
+    """)
+    assert quiet(state, "A", ("place", 4, "tank-right"))
+    assert (home(state, "A"), workers(state, "A")) == ([5], 2)
+
+
+@pytest.mark.rule("D-r33", "D-time-16", "D-mk-4")
+def test_a_new_worker_that_cost_another_one_may_still_be_placed() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 6
+        A goods: 3 water
+        A knowledge: 6
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 4, "tank-right")
+    assert (home(state, "A"), recruits_offered(state, "A")) == ([5], {"D-r33"})
+
+
+@pytest.mark.rule("D-r33", "D-tank-1")
+def test_with_four_workers_chase_has_none_to_place() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 1 2 3
+        A goods: 3 energy
+        B workers: 2
+    """)
+    assert quiet(state, "A", ("place", 4, "tank-left"))
+
+
+@pytest.mark.rule("D-r33", "D-x-18")
+def test_after_chases_worker_the_pair_may_still_be_finished() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 4
+        A goods: 3 energy
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    do(state, "A", "use", "Chase")
+    do(state, "A", "place", 5, "farm")
+    assert question(state) == "more"
+    assert {number for number, _ in listed(state, "A", "place")} == {4}
+    do(state, "A", "place", 4, "farm")
+    assert placed(state, "A") == ["farm 4", "farm 5", "tank-left 4"]
+
+
+@pytest.mark.rule("D-r33", "D-x-18", "D-turn-2")
+def test_a_new_worker_left_at_home_is_none_of_the_pair() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 4
+        A goods: 3 energy
+        B workers: 2
+        rolls: 4
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    do(state, "A", "pass")
+    do(state, "A", "place", 4, "farm")
+    assert (home(state, "A"), turn_of(state)) == ([4], "B")
+
+
+@pytest.mark.rule("D-r33", "D-x-18", "D-mk-4")
+def test_a_member_of_the_pair_that_was_lost_is_lost() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 6 6
+        A goods: 3 water
+        A knowledge: 6
+        B workers: 2
+        rolls: 4
+    """)
+    do(state, "A", "place", 6, "tank-right")
+    do(state, "A", "use", "Chase")
+    do(state, "A", "place", 4, "farm")
+    assert (placed(state, "A"), turn_of(state)) == (["farm 4", "tank-right 6"], "B")
+
+
+@pytest.mark.rule("D-r33", "D-x-18", "D-m05")
+def test_a_fountain_that_chases_worker_turns_up_ends_the_pair() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 4
+        A goods: 3 energy, 1 gold
+        B workers: 2 / site-e1 3
+        C workers: 2 / site-e1 3
+        seats: 4
+        tiles: e1 fountain
+        rolls: 5 1 1 1
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    do(state, "A", "use", "Chase")
+    events = names(do(state, "A", "place", 5, "site-e1 gold"))
+    assert "built" in events
+    assert question(state) == "more"  # Chase helped to build it
+
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 4
+        A goods: 3 energy
+        B workers: 2
+        tiles: e1 fountain B
+        rolls: 5
+    """)
+    assert quiet(state, "A", ("place", 4, "tank-left"))  # neither Chase's worker (D-time-12) nor the pair
+
+
+@pytest.mark.rule("D-r33", "D-x-18")
+def test_chases_worker_may_use_the_other_tank_and_bring_one_more() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 4 1
+        A goods: 3 energy, 3 water
+        B workers: 2
+        rolls: 5 3
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    do(state, "A", "use", "Chase")
+    assert "tank-right" in spaces_open(state, "A")
+    do(state, "A", "place", 5, "tank-right")
+    assert recruits_offered(state, "A") == {"D-r33"}
+    do(state, "A", "use", "Chase")
+    do(state, "A", "place", 3, "farm")
+    assert (placed(state, "A"), turn_of(state)) == (["farm 3", "tank-left 4", "tank-right 5"], "B")
+
+
+@pytest.mark.rule("D-r33", "D-var-4")
+@pytest.mark.parametrize(("morale_of_a", "offered"), [(1, set()), (2, {"D-r33"})])
+def test_by_the_double_house_rule_chases_worker_costs_morale(morale_of_a: int, offered: set[str]) -> None:
+    state = scene(f"""
+        double_rule: true
+        A recruits: Chase
+        A workers: 4 1
+        A goods: 3 energy
+        A morale: {morale_of_a}
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 4, "tank-left")
+    assert recruits_offered(state, "A") == offered
+    if offered:
+        assert brings(state, "A", ("use", "Chase"), ("place", 5, "farm")) == {"food": 1, "knowledge": -1, "morale": -1}
+
+
+# D-r42 Andrew: on the E or W tunnel taking gold or clay, with no cards in hand: also draw A.
+
+
+@pytest.mark.rule("D-r42", "D-rec-2")
+@pytest.mark.parametrize(("faction", "cost", "resource"), [TUNNELS[0], TUNNELS[2]])
+def test_andrew_draws_beside_gold_or_clay(faction: str, cost: str, resource: str) -> None:
+    state = scene(f"""
+        A recruits: Andrew
+        A workers: 4
+        A goods: 1 {cost}
+        B workers: 2
+        pile: bat
+    """)
+    moves = [("place", 4, f"{faction}-tunnel"), ("take", resource)]
+    assert brings(state, "A", *moves) == {cost: -1, resource: 1, "cards": 1}
+    assert (hand(state, "A"), turn_of(state)) == (["bat"], "B")  # it was no question
+
+
+@pytest.mark.rule("D-r42", "D-rec-7")
+@pytest.mark.parametrize(
+    ("cards", "faction", "cost", "choice"),
+    [
+        ("book", "euphorian", "energy", ("take", "gold")),  # a card in hand
+        ("-", "subterran", "water", ("take", "stone")),  # not that tunnel
+        ("-", "wastelander", "food", ("draw",)),  # no clay taken
+    ],
+)
+def test_andrew_needs_an_empty_hand_and_gold_or_clay(
+    cards: str, faction: str, cost: str, choice: tuple[str, ...]
+) -> None:
+    state = scene(f"""
+        A recruits: Andrew
+        A workers: 4
+        A hand: {cards}
+        A goods: 1 {cost}
+        B workers: 2
+    """)
+    assert quiet(state, "A", ("place", 4, f"{faction}-tunnel"), choice)
+
+
+@pytest.mark.rule("D-r42", "D-alleg-3", "D-time-8")
+def test_andrew_draws_on_top_of_the_card_of_tier_two() -> None:
+    state = scene("""
+        A recruits: Andrew, Katy
+        A workers: 4
+        A goods: 1 energy
+        A morale: 3
+        B workers: 2
+        allegiance: euphorian 5
+    """)
+    assert brings(state, "A", ("place", 4, "euphorian-tunnel")) == {"energy": -1, "gold": 1, "cards": 2}
+
+
+@pytest.mark.rule("D-r42", "D-r02", "D-time-8")
+def test_a_card_from_the_bump_is_a_card_in_andrews_hand() -> None:
+    state = scene("""
+        A recruits: Andrew, Laura
+        A workers: 4
+        A goods: 1 energy, 1 gold
+        A morale: 3
+        B workers: 2 / euphorian-tunnel 3
+        rolls: 1
+    """)
+    moves = [("place", 4, "euphorian-tunnel"), ("use", "Laura"), ("take", "gold")]
+    assert brings(state, "A", *moves) == {"energy": -1, "cards": 2}
+    assert used(state) == ["D-r02"]
