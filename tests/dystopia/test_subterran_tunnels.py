@@ -386,7 +386,7 @@ def test_a_member_of_the_pair_that_was_lost_is_lost() -> None:
 
 
 @pytest.mark.rule("D-r33", "D-x-18", "D-m05")
-def test_a_fountain_that_chases_worker_turns_up_ends_the_pair() -> None:
+def test_a_fountain_binds_chase_unless_his_worker_helped_to_build_it() -> None:
     state = scene("""
         A recruits: Chase
         A workers: 4 4
@@ -437,7 +437,7 @@ def test_chases_worker_may_use_the_other_tank_and_bring_one_more() -> None:
 @pytest.mark.parametrize(("morale_of_a", "offered"), [(1, set()), (2, {"D-r33"})])
 def test_by_the_double_house_rule_chases_worker_costs_morale(morale_of_a: int, offered: set[str]) -> None:
     state = scene(f"""
-        double_rule: true
+        double_rule: yes
         A recruits: Chase
         A workers: 4 1
         A goods: 3 energy

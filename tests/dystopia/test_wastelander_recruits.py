@@ -1,4 +1,4 @@
-"""Wastelander recruits that answer a placement: Flartner, Reitz, Jacko, Jonathan the Artist, Scarby, Ian, Kyle."""
+"""Wastelander recruits that answer a placement: Flartner, Reitz, Jonathan the Artist, Scarby, Ian, Kyle."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import pytest
 
 from tests.dystopia.play import (
     active,
-    allegiance,
-    asked,
     do,
     goods,
     hand,
     kinds_of,
     knowledge,
-    listed,
     may,
     miner,
     morale,
@@ -24,9 +21,6 @@ from tests.dystopia.play import (
     refusal,
     scene,
     spaces_open,
-    stars,
-    territory,
-    tile_stars,
     turn_of,
     ways_offered,
 )
@@ -116,47 +110,47 @@ def test_flartner_pays_resources_elsewhere_and_needs_a_card() -> None:
 )
 def test_reitz_draws_and_digs_beside_the_resource_or_the_card(faction: str, commodity: str, resource: str) -> None:
     text = f"""
-        A recruits: Reitz
+        A recruits: Professor Reitz
         A workers: 3
         A goods: 1 {commodity}
         A knowledge: 4
         A morale: 4
         B workers: 5
         pile: book, bear
-    """.replace("Reitz", "D-r06")
+    """
     state = scene(text)
     changed = watch(state, "A")
     do(state, "A", "place", 3, f"{faction}-tunnel")
     do(state, "A", "take", resource)
     assert recruits_offered(state, "A") == {"D-r06"} and may(state, "A", "pass")
-    do(state, "A", "use", "D-r06")
+    do(state, "A", "use", "Professor Reitz")
     assert changed() == {commodity: -1, resource: 1, "knowledge": 2, "cards": 1}
     assert miner(state, faction) == 2
     state = scene(text)
     do(state, "A", "place", 3, f"{faction}-tunnel")
     do(state, "A", "draw")
-    do(state, "A", "use", "D-r06")
+    do(state, "A", "use", "Professor Reitz")
     assert hand(state, "A") == ["bear", "book"]
 
 
 @pytest.mark.rule("D-r06", "D-alleg-3")
 def test_reitz_comes_on_top_of_the_second_tier() -> None:
     state = scene("""
-        A recruits: D-r06
+        A recruits: Professor Reitz
         A workers: 3
         A goods: 1 food
         A morale: 4
         B workers: 5
         allegiance: wastelander 5
     """)
-    changes = brings(state, "A", ("place", 3, "wastelander-tunnel"), ("use", "D-r06"))
+    changes = brings(state, "A", ("place", 3, "wastelander-tunnel"), ("use", "Professor Reitz"))
     assert changes == {"food": -1, "clay": 1, "cards": 2, "knowledge": 2}
 
 
 @pytest.mark.rule("D-r06", "D-rec-2")
 def test_reitz_may_be_left_alone() -> None:
     state = scene("""
-        A recruits: D-r06
+        A recruits: Professor Reitz
         A workers: 3
         A goods: 1 food
         B workers: 5
@@ -181,7 +175,7 @@ def test_reitz_needs_an_empty_tunnel_and_two_steps_of_knowledge(
     own: str, other: str, knowledge: int, space: str
 ) -> None:
     state = scene(f"""
-        A recruits: D-r06
+        A recruits: Professor Reitz
         A workers: {own}
         A goods: 1 energy
         A knowledge: {knowledge}
@@ -195,7 +189,7 @@ def test_reitz_needs_an_empty_tunnel_and_two_steps_of_knowledge(
 @pytest.mark.rule("D-r06", "D-tun-1", "D-x-14")
 def test_reitz_digs_to_where_recruits_wake_and_no_further_than_the_end() -> None:
     text = """
-        A recruits: D-r06
+        A recruits: Professor Reitz
         A workers: 3
         A goods: 1 food
         B recruits: - / Kyle
@@ -206,199 +200,12 @@ def test_reitz_digs_to_where_recruits_wake_and_no_further_than_the_end() -> None
     do(state, "A", "place", 3, "wastelander-tunnel")
     do(state, "A", "take", "clay")
     assert active(state, "B") == []
-    do(state, "A", "use", "D-r06")
+    do(state, "A", "use", "Professor Reitz")
     assert miner(state, "wastelander") == 6 and active(state, "B") == ["D-r39"]
     state = scene(text.replace("wastelander 4", "wastelander 8"))
-    changes = brings(state, "A", ("place", 3, "wastelander-tunnel"), ("take", "clay"), ("use", "D-r06"))
+    changes = brings(state, "A", ("place", 3, "wastelander-tunnel"), ("take", "clay"), ("use", "Professor Reitz"))
     assert changes == {"food": -1, "clay": 1, "knowledge": 2, "cards": 1}
     assert miner(state, "wastelander") == 9
-
-
-# D-r07 Jacko: visiting a market, may pay two artifacts to place one star more.
-
-
-@pytest.mark.rule("D-r07", "D-x-25")
-@pytest.mark.parametrize(
-    ("space", "faction"), [("incinerator", "euphorian"), ("free-press", "subterran"), ("ark", "wastelander")]
-)
-def test_jacko_places_one_star_more_at_an_artifact_market(space: str, faction: str) -> None:
-    state = scene(f"""
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bat, bear, book, game
-        A morale: 5
-        B workers: 5
-    """)
-    do(state, "A", "place", 3, space)
-    pay(state, "A", bat=2)
-    assert recruits_offered(state, "A") == {"D-r07"} and may(state, "A", "pass")
-    assert territory(state, faction) == "A"
-    do(state, "A", "use", "Jacko")
-    assert kinds_of(state, "A") == {"discard"}
-    do(state, "A", "discard", "bear")
-    do(state, "A", "discard", "game")
-    assert territory(state, faction) == "AA" and stars(state, "A") == 8
-    assert hand(state, "A") == ["book"]
-    assert allegiance(state, faction) == 1, "it is one visit"
-
-
-@pytest.mark.rule("D-r07", "D-mark-1")
-def test_jacko_at_a_built_market_and_declined() -> None:
-    text = """
-        A recruits: Jacko
-        A workers: 3
-        A goods: 4 energy, 1 stone
-        A hand: bat, bear
-        A morale: 2
-        B workers: 5
-        tiles: w1 courthouse B
-    """
-    changes = brings(scene(text), "A", ("place", 3, "market-w1"), ("pass",))
-    assert changes == {"energy": -4, "stone": -1, "stars": -1}
-    state = scene(text)
-    changes = brings(
-        state, "A", ("place", 3, "market-w1"), ("use", "Jacko"), ("discard", "bat"), ("discard", "bear")
-    )
-    assert changes == {"energy": -4, "stone": -1, "stars": -2, "cards": -2}
-    assert territory(state, "wastelander") == "AA"
-
-
-@pytest.mark.rule("D-r07", "D-x-25", "D-art-1")
-def test_jackos_star_goes_where_the_markets_own_could() -> None:
-    state = scene("""
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bat, bear, book
-        A morale: 4
-        B workers: 5
-        tiles: e1 spa B, e2 lounge B, w1 plaza B
-        territories: euphorian B B
-    """)
-    do(state, "A", "place", 3, "incinerator")
-    pay(state, "A", bat=2)
-    assert {action[0] for action in listed(state, "A", "star")} == {4, 5}
-    do(state, "A", "star", "spa")
-    do(state, "A", "use", "Jacko")
-    do(state, "A", "discard", "bear")
-    do(state, "A", "discard", "book")
-    assert tile_stars(state, "e1") == "AB" and tile_stars(state, "e2") == "AB", "only one place is left"
-
-
-@pytest.mark.rule("D-r07", "D-x-25", "D-mk-3")
-@pytest.mark.parametrize(
-    ("space", "cards", "extra"),
-    [
-        ("incinerator", "bat, bat, bear", ""),  # one card only
-        ("incinerator", "bat, bat, bear, book", "territories: euphorian B B"),  # no room at all
-        ("incinerator", "bat, bat, bear, book", "territories: euphorian B"),  # room for the first only
-        ("wind-saloon", "bat, bat, bear, book", ""),  # not in Icarus
-    ],
-)
-def test_jacko_needs_two_cards_room_and_no_icarite_market(space: str, cards: str, extra: str) -> None:
-    state = scene(f"""
-        A recruits: Jacko
-        A workers: 3
-        A hand: {cards}
-        A morale: 4
-        B workers: 5
-        {extra}
-    """)
-    do(state, "A", "place", 3, space)
-    if ways_offered(state, "A"):
-        pay(state, "A", bat=2)
-    assert turn_of(state) == "B" and used(state) == []
-
-
-@pytest.mark.rule("D-r07", "D-end-1")
-def test_jacko_may_place_the_last_star() -> None:
-    state = scene("""
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bat, bear, book
-        A morale: 4
-        A stars: 2
-        B workers: 5
-    """)
-    do(state, "A", "place", 3, "ark")
-    pay(state, "A", bat=2)
-    do(state, "A", "use", "Jacko")
-    do(state, "A", "discard", "bear")
-    do(state, "A", "discard", "book")
-    assert state.outcome is not None and state.outcome.winners == (0,)
-
-
-# D-v02 Jacko: at the Ark may pay one artifact instead of three; then each opponent may draw.
-
-
-@pytest.mark.rule("D-v02", "D-place-4", "D-mk-2")
-def test_revised_jacko_pays_one_card_at_the_ark_and_opponents_may_draw() -> None:
-    state = scene("""
-        seats: 3
-        recruits: revised
-        turn: B
-        B recruits: Jacko
-        B workers: 3
-        B hand: bat
-        A workers: 5
-        C hand: bear
-        C workers: 4
-        pile: book, game
-    """)
-    do(state, "B", "place", 3, "ark")
-    assert (asked(state), question(state)) == ("C", "may"), "clockwise"
-    do(state, "C", "accept")
-    assert asked(state) == "A"
-    do(state, "A", "refuse")
-    assert territory(state, "wastelander") == "B" and hand(state, "B") == []
-    assert hand(state, "C") == ["bear", "book"] and hand(state, "A") == []
-    assert (asked(state), question(state)) == ("C", "limit")
-    do(state, "C", "discard", "bear")
-    assert turn_of(state) == "C"
-
-
-@pytest.mark.rule("D-v02")
-def test_revised_jacko_may_pay_the_full_price_and_nobody_draws() -> None:
-    state = scene("""
-        recruits: revised
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bear, book
-        A morale: 3
-        B workers: 5
-    """)
-    do(state, "A", "place", 3, "ark")
-    every = [{"bat": 1}, {"bear": 1}, {"book": 1}, {"bat": 1, "bear": 1, "book": 1}]
-    assert sorted(map(str, ways_offered(state, "A"))) == sorted(map(str, every))
-    pay(state, "A", bat=1, bear=1, book=1)
-    assert turn_of(state) == "B" and territory(state, "wastelander") == "A"
-
-
-@pytest.mark.rule("D-v02", "D-m03", "D-r07")
-def test_revised_jacko_pays_one_card_nowhere_else_and_places_no_further_star() -> None:
-    state = scene("""
-        recruits: revised
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bat
-        A morale: 5
-        B workers: 5
-        tiles: e1 courthouse B
-    """)
-    assert spaces_open(state, "A") & {"ark", "incinerator", "free-press", "wind-saloon"} == {"ark"}
-    do(state, "A", "place", 3, "ark")
-    do(state, "B", "refuse")
-    assert turn_of(state) == "B" and hand(state, "A") == ["bat"], "the pair does not count, and is not asked for"
-    state = scene("""
-        recruits: revised
-        A recruits: Jacko
-        A workers: 3
-        A hand: bat, bat, bat, bat, bear
-        A morale: 5
-        B workers: 5
-    """)
-    do(state, "A", "place", 3, "incinerator")
-    pay(state, "A", bat=2)
-    assert turn_of(state) == "B"
 
 
 # D-r08 Jonathan the Artist: construction site with the highest worker there, or alone: may gain K K to draw.
@@ -421,7 +228,7 @@ def test_revised_jacko_pays_one_card_nowhere_else_and_places_no_further_star() -
 )
 def test_the_artist_draws_on_a_site_alone_or_highest(own: str, other: str, knowledge: int, works: bool) -> None:
     state = scene(f"""
-        seats: 4
+        seats: 5
         A recruits: Jonathan the Artist
         A workers: {own}
         A goods: 1 gold
