@@ -134,6 +134,245 @@ dystopia-space-market =
        *[name] Market { $site }
     }
 
+# Market tiles. $form: name, on (where a worker stands), from (where a worker comes from).
+dystopia-tile-laboratory =
+    { $form ->
+        [on] at the Laboratory of Selective Genetics
+        [from] from the Laboratory of Selective Genetics
+       *[name] Laboratory of Selective Genetics
+    }
+dystopia-tile-spa =
+    { $form ->
+        [on] at the Spa of Fleeting Pleasure
+        [from] from the Spa of Fleeting Pleasure
+       *[name] Spa of Fleeting Pleasure
+    }
+dystopia-tile-courthouse =
+    { $form ->
+        [on] at the Courthouse of Hasty Judgment
+        [from] from the Courthouse of Hasty Judgment
+       *[name] Courthouse of Hasty Judgment
+    }
+dystopia-tile-plaza =
+    { $form ->
+        [on] at the Plaza of Immortalized Humility
+        [from] from the Plaza of Immortalized Humility
+       *[name] Plaza of Immortalized Humility
+    }
+dystopia-tile-fountain =
+    { $form ->
+        [on] at the Fountain of Wishful Thinking
+        [from] from the Fountain of Wishful Thinking
+       *[name] Fountain of Wishful Thinking
+    }
+dystopia-tile-lounge =
+    { $form ->
+        [on] at the Lounge of Opulent Frugality
+        [from] from the Lounge of Opulent Frugality
+       *[name] Lounge of Opulent Frugality
+    }
+dystopia-tile-academy =
+    { $form ->
+        [on] at the Academy of Mandatory Equality
+        [from] from the Academy of Mandatory Equality
+       *[name] Academy of Mandatory Equality
+    }
+dystopia-tile-cafeteria =
+    { $form ->
+        [on] at the Cafeteria of Nameless Meat
+        [from] from the Cafeteria of Nameless Meat
+       *[name] Cafeteria of Nameless Meat
+    }
+dystopia-tile-apothecary =
+    { $form ->
+        [on] at the Apothecary of Productive Dreams
+        [from] from the Apothecary of Productive Dreams
+       *[name] Apothecary of Productive Dreams
+    }
+dystopia-tile-theater =
+    { $form ->
+        [on] at the Theater of Revelatory Propaganda
+        [from] from the Theater of Revelatory Propaganda
+       *[name] Theater of Revelatory Propaganda
+    }
+dystopia-tile-registry =
+    { $form ->
+        [on] at the Registry of Personal Secrets
+        [from] from the Registry of Personal Secrets
+       *[name] Registry of Personal Secrets
+    }
+dystopia-tile-arena =
+    { $form ->
+        [on] at the Arena of Peaceful Conflict
+        [from] from the Arena of Peaceful Conflict
+       *[name] Arena of Peaceful Conflict
+    }
+dystopia-tile-teddy-bear-shop =
+    { $form ->
+        [on] at the Disassemble-a-Teddy-Bear Shop
+        [from] from the Disassemble-a-Teddy-Bear Shop
+       *[name] Disassemble-a-Teddy-Bear Shop
+    }
+dystopia-tile-clinic =
+    { $form ->
+        [on] at the Clinic of Blind Hindsight
+        [from] from the Clinic of Blind Hindsight
+       *[name] Clinic of Blind Hindsight
+    }
+dystopia-tile-bemusement-park =
+    { $form ->
+        [on] at the Bemusement Park
+        [from] from the Bemusement Park
+       *[name] Bemusement Park
+    }
+dystopia-tile-game-bonfire =
+    { $form ->
+        [on] at the Friendly Local Game Bonfire
+        [from] from the Friendly Local Game Bonfire
+       *[name] Friendly Local Game Bonfire
+    }
+dystopia-tile-stadium =
+    { $form ->
+        [on] at the Stadium of Guaranteed Home Runs
+        [from] from the Stadium of Guaranteed Home Runs
+       *[name] Stadium of Guaranteed Home Runs
+    }
+dystopia-tile-literacy-center =
+    { $form ->
+        [on] at the Center for Reduced Literacy
+        [from] from the Center for Reduced Literacy
+       *[name] Center for Reduced Literacy
+    }
+
+# $form: name (also before a noun), allegiance (the faction's, on its track).
+dystopia-faction-euphorian =
+    { $form ->
+        [allegiance] Euphorian allegiance
+       *[name] Euphorian
+    }
+dystopia-faction-subterran =
+    { $form ->
+        [allegiance] Subterran allegiance
+       *[name] Subterran
+    }
+dystopia-faction-wastelander =
+    { $form ->
+        [allegiance] Wastelander allegiance
+       *[name] Wastelander
+    }
+dystopia-faction-icarite =
+    { $form ->
+        [allegiance] Icarite allegiance
+       *[name] Icarite
+    }
+dystopia-good-energy = energy
+dystopia-good-water = water
+dystopia-good-food = food
+dystopia-good-bliss = bliss
+dystopia-good-gold = gold
+dystopia-good-stone = stone
+dystopia-good-clay = clay
+dystopia-artifact-balloons = balloons
+dystopia-artifact-bat = bat
+dystopia-artifact-bear = bear
+dystopia-artifact-bifocals = bifocals
+dystopia-artifact-book = book
+dystopia-artifact-game = game
+dystopia-dilemma-read-a-book = Read a Book
+dystopia-dilemma-burn-a-book = Burn a Book
+dystopia-dilemma-help-a-friend-escape = Help a Friend Escape
+dystopia-dilemma-turn-in-a-friend = Turn in a Friend
+dystopia-dilemma-publish-an-expose = Publish an Exposé
+dystopia-dilemma-publish-propaganda = Publish Propaganda
+dystopia-dilemma-let-workers-relax = Let Workers Relax
+dystopia-dilemma-make-workers-toil = Make Workers Toil
+dystopia-dilemma-choose-true-love = Choose True Love
+dystopia-dilemma-accept-assigned-match = Accept Assigned Match
+dystopia-dilemma-fight-the-oppressor = Fight the Oppressor
+dystopia-dilemma-serve-the-oppressor = Serve the Oppressor
+
+## Amounts and costs
+
+dystopia-and = { $items } and { $last }
+dystopia-or = { $items } or { $last }
+dystopia-amount-good = { $count } { $good }
+# $goods: several of them, as in "bliss or food".
+dystopia-amount-mixed = { $count } { $goods } in any mix
+dystopia-amount-resource =
+    { $count ->
+        [one] { $count } resource
+       *[other] any { $count } resources
+    }
+dystopia-amount-commodity =
+    { $count ->
+        [one] { $count } commodity
+       *[other] any { $count } commodities
+    }
+dystopia-amount-commodity-but =
+    { $count ->
+        [one] { $count } commodity other than { $good }
+       *[other] { $count } commodities other than { $good }
+    }
+dystopia-amount-artifact =
+    { $count ->
+        [one] { $count } artifact
+       *[other] { $count } artifacts
+    }
+dystopia-amount-knowledge = { $count } knowledge
+dystopia-amount-morale = { $count } morale
+dystopia-amount-tunnel = { $count } more of that tunnel's resource
+dystopia-some-balloons =
+    { $count ->
+        [one] balloons
+       *[other] { $count } bunches of balloons
+    }
+dystopia-some-bat =
+    { $count ->
+        [one] a bat
+       *[other] { $count } bats
+    }
+dystopia-some-bear =
+    { $count ->
+        [one] a bear
+       *[other] { $count } bears
+    }
+dystopia-some-bifocals =
+    { $count ->
+        [one] bifocals
+       *[other] { $count } pairs of bifocals
+    }
+dystopia-some-book =
+    { $count ->
+        [one] a book
+       *[other] { $count } books
+    }
+dystopia-some-game =
+    { $count ->
+        [one] a game
+       *[other] { $count } games
+    }
+dystopia-cost-free = free
+dystopia-cost-unknown = nobody knows yet at what cost
+dystopia-cost-three-or-pair = 3 artifacts, or 2 of the same kind
+dystopia-cost-or = { $first }, or { $second }
+dystopia-cost-and-price = { $cost }, and { $price }
+
+# A market tile, all of it.
+dystopia-tile-text = Cost: { $cost }. Without your authority star on it: { $penalty }.
+dystopia-penalty-no-third-worker = with 2 or 3 workers you may not add one
+dystopia-penalty-no-self-bump = you may not bump your own workers
+dystopia-penalty-no-pairs = at artifact markets you cannot pay with a pair
+dystopia-penalty-only-own-markets = you may not place on built markets that lack your star
+dystopia-penalty-one-worker-a-turn = you place at most one worker a turn
+dystopia-penalty-no-shared-sites = you may not place on construction sites where workers of others stand
+dystopia-penalty-no-abilities = the abilities of your recruits are off, but you keep the allegiance bonuses
+dystopia-penalty-dearer-free-retrieve = retrieving without paying costs you 1 morale more
+dystopia-penalty-no-icarus = you may not place in Icarus
+dystopia-penalty-stars-teach = you gain 1 knowledge whenever you place a star
+dystopia-penalty-no-bonuses = you get no allegiance bonuses of tiers 1 and 2
+dystopia-penalty-one-worker-an-area = you may have at most one worker on each commodity area
+dystopia-penalty-roll = for each die that you roll as { $number }, you lose 1 commodity or resource
+
 ## Questions
 
 dystopia-question-keep = Of the recruits dealt to you, keep two: one active, one hidden.
@@ -198,3 +437,308 @@ dystopia-why-no-offers-left =
     }
 dystopia-why-no-such-exchange = An exchange is with another player: each side gives something, and what is given must be there.
 dystopia-why-cannot-accept = You do not have what is asked of you.
+
+## Options of the table
+
+dystopia-option-edition = Which rulebook is played: the second edition, or the first.
+dystopia-option-recruits = Which wording the recruits have: all 48 as printed, or 15 of them revised.
+dystopia-option-recruit_draft = Take one recruit and pass the others on, until all are taken.
+dystopia-option-market_draft = Players choose some of the market tiles that go into the game.
+dystopia-option-track_draft = Players choose where their own markers of morale and knowledge begin.
+dystopia-option-double_rule = Each worker beyond the first in a turn costs 1 morale (second edition only).
+dystopia-option-trade = Players may offer exchanges in their own turn.
+dystopia-option-turn_limit = After this many turns of the table the most authority stars win; with 0 there is no limit.
+
+## Actions, as the player who may take them reads them
+
+dystopia-action-keep = Keep { $active } active and { $hidden } hidden
+# $space: as in "on the Farm". $cost: words for all of it. $bumped: nobody, own, other (then $owner and the number $other).
+dystopia-action-place =
+    { $bumped ->
+        [nobody] Place the { $number } { $space } ({ $cost })
+        [own] Place the { $number } { $space } ({ $cost }), bumping your own { $other }
+       *[other] Place the { $number } { $space } ({ $cost }), bumping { $owner }'s { $other }
+    }
+dystopia-worker-from = the { $number } { $space }
+dystopia-action-retrieve =
+    { $count ->
+        [0] Bring nobody home
+       *[other] Bring home { $workers }
+    }
+dystopia-action-dilemma-fight = Complete your ethical dilemma: fight ({ $name })
+dystopia-action-dilemma-contribute = Complete your ethical dilemma: contribute ({ $name })
+dystopia-action-stop = Place no more workers
+dystopia-action-pay = Pay { $paid }
+dystopia-action-pay-otherwise = Pay nothing, but { $price }
+dystopia-action-feed = Feed them { $good } ({ $gain })
+dystopia-action-feed-nothing =
+    { $count ->
+        [0] Feed them nothing (this costs you no morale)
+       *[other] Feed them nothing (lose { $count } morale)
+    }
+dystopia-action-use = Use { $recruit }: { $gain }
+dystopia-action-use-price = Use { $recruit } ({ $price }): { $gain }
+dystopia-action-pass =
+    { $count ->
+        [1] Do not use { $recruit }
+       *[other] Use no recruit
+    }
+dystopia-action-take = Take { $good }
+dystopia-action-draw = Draw an artifact
+dystopia-action-lose-knowledge = Lose 1 knowledge
+dystopia-action-gain-morale = Gain 1 morale
+dystopia-action-discard = Discard { $artifact }
+dystopia-action-lose =
+    { $paying ->
+        [yes] Pay { $good }
+       *[no] Lose { $good }
+    }
+dystopia-action-set = Set the die to { $number }
+dystopia-action-sacrifice = Sacrifice the { $number }
+dystopia-action-star = Put the star { $where }
+dystopia-action-keep-new = Keep { $recruit }
+dystopia-action-accept = Accept
+dystopia-action-accept-gain = Accept: { $gain }
+dystopia-action-accept-wake = Turn { $recruit } up at once
+dystopia-action-accept-offer = Accept: give { $give } and get { $get }
+dystopia-action-refuse = Decline
+dystopia-action-refuse-gain = Decline
+dystopia-action-refuse-wake = Keep { $recruit } hidden
+dystopia-action-refuse-offer = Decline: keep { $give }
+dystopia-action-take-recruit = Take { $recruit }
+dystopia-action-pick-tile = Put this tile into the game: { $tile }
+dystopia-action-set-morale = Begin with morale { $number }
+dystopia-action-set-knowledge = Begin with knowledge { $number }
+dystopia-action-offer = Offer { $target } { $give } for { $take }
+dystopia-action-offer-many = Offer { $target } { $give } for { $take }
+
+# Where a star stands. $tile: a name, or the site's.
+dystopia-spot-territory = in { $faction } territory
+dystopia-spot-tile = on the market tile { $tile }
+dystopia-spot-dilemma = on their ethical dilemma
+dystopia-spot-recruit = on a recruit
+
+## Events. Everybody is spoken of by name. $way: gains, loses, pays.
+
+dystopia-event-turn = Turn { $turn }: { $player } to play.
+dystopia-event-dealt = { $player } is dealt a recruit: { $recruit }.
+dystopia-event-dealt-unseen = { $player } is dealt a recruit.
+dystopia-event-chosen = { $player } turns up the active recruit: { $recruit }.
+dystopia-event-first = { $player } begins.
+dystopia-event-placed = { $player } places a { $number } { $space }.
+dystopia-event-bumped = { $player }'s { $number } is bumped { $space }.
+dystopia-event-paid = { $player } pays { $paid }.
+dystopia-event-paid-nothing = { $player } pays in knowledge.
+dystopia-event-goods =
+    { $way ->
+        [pays] { $player } pays { $good }.
+       *[gains] { $player } gains { $good }.
+    }
+dystopia-event-knowledge =
+    { $way ->
+        [loses] { $player } loses { $count } knowledge.
+       *[gains] { $player } gains { $count } knowledge.
+    }
+dystopia-event-morale =
+    { $way ->
+        [loses] { $player } loses { $count } morale.
+       *[gains] { $player } gains { $count } morale.
+    }
+dystopia-event-allegiance = { $faction } rises to { $count }.
+dystopia-event-reshuffled =
+    { $count ->
+        [one] The deck had run out: the one discard is the new deck.
+       *[other] The deck had run out: the { $count } discards are shuffled into a new one.
+    }
+dystopia-event-drew = { $player } draws an artifact: { $artifact }.
+dystopia-event-drew-unseen = { $player } draws an artifact.
+dystopia-event-discarded = { $player } discards { $artifact }.
+dystopia-event-rolled = { $player } rolls a { $number }.
+dystopia-event-set = { $player }'s die is set to { $number }.
+dystopia-event-lost = { $player }'s { $number } knew too much, and has left the workforce.
+dystopia-event-miner = The { $faction } miner reaches step { $count }.
+dystopia-event-star = { $player } puts an authority star { $spot }.
+dystopia-event-built = Market { $site } is built: { $tile }.
+dystopia-event-home = { $player }'s { $number } comes home from the finished site.
+dystopia-event-woke = { $player } has a new active recruit: { $recruit }.
+dystopia-event-used = { $player } uses { $recruit }.
+dystopia-event-sacrificed = { $player } sacrifices a { $number }. Its service is appreciated.
+dystopia-event-added = { $player } gets a new worker.
+dystopia-event-retrieved = { $player } brings home the { $number } { $space }.
+dystopia-event-fed = { $player } feeds the workers { $good }.
+dystopia-event-fed-nothing = { $player } feeds the workers nothing.
+dystopia-event-loses = { $player } loses { $good }.
+dystopia-event-fought = { $player } completes the ethical dilemma to fight, and keeps a recruit: { $recruit }.
+dystopia-event-fought-unseen = { $player } completes the ethical dilemma to fight, and keeps a recruit.
+dystopia-event-contributed = { $player } completes the ethical dilemma to contribute.
+dystopia-event-gave = { $player } gives { $target } { $good }.
+dystopia-event-shown = { $player } shows an artifact: { $artifact }.
+# 0: not chosen yet.
+dystopia-event-markers =
+    { $morale ->
+        [0] { $player } begins with knowledge { $knowledge }.
+       *[other]
+            { $knowledge ->
+                [0] { $player } begins with morale { $morale }.
+               *[other] { $player } begins with morale { $morale } and knowledge { $knowledge }.
+            }
+    }
+dystopia-event-offered = { $player } offers { $target } { $give } for { $take }.
+dystopia-event-traded = { $target } accepts: the exchange with { $player } is made.
+dystopia-event-refused = { $player } declines { $target }'s offer.
+
+## Endings
+
+dystopia-ended-stars = { $winners } has placed the last of { $stars } authority stars and wins. A better dystopia is complete.
+dystopia-ended-turn-limit =
+    { $stars ->
+        [one] The limit on turns is reached: { $winners } wins with { $stars } authority star.
+       *[other] The limit on turns is reached: { $winners } wins with { $stars } authority stars.
+    }
+
+## Recruits. Their texts are put together, one sentence for each ability: when or where, on which conditions, what may
+## be paid, what is gained. What begins a sentence has a small letter where it can; the program capitalises it.
+
+dystopia-ability = { $lead }, { $gain }.
+dystopia-ability-may = { $lead }, you may { $gain }.
+dystopia-ability-price = { $lead }, you may { $price }; then { $gain }.
+dystopia-lead-where = { $when } { $where }
+dystopia-once-a-turn = once a turn
+# $choice: whether the last one is a choice, as in "you lose 1 knowledge or gain 1 food".
+dystopia-clauses =
+    { $choice ->
+        [yes] { $items }, and { $last }
+       *[no] { $items }, and { $last }
+    }
+
+# Places; for single ones see dystopia-space.
+dystopia-where-tunnels = on a tunnel
+dystopia-where-tank = in the Worker Activation Tank
+dystopia-where-sites = on a construction site
+
+# How a worker stands there.
+dystopia-if-alone = alone
+dystopia-if-highest = with the highest worker there
+dystopia-if-lowest = with the lowest worker there
+dystopia-if-equal = with a worker equal to another one there
+dystopia-if-no-artifacts = with no artifacts
+dystopia-if-no-resources = with no resources
+dystopia-if-no-bump = without bumping
+dystopia-if-took-resource = taking the resource
+
+# Events with their conditions.
+dystopia-when-bumping-bumped-other = when you bump another player's worker
+dystopia-when-bumping-bumped-other-higher-bumped = when you bump another player's higher worker
+dystopia-when-bumping-bumped-other-equal-bumped = when you bump another player's worker that equals yours
+dystopia-when-bumping-bumped-other-victim-without-subterran = when you bump the worker of another player who has no active Subterran recruit
+dystopia-when-before-bumped-roll-bumped-other = when you bump another player's worker, before it is rolled
+dystopia-when-bumped = when anyone bumps your worker
+dystopia-when-bumped-by-another = when another player bumps your worker
+dystopia-when-market = at a market outside Icarus, after the star
+dystopia-when-market-no-bump = at a market outside Icarus where you bumped nobody, after the star
+dystopia-when-market-bumped-other = at a market outside Icarus where you bumped another player's worker, after the star
+dystopia-when-market-room = at a market outside Icarus with room in its territory, after the star
+dystopia-when-market-star-spot = at a market outside Icarus with room for one more star of yours, after the star
+dystopia-when-star = when you place an authority star
+dystopia-when-fed-paid-bliss = when you pay bliss to retrieve
+dystopia-when-free-retrieve = when you retrieve without paying
+dystopia-when-before-retrieve-roll = when you retrieve, before the roll
+dystopia-when-retrieved-all-from-subterra = when you retrieve workers that all stood in Subterra
+dystopia-when-worker-added = when you add a worker
+dystopia-when-worker-rolled = when you add a worker, after its roll
+dystopia-when-built = when a market is built
+dystopia-when-others-roll = when another player's roll leaves them with doubles among their available workers
+dystopia-when-worker-lost = when you lose a worker to a knowledge check
+dystopia-when-worker-lost-rolled = when you lose a worker to a knowledge check because of a roll, not of a die that was set
+dystopia-when-drawing = when you draw an artifact
+
+# Prices, after "you may".
+dystopia-price-good = pay { $what }
+dystopia-price-artifact = discard { $what }
+dystopia-price-owner = give its owner { $what }
+dystopia-price-bumper = give that player { $what }
+dystopia-price-sacrifice-visitor = sacrifice the worker that you placed
+dystopia-price-sacrifice-retrieved = sacrifice one of those workers
+
+# Gains. $mood: do (on its own), also (on top of what the space gives), may (after "you may"), or (after "or"),
+# self (after something that others gain).
+dystopia-do-gain =
+    { $mood ->
+        [may] gain { $what }
+        [or] gain { $what }
+        [also] you also gain { $what }
+        [self] you gain { $what }
+       *[do] you gain { $what }
+    }
+dystopia-do-lose =
+    { $mood ->
+        [may] lose { $what }
+        [or] lose { $what }
+        [also] you also lose { $what }
+        [self] you lose { $what }
+       *[do] you lose { $what }
+    }
+dystopia-do-draw =
+    { $mood ->
+        [may] draw { $what }
+        [or] draw { $what }
+        [also] you also draw { $what }
+        [self] you draw { $what }
+       *[do] you draw { $what }
+    }
+dystopia-instead-of-morale = { $gain } instead of gaining { $count } morale
+dystopia-gain-opponents-may = each opponent may { $gain }
+dystopia-gain-allegiance =
+    { $mood ->
+        [may] raise { $allegiance } by { $count }
+       *[do] { $allegiance } rises by { $count }
+    }
+dystopia-gain-face-up-match =
+    { $mood ->
+        [may] draw { $what } face up instead and keep only those that match one another
+       *[do] you draw { $what } face up instead and keep only those that match one another
+    }
+dystopia-gain-face-up-hand =
+    { $mood ->
+        [may] draw { $what } instead and show your hand: with any pair in it, all opponents draw 1 artifact
+       *[do] you draw { $what } instead and show your hand: with any pair in it, all opponents draw 1 artifact
+    }
+dystopia-gain-draw-more = you draw { $what } instead and discard { $discards } from your hand
+dystopia-gain-draw-two-keep-one = you draw 2 artifacts and discard 1 of the two
+dystopia-gain-book-or-other = you gain 1 energy, and you lose 1 knowledge or gain 1 morale; with a book it is instead 2 energy, and you lose 2 knowledge and gain 2 morale
+dystopia-gain-helped-or-not = you gain 2 morale if you helped, and lose 2 knowledge if you did not
+dystopia-gain-miner =
+    { $count ->
+        [one] the miner moves { $count } step more
+       *[other] the miner moves { $count } steps more
+    }
+dystopia-gain-owner-knowledge = its owner gains { $count } knowledge
+dystopia-gain-others-knowledge = all other players with a worker there gain { $count } knowledge
+dystopia-gain-star-here = you place 1 authority star more
+dystopia-gain-star-in-territory = you place 1 authority star more in that territory
+dystopia-gain-set-die = you set the die instead of rolling it
+dystopia-gain-set-to-visitor = the bumped die is set to the number of your worker instead of being rolled
+dystopia-gain-set-retrieved =
+    { $count ->
+        [one] you set one of the dice and roll only the others
+       *[other] you set { $count } of the dice and roll only the others
+    }
+dystopia-gain-place-new-worker =
+    { $mood ->
+        [may] place it at once
+       *[do] you place it at once
+    }
+
+# Standing changes, a sentence each.
+dystopia-change-morale-with-knowledge = For each knowledge that you gain, you also gain 1 morale.
+dystopia-change-knowledge-with-morale = For each morale that you lose, you also lose 1 knowledge.
+dystopia-change-free-retrieve-with-two = With exactly 2 workers, retrieving without paying costs you no morale.
+dystopia-change-artifact-on-sites = On construction sites, you may pay 1 artifact instead of the resource; then you gain 1 morale.
+dystopia-change-any-resource-on-sites = On construction sites, you may pay with any resource. If you pay gold, you gain 1 morale and 1 knowledge.
+dystopia-change-bliss-for-resource = At a built market whose cost has a resource, you may pay 1 bliss for it.
+dystopia-change-food-for-bliss = You may pay food in place of bliss. If you do so at a market outside Icarus, you gain 1 knowledge and Wastelander allegiance rises by 1, once a visit.
+dystopia-change-knowledge-for-tunnel = When you bump another player's worker on a tunnel, you may gain 1 knowledge instead of paying the commodity.
+dystopia-change-one-artifact-at-ark = At the Ark of Fractured Memories, you may pay 1 artifact instead of 3; then each opponent may draw 1 artifact.
+dystopia-change-energy-feeds = When you retrieve, you may pay 1 energy instead of food or bliss; then you lose 1 knowledge and gain 1 morale, instead of gaining 2 morale.
+dystopia-change-any-exclusive = You may gain 2 knowledge to place on any open exclusive space, whatever the faction of your recruits.
+dystopia-change-food-for-bliss-but-dearer = You may pay food in place of bliss. If you do so at a market outside Icarus, you gain 1 knowledge and Wastelander allegiance rises by 1, once a visit. But every worker that you place in Icarus costs 1 morale.

@@ -134,6 +134,245 @@ dystopia-space-market =
        *[name] Mercado { $site }
     }
 
+# Losetas de mercado. $form: name, on (donde está un trabajador), from (de donde viene).
+dystopia-tile-laboratory =
+    { $form ->
+        [on] en el Laboratorio de genética selectiva
+        [from] del Laboratorio de genética selectiva
+       *[name] Laboratorio de genética selectiva
+    }
+dystopia-tile-spa =
+    { $form ->
+        [on] en el Spa del placer fugaz
+        [from] del Spa del placer fugaz
+       *[name] Spa del placer fugaz
+    }
+dystopia-tile-courthouse =
+    { $form ->
+        [on] en el Juzgado de los juicios apresurados
+        [from] del Juzgado de los juicios apresurados
+       *[name] Juzgado de los juicios apresurados
+    }
+dystopia-tile-plaza =
+    { $form ->
+        [on] en la Plaza de la humildad inmortalizada
+        [from] de la Plaza de la humildad inmortalizada
+       *[name] Plaza de la humildad inmortalizada
+    }
+dystopia-tile-fountain =
+    { $form ->
+        [on] en la Fuente de los deseos ilusorios
+        [from] de la Fuente de los deseos ilusorios
+       *[name] Fuente de los deseos ilusorios
+    }
+dystopia-tile-lounge =
+    { $form ->
+        [on] en la Sala de la frugalidad opulenta
+        [from] de la Sala de la frugalidad opulenta
+       *[name] Sala de la frugalidad opulenta
+    }
+dystopia-tile-academy =
+    { $form ->
+        [on] en la Academia de la igualdad obligatoria
+        [from] de la Academia de la igualdad obligatoria
+       *[name] Academia de la igualdad obligatoria
+    }
+dystopia-tile-cafeteria =
+    { $form ->
+        [on] en la Cafetería de la carne sin nombre
+        [from] de la Cafetería de la carne sin nombre
+       *[name] Cafetería de la carne sin nombre
+    }
+dystopia-tile-apothecary =
+    { $form ->
+        [on] en la Botica de los sueños productivos
+        [from] de la Botica de los sueños productivos
+       *[name] Botica de los sueños productivos
+    }
+dystopia-tile-theater =
+    { $form ->
+        [on] en el Teatro de la propaganda reveladora
+        [from] del Teatro de la propaganda reveladora
+       *[name] Teatro de la propaganda reveladora
+    }
+dystopia-tile-registry =
+    { $form ->
+        [on] en el Registro de los secretos personales
+        [from] del Registro de los secretos personales
+       *[name] Registro de los secretos personales
+    }
+dystopia-tile-arena =
+    { $form ->
+        [on] en la Arena del conflicto pacífico
+        [from] de la Arena del conflicto pacífico
+       *[name] Arena del conflicto pacífico
+    }
+dystopia-tile-teddy-bear-shop =
+    { $form ->
+        [on] en la Tienda de desmontar ositos de peluche
+        [from] de la Tienda de desmontar ositos de peluche
+       *[name] Tienda de desmontar ositos de peluche
+    }
+dystopia-tile-clinic =
+    { $form ->
+        [on] en la Clínica de la retrospectiva ciega
+        [from] de la Clínica de la retrospectiva ciega
+       *[name] Clínica de la retrospectiva ciega
+    }
+dystopia-tile-bemusement-park =
+    { $form ->
+        [on] en el Parque de perplejidades
+        [from] del Parque de perplejidades
+       *[name] Parque de perplejidades
+    }
+dystopia-tile-game-bonfire =
+    { $form ->
+        [on] en la Hoguera de juegos de tu barrio
+        [from] de la Hoguera de juegos de tu barrio
+       *[name] Hoguera de juegos de tu barrio
+    }
+dystopia-tile-stadium =
+    { $form ->
+        [on] en el Estadio de los jonrones garantizados
+        [from] del Estadio de los jonrones garantizados
+       *[name] Estadio de los jonrones garantizados
+    }
+dystopia-tile-literacy-center =
+    { $form ->
+        [on] en el Centro de alfabetización reducida
+        [from] del Centro de alfabetización reducida
+       *[name] Centro de alfabetización reducida
+    }
+
+# $form: name (también detrás de un nombre masculino), allegiance (la de la facción, en su tabla).
+dystopia-faction-euphorian =
+    { $form ->
+        [allegiance] lealtad Euphoriana
+       *[name] Euphoriano
+    }
+dystopia-faction-subterran =
+    { $form ->
+        [allegiance] lealtad Subterránea
+       *[name] Subterráneo
+    }
+dystopia-faction-wastelander =
+    { $form ->
+        [allegiance] lealtad del Yermo
+       *[name] del Yermo
+    }
+dystopia-faction-icarite =
+    { $form ->
+        [allegiance] lealtad Icarita
+       *[name] Icarita
+    }
+dystopia-good-energy = energía
+dystopia-good-water = agua
+dystopia-good-food = comida
+dystopia-good-bliss = felicidad
+dystopia-good-gold = oro
+dystopia-good-stone = piedra
+dystopia-good-clay = arcilla
+dystopia-artifact-balloons = globos
+dystopia-artifact-bat = bate
+dystopia-artifact-bear = oso
+dystopia-artifact-bifocals = bifocales
+dystopia-artifact-book = libro
+dystopia-artifact-game = juego
+dystopia-dilemma-read-a-book = Leer un libro
+dystopia-dilemma-burn-a-book = Quemar un libro
+dystopia-dilemma-help-a-friend-escape = Ayudar a escapar a una amistad
+dystopia-dilemma-turn-in-a-friend = Delatar a una amistad
+dystopia-dilemma-publish-an-expose = Publicar una denuncia
+dystopia-dilemma-publish-propaganda = Publicar propaganda
+dystopia-dilemma-let-workers-relax = Dejar descansar a los trabajadores
+dystopia-dilemma-make-workers-toil = Hacer sudar a los trabajadores
+dystopia-dilemma-choose-true-love = Elegir el amor verdadero
+dystopia-dilemma-accept-assigned-match = Aceptar la pareja asignada
+dystopia-dilemma-fight-the-oppressor = Combatir al opresor
+dystopia-dilemma-serve-the-oppressor = Servir al opresor
+
+## Cantidades y costes
+
+dystopia-and = { $items } y { $last }
+dystopia-or = { $items } o { $last }
+dystopia-amount-good = { $count } de { $good }
+# $goods: varios de ellos, como «felicidad o comida».
+dystopia-amount-mixed = { $count } de { $goods }, en cualquier mezcla
+dystopia-amount-resource =
+    { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos cualesquiera
+    }
+dystopia-amount-commodity =
+    { $count ->
+        [one] { $count } producto
+       *[other] { $count } productos cualesquiera
+    }
+dystopia-amount-commodity-but =
+    { $count ->
+        [one] { $count } producto que no sea { $good }
+       *[other] { $count } productos que no sean { $good }
+    }
+dystopia-amount-artifact =
+    { $count ->
+        [one] { $count } artefacto
+       *[other] { $count } artefactos
+    }
+dystopia-amount-knowledge = { $count } de conocimiento
+dystopia-amount-morale = { $count } de moral
+dystopia-amount-tunnel = { $count } más del recurso de ese túnel
+dystopia-some-balloons =
+    { $count ->
+        [one] unos globos
+       *[other] { $count } ramos de globos
+    }
+dystopia-some-bat =
+    { $count ->
+        [one] un bate
+       *[other] { $count } bates
+    }
+dystopia-some-bear =
+    { $count ->
+        [one] un oso
+       *[other] { $count } osos
+    }
+dystopia-some-bifocals =
+    { $count ->
+        [one] unas bifocales
+       *[other] { $count } pares de bifocales
+    }
+dystopia-some-book =
+    { $count ->
+        [one] un libro
+       *[other] { $count } libros
+    }
+dystopia-some-game =
+    { $count ->
+        [one] un juego
+       *[other] { $count } juegos
+    }
+dystopia-cost-free = gratis
+dystopia-cost-unknown = nadie sabe aún a qué coste
+dystopia-cost-three-or-pair = 3 artefactos, o 2 del mismo tipo
+dystopia-cost-or = { $first }, o { $second }
+dystopia-cost-and-price = { $cost }, y { $price }
+
+# Una loseta de mercado, entera.
+dystopia-tile-text = Coste: { $cost }. Sin una estrella de autoridad tuya en ella: { $penalty }.
+dystopia-penalty-no-third-worker = con 2 o 3 trabajadores no puedes añadir otro
+dystopia-penalty-no-self-bump = no puedes expulsar a tus propios trabajadores
+dystopia-penalty-no-pairs = en los mercados de artefactos no puedes pagar con una pareja
+dystopia-penalty-only-own-markets = no puedes colocar en mercados construidos donde no haya una estrella tuya
+dystopia-penalty-one-worker-a-turn = colocas como mucho un trabajador por turno
+dystopia-penalty-no-shared-sites = no puedes colocar en emplazamientos de construcción donde haya trabajadores de otros
+dystopia-penalty-no-abilities = las habilidades de tus reclutas no funcionan, pero conservas las bonificaciones de lealtad
+dystopia-penalty-dearer-free-retrieve = recuperar sin pagar te cuesta 1 de moral más
+dystopia-penalty-no-icarus = no puedes colocar en Icarus
+dystopia-penalty-stars-teach = ganas 1 de conocimiento cada vez que colocas una estrella
+dystopia-penalty-no-bonuses = no recibes las bonificaciones de lealtad de las secciones 1 y 2
+dystopia-penalty-one-worker-an-area = puedes tener como mucho un trabajador en cada área de producción
+dystopia-penalty-roll = por cada dado en que te salga un { $number }, pierdes 1 producto o recurso
+
 ## Preguntas
 
 dystopia-question-keep = De los reclutas que has recibido quédate dos: uno activo y uno oculto.
@@ -198,3 +437,308 @@ dystopia-why-no-offers-left =
     }
 dystopia-why-no-such-exchange = Se intercambia con otro jugador: cada parte da algo, y lo que se da tiene que estar ahí.
 dystopia-why-cannot-accept = No tienes lo que te piden.
+
+## Opciones de la mesa
+
+dystopia-option-edition = Qué reglamento se usa: el de la segunda edición o el de la primera.
+dystopia-option-recruits = Qué texto tienen los reclutas: los 48 como están impresos, o 15 de ellos revisados.
+dystopia-option-recruit_draft = Cada cual toma un recluta y pasa los demás, hasta que no quede ninguno.
+dystopia-option-market_draft = Los jugadores eligen algunas de las losetas de mercado que entran en la partida.
+dystopia-option-track_draft = Cada cual elige dónde empiezan sus marcadores de moral y conocimiento.
+dystopia-option-double_rule = Cada trabajador a partir del segundo en un turno cuesta 1 de moral (solo en la segunda edición).
+dystopia-option-trade = Cada cual puede proponer intercambios en su propio turno.
+dystopia-option-turn_limit = Tras esta cantidad de turnos de la mesa ganan más estrellas de autoridad; con 0 no hay límite.
+
+## Acciones, tal como las lee quien puede realizarlas
+
+dystopia-action-keep = Quedarte con { $active } como recluta activo y con { $hidden } como recluta oculto
+# $space: como «en la Granja». $cost: todo el coste, en palabras. $bumped: nobody, own, other (y entonces $owner y el número $other).
+dystopia-action-place =
+    { $bumped ->
+        [nobody] Colocar el { $number } { $space } ({ $cost })
+        [own] Colocar el { $number } { $space } ({ $cost }) y expulsar tu propio { $other }
+       *[other] Colocar el { $number } { $space } ({ $cost }) y expulsar el { $other } de { $owner }
+    }
+dystopia-worker-from = el { $number } { $space }
+dystopia-action-retrieve =
+    { $count ->
+        [0] No recuperar a nadie
+       *[other] Recuperar { $workers }
+    }
+dystopia-action-dilemma-fight = Completar tu dilema ético: luchar ({ $name })
+dystopia-action-dilemma-contribute = Completar tu dilema ético: contribuir ({ $name })
+dystopia-action-stop = No colocar más trabajadores
+dystopia-action-pay = Pagar { $paid }
+dystopia-action-pay-otherwise = No pagar nada, pero { $price }
+dystopia-action-feed = Darles { $good } ({ $gain })
+dystopia-action-feed-nothing =
+    { $count ->
+        [0] No darles nada (no te cuesta moral)
+       *[other] No darles nada (perder { $count } de moral)
+    }
+dystopia-action-use = Usar { $recruit }: { $gain }
+dystopia-action-use-price = Usar { $recruit } ({ $price }): { $gain }
+dystopia-action-pass =
+    { $count ->
+        [1] No usar { $recruit }
+       *[other] No usar ningún recluta
+    }
+dystopia-action-take = Tomar { $good }
+dystopia-action-draw = Robar un artefacto
+dystopia-action-lose-knowledge = Perder 1 de conocimiento
+dystopia-action-gain-morale = Ganar 1 de moral
+dystopia-action-discard = Descartar { $artifact }
+dystopia-action-lose =
+    { $paying ->
+        [yes] Pagar { $good }
+       *[no] Perder { $good }
+    }
+dystopia-action-set = Fijar el dado en { $number }
+dystopia-action-sacrifice = Sacrificar el { $number }
+dystopia-action-star = Poner la estrella { $where }
+dystopia-action-keep-new = Quedarte con { $recruit }
+dystopia-action-accept = Aceptar
+dystopia-action-accept-gain = Aceptar: { $gain }
+dystopia-action-accept-wake = Activar enseguida el recluta { $recruit }
+dystopia-action-accept-offer = Aceptar: dar { $give } y recibir { $get }
+dystopia-action-refuse = Rechazar
+dystopia-action-refuse-gain = Rechazar
+dystopia-action-refuse-wake = Mantener oculto el recluta { $recruit }
+dystopia-action-refuse-offer = Rechazar: conservar { $give }
+dystopia-action-take-recruit = Tomar el recluta { $recruit }
+dystopia-action-pick-tile = Poner en la partida esta loseta: { $tile }
+dystopia-action-set-morale = Empezar con moral { $number }
+dystopia-action-set-knowledge = Empezar con conocimiento { $number }
+dystopia-action-offer = Ofrecer a { $target } { $give } por { $take }
+dystopia-action-offer-many = Ofrecer a { $target } { $give } por { $take }
+
+# Dónde está una estrella. $tile: un nombre, o el del emplazamiento.
+dystopia-spot-territory = en el territorio { $faction }
+dystopia-spot-tile = en la loseta de mercado { $tile }
+dystopia-spot-dilemma = en su dilema ético
+dystopia-spot-recruit = en un recluta
+
+## Sucesos. A todos se los nombra en tercera persona. $way: gains, loses, pays.
+
+dystopia-event-turn = Turno { $turn }: juega { $player }.
+dystopia-event-dealt = { $player } recibe un recluta: { $recruit }.
+dystopia-event-dealt-unseen = { $player } recibe un recluta.
+dystopia-event-chosen = { $player } muestra su recluta activo: { $recruit }.
+dystopia-event-first = Empieza { $player }.
+dystopia-event-placed = { $player } coloca un { $number } { $space }.
+dystopia-event-bumped = El { $number } de { $player } es expulsado { $space }.
+dystopia-event-paid = { $player } paga { $paid }.
+dystopia-event-paid-nothing = { $player } paga con conocimiento.
+dystopia-event-goods =
+    { $way ->
+        [pays] { $player } paga { $good }.
+       *[gains] { $player } gana { $good }.
+    }
+dystopia-event-knowledge =
+    { $way ->
+        [loses] { $player } pierde { $count } de conocimiento.
+       *[gains] { $player } gana { $count } de conocimiento.
+    }
+dystopia-event-morale =
+    { $way ->
+        [loses] { $player } pierde { $count } de moral.
+       *[gains] { $player } gana { $count } de moral.
+    }
+dystopia-event-allegiance = La { $faction } sube a { $count }.
+dystopia-event-reshuffled =
+    { $count ->
+        [one] El mazo se había agotado: el único descarte es el nuevo mazo.
+       *[other] El mazo se había agotado: los { $count } descartes se barajan para formar otro.
+    }
+dystopia-event-drew = { $player } roba un artefacto: { $artifact }.
+dystopia-event-drew-unseen = { $player } roba un artefacto.
+dystopia-event-discarded = { $player } descarta { $artifact }.
+dystopia-event-rolled = { $player } saca un { $number }.
+dystopia-event-set = Un dado de { $player } queda fijado en { $number }.
+dystopia-event-lost = El { $number } de { $player } sabía demasiado y ha causado baja.
+dystopia-event-miner = El minero { $faction } llega al paso { $count }.
+dystopia-event-star = { $player } pone una estrella de autoridad { $spot }.
+dystopia-event-built = Se construye el mercado { $site }: { $tile }.
+dystopia-event-home = El { $number } de { $player } vuelve a casa del emplazamiento terminado.
+dystopia-event-woke = { $player } tiene un nuevo recluta activo: { $recruit }.
+dystopia-event-used = { $player } usa { $recruit }.
+dystopia-event-sacrificed = { $player } sacrifica un { $number }. Se agradecen los servicios prestados.
+dystopia-event-added = { $player } consigue un trabajador nuevo.
+dystopia-event-retrieved = { $player } recupera el { $number } { $space }.
+dystopia-event-fed = { $player } da { $good } a los trabajadores.
+dystopia-event-fed-nothing = { $player } no da nada a los trabajadores.
+dystopia-event-loses = { $player } pierde { $good }.
+dystopia-event-fought = { $player } completa su dilema ético para luchar y se queda un recluta: { $recruit }.
+dystopia-event-fought-unseen = { $player } completa su dilema ético para luchar y se queda un recluta.
+dystopia-event-contributed = { $player } completa su dilema ético para contribuir.
+dystopia-event-gave = { $player } da { $good } a { $target }.
+dystopia-event-shown = { $player } enseña un artefacto: { $artifact }.
+# 0: sin elegir todavía.
+dystopia-event-markers =
+    { $morale ->
+        [0] { $player } empieza con conocimiento { $knowledge }.
+       *[other]
+            { $knowledge ->
+                [0] { $player } empieza con moral { $morale }.
+               *[other] { $player } empieza con moral { $morale } y conocimiento { $knowledge }.
+            }
+    }
+dystopia-event-offered = { $player } ofrece a { $target } { $give } por { $take }.
+dystopia-event-traded = { $target } acepta: se hace el intercambio con { $player }.
+dystopia-event-refused = { $player } rechaza la oferta de { $target }.
+
+## Finales
+
+dystopia-ended-stars = { $winners } ha colocado la última de sus { $stars } estrellas de autoridad y gana. La distopía mejor está completa.
+dystopia-ended-turn-limit =
+    { $stars ->
+        [one] Se ha alcanzado el límite de turnos: gana { $winners } con { $stars } estrella de autoridad.
+       *[other] Se ha alcanzado el límite de turnos: gana { $winners } con { $stars } estrellas de autoridad.
+    }
+
+## Reclutas. Sus textos se componen, una frase por habilidad: cuándo o dónde, con qué condiciones, qué se puede pagar,
+## qué se gana. Lo que empieza una frase va en minúscula si puede; el programa pone la mayúscula.
+
+dystopia-ability = { $lead }, { $gain }.
+dystopia-ability-may = { $lead }, puedes { $gain }.
+dystopia-ability-price = { $lead }, puedes { $price }; entonces { $gain }.
+dystopia-lead-where = { $when } { $where }
+dystopia-once-a-turn = una vez por turno
+# $choice: si la última es una opción, como en «pierdes 1 de conocimiento o ganas 1 de comida».
+dystopia-clauses =
+    { $choice ->
+        [yes] { $items }, y { $last }
+       *[no] { $items } y { $last }
+    }
+
+# Lugares; los de uno en uno están en dystopia-space.
+dystopia-where-tunnels = en un túnel
+dystopia-where-tank = en el Tanque de activación de trabajadores
+dystopia-where-sites = en un emplazamiento de construcción
+
+# Cómo está allí el trabajador.
+dystopia-if-alone = a solas
+dystopia-if-highest = con el trabajador más alto de allí
+dystopia-if-lowest = con el trabajador más bajo de allí
+dystopia-if-equal = con un trabajador igual a otro que esté allí
+dystopia-if-no-artifacts = sin artefactos
+dystopia-if-no-resources = sin recursos
+dystopia-if-no-bump = sin expulsar a nadie
+dystopia-if-took-resource = tomando el recurso
+
+# Sucesos con sus condiciones.
+dystopia-when-bumping-bumped-other = cuando expulsas al trabajador de otro jugador
+dystopia-when-bumping-bumped-other-higher-bumped = cuando expulsas a un trabajador ajeno más alto que el tuyo
+dystopia-when-bumping-bumped-other-equal-bumped = cuando expulsas a un trabajador ajeno igual al tuyo
+dystopia-when-bumping-bumped-other-victim-without-subterran = cuando expulsas al trabajador de otro jugador sin reclutas Subterráneos activos
+dystopia-when-before-bumped-roll-bumped-other = cuando expulsas al trabajador de otro jugador, antes de que se tire
+dystopia-when-bumped = cuando alguien, seas tú u otro, expulsa a tu trabajador
+dystopia-when-bumped-by-another = cuando otro jugador expulsa a tu trabajador
+dystopia-when-market = en un mercado fuera de Icarus, después de la estrella
+dystopia-when-market-no-bump = en un mercado fuera de Icarus donde no expulsaste a nadie, después de la estrella
+dystopia-when-market-bumped-other = en un mercado fuera de Icarus donde expulsaste al trabajador de otro jugador, después de la estrella
+dystopia-when-market-room = en un mercado fuera de Icarus con sitio en su territorio, después de la estrella
+dystopia-when-market-star-spot = en un mercado fuera de Icarus con sitio para una estrella tuya más, después de la estrella
+dystopia-when-star = cuando colocas una estrella de autoridad
+dystopia-when-fed-paid-bliss = cuando pagas felicidad para recuperar
+dystopia-when-free-retrieve = cuando recuperas sin pagar
+dystopia-when-before-retrieve-roll = cuando recuperas, antes de la tirada
+dystopia-when-retrieved-all-from-subterra = cuando recuperas trabajadores que estaban todos en Subterra
+dystopia-when-worker-added = cuando añades un trabajador
+dystopia-when-worker-rolled = cuando añades un trabajador, después de su tirada
+dystopia-when-built = cuando se construye un mercado
+dystopia-when-others-roll = cuando la tirada de otro jugador le deja dobles entre sus trabajadores disponibles
+dystopia-when-worker-lost = cuando pierdes un trabajador en un control de conocimiento
+dystopia-when-worker-lost-rolled = cuando pierdes un trabajador en un control de conocimiento por una tirada, no por un dado fijado
+dystopia-when-drawing = cuando robas un artefacto
+
+# Precios, después de «puedes».
+dystopia-price-good = pagar { $what }
+dystopia-price-artifact = descartar { $what }
+dystopia-price-owner = dar { $what } a su dueño
+dystopia-price-bumper = darle { $what }
+dystopia-price-sacrifice-visitor = sacrificar el trabajador que has colocado
+dystopia-price-sacrifice-retrieved = sacrificar uno de esos trabajadores
+
+# Ganancias. $mood: do (por sí sola), also (además de lo que da el espacio), may (después de «puedes»),
+# or (después de «o»), self (después de algo que ganan otros).
+dystopia-do-gain =
+    { $mood ->
+        [may] ganar { $what }
+        [or] ganas { $what }
+        [also] ganas además { $what }
+        [self] tú ganas { $what }
+       *[do] ganas { $what }
+    }
+dystopia-do-lose =
+    { $mood ->
+        [may] perder { $what }
+        [or] pierdes { $what }
+        [also] pierdes además { $what }
+        [self] tú pierdes { $what }
+       *[do] pierdes { $what }
+    }
+dystopia-do-draw =
+    { $mood ->
+        [may] robar { $what }
+        [or] robas { $what }
+        [also] robas además { $what }
+        [self] tú robas { $what }
+       *[do] robas { $what }
+    }
+dystopia-instead-of-morale = { $gain } en lugar de ganar { $count } de moral
+dystopia-gain-opponents-may = cada rival puede { $gain }
+dystopia-gain-allegiance =
+    { $mood ->
+        [may] subir { $count } la { $allegiance }
+       *[do] la { $allegiance } sube { $count }
+    }
+dystopia-gain-face-up-match =
+    { $mood ->
+        [may] robar en su lugar { $what } boca arriba y quedarte solo los que coincidan entre sí
+       *[do] robas en su lugar { $what } boca arriba y te quedas solo los que coincidan entre sí
+    }
+dystopia-gain-face-up-hand =
+    { $mood ->
+        [may] robar en su lugar { $what } y enseñar la mano: si hay en ella alguna pareja, todos los rivales roban 1 artefacto
+       *[do] robas en su lugar { $what } y enseñas la mano: si hay en ella alguna pareja, todos los rivales roban 1 artefacto
+    }
+dystopia-gain-draw-more = robas en su lugar { $what } y descartas { $discards } de la mano
+dystopia-gain-draw-two-keep-one = robas 2 artefactos y descartas 1 de los dos
+dystopia-gain-book-or-other = ganas 1 de energía, y pierdes 1 de conocimiento o ganas 1 de moral; con un libro son, en cambio, 2 de energía, y pierdes 2 de conocimiento y ganas 2 de moral
+dystopia-gain-helped-or-not = ganas 2 de moral si ayudaste y pierdes 2 de conocimiento si no
+dystopia-gain-miner =
+    { $count ->
+        [one] el minero avanza { $count } paso más
+       *[other] el minero avanza { $count } pasos más
+    }
+dystopia-gain-owner-knowledge = su dueño gana { $count } de conocimiento
+dystopia-gain-others-knowledge = todos los demás jugadores con un trabajador allí ganan { $count } de conocimiento
+dystopia-gain-star-here = colocas 1 estrella de autoridad más
+dystopia-gain-star-in-territory = colocas 1 estrella de autoridad más en ese territorio
+dystopia-gain-set-die = fijas el dado en lugar de tirarlo
+dystopia-gain-set-to-visitor = el dado expulsado se fija en el número de tu trabajador en lugar de tirarse
+dystopia-gain-set-retrieved =
+    { $count ->
+        [one] fijas uno de los dados y solo tiras los demás
+       *[other] fijas { $count } de los dados y solo tiras los demás
+    }
+dystopia-gain-place-new-worker =
+    { $mood ->
+        [may] colocarlo enseguida
+       *[do] lo colocas enseguida
+    }
+
+# Cambios permanentes, una frase cada uno.
+dystopia-change-morale-with-knowledge = Por cada punto de conocimiento que ganas, ganas también 1 de moral.
+dystopia-change-knowledge-with-morale = Por cada punto de moral que pierdes, pierdes también 1 de conocimiento.
+dystopia-change-free-retrieve-with-two = Con exactamente 2 trabajadores, recuperar sin pagar no te cuesta moral.
+dystopia-change-artifact-on-sites = En los emplazamientos de construcción, puedes pagar 1 artefacto en lugar del recurso; entonces ganas 1 de moral.
+dystopia-change-any-resource-on-sites = En los emplazamientos de construcción, puedes pagar con cualquier recurso. Si pagas oro, ganas 1 de moral y 1 de conocimiento.
+dystopia-change-bliss-for-resource = En un mercado construido cuyo coste incluye un recurso, puedes pagar 1 de felicidad en su lugar.
+dystopia-change-food-for-bliss = Puedes pagar comida en lugar de felicidad. Si lo haces en un mercado fuera de Icarus, ganas 1 de conocimiento y la lealtad del Yermo sube 1, una vez por visita.
+dystopia-change-knowledge-for-tunnel = Cuando expulsas al trabajador de otro jugador en un túnel, puedes ganar 1 de conocimiento en lugar de pagar el producto.
+dystopia-change-one-artifact-at-ark = En el Arca de los recuerdos fracturados, puedes pagar 1 artefacto en lugar de 3; entonces cada rival puede robar 1 artefacto.
+dystopia-change-energy-feeds = Cuando recuperas, puedes pagar 1 de energía en lugar de comida o felicidad; entonces pierdes 1 de conocimiento y ganas 1 de moral, en vez de ganar 2 de moral.
+dystopia-change-any-exclusive = Puedes ganar 2 de conocimiento para colocar en cualquier espacio exclusivo abierto, sea cual sea la facción de tus reclutas.
+dystopia-change-food-for-bliss-but-dearer = Puedes pagar comida en lugar de felicidad. Si lo haces en un mercado fuera de Icarus, ganas 1 de conocimiento y la lealtad del Yermo sube 1, una vez por visita. Pero cada trabajador que colocas en Icarus cuesta 1 de moral.

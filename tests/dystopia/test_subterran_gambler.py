@@ -13,6 +13,7 @@ from tests.dystopia.play import (
     look,
     may,
     names,
+    pay,
     player,
     question,
     recruits_offered,
@@ -179,13 +180,9 @@ def test_the_gambler_works_once_a_turn() -> None:
     do(state, "A", *DIG)
     do(state, "A", "draw")
     do(state, "A", *GAMBLER)
-    since = len(used(state))
     do(state, "A", "place", 4, "wastelander-tunnel")
     do(state, "A", "draw")
-    assert (len(used(state)), turn_of(state)) == (since, "B")
-    do(state, "B", "place", 2, "farm")
-    do(state, "A", "retrieve", "euphorian-tunnel")
-    assert knowledge(state, "A") == 2
+    assert (used(state), turn_of(state)) == (["D-r21"], "B")
 
 
 @pytest.mark.rule("D-r21", "D-x-9")
@@ -207,7 +204,7 @@ def test_a_declined_draw_leaves_the_gambler_for_the_next_one() -> None:
 
 @pytest.mark.rule("D-r21", "D-x-9")
 def test_the_gambler_works_again_in_another_players_turn() -> None:
-    """A draws at Zong's side in A's turn, and at Jacko's invitation in B's."""
+    """A draws at the tunnel in A's turn, and by Steven in B's."""
     state = scene("""
         recruits: printed
         turn: A
@@ -234,28 +231,41 @@ def test_the_gambler_works_again_in_another_players_turn() -> None:
 
 
 @pytest.mark.rule("D-r21", "D-comp-2")
-def test_the_gambler_draws_what_there_is() -> None:
-    """35 cards lie in hands and among the discards; with the draw they come again."""
+def test_the_gamblers_draw_goes_on_with_the_shuffled_discards() -> None:
     kinds = ("balloons", "bat", "bear", "bifocals", "book", "game")
-    held = ", ".join([kind for kind in kinds for _ in range(6)][:34])
-    state = scene(
-        f"""
+    state = scene(f"""
         A recruits: Jonathan the Gambler
         A workers: 4
         A goods: 1 energy
         A morale: 6
         B workers: 2
-        B hand: {held}
-        B morale: 6
-    """.replace("B morale: 6", "B morale: 6")
-    )
-    while question(state) == "limit":
-        do(state, "B", "discard", hand(state, "B")[0])
+        discards: {", ".join([kind for kind in kinds for _ in range(6)][:34])}
+    """)
     do(state, "A", *DIG)
     do(state, "A", "draw")
-    do(state, "A", *GAMBLER)
-    assert len(events_of(state, "shown")) == 3
-    assert len(events_of(state, "reshuffled")) == 1
+    events = names(do(state, "A", *GAMBLER))
+    assert (events.count("shown"), events.count("reshuffled")) == (3, 1)
+
+
+@pytest.mark.rule("D-r21", "D-v07", "D-comp-2")
+@pytest.mark.parametrize("wording", ["printed", "revised"])
+def test_with_no_card_anywhere_the_gambler_has_nothing_to_change(wording: str) -> None:
+    kinds = ("balloons", "bat", "bear", "bifocals", "book", "game")
+    state = scene(f"""
+        recruits: {wording}
+        A recruits: Jonathan the Gambler
+        A workers: 4
+        A goods: 1 energy
+        B workers: 2
+        B hand: {", ".join(kind for kind in kinds for _ in range(6))}
+        B morale: 6
+    """)
+    while question(state) == "limit":
+        do(state, "B", "discard", hand(state, "B")[0])
+    assert look(state)["pile"] == 0
+    do(state, "A", *DIG)
+    do(state, "A", "draw")
+    assert recruits_offered(state, "A") != set()  # the discards will be shuffled
 
 
 @pytest.mark.rule("D-rec-4", "D-r21", "D-r35")
@@ -377,11 +387,11 @@ def test_of_a_draw_of_two_the_revised_gambler_changes_one_card_once_a_turn() -> 
         pile: book, bat, bear, game
     """)
     do(state, "A", "place", 4, "breeze-bar")
-    if question(state) == "pay":
-        state.apply(0, state.legal(0)[-1])
+    pay(state, "A", bliss=1, water=1)
     do(state, "A", *GAMBLER)
     assert hand(state, "A") == ["bat", "bear", "book"]
     # The third card came after the hand was shown.
     assert player(state, "A", "B")["known_artifacts"] == ["bat", "book"]
-    state.apply(0, next(action for action in state.legal(0) if action.kind == "stop"))
-    assert turn_of(state) == "B"
+    do(state, "A", *DIG)
+    do(state, "A", "draw")
+    assert (used(state), turn_of(state)) == (["D-v07"], "B")

@@ -448,7 +448,7 @@ def test_by_the_double_house_rule_chases_worker_costs_morale(morale_of_a: int, o
     do(state, "A", "place", 4, "tank-left")
     assert recruits_offered(state, "A") == offered
     if offered:
-        assert brings(state, "A", ("use", "Chase"), ("place", 5, "farm")) == {"food": 1, "knowledge": -1, "morale": -1}
+        assert brings(state, "A", ("use", "Chase"), ("place", 5, "farm")) == {"food": 1, "morale": -1}
 
 
 # D-r42 Andrew: on the E or W tunnel taking gold or clay, with no cards in hand: also draw A.

@@ -287,6 +287,7 @@ def test_geek_changes_one_card_of_a_draw_of_two_once_a_turn() -> None:
     """
     state = scene(text)
     do(state, "A", "place", 3, "breeze-bar")
+    pay(state, "A", bliss=1, food=1)
     do(state, "A", "use", "Geek")
     assert hand(state, "A") == ["bear", "book", "game"], "all are drawn, then one is discarded"
     do(state, "A", "discard", "bear")
@@ -295,6 +296,7 @@ def test_geek_changes_one_card_of_a_draw_of_two_once_a_turn() -> None:
     assert hand(state, "A") == ["bat", "book", "game"] and turn_of(state) == "B", "not a second time"
     state = scene(text)
     do(state, "A", "place", 3, "breeze-bar")
+    pay(state, "A", bliss=1, food=1)
     do(state, "A", "pass")
     assert hand(state, "A") == ["book", "game"]
     do(state, "A", "place", 3, "euphorian-tunnel")
@@ -303,7 +305,7 @@ def test_geek_changes_one_card_of_a_draw_of_two_once_a_turn() -> None:
 
 
 @pytest.mark.rule("D-r35", "D-x-9")
-def test_geek_works_in_the_turn_of_another_and_again_in_the_own() -> None:
+def test_geek_works_in_the_turn_of_another() -> None:
     state = scene("""
         turn: B
         A recruits: Geek, Steven

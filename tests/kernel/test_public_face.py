@@ -17,7 +17,7 @@ LEADERS = euphoria.game("leaders")
 def test_games_are_found_by_id() -> None:
     assert "leaders" in euphoria.games()
     assert (LEADERS.id, LEADERS.title, list(LEADERS.seats)) == ("leaders", "Leaders of Euphoria", [4, 5, 6, 7, 8])
-    with pytest.raises(UnknownGame, match="no game 'chess'; there is .*leaders"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; there is .*leaders"):
         euphoria.game("chess")
 
 

@@ -137,8 +137,7 @@ TestPlay.settings = settings(
 
 def play_many(seats: int, games: int) -> None:
     for seed in range(games):
-        for state in states(LEADERS, seats, seed, lively=0.4 * (seed % 2), edition="AB"[seed // 2 % 2]):
-            pass
+        *_, state = states(LEADERS, seats, seed, lively=0.4 * (seed % 2), edition="AB"[seed // 2 % 2])
         assert isinstance(state, LeadersState)
         assert state.outcome
         check(state)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 # Steps. `rules.STEPS` has their handlers in this order.
-(TURN, MAIN, MORE, END_TURN, COME_HOME, ROLL, AFTER_ROLL, CHECK, LOSE_ITEM, ANSWER_ROLL, FIRE, DO, PAY, GAIN, STAR,
- AFTER_STAR, BUILT, SEND_HOME, SETTLE, NEW_WORKER, PLACED, RETRIEVE_ROLL, FIGHT, CHOOSE_GOODS, DRAW, OPPONENT_MAY,
- TILE_STAR, DISCARD_ANY, MARKER) = range(29)  # fmt: skip
+(TURN, MAIN, MORE, END_TURN, COME_HOME, ROLL, AFTER_ROLL, LOSE_ITEM, ANSWER_ROLL, FIRE, DO, PAY, GAIN, STAR,
+ AFTER_STAR, BUILT, SEND_HOME, SETTLE, NEW_WORKER, RETRIEVE_ROLL, FIGHT, CHOOSE_GOODS, DRAW, OPPONENT_MAY,
+ TILE_STAR, DISCARD_ANY, MARKER) = range(27)  # fmt: skip
 
 QUESTIONS = (
     "", "keep", "turn", "more", "pay", "choose", "goods", "ability", "limit", "lose", "set", "sacrifice", "star",

@@ -118,8 +118,8 @@ def site(state: City, seat: int, space: int) -> None:
 
 
 SPACES: list[Callable[[City, int, int], None]] = [
-    area, tunnel, tunnel_end, market, icarite_market, icarite_market, breeze_bar, sky_lounge, tank_left, tank_right, site,
-    market,
+    area, tunnel, tunnel_end, market, icarite_market, icarite_market, breeze_bar, sky_lounge, tank_left, tank_right,
+    site, market,
 ]  # fmt: skip
 """In the order of `board`: AREA, TUNNEL and so on."""
 
@@ -257,7 +257,7 @@ def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
     kinds = [faces[tag] for tag in drawn]
     for tag in drawn:
         show_card(state, seat, tag)
-    for tag, kind in zip(drawn, kinds, strict=True):
+    for kind in kinds:
         if kinds.count(kind) == 1:
             state.discard_artifact(seat, kind)
 

@@ -28,6 +28,8 @@ from euphoria.games.dystopia.state import HOME, City, Visit
 
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
 """In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
+VISITING = 1
+"""On a SETTLE frame: it ends a visit."""
 ONE_CARD = effect(draw_effect())
 ALL_RESOURCES = sum(MOST << FIELD * kind for kind in RESOURCES)
 
@@ -245,8 +247,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     number = state.pips[bumped] if bumped >= 0 else 0
     state.visits.append(Visit(seat, die, space, victim, number, bumped))
     state.owed = space
-    state.push(codes.PLACED, seat)
-    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1)
+    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
     if bumped < 0 and spot.cost is FREE and spot.what != board.MARKET:
         state.owed = -1
         gain_next(state, seat, space)
@@ -256,11 +257,6 @@ def place(state: City, seat: int, die: int, space: int) -> None:
         state.note(Event.BUMPED, victim, number, space)
         state.fire(seat, ability.BUMPING)
         state.push(codes.COME_HOME, victim, bumped)
-
-
-def placed(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step PLACED: the visit is over."""
-    state.visits.pop()
 
 
 def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
@@ -290,7 +286,8 @@ def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
 
 
 def gain_next(state: City, seat: int, space: int) -> None:
-    state.visits[-1] = state.visits[-1]._replace(facts=facts(state, seat))
+    seat, die, space, victim, bumped, bumped_die, _ = state.visits[-1]
+    state.visits[-1] = Visit(seat, die, space, victim, bumped, bumped_die, facts(state, seat))
     state.push(codes.GAIN, seat, space)
 
 
@@ -299,7 +296,7 @@ def facts(state: City, seat: int) -> int:
     visit = state.visit
     spot = board.SPACES[visit.space]
     found = 0
-    if spot.what in (board.AREA, board.SITE):
+    if spot.what in (board.AREA, board.SITE) and state.listens[seat]:
         there = state.workers_on(visit.space) if spot.what == board.AREA else state.workers_at_site(spot.site)
         others = [state.pips[die] for die in there if die != visit.die]
         own = state.pips[visit.die]

@@ -36,8 +36,9 @@ GROUPS = {"tunnels": places.TUNNELS, "tank": places.TANK, "sites": places.SITES}
 PLACED = (a.AREA, a.TUNNEL, a.SITE)
 """There an ability is spoken of by its place and how the worker stands there, not by an event."""
 
-MAY, DO, ALSO, OR = "may", "do", "also", "or"
-"""How a verb stands: after "you may"; on its own; with "also"; after "or", for the same person."""
+MAY, DO, ALSO, OR, SELF = "may", "do", "also", "or", "self"
+"""How a verb stands: after "you may"; on its own; with "also"; after "or"; after something that others gain."""
+FOR_OTHERS = (effects.OWNER_KNOWLEDGE, effects.OTHERS_KNOWLEDGE)
 
 
 def text(recruit: Recruit, language: str) -> str:
@@ -168,11 +169,13 @@ def gain_of(ops: Effect, language: str, mood: str = DO) -> str:
             amounts = []
         else:
             clauses.append(_clause(op, language, mood))
-        mood = DO if mood == ALSO else mood
+        if mood != MAY:
+            mood = SELF if op[0] in FOR_OTHERS else DO
     if mood == MAY or len(clauses) == 1:
         said = cost_text.both(clauses, language)
     else:
-        said = say("dystopia-clauses", items=", ".join(clauses[:-1]), last=clauses[-1])
+        choice = "yes" if ops[-1][0] == effects.ONE_OF else "no"
+        said = say("dystopia-clauses", items=", ".join(clauses[:-1]), last=clauses[-1], choice=choice)
     if instead:
         ((_, steps, _),) = EFFECTS[FED_MORALE]
         said = say("dystopia-instead-of-morale", gain=said, count=steps)

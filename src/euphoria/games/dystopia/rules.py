@@ -10,9 +10,9 @@ from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action
 
 STEPS: list[Callable[[City, int, int, int], None]] = [
-    turn.turn, turn.main, turn.more, turn.end_turn, workers.come_home, workers.roll, workers.after_roll, workers.check,
+    turn.turn, turn.main, turn.more, turn.end_turn, workers.come_home, workers.roll, workers.after_roll,
     workers.lose_item, workers.answer_roll, abilities.fire, gains.do, placing.pay_for_space, gains.gain, stars.star,
-    stars.after_star, stars.built, stars.send_home, stars.settle, workers.new_worker, placing.placed,
+    stars.after_star, stars.built, stars.send_home, stars.settle, workers.new_worker,
     turn.retrieve_roll, turn.fight, gains.choose_goods, gains.draw, gains.opponent_may, stars.tile_star,
     gains.discard_any, drafts.marker,
 ]  # fmt: skip

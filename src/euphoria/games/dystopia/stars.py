@@ -19,7 +19,7 @@ ON_TILE, ON_DILEMMA, ON_RECRUIT = 4, 10, 11
 
 
 def spots(state: City, seat: int, space: int) -> list[int]:
-    """Where a star from this space may go: the territory, or from an artifact market a tile of that faction (D-art-1)."""
+    """Where a star from this space may go: the territory, or a tile of that faction without one (D-art-1)."""
     if not state.stars[seat]:
         return []
     spot = board.SPACES[space]
@@ -134,19 +134,19 @@ def activate(state: City, seat: int, tag: int) -> None:
     state.note(Event.WOKE, seat, tag)
 
 
-def settle(state: City, seat: int, site: int, _b: int) -> None:
+def settle(state: City, seat: int, site: int, visiting: int) -> None:
     """Step SETTLE: what is looked at after each event, in the order of D-time-1.
 
     A market that is now complete; recruits that wake; stars of tracks that stand at 11; hand limits; the end. After
     each thing that happens it is looked at anew.
     """
     if site >= 0 and not state.is_built(site) and len(state.workers_at_site(site)) >= WORKERS_TO_BUILD[state.seats]:
-        state.push(codes.SETTLE, seat, site)
+        state.push(codes.SETTLE, seat, site, visiting)
         state.push(codes.BUILT, seat, site)
         return
     if state.stirred:
         _wake(state)
-        state.push(codes.SETTLE, seat, -1)
+        state.push(codes.SETTLE, seat, -1, visiting)
         if not _track_star(state):
             state.stirred = False
         return
@@ -154,9 +154,11 @@ def settle(state: City, seat: int, site: int, _b: int) -> None:
     for step in range(state.seats):
         other = (state.active + step) % state.seats
         if len(hands[other]) > morale[other]:
-            state.push(codes.SETTLE, seat, -1)
+            state.push(codes.SETTLE, seat, -1, visiting)
             state.ask(codes.ASK_LIMIT, other)
             return
+    if visiting:
+        state.visits.pop()
     if 0 in state.stars:
         done = [other for other in range(state.seats) if not state.stars[other]]
         finish(state, done, "stars", "D-end-1")

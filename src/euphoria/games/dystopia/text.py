@@ -134,13 +134,15 @@ def action(state: City, seat: int, action: Action, language: str, names: Names |
 
 
 def _keep(state: City, seat: int, action: Action, language: str) -> Args:
-    active, hidden = (_recruit_name(state, state.hidden_recruits[seat], index) for index in action.args)
+    active, hidden = (_recruit_name(state, seat, state.hidden_recruits[seat], index) for index in action.args)
     return {"active": active, "hidden": hidden}
 
 
-def _recruit_name(state: City, tags: Sequence[int], index: int) -> str:
-    """The name of one of several recruits; a number where there are not so many."""
-    return state.recruit(tags[index]).name if index < len(tags) else str(index + 1)
+def _recruit_name(state: City, seat: int, tags: Sequence[int], index: int) -> str:
+    """The name of one of several recruits; a number where the seat has not seen so many."""
+    if index < len(tags) and state.recruits.knows(seat, tags[index]):
+        return state.recruit(tags[index]).name
+    return str(index + 1)
 
 
 def _place(state: City, seat: int, action: Action, language: str) -> Args:
@@ -226,7 +228,10 @@ def _feed(state: City, seat: int, action: Action, language: str) -> Args:
     if kind == codes.FREE_RETRIEVE:
         return {"variant": "nothing", "count": turn.morale_of_free_retrieve(state, seat)}
     brings = EFFECTS[FED_ENERGY if kind == ENERGY else FED_MORALE]
-    return {"good": cost_text.goods(kind, 1, language), "gain": recruit_text.gain_of(brings, language, recruit_text.MAY)}
+    return {
+        "good": cost_text.goods(kind, 1, language),
+        "gain": recruit_text.gain_of(brings, language, recruit_text.MAY),
+    }
 
 
 def _use(state: City, seat: int, action: Action, language: str) -> Args:
@@ -264,23 +269,25 @@ def _lose(state: City, seat: int, action: Action, language: str) -> Args:
 def _star(state: City, seat: int, action: Action, language: str) -> Args:
     spot = action.args[0]
     of_tile = spot - ON_TILE
-    if 0 <= of_tile and state.is_built(of_tile):
+    if of_tile >= 0 and state.is_built(of_tile):
         on = words(language).say("dystopia-spot-tile", tile=tile(state.tile(of_tile).id, language))
         return {"where": on}
     return {"where": star_spot(spot, language)}
 
 
 def _keep_new(state: City, seat: int, action: Action, language: str) -> Args:
-    return {"recruit": _recruit_name(state, state.recruit_pile[-2:], action.args[0])}
+    return {"recruit": _recruit_name(state, seat, state.recruit_pile[-2:], action.args[0])}
 
 
 def _take_recruit(state: City, seat: int, action: Action, language: str) -> Args:
-    return {"recruit": _recruit_name(state, state.packets[seat], action.args[0])}
+    return {"recruit": _recruit_name(state, seat, state.packets[seat], action.args[0])}
 
 
 def _pick_tile(state: City, seat: int, action: Action, language: str) -> Args:
-    one = TILES[state.tiles.faces[offered_tiles(seat)[action.args[0]]]]
-    return {"tile": tile(one.id, language)}
+    tag = offered_tiles(seat)[action.args[0]]
+    if not state.tiles.knows(seat, tag):
+        return {"tile": action.args[0] + 1}
+    return {"tile": tile(TILES[state.tiles.faces[tag]].id, language)}
 
 
 def _accept(state: City, seat: int, action: Action, language: str) -> Args:
@@ -366,13 +373,20 @@ def event(event: Json, language: str, names: Names) -> str:
             key += "-nothing"
         elif name in ("seat", "target"):
             said["player" if name == "seat" else name] = names[_int(value)]
+        elif name == "paid" and not any(_numbers(value)):
+            key += "-nothing"
+        elif name == "space":
+            form = "from" if event["event"] in ("bumped", "retrieved") else "on"
+            said[name] = space(str(value), language, form)
         elif name in EVENT_WORDS:
             said[name] = EVENT_WORDS[name](value, language)
         elif name in ("turn", "number", "count", "morale", "knowledge"):
             said[name] = _int(value)
         elif name == "steps":
             said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
-    if event["event"] == "goods":
+    if event["event"] == "allegiance":
+        said["faction"] = faction(str(event["faction"]), language, "allegiance")
+    elif event["event"] == "goods":
         count = _int(event["count"])
         said["way"] = "gains" if count > 0 else "pays"
         said["good"] = cost_text.goods(GOODS.index(str(event["good"])), abs(count), language)
@@ -393,9 +407,13 @@ def _site_name(number: int) -> str:
     return board.SITE_COSTS[number][0].upper()
 
 
-def _vector(value: object, language: str) -> str:
+def _numbers(value: object) -> list[int]:
     assert isinstance(value, list)
-    return cost_text.paid(value, language)
+    return value
+
+
+def _vector(value: object, language: str) -> str:
+    return cost_text.paid(_numbers(value), language)
 
 
 EVENT_WORDS: dict[str, Callable[[object, str], str]] = {
@@ -404,7 +422,6 @@ EVENT_WORDS: dict[str, Callable[[object, str], str]] = {
     "tile": lambda value, language: tile(str(value), language),
     "good": lambda value, language: cost_text.goods(GOODS.index(str(value)), 1, language),
     "faction": lambda value, language: faction(str(value), language),
-    "space": lambda value, language: space(str(value), language, "on"),
     "site": lambda value, language: _site_name(_int(value)),
     "spot": lambda value, language: star_spot(_int(value), language),
     "paid": _vector,
@@ -415,9 +432,7 @@ EVENT_WORDS: dict[str, Callable[[object, str], str]] = {
 
 def ending(outcome: Json, language: str, names: Names) -> str:
     """How the game ended, from an outcome's JSON."""
-    winners, scores = outcome["winners"], outcome["scores"]
-    assert isinstance(winners, list)
-    assert isinstance(scores, list)
+    winners, scores = _numbers(outcome["winners"]), _numbers(outcome["scores"])
     listed = ", ".join(names[seat] for seat in winners)
     return words(language).say(f"dystopia-ended-{outcome['reason']}", winners=listed, stars=scores[winners[0]])
 

@@ -27,7 +27,9 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     """Step TURN: of the workers available now, equal ones may be placed in this turn (D-turn-2)."""
     state.active = seat
     state.turn += 1
-    state.fresh = sum(1 << die % DICE for die in home_dice(state, seat))
+    state.fresh = 0
+    for die in home_dice(state, seat):
+        state.fresh |= 1 << die % DICE
     state.pair = 0
     state.lost = 0
     state.changed_draw = 0
@@ -77,7 +79,8 @@ def place_worker(state: City, seat: int, number: int, space: int) -> None:
     state.change_morale(seat, -morale_price(state))
     state.pair = number
     state.fresh &= ~(1 << die % DICE)
-    state.push(codes.MORE, seat)
+    if fresh_dice(state, seat, number):
+        state.push(codes.MORE, seat)
     place(state, seat, die, space)
 
 
@@ -132,8 +135,11 @@ def feed(state: City, seat: int, kind: int) -> None:
         return
     if kind == BLISS or state.changes[seat] & FOOD_IS_BLISS:
         state.retrieved |= FED_BLISS
-    state.push(codes.DO, seat, FED_MORALE)
-    state.fire(seat, ability.FED)
+    if state.listens[seat] >> ability.FED & 1:
+        state.push(codes.DO, seat, FED_MORALE)  # which Gidget may take back
+        state.fire(seat, ability.FED)
+    else:
+        state.change_morale(seat, 2)
 
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:
@@ -145,7 +151,9 @@ def morale_of_free_retrieve(state: City, seat: int) -> int:
 
 def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
     """Step RETRIEVE_ROLL: those that are left, together; with none there is no roll (D-x-17)."""
-    mask = sum(1 << die % DICE for die in retrieved_dice(state, seat))
+    mask = 0
+    for die in retrieved_dice(state, seat):
+        mask |= 1 << die % DICE
     state.retrieved = 0
     if mask:
         state.push(codes.ROLL, seat, mask)

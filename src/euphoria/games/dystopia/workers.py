@@ -33,13 +33,15 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
         state.pips[die] = 1 + state.dice.below(6)
         rolled |= 1 << index
         state.note(Event.ROLLED, owner, state.pips[die])
-    state.push(codes.ANSWER_ROLL, owner, rolled)
-    state.push(codes.AFTER_ROLL, owner, rolled)
-    state.push(codes.CHECK, owner, rolled)
+    if any(listening >> ability.OTHERS_ROLL & 1 for listening in state.listens):
+        state.push(codes.ANSWER_ROLL, owner, rolled)
+    if state.penalties[owner] >> tiles.ROLL_PENALTY:
+        state.push(codes.AFTER_ROLL, owner, rolled)
+    check(state, owner, rolled)
 
 
-def check(state: City, owner: int, rolled: int, _b: int) -> None:
-    """Step CHECK: available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
+def check(state: City, owner: int, rolled: int) -> None:
+    """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
     home = home_dice(state, owner)
     if state.lost >> owner & 1 or not home:
         return
@@ -55,8 +57,6 @@ def check(state: City, owner: int, rolled: int, _b: int) -> None:
 
 def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
     """Step AFTER_ROLL: penalties of tiles for what was rolled, also for a die that the check took (D-x-20)."""
-    if not state.built:
-        return
     for index in range(DICE):
         pips = state.pips[DICE * owner + index]
         if rolled >> index & 1 and state.suffers(owner, tiles.ROLL_PENALTY, pips):
