@@ -504,13 +504,12 @@ dystopia-action-accept-offer = Accept: give { $give } and get { $get }
 dystopia-action-refuse = Decline
 dystopia-action-refuse-gain = Decline
 dystopia-action-refuse-wake = Keep { $recruit } hidden
-dystopia-action-refuse-offer = Decline: keep { $give }
+dystopia-action-refuse-offer = Decline the offer
 dystopia-action-take-recruit = Take { $recruit }
 dystopia-action-pick-tile = Put this tile into the game: { $tile }
 dystopia-action-set-morale = Begin with morale { $number }
 dystopia-action-set-knowledge = Begin with knowledge { $number }
 dystopia-action-offer = Offer { $target } { $give } for { $take }
-dystopia-action-offer-many = Offer { $target } { $give } for { $take }
 
 # Where a star stands. $tile: a name, or the site's.
 dystopia-spot-territory = in { $faction } territory
@@ -568,9 +567,9 @@ dystopia-event-retrieved = { $player } brings home the { $number } { $space }.
 dystopia-event-fed = { $player } feeds the workers { $good }.
 dystopia-event-fed-nothing = { $player } feeds the workers nothing.
 dystopia-event-loses = { $player } loses { $good }.
-dystopia-event-fought = { $player } completes the ethical dilemma to fight, and keeps a recruit: { $recruit }.
-dystopia-event-fought-unseen = { $player } completes the ethical dilemma to fight, and keeps a recruit.
-dystopia-event-contributed = { $player } completes the ethical dilemma to contribute.
+dystopia-event-fought = { $player } completes an ethical dilemma, fights and keeps a recruit: { $recruit }.
+dystopia-event-fought-unseen = { $player } completes an ethical dilemma, fights and keeps a recruit.
+dystopia-event-contributed = { $player } completes an ethical dilemma and contributes.
 dystopia-event-gave = { $player } gives { $target } { $good }.
 dystopia-event-shown = { $player } shows an artifact: { $artifact }.
 # 0: not chosen yet.

@@ -504,13 +504,12 @@ dystopia-action-accept-offer = Aceptar: dar { $give } y recibir { $get }
 dystopia-action-refuse = Rechazar
 dystopia-action-refuse-gain = Rechazar
 dystopia-action-refuse-wake = Mantener oculto el recluta { $recruit }
-dystopia-action-refuse-offer = Rechazar: conservar { $give }
+dystopia-action-refuse-offer = Rechazar la oferta
 dystopia-action-take-recruit = Tomar el recluta { $recruit }
 dystopia-action-pick-tile = Poner en la partida esta loseta: { $tile }
 dystopia-action-set-morale = Empezar con moral { $number }
 dystopia-action-set-knowledge = Empezar con conocimiento { $number }
 dystopia-action-offer = Ofrecer a { $target } { $give } por { $take }
-dystopia-action-offer-many = Ofrecer a { $target } { $give } por { $take }
 
 # Dónde está una estrella. $tile: un nombre, o el del emplazamiento.
 dystopia-spot-territory = en el territorio { $faction }
@@ -568,9 +567,9 @@ dystopia-event-retrieved = { $player } recupera el { $number } { $space }.
 dystopia-event-fed = { $player } da { $good } a los trabajadores.
 dystopia-event-fed-nothing = { $player } no da nada a los trabajadores.
 dystopia-event-loses = { $player } pierde { $good }.
-dystopia-event-fought = { $player } completa su dilema ético para luchar y se queda un recluta: { $recruit }.
-dystopia-event-fought-unseen = { $player } completa su dilema ético para luchar y se queda un recluta.
-dystopia-event-contributed = { $player } completa su dilema ético para contribuir.
+dystopia-event-fought = { $player } completa su dilema ético, lucha y se queda un recluta: { $recruit }.
+dystopia-event-fought-unseen = { $player } completa su dilema ético, lucha y se queda un recluta.
+dystopia-event-contributed = { $player } completa su dilema ético y contribuye.
 dystopia-event-gave = { $player } da { $good } a { $target }.
 dystopia-event-shown = { $player } enseña un artefacto: { $artifact }.
 # 0: sin elegir todavía.

@@ -24,6 +24,7 @@ from tests.dystopia.recruit_play import brings, quiet, used, watch
 
 DIG = ("place", 4, "euphorian-tunnel")
 GAMBLER = ("use", "Jonathan the Gambler")
+KINDS = ("balloons", "bat", "bear", "bifocals", "book", "game")
 
 
 # D-r21, printed: drawing A, once a turn, may instead gain K and draw A A A face up: keep those that match one another.
@@ -232,14 +233,13 @@ def test_the_gambler_works_again_in_another_players_turn() -> None:
 
 @pytest.mark.rule("D-r21", "D-comp-2")
 def test_the_gamblers_draw_goes_on_with_the_shuffled_discards() -> None:
-    kinds = ("balloons", "bat", "bear", "bifocals", "book", "game")
     state = scene(f"""
         A recruits: Jonathan the Gambler
         A workers: 4
         A goods: 1 energy
         A morale: 6
         B workers: 2
-        discards: {", ".join([kind for kind in kinds for _ in range(6)][:34])}
+        discards: {", ".join([kind for kind in KINDS for _ in range(6)][:34])}
     """)
     do(state, "A", *DIG)
     do(state, "A", "draw")
@@ -250,22 +250,15 @@ def test_the_gamblers_draw_goes_on_with_the_shuffled_discards() -> None:
 @pytest.mark.rule("D-r21", "D-v07", "D-comp-2")
 @pytest.mark.parametrize("wording", ["printed", "revised"])
 def test_with_no_card_anywhere_the_gambler_has_nothing_to_change(wording: str) -> None:
-    kinds = ("balloons", "bat", "bear", "bifocals", "book", "game")
-    state = scene(f"""
-        recruits: {wording}
-        A recruits: Jonathan the Gambler
-        A workers: 4
-        A goods: 1 energy
-        B workers: 2
-        B hand: {", ".join(kind for kind in kinds for _ in range(6))}
-        B morale: 6
-    """)
-    while question(state) == "limit":
-        do(state, "B", "discard", hand(state, "B")[0])
-    assert look(state)["pile"] == 0
-    do(state, "A", *DIG)
-    do(state, "A", "draw")
-    assert recruits_offered(state, "A") != set()  # the discards will be shuffled
+    hands = [
+        f"{seat} {line}"
+        for seat, kind in zip("ABCDEF", KINDS, strict=True)
+        for line in (f"hand: {', '.join([kind] * 6)}", "morale: 6", "workers: 4")
+    ]
+    lines = ["seats: 6", f"recruits: {wording}", "A recruits: Jonathan the Gambler", "A goods: 1 energy"]
+    state = scene("\n".join([*lines, *hands]))
+    assert quiet(state, "A", DIG, ("draw",))
+    assert len(hand(state, "A")) == 6
 
 
 @pytest.mark.rule("D-rec-4", "D-r21", "D-r35")

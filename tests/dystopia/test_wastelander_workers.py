@@ -185,27 +185,28 @@ def test_pete_and_sheppard_take_a_worker_each_in_either_order() -> None:
     assert goods(state, "A") == {"food": 4, "bliss": 4, "gold": 1, "clay": 1} and home(state, "A") == [4]
 
 
-@pytest.mark.rule("D-r10", "D-v05")
-def test_a_set_die_that_is_sacrificed_is_rolled_when_it_comes_again() -> None:
-    state = scene("""
+@pytest.mark.rule("D-r10", "D-v05", "D-x-17")
+def test_revised_yordy_sets_a_die_that_pete_has_left() -> None:
+    text = """
         recruits: revised
         A recruits: Pete, Yordy
-        A workers: - / farm 3, aquifer 5
-        A goods: 4 energy, 3 water
+        A workers: 1 / farm 3, aquifer 5
+        A goods: 1 energy
         B workers: 5
-        rolls: 2 1
-    """)
+    """
+    state = scene(text)
     do(state, "A", "retrieve", "all")
-    do(state, "A", "use", "Yordy")
-    do(state, "A", "set", 6)
     do(state, "A", "use", "Pete")
-    do(state, "A", "sacrifice", 6)
+    do(state, "A", "sacrifice", 5)
     do(state, "A", "take", "gold")
-    assert home(state, "A") == [2]
-    do(state, "B", "place", 5, "farm")
-    do(state, "A", "place", 2, "tank-right")
-    do(state, "A", "pass")
-    assert home(state, "A") == [1], "not the 6 that it once was set to"
+    do(state, "A", "use", "Yordy")
+    do(state, "A", "set", 4)
+    assert home(state, "A") == [1, 4]
+    state = scene(text)
+    do(state, "A", "retrieve", "farm")
+    do(state, "A", "use", "Pete")
+    do(state, "A", "take", "gold")
+    assert goods(state, "A") == {"energy": 1, "food": 4, "gold": 1} and turn_of(state) == "B", "none is left to set"
 
 
 # D-r40 Steven: losing a worker to a knowledge check: 1 resource, and draw.

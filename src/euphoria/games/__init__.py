@@ -8,7 +8,7 @@ from importlib import import_module
 from euphoria.kernel.game import Game
 from euphoria.kernel.registry import find_game, game_ids, introduce
 
-ROOMS = ("leaders",)
+ROOMS = ("dystopia", "leaders")
 """The games that are here; each room's `game` module has a `GAME`."""
 
 

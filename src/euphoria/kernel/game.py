@@ -82,14 +82,22 @@ class Game:
             dice = load_dice(data.get("dice"))
         except DiceError as error:
             raise LoadError(str(error)) from None
-        return self.restore(data["position"], dice)
+        position = data["position"]
+        options = position.get("options") if isinstance(position, dict) else None
+        seats = position.get("seats") if isinstance(position, dict) else None
+        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
+            raise LoadError("damaged state: a position has 'seats' and 'options'")
+        try:
+            return self.restore(seats, dice, options, position)
+        except OptionError as error:
+            raise LoadError(f"damaged state: {error}") from None
 
     # What a game fills in.
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
         raise NotImplementedError
 
-    def restore(self, position: Json, dice: Dice) -> State:
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> State:
         """The state of a `position()`; `LoadError` if it is not one."""
         raise NotImplementedError
 

@@ -53,6 +53,11 @@ class Outcome(NamedTuple):
 class State:
     """What all games' states share. A game fills in the methods at the end."""
 
+    __slots__ = (
+        "_offer", "_offer_seat", "agenda", "answers", "deciders", "dice", "game", "joint", "log", "outcome", "question",
+        "seats",
+    )  # fmt: skip
+
     game: Game
     seats: int
     agenda: list[Frame]
@@ -68,6 +73,34 @@ class State:
     dice: Dice
     _offer_seat: int
     _offer: list[Action]
+
+    def __init__(self, game: Game, seats: int, dice: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.dice = dice
+        self._offer_seat = NOBODY
+
+    def begin(self) -> None:
+        """Nothing is to happen yet, nobody is asked, nothing has been logged."""
+        self.agenda = []
+        self.deciders = ()
+        self.question = 0
+        self.joint = False
+        self.answers = []
+        self.outcome = None
+        self.log = Log()
+        self._offer = []
+
+    def copy_into(self, new: State) -> None:
+        """The kernel's part of `copy`."""
+        new.agenda = self.agenda.copy()
+        new.deciders = self.deciders
+        new.question = self.question
+        new.joint = self.joint
+        new.answers = self.answers.copy()
+        new.outcome = self.outcome
+        new.log = self.log.copy()
+        new._offer = []
 
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now."""
@@ -122,6 +155,18 @@ class State:
         self.deciders = seats
         self.joint = True
         self.answers = [None] * self.seats
+
+    def answer_anew(self, seat: int | None, dice: Dice) -> None:
+        """Draw the answers that others than this seat have already given in secret from what they could answer."""
+        if not self.joint:
+            return
+        waiting = self.deciders
+        for other, answer in enumerate(self.answers):
+            if answer is not None and other != seat:
+                self.deciders = (other,)
+                self.answers[other] = dice.pick(self.legal(other))
+        self.deciders = waiting
+        self._offer_seat = NOBODY
 
     def finish(self, outcome: Outcome) -> None:
         self.outcome = outcome

@@ -11,7 +11,6 @@ from euphoria.games.dystopia.scenario import read_scenario
 from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import LoadError, OptionError
 from euphoria.kernel.game import Game
 from euphoria.kernel.state import Json, Steps
 
@@ -72,14 +71,8 @@ class Dystopia(Game):
         setup.deal(state)
         return state
 
-    def restore(self, position: Json, dice: Dice) -> DystopiaState:
-        options, seats = position.get("options"), position.get("seats")
-        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
-            raise LoadError("damaged state: a position has 'seats' and 'options'")
-        try:
-            state = DystopiaState(self, seats, settings(options), dice)
-        except OptionError as error:
-            raise LoadError(f"damaged state: {error}") from None
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> DystopiaState:
+        state = DystopiaState(self, seats, settings(options), dice)
         state.clear()
         storage.restore(state, position)
         return state

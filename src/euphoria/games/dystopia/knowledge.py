@@ -42,16 +42,5 @@ def sample(state: C, seat: int | None, dice: Dice) -> C:
         new.purses[other] &= GOODS_FIELDS
         for tag in new.hands[other]:
             new.purses[other] += 1 << FIELD * (KINDS_OF_GOODS + new.artifacts.faces[tag])
-    if new.joint:
-        _answer_anew(new, seat, dice)
+    new.answer_anew(seat, dice)
     return new
-
-
-def _answer_anew(state: City, seat: int | None, dice: Dice) -> None:
-    waiting = state.deciders
-    for other, answer in enumerate(state.answers):
-        if answer is not None and other != seat:
-            state.deciders = (other,)
-            state.answers[other] = dice.pick(state.legal(other))
-    state.deciders = waiting
-    state._offer_seat = -1

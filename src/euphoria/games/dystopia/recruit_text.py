@@ -88,7 +88,7 @@ def lead(ability: Ability, language: str) -> str:
 
 def when_key(ability: Ability) -> str:
     """The event and its conditions are one phrase."""
-    return "-".join(("dystopia-when", WHENS[ability.when], *(IFS[condition] for condition in ability.only_if)))
+    return f"dystopia-when-{'-'.join((WHENS[ability.when], *(IFS[condition] for condition in ability.only_if)))}"
 
 
 def where(ability: Ability, language: str) -> str:

@@ -26,10 +26,8 @@ from euphoria.games.dystopia.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.secrets import Secrets
 from euphoria.games.dystopia.tiles import NO_ABILITIES, TILES, Tile
-from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.log import Log
-from euphoria.kernel.state import Frame, Outcome, State
+from euphoria.kernel.state import State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -64,34 +62,22 @@ class City(State):
     """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (
-        "_offer", "_offer_seat", "active", "active_recruits", "added", "agenda", "allegiance", "answers",
-        "artifacts", "awake", "awake_since", "built", "by_roll", "changed_draw", "changes", "context",
-        "deciders", "dice", "dilemma", "dilemmas", "discards", "factions", "fresh", "game", "hands", "helped",
-        "hidden_recruits", "joint", "knowledge", "last_woken", "listens", "log", "lost", "miners", "morale",
-        "offers", "on", "outcome", "owed", "packets", "pair", "pile", "pips", "purses", "question",
-        "recruit_pile", "penalties", "recruit_stars", "recruits", "retrieved", "seats", "set_dice", "settings",
-        "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn",
-        "visits", "where", "woken",
+        "active", "active_recruits", "added", "allegiance", "artifacts", "awake", "awake_since", "built",
+        "by_roll", "changed_draw", "changes", "context", "dilemma", "dilemmas", "discards", "factions", "fresh",
+        "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners", "morale",
+        "offers", "on", "owed", "packets", "pair", "pile", "pips", "purses", "recruit_pile", "penalties",
+        "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free", "site_tiles", "stars",
+        "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
-        self.game = game
-        self.seats = seats
+        super().__init__(game, seats, dice)
         self.settings = settings
-        self.dice = dice
-        self._offer_seat = -1
 
     def clear(self) -> None:
         """An empty board, before anything is dealt."""
         seats = self.seats
-        self.agenda: list[Frame] = []
-        self.deciders: tuple[int, ...] = ()
-        self.question = 0
-        self.joint = False
-        self.answers: list[Action | None] = []
-        self.outcome: Outcome | None = None
-        self.log = Log()
-        self._offer: list[Action] = []
+        self.begin()
 
         # Before the players.
         self.purses = [0] * seats  # goods and artifacts, packed as in `costs`
@@ -160,14 +146,7 @@ class City(State):
 
     def copy(self) -> Self:
         new = self.blank(self.dice.copy())
-        new.agenda = self.agenda.copy()
-        new.deciders = self.deciders
-        new.question = self.question
-        new.joint = self.joint
-        new.answers = self.answers.copy()
-        new.outcome = self.outcome
-        new.log = self.log.copy()
-        new._offer = self._offer
+        self.copy_into(new)
         new.purses = self.purses.copy()
         new.knowledge = self.knowledge.copy()
         new.morale = self.morale.copy()

@@ -53,7 +53,11 @@ PENALTIES = {
 
 def default_names(seats: int, language: str) -> list[str]:
     """What seats are called where nobody has a name."""
-    return [words(language).say("dystopia-seat", number=seat + 1) for seat in range(seats)]
+    return [_default_name(seat, language) for seat in range(seats)]
+
+
+def _default_name(seat: int, language: str) -> str:
+    return words(language).say("dystopia-seat", number=seat + 1)
 
 
 def question(name: str, language: str) -> str:
@@ -123,13 +127,15 @@ def tile_penalty(one: Tile, language: str) -> str:
 
 def action(state: City, seat: int, action: Action, language: str, names: Names | None = None) -> str:
     """An action as its player reads it."""
-    said = ACTIONS[action.kind](state, seat, action, language)
-    if "target" in said or "owner" in said:
-        names = names or default_names(state.seats, language)
-        for key in ("target", "owner"):
-            if key in said:
-                said[key] = names[int(said[key])]
-    key = "-".join(("dystopia-action", action.kind, *str(said.pop("variant", "")).split()))
+    kind = action.kind.removesuffix("-many")
+    said = ACTIONS[kind](state, seat, action, language)
+    key = f"dystopia-action-{kind}"
+    if "variant" in said:
+        key += f"-{said.pop('variant')}"
+    for part in ("target", "owner"):
+        if part in said:
+            other = int(said[part])
+            said[part] = names[other] if names and other < len(names) else _default_name(other, language)
     return words(language).say(key, **said)
 
 
@@ -211,9 +217,10 @@ def _retrieve(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _dilemma(state: City, seat: int, action: Action, language: str) -> Args:
-    side = action.args[0] == codes.CONTRIBUTE_SIDE
-    name = DILEMMAS[state.dilemmas.faces[seat]][side]
-    return {"variant": "contribute" if side else "fight", "name": dilemma_side(name, language)}
+    fight, contribute, _ = DILEMMAS[state.dilemmas.faces[seat]]
+    if action.args[0] == codes.CONTRIBUTE_SIDE:
+        return {"variant": "contribute", "name": dilemma_side(contribute, language)}
+    return {"variant": "fight", "name": dilemma_side(fight, language)}
 
 
 def _pay(state: City, seat: int, action: Action, language: str) -> Args:
@@ -353,7 +360,6 @@ ACTIONS: dict[str, Callable[[City, int, Action, str], Args]] = {
     "set-morale": _number,
     "set-knowledge": _number,
     "offer": _offer,
-    "offer-many": _offer,
 }
 
 

@@ -12,7 +12,7 @@ from euphoria.games.leaders.scenario import read_scenario
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import LoadError, OptionError
+from euphoria.kernel.errors import OptionError
 from euphoria.kernel.game import Game
 from euphoria.kernel.state import Json, Steps
 
@@ -70,14 +70,8 @@ class Leaders(Game):
         setup.deal(state)
         return state
 
-    def restore(self, position: Json, dice: Dice) -> LeadersState:
-        options, seats = position.get("options"), position.get("seats")
-        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
-            raise LoadError("damaged state: a position has 'seats' and 'options'")
-        try:
-            state = self.table(seats, dice, settings(options))
-        except OptionError as error:
-            raise LoadError(f"damaged state: {error}") from None
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> LeadersState:
+        state = self.table(seats, dice, settings(options))
         state.clear()
         storage.restore(state, position)
         return state

@@ -204,16 +204,5 @@ def sample(state: S, seat: int | None, dice: Dice) -> S:
     if new.question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in new.deciders:
         new.question = codes.ASK_ACTION
         new.declared = []
-    if new.joint:
-        _answer_anew(new, seat, dice)
+    new.answer_anew(seat, dice)
     return new
-
-
-def _answer_anew(state: Table, seat: int | None, dice: Dice) -> None:
-    waiting = state.deciders
-    for other, answer in enumerate(state.answers):
-        if answer is not None and other != seat:
-            state.deciders = (other,)
-            state.answers[other] = dice.pick(state.legal(other))
-    state.deciders = waiting
-    state._offer_seat = -1

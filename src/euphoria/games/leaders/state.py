@@ -21,10 +21,8 @@ from euphoria.games.leaders.components import (
 )
 from euphoria.games.leaders.decks import Deck
 from euphoria.games.leaders.events import Event
-from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.log import Log
-from euphoria.kernel.state import Frame, Outcome, State
+from euphoria.kernel.state import State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -40,33 +38,22 @@ class Table(State):
     """What lies on the table, and who knows it. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (
-        "_offer", "_offer_seat", "active", "agenda", "answers", "at", "cards", "cause", "centre", "claims_left",
-        "deck", "deciders", "declared", "deed", "dice", "direction", "discards", "edition_b", "extra_due",
-        "extra_turn", "game", "gone", "guns", "hands", "joint", "kinds", "limbo", "log", "mixes", "origin", "outcome",
-        "phase", "pile", "question", "seats", "seen", "settings", "tag_mixes", "told", "trios", "turn", "up",
+        "active", "at", "cards", "cause", "centre", "claims_left", "deck", "declared", "deed", "direction",
+        "discards", "edition_b", "extra_due", "extra_turn", "gone", "guns", "hands", "kinds", "limbo", "mixes",
+        "origin", "phase", "pile", "seen", "settings", "tag_mixes", "told", "trios", "turn", "up",
         "wastelanders",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, deck: Deck, dice: Dice) -> None:
-        self.game = game
-        self.seats = seats
+        super().__init__(game, seats, dice)
         self.settings = settings
         self.deck = deck
-        self.dice = dice
         self.edition_b = settings.edition == "B"
-        self._offer_seat = -1
 
     def clear(self) -> None:
         """An empty table, before anything is dealt."""
         seats = self.seats
-        self.agenda: list[Frame] = []
-        self.deciders: tuple[int, ...] = ()
-        self.question = 0
-        self.joint = False
-        self.answers: list[Action | None] = []
-        self.outcome: Outcome | None = None
-        self.log = Log()
-        self._offer: list[Action] = []
+        self.begin()
 
         # Recruits. The places of seat s are 3s, 3s+1, 3s+2.
         self.at: list[int] = []  # the paper on each place
@@ -110,14 +97,7 @@ class Table(State):
 
     def copy(self) -> Self:
         new = self.blank(self.dice.copy())
-        new.agenda = self.agenda.copy()
-        new.deciders = self.deciders
-        new.question = self.question
-        new.joint = self.joint
-        new.answers = self.answers.copy()
-        new.outcome = self.outcome
-        new.log = self.log.copy()
-        new._offer = self._offer
+        self.copy_into(new)
         new.at = self.at.copy()
         new.up = self.up
         new.kinds = self.kinds.copy()
