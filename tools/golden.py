@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games with every view, log and legal list, kept as text.
 
-    python -m tools.golden        writes tests/golden/ anew, after a deliberate change of the rules
+    python -m tools.golden [GAME]     writes tests/golden/ anew, after a deliberate change of the rules
 
 Each line after the first is one position: the move that led to it, what each decider may do (numbers
 in the action space), what is new in the log and what changed in the spectator's view, and for each seat
@@ -10,6 +10,7 @@ where its own log and view say something else than the spectator's.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,11 +20,20 @@ from euphoria import Record, State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 LEADERS_OPTIONS: list[dict[str, Any]] = [{}, {"edition": "A"}, {"guns": 4, "claims": 0}]
+DYSTOPIA_OPTIONS: list[dict[str, Any]] = [
+    {"recruits": "printed"},
+    {"recruits": "revised", "edition": "first", "recruit_draft": True, "track_draft": True},
+]
 GAMES: dict[str, list[dict[str, Any]]] = {
     "leaders": [
         {"seats": seats, "seed": 100 * seats + number, "turns": 6, **options}
         for seats in range(4, 9)
         for number, options in enumerate(LEADERS_OPTIONS)
+    ],
+    "dystopia": [
+        {"seats": seats, "seed": 100 * seats + number, "turn_limit": 20 * seats, **options}
+        for seats in range(2, 7)
+        for number, options in enumerate(DYSTOPIA_OPTIONS)
     ],
 }
 
@@ -107,7 +117,10 @@ def _line(data: object) -> str:
 def main() -> None:
     from tests.random_play import record
 
+    only = sys.argv[1:]
     for id, tables in GAMES.items():
+        if only and id not in only:
+            continue
         game = euphoria.game(id)
         (FOLDER / id).mkdir(parents=True, exist_ok=True)
         for table in tables:

@@ -27,6 +27,8 @@ THEME = Theme(
         "subterran-up": "bold #4F8FC4",
         "wastelander": "#C8703A",
         "wastelander-up": "bold #C8703A",
+        "icarite": "#4CB58F",
+        "icarite-up": "bold #4CB58F",
         "said": "italic #8A8F96",
         "accent": "bold #E8604C",
         "chapter": "bold #8A8F96",
@@ -36,6 +38,13 @@ THEME = Theme(
         "back": "#5E6771",
         "good": "#4CB58F",
         "bad": "#E8604C",
+        # The players' colours (Okabe and Ito): on every piece of theirs, always beside their letter.
+        "seat-0": "bold #12161C on #E69F00",
+        "seat-1": "bold #12161C on #56B4E9",
+        "seat-2": "bold #12161C on #2BB58A",
+        "seat-3": "bold #12161C on #F0E442",
+        "seat-4": "bold #12161C on #CC79A7",
+        "seat-5": "bold #12161C on #E5743A",
     },
     inherit=True,
 )

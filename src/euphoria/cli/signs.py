@@ -26,10 +26,20 @@ class Signs(NamedTuple):
     more: str
     clockwise: str
     counter: str
+    wing: str
+    """Icarite."""
+    done: str
+    """A step of a track that has been taken."""
+    ahead: str
+    """A step that has not."""
+    mark: str
+    """A step where something happens, taken."""
+    mark_ahead: str
+    """The same, not taken yet."""
 
 
-FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺")
-PLAIN = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<")
+FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺", "∧", "■", "·", "◆", "◇")
+PLAIN = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<", "^", "=", ".", "@", "O")
 
 TWINS = {
     "—": "-",

@@ -287,7 +287,7 @@ def _keep_new(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _take_recruit(state: City, seat: int, action: Action, language: str) -> Args:
-    return {"recruit": _recruit_name(state, seat, state.packets[seat], action.args[0])}
+    return {"recruit": _recruit_name(state, seat, state.packets[seat] if state.packets else (), action.args[0])}
 
 
 def _pick_tile(state: City, seat: int, action: Action, language: str) -> Args:

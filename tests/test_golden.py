@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,16 +11,21 @@ import pytest
 from euphoria import Record, RecordError
 from tools.golden import FOLDER, GAMES, moves, playthrough
 
-FILES = sorted((FOLDER / "leaders").glob("*.jsonl"))
+FILES = sorted(FOLDER.glob("*/*.jsonl"))
 
 
-def test_there_are_three_for_each_number_of_seats() -> None:
-    counts = {seats: len([path for path in FILES if path.name.startswith(f"{seats}-seats")]) for seats in range(4, 9)}
-    assert counts == {4: 3, 5: 3, 6: 3, 7: 3, 8: 3}
-    assert len(GAMES["leaders"]) == len(FILES)
+def count(game: str) -> Counter[int]:
+    """How many files there are for each number of seats."""
+    return Counter(int(path.name[0]) for path in FILES if path.parent.name == game)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_there_are_some_for_each_number_of_seats() -> None:
+    assert count("leaders") == {4: 3, 5: 3, 6: 3, 7: 3, 8: 3}
+    assert count("dystopia") == {2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
+    assert sum(len(tables) for tables in GAMES.values()) == len(FILES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_game_replays_to_the_letter(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     head, made = moves(lines)
@@ -29,7 +35,8 @@ def test_a_game_replays_to_the_letter(path: Path) -> None:
 
 
 def test_a_changed_move_is_noticed() -> None:
-    head, made = moves(FILES[0].read_text("utf-8").splitlines())
+    (path, *_) = (path for path in FILES if path.parent.name == "leaders")
+    head, made = moves(path.read_text("utf-8").splitlines())
     for index, move in enumerate(made):
         assert isinstance(move, list)
         if move[1][0] == "interrogate":
