@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,14 +25,14 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
 )
 from euphoria.games.dystopia.costs import GUARD, unpack
-from euphoria.games.dystopia.game import DystopiaState
+from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.recruits import deck
 from euphoria.games.dystopia.stars import STAYS_HIDDEN
 from euphoria.games.dystopia.state import HOME, POOL
-from tests.dystopia.play import GAME
 from tests.random_play import states
 
 EDITIONS, WORDINGS = ("second", "first"), ("printed", "revised")
+VARIANTS = ("recruit_draft", "market_draft", "track_draft", "double_rule", "trade")
 
 
 # What holds.
@@ -61,7 +62,8 @@ def _check_player(state: DystopiaState, seat: int) -> None:
     assert purse >= 0 and not purse & GUARD, "goods are never negative"
     faces = [state.artifacts.faces[tag] for tag in state.hands[seat]]
     assert unpack(purse)[KINDS_OF_GOODS:] == [faces.count(kind) for kind in range(6)], "the purse knows the hand"
-    assert LOWEST <= state.knowledge[seat] <= HIGHEST and LOWEST <= state.morale[seat] <= HIGHEST, "D-mk-1"
+    lowest = LOWEST if state.turn else 0  # before a track draft there is no marker on the track
+    assert lowest <= state.knowledge[seat] <= HIGHEST and lowest <= state.morale[seat] <= HIGHEST, "D-mk-1"
     assert stars_placed(state, seat) + state.stars[seat] == STARS, "D-comp-4"
     assert state.workers(seat) >= 1, "D-rec-6; and a knowledge check leaves one, too"
 
@@ -93,13 +95,14 @@ def _check_cards(state: DystopiaState) -> None:
     assert len(set(cards)) == len(cards) == 36
     assert Counter(state.artifacts.faces[tag] for tag in cards) == dict.fromkeys(range(6), 6), "D-comp-2"
     assert sorted(state.recruits.faces) == sorted(deck(state.settings.recruits)), "D-comp-1"
-    rows = [state.recruit_pile, *state.active_recruits, *state.hidden_recruits]
+    rows = [state.recruit_pile, *state.active_recruits, *state.hidden_recruits, *state.packets]
     laid = [tag for row in rows for tag in row]
     assert len(set(laid)) == len(laid) <= 48
     assert len(set(state.recruit_stars)) == len(state.recruit_stars)
     assert set(state.recruit_stars) <= {tag for row in state.active_recruits for tag in row}
     assert sorted(state.dilemmas.faces) == list(range(6))
-    assert sorted(state.tiles.faces) == list(range(18)) and len(set(state.site_tiles)) == 6, "D-comp-3"
+    assert sorted(state.tiles.faces[:18]) == list(range(18)), "D-comp-3"
+    assert len({state.tiles.faces[tag] for tag in state.site_tiles}) == 6, "a draft shuffles six of them anew (D-var-2)"
 
 
 def _check_tracks(state: DystopiaState) -> None:
@@ -160,9 +163,13 @@ class Play(RuleBasedStateMachine):
         seed=st.integers(0, 2**32),
         edition=st.sampled_from(EDITIONS),
         recruits=st.sampled_from(WORDINGS),
+        variants=st.sets(st.sampled_from(VARIANTS)),
     )
-    def begin(self, seats: int, seed: int, edition: str, recruits: str) -> None:
-        self.record = Record(GAME, seats=seats, seed=seed, edition=edition, recruits=recruits, turn_limit=200)
+    def begin(self, seats: int, seed: int, edition: str, recruits: str, variants: set[str]) -> None:
+        chosen = dict.fromkeys(sorted(variants), True)
+        if edition == "first":
+            chosen.pop("double_rule", None)
+        self.record = Record(GAME, seats=seats, seed=seed, edition=edition, recruits=recruits, turn_limit=200, **chosen)
         self.before = self.state.copy()
 
     @property
@@ -261,9 +268,9 @@ def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0
     """Whole games, looked at every so many decisions; how they ended."""
     ends: Counter[str] = Counter()
     for seed in range(first, first + count):
-        options = {"edition": EDITIONS[seed % 2], "recruits": WORDINGS[seed // 2 % 2], "turn_limit": limit}
+        options: dict[str, Any] = {"edition": EDITIONS[seed % 2], "recruits": WORDINGS[seed // 2 % 2]}
         before: DystopiaState | None = None
-        for number, state in enumerate(states(GAME, seats, seed, **options)):
+        for number, state in enumerate(states(GAME, seats, seed, turn_limit=limit, **options)):
             assert isinstance(state, DystopiaState)
             if number % every == 0 or state.outcome:
                 check(state, before)

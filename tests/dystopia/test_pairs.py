@@ -17,11 +17,11 @@ import pytest
 from euphoria import Action
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.game import DystopiaState
+from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.recruits import RECRUITS, deck
 from euphoria.games.dystopia.scenario import SITE_IDS
 from euphoria.games.dystopia.tiles import TILES
-from tests.dystopia.play import GAME, SEATS
+from tests.dystopia.play import SEATS
 from tests.dystopia.test_invariants import EDITIONS, check
 
 Pair = tuple[int, int]
@@ -102,7 +102,7 @@ def choose_teams(rng: random.Random, seats: int, wording: str, missing: Missing)
     for _ in range(seats):
         team = [left.pop()]
         for _ in range(2):
-            team.append(max(left, key=lambda face: sum(pair(face, other) in missing.pairs for other in team)))  # noqa: B023
+            team.append(max(left, key=lambda face: sum(pair(face, other) in missing.pairs for other in team)))
             left.remove(team[-1])
         teams.append(team)
     return teams
@@ -191,7 +191,7 @@ class Account(NamedTuple):
     decisions: int
 
 
-def meet(wording: str, first_seed: int, decisions: int, most: int, progress: Callable[[str], None] = str) -> Account:
+def meet(wording: str, first_seed: int, decisions: int, most: int, progress: Callable[[str], object] = str) -> Account:
     """Play tables until all have met, or so many were played."""
     missing, used, count, total = Missing.all(wording), set[Pair](), 0, 0
     while count < most and (missing.pairs or missing.markets):

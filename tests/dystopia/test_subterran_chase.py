@@ -204,6 +204,22 @@ def test_a_member_of_the_pair_that_was_lost_is_lost() -> None:
     assert (placed(state, "A"), turn_of(state)) == (["farm 4", "tank-right 6"], "B")
 
 
+@pytest.mark.rule("D-r33", "D-x-18", "D-mk-4")
+def test_of_equal_workers_the_check_takes_the_new_one_and_leaves_the_pair() -> None:
+    state = scene("""
+        A recruits: Chase
+        A workers: 5 5
+        A goods: 3 water
+        A knowledge: 6
+        B workers: 2
+        rolls: 5
+    """)
+    do(state, "A", "place", 5, "tank-right")
+    assert (home(state, "A"), recruits_offered(state, "A"), question(state)) == ([5], set(), "more")
+    do(state, "A", "place", 5, "farm")
+    assert (placed(state, "A"), turn_of(state)) == (["farm 5", "tank-right 5"], "B")
+
+
 @pytest.mark.rule("D-r33", "D-x-18", "D-m05")
 def test_a_fountain_binds_chase_unless_his_worker_helped_to_build_it() -> None:
     state = scene("""

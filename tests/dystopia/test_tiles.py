@@ -280,9 +280,11 @@ def _rolled(tile: str, star: str, number: int, goods: str = "1 gold") -> State:
     return state
 
 
-@pytest.mark.rule(*(rule for rule, _, _ in ROLLS))
-@pytest.mark.parametrize(("rule", "tile", "number"), ROLLS)
-def test_each_die_rolled_as_that_number_costs_an_item(rule: str, tile: str, number: int) -> None:
+@pytest.mark.parametrize(
+    ("tile", "number"),
+    [pytest.param(tile, number, marks=pytest.mark.rule(rule), id=tile) for rule, tile, number in ROLLS],
+)
+def test_each_die_rolled_as_that_number_costs_an_item(tile: str, number: int) -> None:
     for rolled in range(1, 7):
         state = _rolled(tile, "B", rolled)
         assert home(state, "A") == [rolled]

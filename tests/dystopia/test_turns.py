@@ -151,11 +151,11 @@ def test_a_worker_lost_in_the_turn_and_had_again_is_a_new_one() -> None:
         A workers: 5 5 5
         A knowledge: 6
         A goods: 6 water
-        rolls: 5 5
+        rolls: 1 5 5
     """)
-    do(state, "A", "place", 5, "tank-right")  # 5, 5 and a new 5 with knowledge 6: one is lost
+    do(state, "A", "place", 5, "tank-right")  # 5, 5 and a new 1 with knowledge 6: a 5 is lost
     assert len(events_of(state, "lost")) == 1
-    assert home(state, "A") == [5, 5]
+    assert home(state, "A") == [1, 5]
     before = len(listed(state, "A", "place"))
     assert before
     do(state, "A", "place", 5, "tank-right")

@@ -10,8 +10,8 @@ from euphoria.games.dystopia.ability import Ability
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.openings import may_place_further, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay, stays_payable
-from euphoria.games.dystopia.placing import home_dice, may_place_further, open_spaces
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
 
@@ -169,4 +169,4 @@ def food_will_do(state: City, seat: int) -> bool:
 
 
 def retrieved_dice(state: City, seat: int) -> list[int]:
-    return [die for die in home_dice(state, seat) if state.retrieved >> die % 4 & 1]
+    return [die for die in state.home_dice(seat) if state.retrieved >> die % 4 & 1]

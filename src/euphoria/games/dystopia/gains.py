@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import ability, board, codes, effects
+from euphoria.games.dystopia import ability, board, codes, effects, placing
 from euphoria.games.dystopia.abilities import food_will_do, retrieved_dice
 from euphoria.games.dystopia.components import (
     BLISS,
@@ -122,6 +122,9 @@ SPACES: list[Callable[[City, int, int], None]] = [
     site, market,
 ]  # fmt: skip
 """In the order of `board`: AREA, TUNNEL and so on."""
+
+
+placing.GAINS += SPACES
 
 
 # Effects.

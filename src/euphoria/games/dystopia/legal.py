@@ -9,10 +9,10 @@ from euphoria.games.dystopia import codes, effects, trading, turn
 from euphoria.games.dystopia.abilities import answering, retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD, GOLD, KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import Way
+from euphoria.games.dystopia.openings import open_spaces
 from euphoria.games.dystopia.payments import costs_of, spare_artifacts, ways_to_pay
-from euphoria.games.dystopia.placing import open_spaces
 from euphoria.games.dystopia.stars import spots
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state import HOME, City
 from euphoria.games.dystopia.workers import losable
 from euphoria.kernel.action import Action
 
@@ -23,13 +23,20 @@ def keeping(state: City, seat: int) -> list[Action]:
 
 def in_turn(state: City, seat: int) -> list[Action]:
     offer: list[Action] = []
-    numbers = sorted({state.pips[die] for die in turn.fresh_dice(state, seat)})
+    numbers = on_board = 0
+    first, where, pips, fresh = DICE * seat, state.where, state.pips, state.fresh
+    for index in range(DICE):
+        spot = where[first + index]
+        if spot >= 0:
+            on_board |= 1 << index
+        elif spot == HOME and fresh >> index & 1:
+            numbers |= 1 << pips[first + index]
     if numbers:
         spaces = open_spaces(state, seat)
-        for number in numbers:
-            row = acts.PLACE[number]
+        for row in ROWS[numbers]:
             offer += [row[space] for space in spaces]
-    offer += retrievals(state, seat)
+    if on_board:
+        offer += retrievals(state, seat, on_board)
     if not state.dilemma[seat] and can_settle_dilemma(state, seat):
         offer += acts.DILEMMA[1:]
     if state.settings.trade and trading.may_offer(state):
@@ -48,16 +55,16 @@ SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 
 """By the mask of the dice on the board: every set of them."""
 
 
-def retrievals(state: City, seat: int) -> list[Action]:
-    """Sets of workers on the board; workers alike in number and space are one choice."""
+ROWS = [[acts.PLACE[number] for number in range(1, 7) if mask >> number & 1] for mask in range(1 << 7)]
+"""By the mask of numbers: the placements of workers with those."""
+
+
+def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
+    """Sets of these workers on the board; workers alike in number and space are one choice."""
     first = DICE * seat
     where = state.where[first : first + DICE]
-    on_board = 0
-    for index, space in enumerate(where):
-        if space >= 0:
-            on_board |= 1 << index
-    alike = [(space, state.pips[first + index]) for index, space in enumerate(where) if space >= 0]
-    if len(set(alike)) == len(alike):
+    spaces = [space for space in where if space >= 0]
+    if len(set(spaces)) == len(spaces):
         return SUBSETS[on_board]
     offer: list[Action] = []
     seen: set[tuple[tuple[int, int], ...]] = set()

@@ -67,7 +67,7 @@ class City(State):
         "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners", "morale",
         "offers", "on", "owed", "packets", "pair", "pile", "pips", "purses", "recruit_pile", "penalties",
         "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free", "site_tiles", "stars",
-        "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits", "where", "woken",
+        "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
@@ -119,6 +119,7 @@ class City(State):
         self.listens = [0] * seats  # mask of the events that working recruits answer
         self.factions = [0] * seats  # mask of the factions of active recruits
         self.site_free = [15] * SITES  # mask of the free spaces of each construction site
+        self.watched = False  # some recruit answers others' rolls
         self.awake = 0  # mask of factions whose hidden recruits wake
         self.woken = 0  # mask of factions whose hidden recruits have been woken
         self.last_woken = 0  # the turn in which a recruit last woke; 0 is the start
@@ -180,6 +181,7 @@ class City(State):
         new.listens = self.listens.copy()
         new.factions = self.factions.copy()
         new.site_free = self.site_free.copy()
+        new.watched = self.watched
         new.awake = self.awake
         new.woken = self.woken
         new.last_woken = self.last_woken
@@ -217,6 +219,12 @@ class City(State):
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
+
+    def home_dice(self, seat: int) -> list[int]:
+        """The available workers."""
+        where = self.where
+        first = DICE * seat
+        return [die for die in range(first, first + DICE) if where[die] == HOME]
 
     def workers(self, seat: int) -> int:
         """How many workers this seat has, at home and on the board."""
@@ -291,6 +299,7 @@ class City(State):
                 self.changes[seat] |= 1 << recruit.change
                 for one in recruit.abilities:
                     self.listens[seat] |= 1 << one.when
+        self.watched = any(listening >> ability.OTHERS_ROLL & 1 for listening in self.listens)
 
     @property
     def visit(self) -> Visit:

@@ -8,8 +8,9 @@ from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FO
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
+from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
-from euphoria.games.dystopia.placing import home_dice, may_place_further, morale_price, open_spaces, place
+from euphoria.games.dystopia.placing import place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
     STAYS_HIDDEN,
@@ -19,6 +20,7 @@ from euphoria.games.dystopia.stars import (
     place_star,
 )
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, City
+from euphoria.games.dystopia.workers import roll
 
 # Steps.
 
@@ -28,7 +30,7 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     state.active = seat
     state.turn += 1
     state.fresh = 0
-    for die in home_dice(state, seat):
+    for die in state.home_dice(seat):
         state.fresh |= 1 << die % DICE
     state.pair = 0
     state.lost = 0
@@ -57,11 +59,8 @@ def may_place_more(state: City, seat: int) -> bool:
 
 def fresh_dice(state: City, seat: int, number: int = 0) -> list[int]:
     """Workers that may be placed in this turn, of this number if one is given."""
-    return [
-        die
-        for die in home_dice(state, seat)
-        if state.fresh >> die % DICE & 1 and (not number or state.pips[die] == number)
-    ]
+    fresh, pips = state.fresh, state.pips
+    return [die for die in state.home_dice(seat) if fresh >> die % DICE & 1 and (not number or pips[die] == number)]
 
 
 def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
@@ -70,16 +69,16 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
         fewest = min(state.stars)
         finish(state, [other for other in range(state.seats) if state.stars[other] == fewest], "turn-limit", "D-end-4")
         return
-    state.push(codes.TURN, (seat + 1) % state.seats)
+    turn(state, (seat + 1) % state.seats, 0, 0)
 
 
 def place_worker(state: City, seat: int, number: int, space: int) -> None:
     """One of the equal workers; they differ in nothing."""
-    die = fresh_dice(state, seat, number)[0]
+    die, *others = fresh_dice(state, seat, number)
     state.change_morale(seat, -morale_price(state))
     state.pair = number
     state.fresh &= ~(1 << die % DICE)
-    if fresh_dice(state, seat, number):
+    if others:
         state.push(codes.MORE, seat)
     place(state, seat, die, space)
 
@@ -156,7 +155,7 @@ def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
         mask |= 1 << die % DICE
     state.retrieved = 0
     if mask:
-        state.push(codes.ROLL, seat, mask)
+        roll(state, seat, mask, 0)
 
 
 # The ethical dilemma.

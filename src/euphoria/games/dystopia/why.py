@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import codes, turn
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.placing import open_spaces, why_closed
+from euphoria.games.dystopia.openings import open_spaces, why_closed
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.trading import MOST_OFFERS
 from euphoria.kernel.action import Action

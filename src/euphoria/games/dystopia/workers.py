@@ -6,7 +6,6 @@ from euphoria.games.dystopia import ability, codes, tiles
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.payments import stays_payable
-from euphoria.games.dystopia.placing import home_dice
 from euphoria.games.dystopia.stars import clockwise
 from euphoria.games.dystopia.state import HOME, POOL, City
 
@@ -33,7 +32,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
         state.pips[die] = 1 + state.dice.below(6)
         rolled |= 1 << index
         state.note(Event.ROLLED, owner, state.pips[die])
-    if any(listening >> ability.OTHERS_ROLL & 1 for listening in state.listens):
+    if state.watched:
         state.push(codes.ANSWER_ROLL, owner, rolled)
     if state.penalties[owner] >> tiles.ROLL_PENALTY:
         state.push(codes.AFTER_ROLL, owner, rolled)
@@ -42,17 +41,22 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
 
 def check(state: City, owner: int, rolled: int) -> None:
     """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
-    home = home_dice(state, owner)
+    home = state.home_dice(owner)
     if state.lost >> owner & 1 or not home:
         return
     if sum(state.pips[die] for die in home) + state.knowledge[owner] < TOO_MUCH_KNOWLEDGE:
         return
-    die = max(home, key=lambda one: state.pips[one])
+    die = max(home, key=lambda one: (state.pips[one], not _may_be_placed(state, one)))
     state.lost |= 1 << owner
     state.by_roll = rolled != 0
     state.lose_worker(die)
     state.note(Event.LOST, owner, state.pips[die])
     state.fire(owner, ability.WORKER_LOST)
+
+
+def _may_be_placed(state: City, die: int) -> bool:
+    """In this turn: of equal workers the check takes one that would have to wait anyway."""
+    return die // DICE == state.active and state.fresh >> die % DICE & 1 == 1
 
 
 def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
@@ -85,7 +89,7 @@ def lose(state: City, seat: int, kind: int) -> None:
 
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
     """Step ANSWER_ROLL: others' recruits that answer doubles with a die just rolled, not set (D-x-19)."""
-    home = home_dice(state, owner)
+    home = state.home_dice(owner)
     numbers = [state.pips[die] for die in home]
     fresh = [state.pips[die] for die in home if rolled >> die % DICE & 1]
     if any(numbers.count(number) > 1 for number in fresh):

@@ -1,0 +1,123 @@
+"""The places of `dystopia`, a line or two each, in any width: the narrow board has no room for what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from euphoria.cli.dystopia_pieces import (
+    NUMBERS,
+    STEPS,
+    TIERS,
+    Scene,
+    bracket,
+    cell,
+    cost,
+    gain,
+    price,
+    sign,
+    stars_of,
+    territory,
+    track,
+    workers,
+)
+from euphoria.cli.frames import Lines, between, fit
+from euphoria.games.dystopia import board
+from euphoria.games.dystopia.components import FACTIONS, GOODS, SPACES_A_SITE, TUNNEL_ENDS
+from euphoria.games.dystopia.text import good
+from euphoria.games.dystopia.tiles import TILES
+
+ROOMY = 34
+"""From this width on a line holds cost and gain."""
+TILE_OF = {tile.id: tile for tile in TILES}
+
+
+def title(scene: Scene, faction: str) -> Text:
+    name = scene.say(f"place-{faction}")
+    return Text(f"{sign(faction, scene.look.signs)} {name}", f"{faction}-up")
+
+
+def allegiance(scene: Scene, faction: str) -> Text:
+    at = scene.view["allegiance"][faction]
+    return Text.assemble(track(at, TIERS, scene.look.signs, faction), (f" {at}", "bold"))
+
+
+def stars(scene: Scene, faction: str) -> Text:
+    return territory(scene, faction)
+
+
+def area(scene: Scene, faction: str, width: int) -> Lines:
+    """A commodity area: who works there, and what it adds up to (D-com-1)."""
+    number = FACTIONS.index(faction)
+    there = scene.view["areas"][number]["workers"]
+    name = _named(scene, bracket("+", number in scene.open), scene.say(f"short-{board.SPACES[number].id}"))
+    total = sum(worker[1] for worker in there)
+    said = Text(f"={total}", "bold") if there else Text("=0", "quiet")
+    if width < ROOMY:
+        return [
+            between(name, said, width, scene.look),
+            fit(Text.assemble("  ", workers(there, width - 2)), width, scene.look),
+        ]
+    room = width - name.cell_len - said.cell_len - 2
+    return [between(Text.assemble(name, " ", workers(there, room - 1)), said, width, scene.look)]
+
+
+def place(scene: Scene, id: str, width: int) -> Text:
+    """A space for one worker, with a name."""
+    space = board.SPACES[NUMBERS[id]]
+    said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
+    return between(said, price(scene, space.cost, gain(scene, space)) if width >= ROOMY else "", width, scene.look)
+
+
+def tunnel(scene: Scene, faction: str, width: int) -> Lines:
+    """The digging space with its miner, and the space at the end, which is closed until the miner is there."""
+    look, step = scene.look, scene.view["miners"][faction]
+    space, end = (board.SPACES[NUMBERS[f"{faction}-{id}"]] for id in ("tunnel", "tunnel-end"))
+    digging = cell(scene, space.number, _worker(scene, space.id))
+    dug = Text.assemble(track(step, STEPS, look.signs, faction), (f" {step}/{TUNNEL_ENDS}", "bold"))
+    inside = "  " if step >= TUNNEL_ENDS else "--"
+    last = cell(scene, end.number, _worker(scene, end.id), inside)
+    ending = Text.assemble(last, f" {scene.say('short-end')} ")
+    if width < ROOMY:
+        ending.append(gain(scene, end), "quiet")
+        return [fit(Text.assemble(digging, " ", dug), width, look), fit(ending, width, look)]
+    first = _named(scene, digging, scene.say("short-tunnel"))
+    last_line = Text.assemble("     ", dug, " ", ending, price(scene, end.cost, gain(scene, end)))
+    return [between(first, price(scene, space.cost, gain(scene, space)), width, look), fit(last_line, width, look)]
+
+
+def site(scene: Scene, number: int, width: int) -> Text:
+    """A construction site with what each free space costs; or the market that was built there."""
+    found = scene.view["sites"][number]
+    name = Text(f"{found['site'].upper()} ", "bold")
+    if found["built"]:
+        return _market(scene, name, number, found, width)
+    spaces = []
+    for slot, there in enumerate(found["workers"]):
+        kind = GOODS[board.SITE_COSTS[number][1][slot]]
+        free = good(kind, scene.look.language) if width >= ROOMY else scene.say(f"letter-{kind}")
+        spaces.append(cell(scene, board.FIRST_SITE + SPACES_A_SITE * number + slot, there, free))
+    return fit(Text.assemble(name, *spaces), width, scene.look)
+
+
+def _market(scene: Scene, name: Text, number: int, found: Mapping[str, Any], width: int) -> Text:
+    tile = TILE_OF[found["tile"]]
+    said = Text.assemble(name, cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
+    said.append(scene.say(f"tile-{tile.id}"))
+    stars = stars_of(found["stars"], scene.look.signs)
+    if width < ROOMY:
+        return between(said, stars, width, scene.look)
+    return between(
+        said, Text.assemble((cost(scene, tile.cost), "quiet"), " " if stars else "", stars), width, scene.look
+    )
+
+
+def _worker(scene: Scene, id: str) -> list[int] | None:
+    found: list[int] | None = next(one["worker"] for one in scene.view["spaces"] if one["space"] == id)
+    return found
+
+
+def _named(scene: Scene, space: Text, name: str) -> Text:
+    return Text.assemble(space, " ", name)

@@ -1,0 +1,225 @@
+"""Where a worker may be placed, and why not elsewhere (D-place)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import ability, board, tiles
+from euphoria.games.dystopia.components import (
+    DICE,
+    GOLD,
+    HIGHEST,
+    SITES,
+    TUNNEL_ENDS,
+)
+from euphoria.games.dystopia.costs import PAIRS, Cost, can_afford, pack
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay
+from euphoria.games.dystopia.state import City
+
+PAYMENT_CHANGES = sum(
+    1 << change
+    for change in (
+        ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE, ability.FOOD_FOR_BLISS,
+        ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, ability.FOOD_FOR_BLISS_BUT_DEARER,
+    )
+)  # fmt: skip
+"""Recruits that let their player pay otherwise: for the others a quicker look will do."""
+ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
+PLAIN = tuple(
+    space for space in board.SPACES[: board.FIRST_SITE] if not space.cost.artifacts and space.what != board.TUNNEL_END
+)
+
+
+def _plain_spaces(key: int) -> list[int]:
+    """The spaces with a printed cost in goods that goods with this key can pay; see `_plainly_payable_spaces`."""
+    counts = [key & 3, key >> 2 & 3, key >> 4 & 1, key >> 5 & 1, key >> 6 & 3, key >> 8 & 3, key >> 10 & 3]
+    return [space.number for space in PLAIN if can_afford(space.cost, pack(counts), 0)]
+
+
+PLAIN_SPACES = [_plain_spaces(key) for key in range(1 << 12)]
+
+
+def _first_of_each_cost(site: int, free: int, resources: int) -> list[int]:
+    """Of the free spaces of a site, the first of each cost that these resources (a mask) can pay."""
+    found: dict[Cost, int] = {}
+    for slot, space in enumerate(board.site_spaces(site)):
+        cost = board.SPACES[space].cost
+        ((_, (kind,)),) = cost.goods
+        if free >> slot & 1 and resources >> kind - GOLD & 1:
+            found.setdefault(cost, space)
+    return list(found.values())
+
+
+SITE_SPACES = [
+    [[_first_of_each_cost(site, free, mask) for mask in range(8)] for free in range(16)] for site in range(SITES)
+]
+
+
+ANY_FOOD, ANY_BLISS = 127 << 16, 127 << 24
+BUILT = [[site for site in range(SITES) if mask >> site & 1] for mask in range(1 << SITES)]
+UNBUILT = [[site for site in range(SITES) if not mask >> site & 1] for mask in range(1 << SITES)]
+"""By the mask of built sites: those that are, and those that are not."""
+
+
+def open_spaces(state: City, seat: int) -> list[int]:
+    """The spaces where this seat may place a worker now, each kind of place once. Its number does not matter."""
+    found = _plainly_payable_spaces(state, seat)
+    changes = state.changes[seat] & PAYMENT_CHANGES
+    if changes:
+        _add_otherwise_payable(state, seat, changes, found)
+    penalties = state.penalties[seat]
+    if penalties:
+        on = state.on
+        if penalties >> tiles.NO_ICARUS & 1:
+            found = [space for space in found if space not in board.ICARUS]
+        if penalties >> tiles.NO_SELF_BUMP & 1:
+            found = [space for space in found if on[space] < 0 or on[space] // DICE != seat]
+        if penalties >> tiles.ONE_WORKER_AN_AREA & 1:
+            own = [state.where[die] for die in state.own_dice(seat)]
+            found = [space for space in found if space > board.CLOUD_MINE or space not in own]
+        if penalties >> tiles.ONLY_OWN_MARKETS & 1:
+            stars = state.tile_stars
+            found = [
+                space for space in found if space < board.FIRST_MARKET or stars[space - board.FIRST_MARKET] >> seat & 1
+            ]
+        if penalties >> tiles.NO_SHARED_SITES & 1:
+            found = [
+                space for space in found if not (board.SPACES[space].site >= 0 and _shared_site(state, seat, space))
+            ]
+    if state.morale[seat] < 2 + morale_price(state) and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        found = [space for space in found if space not in board.ICARUS]
+    return found
+
+
+def may_place_further(state: City, seat: int) -> bool:
+    """Whether another worker may be placed in the same turn: Fountain (D-m05), and the price of D-var-4."""
+    return not state.suffers(seat, tiles.ONE_WORKER_A_TURN) and state.morale[seat] > morale_price(state)
+
+
+def morale_price(state: City) -> int:
+    """With the double house rule each worker beyond the first in a turn costs morale (D-var-4)."""
+    return 1 if state.pair and state.settings.double_rule else 0
+
+
+def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
+    """For a player who pays as everyone does.
+
+    No space before the sites wants more than three of a kind of goods, or more than one food or bliss, so what a
+    purse can pay there is looked up by a key of twelve bits.
+    """
+    purse = state.purses[seat]
+    energy, water = purse & 127, purse >> 8 & 127
+    gold, stone, clay = purse >> 32 & 127, purse >> 40 & 127, purse >> 48 & 127
+    found = PLAIN_SPACES[
+        (energy if energy < 3 else 3)
+        | (water if water < 3 else 3) << 2
+        | (purse & ANY_FOOD != 0) << 4
+        | (purse & ANY_BLISS != 0) << 5
+        | (gold if gold < 3 else 3) << 6
+        | (stone if stone < 3 else 3) << 8
+        | (clay if clay < 3 else 3) << 10
+    ].copy()
+    for faction, steps in enumerate(state.miners):
+        if steps >= TUNNEL_ENDS and _may_enter(state, seat, faction):
+            found.append(board.FIRST_END + faction)
+    cards = len(state.hands[seat])
+    if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
+        found += ARTIFACT_SPACES
+    if state.built:
+        for site in BUILT[state.built]:
+            if can_afford(state.tile(site).cost, purse, cards):
+                found.append(board.FIRST_MARKET + site)
+    if gold or stone or clay:
+        resources = (gold > 0) | (stone > 0) << 1 | (clay > 0) << 2
+        free = state.site_free
+        for site in UNBUILT[state.built]:
+            found += SITE_SPACES[site][free[site]][resources]
+    return found
+
+
+def _add_otherwise_payable(state: City, seat: int, changes: int, found: list[int]) -> None:
+    """Spaces that only a recruit's substitute can pay for."""
+    for space in SUBSTITUTED[changes] if changes in SUBSTITUTED else _substituted(changes):
+        site = board.SPACES[space].site
+        if site >= 0 and state.is_built(site) != (space >= board.FIRST_MARKET):
+            continue
+        if space not in found and _free_to_choose(state, space, site) and can_pay(state, seat, space):
+            found.append(space)
+
+
+SUBSTITUTED: dict[int, list[int]] = {}
+
+
+def _substituted(changes: int) -> list[int]:
+    """The spaces where a player with these changes might pay otherwise."""
+    food_is_bliss = changes & FOOD_IS_BLISS
+    wanted: set[int] = set()
+    if changes & (1 << ability.ARTIFACT_ON_SITES | 1 << ability.ANY_RESOURCE_ON_SITES):
+        wanted |= {board.SITE}
+    if changes >> ability.BLISS_FOR_RESOURCE & 1 or food_is_bliss:
+        wanted |= {board.MARKET}
+    if food_is_bliss:
+        wanted |= {board.BREEZE_BAR, board.SKY_LOUNGE}
+    if changes >> ability.KNOWLEDGE_FOR_TUNNEL & 1:
+        wanted |= {board.TUNNEL}
+    ark = changes >> ability.ONE_ARTIFACT_AT_ARK & 1
+    SUBSTITUTED[changes] = [
+        space.number for space in board.SPACES if space.what in wanted or (ark and space.number == board.ARK)
+    ]
+    return SUBSTITUTED[changes]
+
+
+def _free_to_choose(state: City, space: int, site: int) -> bool:
+    """A construction space is free, and the first free one of its cost."""
+    if board.SPACES[space].what != board.SITE:
+        return True
+    cost = board.SPACES[space].cost
+    return (
+        next(
+            (other for other in board.site_spaces(site) if state.on[other] < 0 and board.SPACES[other].cost == cost), -1
+        )
+        == space
+    )
+
+
+def _shared_site(state: City, seat: int, space: int) -> bool:
+    spot = board.SPACES[space]
+    return spot.what == board.SITE and _others_at(state, seat, spot.site)
+
+
+def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
+    """(rule, message key) for a space that is not open to this seat."""
+    spot = board.SPACES[space]
+    if space in board.ICARUS and state.suffers(seat, tiles.NO_ICARUS):
+        return "D-m09", "no-icarus"
+    if space in board.ICARUS and state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+        return "D-v15", "morale-for-icarus"
+    if spot.what == board.AREA:
+        return "D-m12", "one-worker-an-area"
+    if spot.what == board.MARKET and not state.is_built(spot.site):
+        return "D-build-3", "not-built"
+    if spot.what == board.SITE and state.is_built(spot.site):
+        return "D-build-3", "already-built"
+    if spot.what == board.SITE and state.on[space] >= 0:
+        return "D-place-3", "taken"
+    if spot.what == board.SITE and _others_at(state, seat, spot.site) and state.suffers(seat, tiles.NO_SHARED_SITES):
+        return "D-m06", "no-shared-sites"
+    if spot.what == board.TUNNEL_END and state.miners[spot.faction] < TUNNEL_ENDS:
+        return "D-tun-1", "tunnel-not-complete"
+    if spot.what == board.TUNNEL_END and not _may_enter(state, seat, spot.faction):
+        return "D-place-5", "exclusive"
+    if spot.what == board.MARKET and not state.tile_stars[spot.site] >> seat & 1:
+        if state.suffers(seat, tiles.ONLY_OWN_MARKETS):
+            return "D-m04", "only-own-markets"
+    if state.on[space] >= 0 and state.on[space] // DICE == seat and state.suffers(seat, tiles.NO_SELF_BUMP):
+        return "D-m02", "no-self-bump"
+    return "D-place-4", "cannot-pay"
+
+
+def _may_enter(state: City, seat: int, faction: int) -> bool:
+    """Allegiance opens the end of a tunnel, or Kaden's price in knowledge (D-place-5, D-x-12)."""
+    if state.has_faction(seat, faction):
+        return True
+    return state.knowledge[seat] <= HIGHEST - 2 and state.has_change(seat, ability.ANY_EXCLUSIVE)
+
+
+def _others_at(state: City, seat: int, site: int) -> bool:
+    return any(die // DICE != seat for die in state.workers_at_site(site))
