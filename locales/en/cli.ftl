@@ -283,3 +283,175 @@ cli-leaders-result-wastelander-team = leader shot by a Wastelander
 cli-leaders-result-both-leaders = both leaders in one hand
 cli-leaders-result-wastelander-leader = leader given to a Wastelander
 cli-leaders-result-turn-limit = limit on turns
+
+## Build a Better Dystopia
+
+cli-dystopia-title = Build a Better Dystopia
+cli-dystopia-setup = Setup
+cli-dystopia-turn = Turn { $turn }
+cli-dystopia-needed = markets need { $count }
+cli-dystopia-deck = artifacts { $count }, discards { $discards }
+cli-dystopia-place-euphorian = EUPHORIA
+cli-dystopia-place-subterran = SUBTERRA
+cli-dystopia-place-wastelander = WASTELAND
+cli-dystopia-place-icarite = ICARUS
+cli-dystopia-territory = territory
+cli-dystopia-tank = Worker Activation Tank
+cli-dystopia-own = Only for your eyes
+
+# Names on the board: there is room for 13 letters.
+cli-dystopia-short-generator = Generator
+cli-dystopia-short-aquifer = Aquifer
+cli-dystopia-short-farm = Farm
+cli-dystopia-short-cloud-mine = Cloud Mine
+cli-dystopia-short-tunnel = Tunnel
+cli-dystopia-short-end = end
+cli-dystopia-short-incinerator = Incinerator
+cli-dystopia-short-free-press = Free Press
+cli-dystopia-short-ark = Ark
+cli-dystopia-short-wind-saloon = Wind Saloon
+cli-dystopia-short-nimbus-loft = Nimbus Loft
+cli-dystopia-short-breeze-bar = Breeze Bar
+cli-dystopia-short-sky-lounge = Sky Lounge
+cli-dystopia-short-tank-left = Tank, left
+cli-dystopia-short-tank-right = Tank, right
+# And here for 10.
+cli-dystopia-tile-laboratory = Laboratory
+cli-dystopia-tile-spa = Spa
+cli-dystopia-tile-courthouse = Courthouse
+cli-dystopia-tile-plaza = Plaza
+cli-dystopia-tile-fountain = Fountain
+cli-dystopia-tile-lounge = Lounge
+cli-dystopia-tile-academy = Academy
+cli-dystopia-tile-cafeteria = Cafeteria
+cli-dystopia-tile-apothecary = Apothecary
+cli-dystopia-tile-theater = Theater
+cli-dystopia-tile-registry = Registry
+cli-dystopia-tile-arena = Arena
+cli-dystopia-tile-teddy-bear-shop = Bear Shop
+cli-dystopia-tile-clinic = Clinic
+cli-dystopia-tile-bemusement-park = Park
+cli-dystopia-tile-game-bonfire = Bonfire
+cli-dystopia-tile-stadium = Stadium
+cli-dystopia-tile-literacy-center = Literacy
+# One letter each, all different.
+cli-dystopia-letter-energy = e
+cli-dystopia-letter-water = w
+cli-dystopia-letter-food = f
+cli-dystopia-letter-bliss = b
+cli-dystopia-letter-gold = g
+cli-dystopia-letter-stone = s
+cli-dystopia-letter-clay = c
+cli-dystopia-letter-knowledge = K
+cli-dystopia-letter-morale = M
+
+# Costs and gains, as short as can be.
+cli-dystopia-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-dystopia-three-or-pair = 3 cards/a pair
+cli-dystopia-resources =
+    { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+cli-dystopia-commodities =
+    { $count ->
+        [one] 1 commodity
+       *[other] { $count } commodities
+    }
+cli-dystopia-other = { $count } other
+cli-dystopia-gain-tunnel = { $good } or card
+cli-dystopia-gain-tank-left = worker, -2 K
+cli-dystopia-gain-tank-right = worker, +2 M
+
+cli-dystopia-column-player = Player
+cli-dystopia-column-workers = Workers
+cli-dystopia-column-hand = Hand
+cli-dystopia-column-recruits = Recruits
+cli-dystopia-own-hand = Hand:
+cli-dystopia-own-hidden = Hidden:
+cli-dystopia-own-dilemma = Dilemma:
+cli-dystopia-own-penalties = Penalties:
+cli-dystopia-none = none
+cli-dystopia-dilemma-open = { $artifact }, or any 2
+cli-dystopia-dilemma-text = Instead of placing or retrieving, discard the artifact that it pictures ({ $artifact }) or any 2. “{ $fight }”: draw 2 recruits and keep 1. “{ $contribute }”: an authority star on this card.
+cli-dystopia-card-tile = market
+cli-dystopia-card-dilemma = ethical dilemma
+cli-dystopia-card-offered = offered to you
+cli-dystopia-card-yours = yours
+cli-dystopia-card-hidden = yours, hidden
+cli-dystopia-card-open = yours, still to be settled
+cli-dystopia-card-fought = yours, fought
+cli-dystopia-card-contributed = yours, contributed
+cli-dystopia-card-suffered = its penalty holds for you
+cli-dystopia-seen-open = { $player } has not settled an ethical dilemma: { $dilemma }.
+cli-dystopia-seen-open-unknown = { $player } has not settled an ethical dilemma, which one is secret.{ $dilemma }
+cli-dystopia-seen-fought = { $player } has fought: { $dilemma }.
+cli-dystopia-seen-fought-unknown = { $player } has fought in an ethical dilemma.{ $dilemma }
+cli-dystopia-seen-contributed = { $player } has contributed: { $dilemma }.
+cli-dystopia-seen-contributed-unknown = { $player } has contributed in an ethical dilemma.{ $dilemma }
+cli-dystopia-holds = { $player } is known to hold: { $artifacts }.
+cli-dystopia-offer = { $player } offers { $give } for { $take }.
+cli-dystopia-legend-worker = a worker: player and number
+cli-dystopia-legend-open = you can place here now
+cli-dystopia-legend-closed = you cannot
+cli-dystopia-legend-total = total knowledge there
+cli-dystopia-legend-star = authority star
+cli-dystopia-legend-track = a track; at each diamond something happens
+cli-dystopia-legend-back = a worker who is out, or a hidden recruit
+
+cli-dystopia-heading-place = { $space }: { $numbers }
+cli-dystopia-heading-retrieve = Retrieve workers
+cli-dystopia-heading-keep = { $recruit } active
+cli-dystopia-heading-offer = Offer an exchange
+cli-dystopia-heading-to = To { $player }
+cli-dystopia-heading-give = Give { $good }
+cli-dystopia-kind-keep = Keep recruits
+cli-dystopia-kind-place = Place a worker
+cli-dystopia-kind-retrieve = Retrieve workers
+cli-dystopia-kind-dilemma = Ethical dilemma
+cli-dystopia-kind-stop = Stop placing
+cli-dystopia-kind-pay = Pay
+cli-dystopia-kind-feed = Feed workers
+cli-dystopia-kind-use = Use a recruit
+cli-dystopia-kind-pass = Use no recruit
+cli-dystopia-kind-take = Take goods
+cli-dystopia-kind-draw = Draw an artifact
+cli-dystopia-kind-lose-knowledge = Lose knowledge
+cli-dystopia-kind-gain-morale = Gain morale
+cli-dystopia-kind-discard = Discard an artifact
+cli-dystopia-kind-lose = Give up goods
+cli-dystopia-kind-set = Set a die
+cli-dystopia-kind-sacrifice = Sacrifice a worker
+cli-dystopia-kind-star = Place a star
+cli-dystopia-kind-keep-new = Keep a new recruit
+cli-dystopia-kind-accept = Accept
+cli-dystopia-kind-refuse = Refuse
+cli-dystopia-kind-take-recruit = Take a recruit
+cli-dystopia-kind-pick-tile = Choose a market tile
+cli-dystopia-kind-set-morale = Set morale
+cli-dystopia-kind-set-knowledge = Set knowledge
+cli-dystopia-kind-offer = Offer an exchange
+cli-dystopia-closed-cannot-pay = You cannot pay what these cost:
+cli-dystopia-closed-taken = On a construction site nobody is bumped, and here a worker stands already:
+cli-dystopia-closed-not-built = No market has been built here yet:
+cli-dystopia-closed-already-built = Here nothing is left to build:
+cli-dystopia-closed-tunnel-not-complete = The miner has not come that far:
+cli-dystopia-closed-exclusive = Only for players with an active recruit of that faction:
+cli-dystopia-closed-one-worker-an-area = The Arena allows you one worker on each commodity area, and you have one there:
+cli-dystopia-closed-no-self-bump = The Spa does not let you bump your own workers:
+cli-dystopia-closed-only-own-markets = The Plaza keeps you away from markets without your star:
+cli-dystopia-closed-no-shared-sites = The Lounge does not let you join others on a construction site:
+cli-dystopia-closed-no-icarus = The Apothecary keeps you out of Icarus:
+cli-dystopia-closed-morale-for-icarus = With Brian a worker in Icarus costs 1 morale, and you have none to lose:
+cli-dystopia-help-number = Choose by number; a space and a worker in one go: “3 5”. Or type words: “farm 5”, “retrieve”.
+cli-dystopia-help-why = Where you cannot place now and what else you cannot do, with the rule: “?”, “? farm”, “? retrieve”.
+cli-dystopia-help-hand = The texts of recruits in play, of built markets with their penalties, and of your dilemma.
+cli-dystopia-help-card = The text of any recruit, market or dilemma: “card maxime”, “card spa”.
+cli-dystopia-help-seen = Dilemmas, discards, and what you know of others' hands.
+cli-dystopia-help-rules = The rules: “rules”, “rules D-com-1”, “rules bump”.
+cli-dystopia-result-stars = ten stars placed
+cli-dystopia-result-turn-limit = limit on turns

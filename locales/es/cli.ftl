@@ -283,3 +283,175 @@ cli-leaders-result-wastelander-team = líder abatido desde el Yermo
 cli-leaders-result-both-leaders = ambos líderes en una mano
 cli-leaders-result-wastelander-leader = un líder llega al Yermo
 cli-leaders-result-turn-limit = límite de turnos
+
+## Build a Better Dystopia
+
+cli-dystopia-title = Build a Better Dystopia
+cli-dystopia-setup = Preparación
+cli-dystopia-turn = Turno { $turn }
+cli-dystopia-needed = un mercado pide { $count }
+cli-dystopia-deck = artefactos { $count }, descartes { $discards }
+cli-dystopia-place-euphorian = EUPHORIA
+cli-dystopia-place-subterran = SUBTERRA
+cli-dystopia-place-wastelander = YERMO
+cli-dystopia-place-icarite = ICARUS
+cli-dystopia-territory = territorio
+cli-dystopia-tank = Tanque de activación de trabajadores
+cli-dystopia-own = Solo para tus ojos
+
+# Nombres en el tablero: caben 13 letras.
+cli-dystopia-short-generator = Generador
+cli-dystopia-short-aquifer = Acuífero
+cli-dystopia-short-farm = Granja
+cli-dystopia-short-cloud-mine = Mina nubes
+cli-dystopia-short-tunnel = Túnel
+cli-dystopia-short-end = fin
+cli-dystopia-short-incinerator = Incinerador
+cli-dystopia-short-free-press = Prensa libre
+cli-dystopia-short-ark = Arca
+cli-dystopia-short-wind-saloon = Cantina
+cli-dystopia-short-nimbus-loft = Ático Nimbo
+cli-dystopia-short-breeze-bar = Bar brisa
+cli-dystopia-short-sky-lounge = Salón cielo
+cli-dystopia-short-tank-left = Tanque, izq.
+cli-dystopia-short-tank-right = Tanque, der.
+# Y aquí 10.
+cli-dystopia-tile-laboratory = Laborat.
+cli-dystopia-tile-spa = Spa
+cli-dystopia-tile-courthouse = Juzgado
+cli-dystopia-tile-plaza = Plaza
+cli-dystopia-tile-fountain = Fuente
+cli-dystopia-tile-lounge = Sala
+cli-dystopia-tile-academy = Academia
+cli-dystopia-tile-cafeteria = Cafetería
+cli-dystopia-tile-apothecary = Botica
+cli-dystopia-tile-theater = Teatro
+cli-dystopia-tile-registry = Registro
+cli-dystopia-tile-arena = Arena
+cli-dystopia-tile-teddy-bear-shop = Ositos
+cli-dystopia-tile-clinic = Clínica
+cli-dystopia-tile-bemusement-park = Parque
+cli-dystopia-tile-game-bonfire = Hoguera
+cli-dystopia-tile-stadium = Estadio
+cli-dystopia-tile-literacy-center = Alfabetiz.
+# Una letra para cada cosa, todas distintas.
+cli-dystopia-letter-energy = e
+cli-dystopia-letter-water = a
+cli-dystopia-letter-food = c
+cli-dystopia-letter-bliss = f
+cli-dystopia-letter-gold = o
+cli-dystopia-letter-stone = p
+cli-dystopia-letter-clay = r
+cli-dystopia-letter-knowledge = C
+cli-dystopia-letter-morale = M
+
+# Costes y ganancias, lo más breve posible.
+cli-dystopia-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cli-dystopia-three-or-pair = 3 cartas/pareja
+cli-dystopia-resources =
+    { $count ->
+        [one] 1 recurso
+       *[other] { $count } recursos
+    }
+cli-dystopia-commodities =
+    { $count ->
+        [one] 1 producto
+       *[other] { $count } productos
+    }
+cli-dystopia-other = { $count } otro
+cli-dystopia-gain-tunnel = { $good } o carta
+cli-dystopia-gain-tank-left = trabajador, -2 C
+cli-dystopia-gain-tank-right = trabajador, +2 M
+
+cli-dystopia-column-player = Jugador
+cli-dystopia-column-workers = Trabaj.
+cli-dystopia-column-hand = Mano
+cli-dystopia-column-recruits = Reclutas
+cli-dystopia-own-hand = Mano:
+cli-dystopia-own-hidden = Ocultos:
+cli-dystopia-own-dilemma = Dilema:
+cli-dystopia-own-penalties = Castigos:
+cli-dystopia-none = nada
+cli-dystopia-dilemma-open = { $artifact }, o 2 cualesquiera
+cli-dystopia-dilemma-text = En lugar de colocar o recuperar, descarta el artefacto que muestra ({ $artifact }) o 2 cualesquiera. «{ $fight }»: roba 2 reclutas y quédate 1. «{ $contribute }»: una estrella de autoridad en esta carta.
+cli-dystopia-card-tile = mercado
+cli-dystopia-card-dilemma = dilema ético
+cli-dystopia-card-offered = para elegir
+cli-dystopia-card-yours = en tu poder
+cli-dystopia-card-hidden = en tu poder, oculto
+cli-dystopia-card-open = en tu poder, por resolver
+cli-dystopia-card-fought = en tu poder, con lucha
+cli-dystopia-card-contributed = en tu poder, con contribución
+cli-dystopia-card-suffered = te afecta su castigo
+cli-dystopia-seen-open = { $player } no ha resuelto su dilema ético: { $dilemma }.
+cli-dystopia-seen-open-unknown = { $player } no ha resuelto su dilema ético, que es secreto.{ $dilemma }
+cli-dystopia-seen-fought = { $player } ha luchado: { $dilemma }.
+cli-dystopia-seen-fought-unknown = { $player } ha luchado en su dilema ético.{ $dilemma }
+cli-dystopia-seen-contributed = { $player } ha contribuido: { $dilemma }.
+cli-dystopia-seen-contributed-unknown = { $player } ha contribuido en su dilema ético.{ $dilemma }
+cli-dystopia-holds = Se sabe que { $player } tiene: { $artifacts }.
+cli-dystopia-offer = { $player } ofrece { $give } por { $take }.
+cli-dystopia-legend-worker = un trabajador: jugador y número
+cli-dystopia-legend-open = aquí puedes colocar ahora
+cli-dystopia-legend-closed = aquí no
+cli-dystopia-legend-total = conocimiento total
+cli-dystopia-legend-star = estrella de autoridad
+cli-dystopia-legend-track = un contador; en cada rombo ocurre algo
+cli-dystopia-legend-back = un trabajador fuera, o un recluta oculto
+
+cli-dystopia-heading-place = { $space }: { $numbers }
+cli-dystopia-heading-retrieve = Recuperar trabajadores
+cli-dystopia-heading-keep = { $recruit } como activo
+cli-dystopia-heading-offer = Proponer un intercambio
+cli-dystopia-heading-to = A { $player }
+cli-dystopia-heading-give = Dar { $good }
+cli-dystopia-kind-keep = Quedarte reclutas
+cli-dystopia-kind-place = Colocar un trabajador
+cli-dystopia-kind-retrieve = Recuperar trabajadores
+cli-dystopia-kind-dilemma = Dilema ético
+cli-dystopia-kind-stop = No colocar más
+cli-dystopia-kind-pay = Pagar
+cli-dystopia-kind-feed = Alimentar trabajadores
+cli-dystopia-kind-use = Usar un recluta
+cli-dystopia-kind-pass = No usar reclutas
+cli-dystopia-kind-take = Tomar bienes
+cli-dystopia-kind-draw = Robar un artefacto
+cli-dystopia-kind-lose-knowledge = Perder conocimiento
+cli-dystopia-kind-gain-morale = Ganar moral
+cli-dystopia-kind-discard = Descartar un artefacto
+cli-dystopia-kind-lose = Entregar bienes
+cli-dystopia-kind-set = Fijar un dado
+cli-dystopia-kind-sacrifice = Sacrificar un trabajador
+cli-dystopia-kind-star = Colocar una estrella
+cli-dystopia-kind-keep-new = Quedarte un recluta nuevo
+cli-dystopia-kind-accept = Aceptar
+cli-dystopia-kind-refuse = Rechazar
+cli-dystopia-kind-take-recruit = Tomar un recluta
+cli-dystopia-kind-pick-tile = Elegir una loseta de mercado
+cli-dystopia-kind-set-morale = Fijar la moral
+cli-dystopia-kind-set-knowledge = Fijar el conocimiento
+cli-dystopia-kind-offer = Proponer un intercambio
+cli-dystopia-closed-cannot-pay = No puedes pagar lo que cuestan:
+cli-dystopia-closed-taken = En un emplazamiento no se expulsa a nadie, y aquí ya hay un trabajador:
+cli-dystopia-closed-not-built = Aquí aún no se ha construido ningún mercado:
+cli-dystopia-closed-already-built = Aquí ya no queda nada por construir:
+cli-dystopia-closed-tunnel-not-complete = El minero no ha llegado tan lejos:
+cli-dystopia-closed-exclusive = Solo con un recluta activo de esa facción:
+cli-dystopia-closed-one-worker-an-area = La Arena te permite un trabajador en cada área de producción, y ya lo tienes:
+cli-dystopia-closed-no-self-bump = El Spa no te deja expulsar a tus propios trabajadores:
+cli-dystopia-closed-only-own-markets = La Plaza te aparta de los mercados sin una estrella tuya:
+cli-dystopia-closed-no-shared-sites = La Sala no te deja unirte a otros en un emplazamiento:
+cli-dystopia-closed-no-icarus = La Botica te cierra Icarus:
+cli-dystopia-closed-morale-for-icarus = Con Brian un trabajador en Icarus cuesta 1 de moral, y no tienes de sobra:
+cli-dystopia-help-number = Elegir por número; espacio y trabajador de una vez: «3 5». O con palabras: «granja 5», «recuperar».
+cli-dystopia-help-why = Dónde no puedes colocar ahora y qué más no puedes hacer, con la regla: «?», «? granja», «? recuperar».
+cli-dystopia-help-hand = Los textos de los reclutas en juego, de los mercados con sus castigos y de tu dilema.
+cli-dystopia-help-card = El texto de cualquier recluta, mercado o dilema: «carta maxime», «carta spa».
+cli-dystopia-help-seen = Dilemas, descartes y lo que sabes de las manos ajenas.
+cli-dystopia-help-rules = Las reglas: «reglas», «reglas D-com-1», «reglas expulsar».
+cli-dystopia-result-stars = diez estrellas colocadas
+cli-dystopia-result-turn-limit = límite de turnos

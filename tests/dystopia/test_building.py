@@ -366,7 +366,7 @@ def test_artifact_markets_are_temporary_spaces() -> None:
     assert (home(state, "B"), placed(state, "A")) == ([1, 5], ["ark 2"])
 
 
-@pytest.mark.rule("D-mark-1", "D-m10")
+@pytest.mark.rule("D-mark-1", "D-m10", "D-x-28")
 def test_release_from_a_penalty_comes_after_the_gain() -> None:
     """The star that goes onto the Theater still teaches; the next one does not."""
     state = scene("""
@@ -383,7 +383,7 @@ def test_release_from_a_penalty_comes_after_the_gain() -> None:
     assert (stars(state, "A"), knowledge(state, "A")) == (8, 4)
 
 
-@pytest.mark.rule("D-build-3", "D-m10")
+@pytest.mark.rule("D-build-3", "D-m10", "D-x-28")
 def test_those_who_built_the_theater_never_suffer_it() -> None:
     state = scene("A workers: 2\nA goods: 1 gold\nB workers: 1 / site-e1 1\ntiles: e1 theater")
     do(state, "A", "place", 2, "site-e1 gold")

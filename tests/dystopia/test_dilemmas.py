@@ -145,7 +145,9 @@ def test_nobody_else_sees_either_of_them() -> None:
 
 @pytest.mark.rule("D-dil-2")
 @pytest.mark.parametrize(
-    "awake", [ALL_AT.format(8), "miners: euphorian 6, subterran 6, wastelander 6\n" + ALL_AT.format(8)]
+    "awake",
+    [ALL_AT.format(8), "miners: euphorian 6, subterran 6, wastelander 6\nallegiance: icarite 8"],
+    ids=["by allegiance", "by tunnels"],
 )
 def test_if_its_faction_is_awake_it_is_active_at_once(awake: str) -> None:
     state = scene(f"A hand: book\nA dilemma: book\n{awake}")
@@ -194,13 +196,13 @@ def test_a_kept_recruit_wakes_later_like_the_others() -> None:
     do(state, "A", "dilemma", "fight")
     do(state, "A", "keep-new", 0)
     (kept,) = hidden(state, "A")
-    woken = []
+    woken: list[str] = []
     for space in ("generator", "aquifer", "farm", "cloud-mine"):
         other = state.copy()
         do(other, "B", "place", 1, space)
         do(other, "A", "place", 1, space)
         woken += active(other, "A")
-    assert woken == [kept], "by the track of its own faction only"
+    assert woken == [kept]
 
 
 # Contributing (D-dil-3).

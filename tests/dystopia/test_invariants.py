@@ -166,7 +166,7 @@ class Play(RuleBasedStateMachine):
         variants=st.sets(st.sampled_from(VARIANTS)),
     )
     def begin(self, seats: int, seed: int, edition: str, recruits: str, variants: set[str]) -> None:
-        chosen = dict.fromkeys(sorted(variants), True)
+        chosen: dict[str, Any] = dict.fromkeys(sorted(variants), True)
         if edition == "first":
             chosen.pop("double_rule", None)
         self.record = Record(GAME, seats=seats, seed=seed, edition=edition, recruits=recruits, turn_limit=200, **chosen)
@@ -276,7 +276,7 @@ def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0
                 check(state, before)
                 before = state.copy()
         assert state.outcome
-        assert state.turn <= limit
+        assert before is not None and before.turn <= limit
         ends[state.outcome.reason] += 1
     return ends
 

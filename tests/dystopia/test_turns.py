@@ -354,7 +354,7 @@ def test_the_option_is_off_by_default_and_of_the_second_edition_only() -> None:
         new(double_rule=True, edition="first")
 
 
-@pytest.mark.rule("D-var-4", "D-r33")
+@pytest.mark.rule("D-var-4", "D-x-29")
 def test_the_new_worker_that_chase_places_is_one_beyond_the_first_too() -> None:
     for has, offered in ((1, set()), (2, {"D-r33"})):
         state = scene(f"""
@@ -374,7 +374,7 @@ def test_the_new_worker_that_chase_places_is_one_beyond_the_first_too() -> None:
     assert turn_of(state) == "B"
 
 
-@pytest.mark.rule("D-var-4", "D-v15")
+@pytest.mark.rule("D-var-4", "D-x-29")
 def test_in_icarus_revised_brian_wants_morale_on_top() -> None:
     for has, is_open in ((2, False), (3, True)):
         state = scene(f"""

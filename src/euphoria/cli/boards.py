@@ -32,6 +32,14 @@ class Card(NamedTuple):
 class Board(Protocol):
     """A game's own drawing."""
 
+    @property
+    def few(self) -> int:
+        """Up to how many actions under one heading stand in the list by themselves."""
+
+    @property
+    def flows(self) -> bool:
+        """Whether all that happened in a turn is told in one paragraph, not line by line."""
+
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         """The table, as this view's seat sees it, within the look's width and height. Of the state it takes no
         more than what is printed in the rules: the deck's names."""
@@ -42,14 +50,17 @@ class Board(Protocol):
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         """An action that is legal now."""
 
-    def headings(self, seat: int, action: Action, look: Look) -> tuple[str, ...]:
-        """Under which headings a long list keeps an action, the widest first."""
+    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        """Under which headings a long list keeps an action that is legal now, the widest first."""
 
-    def kind(self, action: Action, look: Look) -> str:
-        """A kind of action, for those that cannot be taken now."""
+    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
+        """What an action that cannot be taken now is called, together with those that are like it."""
 
-    def stands(self, state: State, action: Action) -> bool:
+    def stands(self, state: State, seat: int, action: Action) -> bool:
         """Whether all that an action names is at this table, so that it can be talked about."""
+
+    def worth(self, state: State, seat: int, action: Action) -> bool:
+        """Whether to say of this action, unasked, why it cannot be taken."""
 
     def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
         """Why not."""

@@ -186,10 +186,15 @@ def help_(play: Play, seat: int | None, rest: str) -> bool:
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    grid.add_row("1 2 3 ...", screen.say("cli-help-number"))
-    grid.add_row("?", screen.say("cli-help-why"))
+
+    def told(name: str) -> str:
+        own = f"cli-{play.sitting.record.game.id}-help-{name}"
+        return screen.say(own if words(screen.language).has(own) else f"cli-help-{name}")
+
+    grid.add_row("1 2 3 ...", told("number"))
+    grid.add_row("?", told("why"))
     for name in (*COMMANDS, "back"):
-        grid.add_row(screen.say(f"cli-word-{name}").split()[0], screen.say(f"cli-help-{name}"))
+        grid.add_row(screen.say(f"cli-word-{name}").split()[0], told(name))
     screen.show(grid, play.sitting.board.legend(screen.look(play.sitting.names)))
     return False
 

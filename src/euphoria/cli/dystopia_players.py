@@ -9,8 +9,8 @@ from rich.text import Text
 
 from euphoria.cli.dystopia_pieces import Scene, letter, recruit_sign, short_name, sign
 from euphoria.cli.frames import Lines, fit
-from euphoria.games.dystopia.components import COMMODITIES, DILEMMAS, FACTIONS, GOODS, STARS
-from euphoria.games.dystopia.text import artifact, dilemma_side, recruit
+from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, DILEMMAS, FACTIONS, GOODS, STARS
+from euphoria.games.dystopia.text import artifact, dilemma, dilemma_side, recruit
 
 Player = Mapping[str, Any]
 """One entry of `players` in a view."""
@@ -113,7 +113,7 @@ def _dilemma(scene: Scene, player: Player) -> str:
     card, side = player["dilemma"]["card"], player["dilemma"]["side"]
     fight, contribute, kind = next(one for one in DILEMMAS if one[0] == card)
     if side == "open":
-        return scene.say("dilemma-open", artifact=artifact(("balloons", "bat", "bear", "bifocals", "book", "game")[kind], scene.look.language))
+        return scene.say("dilemma-open", artifact=artifact(ARTIFACTS[kind], scene.look.language))
     return dilemma_side(fight if side == "fought" else contribute, scene.look.language)
 
 
@@ -123,3 +123,20 @@ def _suffers(site: Mapping[str, Any], seat: int) -> bool:
 
 def _deck(scene: Scene) -> Text:
     return Text(scene.say("deck", count=scene.view["pile"], discards=len(scene.view["discards"])), "quiet")
+
+
+def details(scene: Scene) -> list[str]:
+    """What the picture has no room for: dilemmas, and what you know of others' hands."""
+    view, language = scene.view, scene.look.language
+    lines = [_deck(scene).plain]
+    for player in view["players"]:
+        name, side = scene.look.names[player["seat"]], player["dilemma"]["side"]
+        if player["seat"] == view["seat"]:
+            continue
+        card = player["dilemma"]["card"]
+        key = f"seen-{side}" + ("-unknown" if card is None else "")
+        lines.append(scene.say(key, player=name, dilemma=dilemma(card, language) if card else ""))
+        if player["known_artifacts"]:
+            held = ", ".join(artifact(kind, language) for kind in player["known_artifacts"])
+            lines.append(scene.say("holds", player=name, artifacts=held))
+    return lines

@@ -45,14 +45,17 @@ def frame(
     width: int,
     style: str,
     look: Look,
+    *,
     right: Text | None = None,
     bottom: Text | None = None,
+    pad: int = 0,
 ) -> Lines:
     """A frame with a title, something at the right of the title, and something in its lower edge."""
     edge = SIMPLE if look.signs == PLAIN else ROUND
+    left, end = f"{edge.down}{' ' * pad}", f"{' ' * pad}{edge.down}"
     return [
         _edge(edge.top_left, title, right, edge.top_right, edge.across, width, style),
-        *(Text.assemble((edge.down, style), fit(line, width - 2, look), (edge.down, style)) for line in lines),
+        *(Text.assemble((left, style), fit(line, width - 2 - 2 * pad, look), (end, style)) for line in lines),
         _edge(edge.bottom_left, bottom, None, edge.bottom_right, edge.across, width, style),
     ]
 

@@ -35,6 +35,9 @@ HEADED = {
 class LeadersTable:
     """The board of `leaders`; see `boards.Board`."""
 
+    few = 3
+    flows = False
+
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, look)]
         draw = leaders_round.picture if leaders_round.fits(look) else leaders_rows.picture
@@ -89,7 +92,7 @@ class LeadersTable:
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         return text.action(_table(state), seat, action, look.language, look.names)
 
-    def headings(self, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
         heading = HEADED.get(action.kind)
         if heading is None:
             return ()
@@ -100,10 +103,10 @@ class LeadersTable:
         key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
         return first, look.say(key, player=look.names[about])
 
-    def kind(self, action: Action, look: Look) -> str:
+    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
         return look.say(f"cli-leaders-kind-{action.kind}")
 
-    def stands(self, state: State, action: Action) -> bool:
+    def stands(self, state: State, seat: int, action: Action) -> bool:
         table, args = _table(state), action.args
         if action.kind in ("aim", "choose-player", "claim-team"):
             return args[0] < table.seats
@@ -111,6 +114,9 @@ class LeadersTable:
             return args[0] < PLACES * table.seats
         if action.kind in ("use", "give", "react"):
             return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
+        return True
+
+    def worth(self, state: State, seat: int, action: Action) -> bool:
         return True
 
     def refusal(self, state: State, refusal: Refusal, look: Look) -> str:

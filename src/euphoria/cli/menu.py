@@ -15,8 +15,8 @@ from rich.text import Text
 from euphoria.cli.screen import Look
 from euphoria.kernel.action import Action
 
-FLAT, FEW, MANY = 9, 3, 24
-"""Up to FLAT choices nothing is folded; a family of FEW never is; inside a fold, up to MANY stand in one list."""
+FLAT, MANY = 9, 24
+"""Up to FLAT choices nothing is folded; inside a fold, up to MANY stand in one list."""
 
 
 class Choice(NamedTuple):
@@ -40,14 +40,16 @@ Entry = Choice | Fold
 
 
 class Menu(NamedTuple):
-    """One list on the screen; `depth` is how many headings have been opened. A `tight` one folds all it can."""
+    """One list on the screen; `depth` is how many headings have been opened. A family of `few` is not folded; a
+    `tight` list folds all it can."""
 
     choices: list[Choice]
     depth: int = 0
     tight: bool = False
+    few: int = 3
 
     def entries(self) -> list[Entry]:
-        flat, few = (1, 1) if self.tight else (MANY if self.depth else FLAT, FEW)
+        flat, few = (1, 1) if self.tight else (MANY if self.depth else FLAT, self.few)
         if len(self.choices) <= flat:
             return list(self.choices)
         families: dict[str, list[Choice]] = {}
@@ -64,7 +66,7 @@ class Menu(NamedTuple):
         return entries
 
     def open(self, fold: Fold) -> Menu:
-        return Menu(fold.choices, self.depth + 1)
+        return Menu(fold.choices, self.depth + 1, few=self.few)
 
     def find(self, typed: str) -> list[Choice]:
         """The choices that these words mean; the better the words fit, the fewer are left."""

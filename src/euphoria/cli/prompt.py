@@ -34,9 +34,14 @@ class Prompt:
         state, board = sitting.state, sitting.board
         return Menu(
             [
-                Choice(action, board.option(state, self.seat, action, look), board.headings(self.seat, action, look))
+                Choice(
+                    action,
+                    board.option(state, self.seat, action, look),
+                    board.headings(state, self.seat, action, look),
+                )
                 for action in state.legal(self.seat)
-            ]
+            ],
+            few=board.few,
         )
 
     def decide(self) -> Action | None:

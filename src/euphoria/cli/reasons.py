@@ -29,13 +29,13 @@ def reasons(state: State, seat: int, board: Board, look: Look, wanted: str = "")
     legal = set(state.legal(seat))
     alike: dict[tuple[str, str, str], list[str]] = {}
     for action in state.game.space:
-        if action in legal or not board.stands(state, action):
+        if action in legal or not board.stands(state, seat, action):
             continue
-        if wanted and not _means(state, seat, action, board, look, bare(wanted)):
+        if not (_means(state, seat, action, board, look, bare(wanted)) if wanted else board.worth(state, seat, action)):
             continue
         refusal = state.why_not(seat, action)
         assert refusal is not None
-        said = alike.setdefault((board.kind(action, look), refusal.rule, refusal.key), [])
+        said = alike.setdefault((board.kind(state, seat, action, look), refusal.rule, refusal.key), [])
         said.append(board.refusal(state, refusal, look))
     # Several kinds may be missing for one and the same reason.
     kinds: dict[str, list[tuple[str, str]]] = {}
@@ -50,7 +50,7 @@ def reasons(state: State, seat: int, board: Board, look: Look, wanted: str = "")
 def _means(state: State, seat: int, action: Action, board: Board, look: Look, wanted: str) -> bool:
     if form(action).startswith(wanted):
         return True
-    return has_words(f"{board.kind(action, look)} {action.kind} {board.option(state, seat, action, look)}", wanted)
+    return has_words(f"{board.kind(state, seat, action, look)} {action.kind} {board.option(state, seat, action, look)}", wanted)
 
 
 def picture(found: list[Reason], look: Look) -> RenderableType:

@@ -64,6 +64,8 @@ class Spread:
         """The top of the picture would scroll away."""
 
     def lines(self, events: Sequence[Event]) -> list[RenderableType]:
+        if self.board.flows:
+            return paragraphs(self.board, self.state, events, self.look)
         told = [event for event in events if self.board.weight(event) is not None]
         return [event_line(self.board, self.state, event, self.look) for event in told]
 

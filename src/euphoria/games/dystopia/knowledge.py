@@ -35,7 +35,7 @@ def sample(state: C, seat: int | None, dice: Dice) -> C:
     else:
         new.tiles.redeal(watching, dice)
     asleep = [tag for tags in new.hidden_recruits for tag in tags if new.turn and new.awake_since[tag] != STAYS_HIDDEN]
-    if new.question == codes.ASK_MAY and new.context[0] == codes.MAY_WAKE:
+    if new.deciders and new.question == codes.ASK_MAY and new.context[0] == codes.MAY_WAKE:
         asleep.remove(new.context[1])
     new.recruits.redeal(watching, dice, asleep, lambda face: not new.woken >> RECRUITS[face].faction & 1)
     for other in range(new.seats):

@@ -11,17 +11,10 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
 )
 from euphoria.games.dystopia.costs import PAIRS, Cost, can_afford, pack
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay
+from euphoria.games.dystopia.places import TUNNELS
 from euphoria.games.dystopia.state import City
 
-PAYMENT_CHANGES = sum(
-    1 << change
-    for change in (
-        ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE, ability.FOOD_FOR_BLISS,
-        ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, ability.FOOD_FOR_BLISS_BUT_DEARER,
-    )
-)  # fmt: skip
-"""Recruits that let their player pay otherwise: for the others a quicker look will do."""
 ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
 PLAIN = tuple(
     space for space in board.SPACES[: board.FIRST_SITE] if not space.cost.artifacts and space.what != board.TUNNEL_END
@@ -137,47 +130,25 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
 
 def _add_otherwise_payable(state: City, seat: int, changes: int, found: list[int]) -> None:
     """Spaces that only a recruit's substitute can pay for."""
-    for space in SUBSTITUTED[changes] if changes in SUBSTITUTED else _substituted(changes):
-        site = board.SPACES[space].site
-        if site >= 0 and state.is_built(site) != (space >= board.FIRST_MARKET):
-            continue
-        if space not in found and _free_to_choose(state, space, site) and can_pay(state, seat, space):
-            found.append(space)
-
-
-SUBSTITUTED: dict[int, list[int]] = {}
-
-
-def _substituted(changes: int) -> list[int]:
-    """The spaces where a player with these changes might pay otherwise."""
-    food_is_bliss = changes & FOOD_IS_BLISS
-    wanted: set[int] = set()
-    if changes & (1 << ability.ARTIFACT_ON_SITES | 1 << ability.ANY_RESOURCE_ON_SITES):
-        wanted |= {board.SITE}
-    if changes >> ability.BLISS_FOR_RESOURCE & 1 or food_is_bliss:
-        wanted |= {board.MARKET}
-    if food_is_bliss:
-        wanted |= {board.BREEZE_BAR, board.SKY_LOUNGE}
+    candidates: list[int] = []
+    if changes & FOR_SITES:
+        for site in UNBUILT[state.built]:
+            candidates += SITE_SPACES[site][state.site_free[site]][ALL_RESOURCES]
+    if changes & FOR_MARKETS:
+        candidates += [board.FIRST_MARKET + site for site in BUILT[state.built]]
+    if changes & FOOD_IS_BLISS:
+        candidates += BLISS_SPACES
     if changes >> ability.KNOWLEDGE_FOR_TUNNEL & 1:
-        wanted |= {board.TUNNEL}
-    ark = changes >> ability.ONE_ARTIFACT_AT_ARK & 1
-    SUBSTITUTED[changes] = [
-        space.number for space in board.SPACES if space.what in wanted or (ark and space.number == board.ARK)
-    ]
-    return SUBSTITUTED[changes]
+        candidates += TUNNELS
+    if changes >> ability.ONE_ARTIFACT_AT_ARK & 1:
+        candidates.append(board.ARK)
+    found += [space for space in candidates if space not in found and can_pay(state, seat, space)]
 
 
-def _free_to_choose(state: City, space: int, site: int) -> bool:
-    """A construction space is free, and the first free one of its cost."""
-    if board.SPACES[space].what != board.SITE:
-        return True
-    cost = board.SPACES[space].cost
-    return (
-        next(
-            (other for other in board.site_spaces(site) if state.on[other] < 0 and board.SPACES[other].cost == cost), -1
-        )
-        == space
-    )
+FOR_SITES = 1 << ability.ARTIFACT_ON_SITES | 1 << ability.ANY_RESOURCE_ON_SITES
+FOR_MARKETS = 1 << ability.BLISS_FOR_RESOURCE | FOOD_IS_BLISS
+BLISS_SPACES = [space.number for space in board.SPACES if space.what in (board.BREEZE_BAR, board.SKY_LOUNGE)]
+ALL_RESOURCES = 7
 
 
 def _shared_site(state: City, seat: int, space: int) -> bool:

@@ -28,6 +28,7 @@ from euphoria.games.dystopia.costs import (
     affordable,
     can_afford,
     of,
+    pack,
     unpack,
     with_food_for_bliss,
 )
@@ -35,6 +36,14 @@ from euphoria.games.dystopia.costs import ways as all_ways
 from euphoria.games.dystopia.state import City
 
 FOOD_IS_BLISS = 1 << ability.FOOD_FOR_BLISS | 1 << ability.FOOD_FOR_BLISS_BUT_DEARER
+PAYMENT_CHANGES = sum(
+    1 << change
+    for change in (
+        ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE, ability.FOOD_FOR_BLISS,
+        ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, ability.FOOD_FOR_BLISS_BUT_DEARER,
+    )
+)  # fmt: skip
+"""Recruits that let their player pay otherwise: for the others a quicker look will do."""
 
 
 @cache
@@ -112,9 +121,20 @@ def spare_artifacts(state: City, seat: int) -> list[int]:
     return [kind for kind in range(len(ARTIFACTS)) if stays_payable(state, seat, KINDS_OF_GOODS + kind)]
 
 
+@cache
+def only_way(cost: Cost) -> Way | None:
+    """The way to pay a cost that has but one."""
+    found = all_ways(cost)
+    return found[0] if len(found) == 1 else None
+
+
+@cache
+def _goods_of(way: Way) -> int:
+    return pack(way[:KINDS_OF_GOODS])
+
+
 def pay(state: City, seat: int, way: Way) -> None:
-    for kind in range(KINDS_OF_GOODS):
-        state.add(seat, kind, -way[kind])
+    state.purses[seat] -= _goods_of(way)
     for kind, count in enumerate(way[KINDS_OF_GOODS:]):
         for _ in range(count):
             state.discard_artifact(seat, kind)

@@ -11,7 +11,7 @@ from euphoria.games.dystopia.costs import FIELD, FREE, MOST, Way
 from euphoria.games.dystopia.effects import draw as draw_effect
 from euphoria.games.dystopia.effects import effect
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import after_paying, costs_of, pay, ways_to_pay
+from euphoria.games.dystopia.payments import PAYMENT_CHANGES, after_paying, costs_of, only_way, pay, ways_to_pay
 from euphoria.games.dystopia.state import City, Visit
 
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
@@ -55,11 +55,16 @@ def place(state: City, seat: int, die: int, space: int) -> None:
 
 def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
     """Step PAY: where there is one way only, nobody is asked."""
-    costs = costs_of(state, seat, space, state.visit.victim not in (-1, seat))
+    victim = state.visits[-1].victim
+    costs = costs_of(state, seat, space, victim >= 0 and victim != seat)
     if costs[0] is FREE:
         state.owed = -1
         read_facts(state, seat)
         GAINS[board.SPACES[space].what](state, seat, space)
+        return
+    way = only_way(costs[0]) if len(costs) == 1 else None
+    if way is not None:
+        paid_for_space(state, seat, space, way)
         return
     found = ways_to_pay(state, seat, costs)
     if len(found) == 1:
@@ -70,9 +75,14 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
 
 
 def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
-    plain = costs_of(state, seat, space, state.visit.victim not in (-1, seat), food_is_bliss=False)
     state.owed = -1
     state.note(Event.PAID, seat, WAY_NUMBER[way])
+    if not state.changes[seat] & PAYMENT_CHANGES:
+        pay(state, seat, way)
+        read_facts(state, seat)
+        GAINS[board.SPACES[space].what](state, seat, space)
+        return
+    plain = costs_of(state, seat, space, state.visit.victim not in (-1, seat), food_is_bliss=False)
     pay(state, seat, way)
     read_facts(state, seat)
     opponents_draw = after_paying(state, seat, space, way, plain)

@@ -1,0 +1,160 @@
+"""`dystopia` on a screen: the board, the players, your own sheet; and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from euphoria.cli import dystopia_choices as choices
+from euphoria.cli.boards import Card, View
+from euphoria.cli.dystopia_board import HALF, columns, world
+from euphoria.cli.dystopia_cards import all_cards, offered, own_cards, spread_out
+from euphoria.cli.dystopia_pieces import Scene, bracket, sign
+from euphoria.cli.dystopia_players import details, own, own_line, table
+from euphoria.cli.frames import fit
+from euphoria.cli.screen import Look
+from euphoria.games.dystopia import text
+from euphoria.games.dystopia.components import FACTIONS, WORKERS_TO_BUILD
+from euphoria.games.dystopia.cost_text import paid
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import State
+
+Event = Mapping[str, Any]
+
+WORLD = 26
+"""How many lines the world needs, without those of the players."""
+LOUD = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
+SILENT = {"ended", "dealt"}
+"""In the log, but no news."""
+ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
+"""Questions that come up while a worker visits a space: they say which."""
+
+
+class DystopiaTable:
+    """The board of `dystopia`; see `boards.Board`."""
+
+    few = 1
+    flows = True
+
+    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+        scene = Scene(view, look, choices.targets(_city(state), view["seat"]))
+        cards = spread_out(offered(view, look))
+        if cards and not view["turn"]:
+            return Group(_headline(scene), *cards, *table(scene))
+        if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
+            return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
+        line = fit(Text.assemble(" ", own_line(scene)), look.width, look)
+        return Group(_headline(scene), *columns(scene), *table(scene), line, *cards)
+
+    def question(self, state: State, view: View, look: Look) -> str:
+        asked = view["asked"]
+        said = text.question(asked["question"], look.language)
+        if asked["question"] == "offer":
+            offer = asked["offer"]
+            give, take = (paid(offer[side], look.language) for side in ("give", "take"))
+            player = look.names[offer["seat"]]
+            return f"{look.say('cli-dystopia-offer', player=player, give=give, take=take)} {said}"
+        if asked["space"] and asked["question"] in ABOUT_A_SPACE:
+            return f"{self._space(view, asked['space'], look)}: {said}"
+        return said
+
+    def _space(self, view: View, id: str, look: Look) -> str:
+        what, _, of = id.partition("-")
+        built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
+        return text.tile(built[0], look.language) if built else text.space(id, look.language)
+
+    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return text.action(_city(state), seat, action, look.language, look.names)
+
+    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        return choices.headings(_city(state), seat, action, look)
+
+    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return choices.kind(_city(state), seat, action, look)
+
+    def stands(self, state: State, seat: int, action: Action) -> bool:
+        return choices.stands(_city(state), seat, action)
+
+    def worth(self, state: State, seat: int, action: Action) -> bool:
+        return choices.worth(_city(state), seat, action)
+
+    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+        return choices.refusal(refusal, look)
+
+    def event(self, state: State, event: Event, look: Look) -> str:
+        return text.event(dict(event), look.language, look.names)
+
+    def weight(self, event: Event) -> str | None:
+        if event["event"] == "turn":
+            return "chapter"
+        if event["event"] in SILENT:
+            return None
+        return "bold" if event["event"] in LOUD else ""
+
+    def legend(self, look: Look) -> RenderableType:
+        signs, say = look.signs, look.say
+        entries = [
+            *((sign(one, signs), say(f"cli-dystopia-place-{one}"), one) for one in FACTIONS),
+            ("A3", say("cli-dystopia-legend-worker"), "seat-0"),
+            (bracket("  ", True).plain, say("cli-dystopia-legend-open"), "accent"),
+            (bracket("  ", False).plain, say("cli-dystopia-legend-closed"), "quiet"),
+            ("=9", say("cli-dystopia-legend-total"), "bold"),
+            (signs.star, say("cli-dystopia-legend-star"), "bold"),
+            (signs.done + signs.mark + signs.ahead + signs.mark_ahead, say("cli-dystopia-legend-track"), "bold"),
+            (signs.back, say("cli-dystopia-legend-back"), "back"),
+        ]
+        said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
+        return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
+
+    def urgent(self, event: Event, seat: int) -> bool:
+        drawn = event["event"] in ("drew", "fought") and event.get("seat") == seat
+        return drawn and (event.get("artifact") or event.get("recruit")) is not None
+
+    def ending(self, state: State, look: Look) -> str:
+        outcome = state.outcome
+        assert outcome is not None
+        return text.ending(outcome.json(), look.language, look.names)
+
+    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+        return all_cards(_city(state).settings.recruits, look) if view is None else own_cards(view, look)
+
+    def details(self, state: State, view: View, look: Look) -> list[str]:
+        return details(Scene(view, look, frozenset()))
+
+    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        return None
+
+    def read_option(self, name: str, value: Any) -> Any:
+        return value
+
+    def everything(self, state: State) -> View:
+        """The spectator's view with each player's secrets as that player knows them."""
+        view: dict[str, Any] = dict(state.view(None))
+        players = []
+        for seat in range(state.seats):
+            own: dict[str, Any] = dict(state.view(seat))
+            players.append(own["players"][seat])
+        return {**view, "players": players}
+
+
+def _headline(scene: Scene) -> Text:
+    view, say = scene.view, scene.say
+    title = Text(f" {say('title').upper()} ", "poster")
+    said = [say("setup")]
+    if view["turn"]:
+        needed = say("needed", count=WORKERS_TO_BUILD[view["seats"]])
+        said = [say("turn", turn=view["turn"]), needed, say("deck", count=view["pile"], discards=len(view["discards"]))]
+    line = Text.assemble(title, "  ", (f" {scene.look.signs.dot} ".join(said), "bold"))
+    return fit(line, scene.look.width, scene.look)
+
+
+def _city(state: State) -> City:
+    return cast(City, state)
+
+
+BOARD = DystopiaTable()
