@@ -289,8 +289,8 @@ cli-leaders-result-turn-limit = limit on turns
 cli-dystopia-title = Build a Better Dystopia
 cli-dystopia-setup = Setup
 cli-dystopia-turn = Turn { $turn }
-cli-dystopia-needed = markets need { $count }
-cli-dystopia-deck = artifacts { $count }, discards { $discards }
+cli-dystopia-needed = { $count } build a market
+cli-dystopia-deck = deck { $count }, discards { $discards }
 cli-dystopia-place-euphorian = EUPHORIA
 cli-dystopia-place-subterran = SUBTERRA
 cli-dystopia-place-wastelander = WASTELAND
@@ -315,6 +315,7 @@ cli-dystopia-short-breeze-bar = Breeze Bar
 cli-dystopia-short-sky-lounge = Sky Lounge
 cli-dystopia-short-tank-left = Tank, left
 cli-dystopia-short-tank-right = Tank, right
+cli-dystopia-site = Site { $site }
 # And here for 10.
 cli-dystopia-tile-laboratory = Laboratory
 cli-dystopia-tile-spa = Spa
@@ -348,10 +349,10 @@ cli-dystopia-letter-morale = M
 # Costs and gains, as short as can be.
 cli-dystopia-cards =
     { $count ->
-        [one] 1 card
+        [one] card
        *[other] { $count } cards
     }
-cli-dystopia-three-or-pair = 3 cards/a pair
+cli-dystopia-three-or-pair = 3 cards/pair
 cli-dystopia-resources =
     { $count ->
         [one] 1 resource

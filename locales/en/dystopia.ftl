@@ -704,7 +704,7 @@ dystopia-gain-face-up-hand =
     }
 dystopia-gain-draw-more = you draw { $what } instead and discard { $discards } from your hand
 dystopia-gain-draw-two-keep-one = you draw 2 artifacts and discard 1 of the two
-dystopia-gain-book-or-other = you gain 1 energy, and you lose 1 knowledge or gain 1 morale; with a book it is instead 2 energy, and you lose 2 knowledge and gain 2 morale
+dystopia-gain-book-or-other = { $other }. With a book it is instead: { $book }
 dystopia-gain-helped-or-not = you gain 2 morale if you helped, and lose 2 knowledge if you did not
 dystopia-gain-miner =
     { $count ->

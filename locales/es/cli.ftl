@@ -289,8 +289,8 @@ cli-leaders-result-turn-limit = límite de turnos
 cli-dystopia-title = Build a Better Dystopia
 cli-dystopia-setup = Preparación
 cli-dystopia-turn = Turno { $turn }
-cli-dystopia-needed = un mercado pide { $count }
-cli-dystopia-deck = artefactos { $count }, descartes { $discards }
+cli-dystopia-needed = { $count } alzan un mercado
+cli-dystopia-deck = mazo { $count }, descartes { $discards }
 cli-dystopia-place-euphorian = EUPHORIA
 cli-dystopia-place-subterran = SUBTERRA
 cli-dystopia-place-wastelander = YERMO
@@ -311,10 +311,11 @@ cli-dystopia-short-free-press = Prensa libre
 cli-dystopia-short-ark = Arca
 cli-dystopia-short-wind-saloon = Cantina
 cli-dystopia-short-nimbus-loft = Ático Nimbo
-cli-dystopia-short-breeze-bar = Bar brisa
-cli-dystopia-short-sky-lounge = Salón cielo
+cli-dystopia-short-breeze-bar = Bar
+cli-dystopia-short-sky-lounge = Salón
 cli-dystopia-short-tank-left = Tanque, izq.
 cli-dystopia-short-tank-right = Tanque, der.
+cli-dystopia-site = Obra { $site }
 # Y aquí 10.
 cli-dystopia-tile-laboratory = Laborat.
 cli-dystopia-tile-spa = Spa
@@ -348,7 +349,7 @@ cli-dystopia-letter-morale = M
 # Costes y ganancias, lo más breve posible.
 cli-dystopia-cards =
     { $count ->
-        [one] 1 carta
+        [one] carta
        *[other] { $count } cartas
     }
 cli-dystopia-three-or-pair = 3 cartas/pareja

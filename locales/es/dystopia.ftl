@@ -704,7 +704,7 @@ dystopia-gain-face-up-hand =
     }
 dystopia-gain-draw-more = robas en su lugar { $what } y descartas { $discards } de la mano
 dystopia-gain-draw-two-keep-one = robas 2 artefactos y descartas 1 de los dos
-dystopia-gain-book-or-other = ganas 1 de energía, y pierdes 1 de conocimiento o ganas 1 de moral; con un libro son, en cambio, 2 de energía, y pierdes 2 de conocimiento y ganas 2 de moral
+dystopia-gain-book-or-other = { $other }. Con un libro es, en cambio: { $book }
 dystopia-gain-helped-or-not = ganas 2 de moral si ayudaste y pierdes 2 de conocimiento si no
 dystopia-gain-miner =
     { $count ->

@@ -53,6 +53,9 @@ class Board(Protocol):
     def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
         """Under which headings a long list keeps an action that is legal now, the widest first."""
 
+    def pick(self, action: Action) -> str:
+        """What an action is called among those under its heading, where the heading names all of them; else ""."""
+
     def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
         """What an action that cannot be taken now is called, together with those that are like it."""
 

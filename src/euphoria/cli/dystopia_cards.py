@@ -96,7 +96,9 @@ def dilemma_card(id: str, note: str, look: Look) -> Card:
         fight=text.dilemma_side(fight, look.language),
         contribute=text.dilemma_side(contribute, look.language),
     )
-    return Card(text.dilemma(id, look.language), _noted(look.say("cli-dystopia-card-dilemma"), note, look), said, "D-dil-1")
+    return Card(
+        text.dilemma(id, look.language), _noted(look.say("cli-dystopia-card-dilemma"), note, look), said, "D-dil-1"
+    )
 
 
 def _noted(kind: str, note: str, look: Look) -> str:

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from euphoria.cli.dystopia_pieces import Scene, cost
+from euphoria.cli.dystopia_costs import cost
 from euphoria.cli.screen import Look
 from euphoria.games.dystopia import text, why
-from euphoria.games.dystopia.board import FIRST_MARKET, MARKET, SPACES
+from euphoria.games.dystopia.board import FIRST_MARKET, MARKET, SITE, SPACES, TUNNEL, TUNNEL_END, Space
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
+from euphoria.games.dystopia.costs import Cost
 from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action, Refusal
 
 SETUP = {"keep": "", "take-recruit": "recruit_draft", "pick-tile": "market_draft", "set-morale": "track_draft",
          "set-knowledge": "track_draft"}  # fmt: skip
 """Actions of the setup, and the option that brings them."""
+NAMED_IN_FULL = (TUNNEL, TUNNEL_END, MARKET)
+"""Spaces that have no short name of their own."""
 
 
 def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, ...]:
     kind, args = action.kind, action.args
     if kind == "place":
-        numbers = sorted({one.args[0] for one in state.legal(seat) if one.kind == "place" and _together(one, action)})
+        numbers = sorted(
+            {
+                one.args[0]
+                for one in state.legal(seat)
+                if one.kind == "place" and _alike(SPACES[one.args[1]], SPACES[args[1]])
+            }
+        )
         said = " ".join(map(str, numbers))
-        return (look.say("cli-dystopia-heading-place", space=space_name(state, args[1], look), numbers=said),)
+        return (look.say("cli-dystopia-heading-place", space=_costing(state, seat, args[1], look), numbers=said),)
     if kind == "retrieve":
         return (look.say("cli-dystopia-heading-retrieve"),)
     if kind == "keep":
@@ -34,29 +43,42 @@ def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, .
     return ()
 
 
-def _together(one: Action, other: Action) -> bool:
-    """On the same space, or the same construction site."""
-    first, second = SPACES[one.args[1]], SPACES[other.args[1]]
-    return first.number == second.number or (first.what != MARKET and first.site == second.site >= 0)
+def _alike(one: Space, other: Space) -> bool:
+    """The same space, or the same construction site."""
+    return one.number == other.number or (one.what == other.what == SITE and one.site == other.site)
+
+
+def _costing(state: City, seat: int, number: int, look: Look) -> str:
+    """A space with what it costs; a construction site with all that its open spaces cost."""
+    spaces = [SPACES[number]]
+    if spaces[0].what == SITE:
+        places = {one.args[1] for one in state.legal(seat) if one.kind == "place"}
+        spaces = [space for space in SPACES if space.number in places and _alike(space, spaces[0])]
+    paid = [cost(look, cost_of(state, space)) for space in spaces]
+    return f"{space_name(state, number, look)} ({'/'.join(paid)})" if any(paid) else space_name(state, number, look)
+
+
+def cost_of(state: City, space: Space) -> Cost:
+    """What stands on the board; what recruits let one pay instead is said with the choice itself."""
+    return state.tile(space.site).cost if space.what == MARKET and state.is_built(space.site) else space.cost
 
 
 def space_name(state: City, number: int, look: Look) -> str:
-    """What stands there now: a built market has the name of its tile."""
+    """Short; a built market has the name of its tile."""
     space = SPACES[number]
     if space.what == MARKET and state.is_built(space.site):
-        return text.tile(state.tile(space.site).id, look.language)
-    return text.space(space.id, look.language)
+        return look.say(f"cli-dystopia-tile-{state.tile(space.site).id}")
+    if space.what == SITE:
+        return look.say("cli-dystopia-site", site=space.id.removeprefix("site-").upper())
+    key = f"cli-dystopia-short-{space.id}"
+    return look.say(key) if space.what not in NAMED_IN_FULL else text.space(space.id, look.language)
 
 
 def kind(state: City, seat: int, action: Action, look: Look) -> str:
     """The kind of an action; when a worker is to be placed, the space with what it costs."""
     if action.kind == "place" and is_asked(state, seat, "place") and action.args[0] in placeable(state, seat):
-        space = SPACES[action.args[1]]
-        if space.what == MARKET and not state.is_built(space.site):
-            return text.space(space.id, look.language)
-        asked = state.tile(space.site).cost if space.what == MARKET else space.cost
-        paid = cost(Scene({}, look, frozenset()), asked)
-        named = space_name(state, space.number, look)
+        named = space_name(state, action.args[1], look)
+        paid = cost(look, cost_of(state, SPACES[action.args[1]]))
         return f"{named} ({paid})" if paid else named
     return look.say(f"cli-dystopia-kind-{action.kind}")
 

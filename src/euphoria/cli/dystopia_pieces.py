@@ -1,4 +1,4 @@
-"""The pieces of `dystopia` on a screen: workers, spaces, tracks, stars, costs and gains in few letters.
+"""The pieces of `dystopia` on a screen: workers, spaces, tracks and stars.
 
 A worker is its player's letter and its number: `A3`. A space is a pair of brackets: square where you can place a worker
 now, round where you cannot. On a track `◆` is a step that gave something, `◇` one that will.
@@ -16,20 +16,15 @@ from euphoria.cli.screen import Look
 from euphoria.cli.signs import Signs
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import (
-    ARTIFACTS,
     FACTIONS,
-    GOLD,
-    GOODS,
     MINER_WAKES,
-    RESOURCES,
     TIER_1,
     TIER_2,
     TIER_3,
     TIER_4,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import NO_ARTIFACTS, ONE_OF_KIND, THREE_OR_PAIR, Cost
-from euphoria.games.dystopia.text import artifact, good, recruit
+from euphoria.games.dystopia.text import recruit
 
 LETTERS = "ABCDEF"
 TIERS, STEPS = (TIER_1, TIER_2, TIER_3, TIER_4), (MINER_WAKES, TUNNEL_ENDS)
@@ -117,50 +112,3 @@ def short_name(rule: str) -> str:
 
 def recruit_sign(rule: str, signs: Signs) -> str:
     return sign(FACTIONS[recruit(rule).faction], signs)
-
-
-# Costs and gains, as short as on the board itself.
-
-
-def cost(scene: Scene, asked: Cost) -> str:
-    say = scene.say
-    items = [
-        _term(scene, count, kinds, asked.others_differ and index > 0)
-        for index, (count, kinds) in enumerate(asked.goods)
-    ]
-    if asked.artifacts >= ONE_OF_KIND:
-        items.append(f"1 {artifact(ARTIFACTS[asked.artifacts - ONE_OF_KIND], scene.look.language)}")
-    elif asked.artifacts == THREE_OR_PAIR:
-        items.append(say("three-or-pair"))
-    elif asked.artifacts != NO_ARTIFACTS:
-        items.append(say("cards", count=asked.artifacts))
-    return "+".join(items)
-
-
-def _term(scene: Scene, count: int, kinds: Sequence[int], other: bool) -> str:
-    if len(kinds) == 1:
-        return f"{count} {good(GOODS[kinds[0]], scene.look.language)}"
-    if set(kinds) == set(RESOURCES):
-        return scene.say("resources", count=count)
-    return scene.say("other" if other else "commodities", count=count)
-
-
-def gain(scene: Scene, space: board.Space) -> str:
-    """What a space gives, as far as it is the same for everybody."""
-    star, language = scene.look.signs.star, scene.look.language
-    if space.what == board.TUNNEL:
-        return scene.say("gain-tunnel", good=good(GOODS[GOLD + space.faction], language))
-    if space.what == board.TUNNEL_END:
-        return f"3 {good(GOODS[board.END_GOODS[space.faction]], language)}"
-    key = {board.BREEZE_BAR: "cards", board.SKY_LOUNGE: "resources"}.get(space.what)
-    if key:
-        return scene.say(key, count=2)
-    key = {board.TANK_LEFT: "gain-tank-left", board.TANK_RIGHT: "gain-tank-right"}.get(space.what)
-    return scene.say(key) if key else star
-
-
-def price(scene: Scene, asked: Cost, given: str) -> Text:
-    """Cost, arrow, gain."""
-    paid = cost(scene, asked)
-    arrow = f"{scene.look.signs.arrow} "
-    return Text.assemble((f"{paid} {arrow}" if paid else arrow, "quiet"), given)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from euphoria.cli.dystopia_costs import cost, gain, price
 from euphoria.cli.dystopia_pieces import (
     NUMBERS,
     STEPS,
@@ -14,9 +15,6 @@ from euphoria.cli.dystopia_pieces import (
     Scene,
     bracket,
     cell,
-    cost,
-    gain,
-    price,
     sign,
     stars_of,
     territory,
@@ -68,7 +66,7 @@ def place(scene: Scene, id: str, width: int) -> Text:
     """A space for one worker, with a name."""
     space = board.SPACES[NUMBERS[id]]
     said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
-    return between(said, price(scene, space.cost, gain(scene, space)) if width >= ROOMY else "", width, scene.look)
+    return between(said, price(scene.look, space) if width >= ROOMY else "", width, scene.look)
 
 
 def tunnel(scene: Scene, faction: str, width: int) -> Lines:
@@ -76,16 +74,16 @@ def tunnel(scene: Scene, faction: str, width: int) -> Lines:
     look, step = scene.look, scene.view["miners"][faction]
     space, end = (board.SPACES[NUMBERS[f"{faction}-{id}"]] for id in ("tunnel", "tunnel-end"))
     digging = cell(scene, space.number, _worker(scene, space.id))
-    dug = Text.assemble(track(step, STEPS, look.signs, faction), (f" {step}/{TUNNEL_ENDS}", "bold"))
+    dug = Text.assemble(track(step, STEPS, look.signs, faction), (f" {step}", "bold"))
     inside = "  " if step >= TUNNEL_ENDS else "--"
     last = cell(scene, end.number, _worker(scene, end.id), inside)
     ending = Text.assemble(last, f" {scene.say('short-end')} ")
     if width < ROOMY:
-        ending.append(gain(scene, end), "quiet")
+        ending.append(gain(look, end), "quiet")
         return [fit(Text.assemble(digging, " ", dug), width, look), fit(ending, width, look)]
     first = _named(scene, digging, scene.say("short-tunnel"))
-    last_line = Text.assemble("     ", dug, " ", ending, price(scene, end.cost, gain(scene, end)))
-    return [between(first, price(scene, space.cost, gain(scene, space)), width, look), fit(last_line, width, look)]
+    last_line = Text.assemble("     ", dug, " ", ending, price(look, end))
+    return [between(first, price(scene.look, space), width, look), fit(last_line, width, look)]
 
 
 def site(scene: Scene, number: int, width: int) -> Text:
@@ -110,7 +108,7 @@ def _market(scene: Scene, name: Text, number: int, found: Mapping[str, Any], wid
     if width < ROOMY:
         return between(said, stars, width, scene.look)
     return between(
-        said, Text.assemble((cost(scene, tile.cost), "quiet"), " " if stars else "", stars), width, scene.look
+        said, Text.assemble((cost(scene.look, tile.cost), "quiet"), " " if stars else "", stars), width, scene.look
     )
 
 

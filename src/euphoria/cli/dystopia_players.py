@@ -44,7 +44,9 @@ def _line(scene: Scene, player: Player, name: int) -> Text:
     for kind, good in enumerate(GOODS):
         count = player["goods"][good]
         faction = FACTIONS[kind if kind in COMMODITIES else kind - len(COMMODITIES)]
-        goods.append(f"{count or signs.ahead:>2}" + (" " if kind + 1 < len(GOODS) else ""), faction if count else "back")
+        goods.append(
+            f"{count or signs.ahead:>2}" + (" " if kind + 1 < len(GOODS) else ""), faction if count else "back"
+        )
     hand = f"{player['hand']}/{player['morale']}"
     line = Text.assemble(
         mark, letter(seat), " ", (f"{scene.look.names[seat]:<{name}}", style), SEPARATE,

@@ -74,6 +74,10 @@ class DystopiaTable:
     def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
         return choices.headings(_city(state), seat, action, look)
 
+    def pick(self, action: Action) -> str:
+        """A placement by its worker's number."""
+        return str(action.args[0]) if action.kind == "place" else ""
+
     def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
         return choices.kind(_city(state), seat, action, look)
 

@@ -103,6 +103,9 @@ class LeadersTable:
         key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
         return first, look.say(key, player=look.names[about])
 
+    def pick(self, action: Action) -> str:
+        return ""
+
     def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
         return look.say(f"cli-leaders-kind-{action.kind}")
 

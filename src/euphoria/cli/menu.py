@@ -23,17 +23,13 @@ class Choice(NamedTuple):
     action: Action
     text: str
     headings: tuple[str, ...]
-
-    def says(self) -> str:
-        return self.text
+    pick: str = ""
+    """What it is called under its heading, where the heading says it all."""
 
 
 class Fold(NamedTuple):
     heading: str
     choices: list[Choice]
-
-    def says(self) -> str:
-        return self.heading
 
 
 Entry = Choice | Fold
@@ -92,7 +88,8 @@ class Menu(NamedTuple):
     def picture(self, look: Look) -> Table:
         """The entries with their numbers, in as many columns as fit, read downwards."""
         entries = self.entries()
-        said = [self._cell(entry, look) for entry in entries]
+        folded = any(isinstance(entry, Fold) for entry in entries) or len(entries) > FLAT
+        said = [self._cell(entry, look, folded and not self.depth) for entry in entries]
         digits = len(str(len(entries))) + 1
         widest = max(cell.cell_len for cell in said) + digits + 3
         columns = max(1, min(3, (look.width + 2) // widest, -(-len(said) // 5)))
@@ -108,11 +105,11 @@ class Menu(NamedTuple):
             grid.add_row(*line)
         return grid
 
-    def _cell(self, entry: Entry, look: Look) -> Text:
-        cell = Text(entry.says())
-        if isinstance(entry, Fold):
-            cell.append(f"{look.signs.more} ({len(entry.choices)})", "quiet")
-        return cell
+    def _cell(self, entry: Entry, look: Look, folded: bool) -> Text:
+        if isinstance(entry, Choice):
+            return Text(entry.headings[self.depth] if folded and entry.pick else entry.text)
+        count = "" if entry.choices[0].pick else f" ({len(entry.choices)})"
+        return Text.assemble(entry.heading, (f"{look.signs.more}{count}", "quiet"))
 
 
 def bare(text: str) -> str:

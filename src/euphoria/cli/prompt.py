@@ -38,6 +38,7 @@ class Prompt:
                     action,
                     board.option(state, self.seat, action, look),
                     board.headings(state, self.seat, action, look),
+                    board.pick(action),
                 )
                 for action in state.legal(self.seat)
             ],
@@ -99,8 +100,8 @@ class Prompt:
             self.menu = self.whole
             self.draw()
             return None
-        if re.fullmatch(r"\d{1,6}", line):
-            return self.by_number(int(line))
+        if numbers := re.fullmatch(r"(\d{1,6})(?: +(\d{1,6}))?", line):
+            return self.by_number(int(numbers[1]), numbers[2])
         if line.startswith("?"):
             commands.why(self.play, self.seat, line[1:].strip(), self.menu)
             return None
@@ -110,16 +111,24 @@ class Prompt:
             return True if commands.COMMANDS[name](self.play, self.seat, rest.strip()) else None
         return self.by_words(line)
 
-    def by_number(self, number: int) -> Action | None:
+    def by_number(self, number: int, within: str | None = None) -> Action | None:
+        """A number of the list; with another one, what that means under the heading that was meant."""
         entries = self.menu.entries()
         if not 1 <= number <= len(entries):
             self.screen.tell("cli-no-such-number", "bad", number=number, last=len(entries))
             return None
         entry = entries[number - 1]
-        if isinstance(entry, Fold):
-            self.open(self.menu.open(entry))
+        if isinstance(entry, Choice):
+            if within in (None, entry.pick):
+                return entry.action
+            self.screen.tell("cli-no-such-number", "bad", number=f"{number} {within}", last=len(entries))
             return None
-        return entry.action
+        menu = self.menu.open(entry)
+        found = [choice for choice in entry.choices if choice.pick and choice.pick == within]
+        if len(found) == 1:
+            return found[0].action
+        self.open(Menu(found, menu.depth, few=menu.few) if found else menu)
+        return None
 
     def by_words(self, typed: str) -> Action | None:
         """What is on the list before one's eyes goes before what is folded away."""

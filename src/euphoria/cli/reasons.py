@@ -50,7 +50,9 @@ def reasons(state: State, seat: int, board: Board, look: Look, wanted: str = "")
 def _means(state: State, seat: int, action: Action, board: Board, look: Look, wanted: str) -> bool:
     if form(action).startswith(wanted):
         return True
-    return has_words(f"{board.kind(state, seat, action, look)} {action.kind} {board.option(state, seat, action, look)}", wanted)
+    return has_words(
+        f"{board.kind(state, seat, action, look)} {action.kind} {board.option(state, seat, action, look)}", wanted
+    )
 
 
 def picture(found: list[Reason], look: Look) -> RenderableType:

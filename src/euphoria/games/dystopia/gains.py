@@ -37,7 +37,7 @@ def gain(state: City, seat: int, space: int, _b: int) -> None:
 
 def area(state: City, seat: int, space: int) -> None:
     """D-com-1: by the knowledge of all workers there."""
-    total = sum(state.pips[die] for die in state.workers_on(space))
+    total = state.area_sums[space]
     bonus = 1 if state.visit.facts & TIER_1_BIT else 0
     state.gain_good(seat, space, (2 if total >= 9 else 1) + bonus)
     if total <= 4:

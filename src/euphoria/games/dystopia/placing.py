@@ -39,6 +39,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     state.note(Event.PLACED, seat, state.pips[die], space)
     state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
     if spot.what == board.AREA:
+        state.area_sums[space] += state.pips[die]
         state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space)))
         GAINS[board.AREA](state, seat, space)
         return

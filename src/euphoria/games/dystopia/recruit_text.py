@@ -220,6 +220,9 @@ def _clause(op: Op, language: str, mood: str) -> str:
         return say("dystopia-do-draw", mood=mood, what=cost_text.artifacts(x, language))
     if what == effects.OPPONENTS_MAY:
         return say("dystopia-gain-opponents-may", gain=gain_of(EFFECTS[x], language, MAY))
+    if what == effects.BOOK_OR_OTHER:
+        book, other = gain_of(EFFECTS[x], language), gain_of(EFFECTS[y], language)
+        return say("dystopia-gain-book-or-other", book=book, other=other)
     if what == effects.ALLEGIANCE:
         faction = words(language).say(f"dystopia-faction-{FACTIONS[x]}", form="allegiance")
         return say("dystopia-gain-allegiance", mood=mood, allegiance=faction, count=y)
@@ -250,7 +253,6 @@ PLAIN = {
     effects.SET_TO_VISITOR: "set-to-visitor",
     effects.SET_RETRIEVED: "set-retrieved",
     effects.DRAW_TWO_KEEP_ONE: "draw-two-keep-one",
-    effects.BOOK_OR_OTHER: "book-or-other",
     effects.PLACE_NEW_WORKER: "place-new-worker",
     effects.HELPED_OR_NOT: "helped-or-not",
 }
@@ -274,13 +276,14 @@ def icons(recruit: Recruit) -> list[str]:
         found += [WHENS[ability.when], *spots(ability)]
         found += [IFS[condition] for condition in (*ability.only_if, *ability.either)]
         found += ["once-a-turn"] * ability.once_a_turn
-        for op in EFFECTS[ability.price]:
-            found += _icons(op)
-        if ability.may:
-            found.append("arrow")
-        for op in EFFECTS[ability.gain]:
-            found += _icons(op)
+        found += _all_icons(ability.price)
+        found += ["arrow"] * ability.may
+        found += _all_icons(ability.gain)
     return found
+
+
+def _all_icons(number: int) -> list[str]:
+    return [name for op in EFFECTS[number] for name in _icons(op)]
 
 
 def _icons(op: Op) -> list[str]:
@@ -301,7 +304,7 @@ def _any_icons(mask: int, count: int) -> list[str]:
 
 
 def _one_of_icons(first: int, second: int) -> list[str]:
-    return [*_icons(EFFECTS[first][0]), "or", *_icons(EFFECTS[second][0])]
+    return [*_all_icons(first), "or", *_all_icons(second)]
 
 
 ICONS: dict[int, Callable[[int, int], list[str]]] = {
@@ -319,7 +322,8 @@ ICONS: dict[int, Callable[[int, int], list[str]]] = {
     effects.ARTIFACT: lambda count, _: _times("pay-artifact", count),
     effects.SACRIFICE_VISITOR: lambda _x, _y: ["sacrifice"],
     effects.SACRIFICE_RETRIEVED: lambda _x, _y: ["sacrifice"],
-    effects.OPPONENTS_MAY: lambda number, _: ["opponents", *(name for op in EFFECTS[number] for name in _icons(op))],
+    effects.OPPONENTS_MAY: lambda number, _: ["opponents", *_all_icons(number)],
+    effects.BOOK_OR_OTHER: lambda book, other: [*_all_icons(other), "or", "book", *_all_icons(book)],
     effects.FACE_UP_DRAW: lambda count, revised: [*_times("draw", count), "show-hand" if revised else "keep-matches"],
     effects.DRAW_MORE: lambda count, gone: [*_times("draw", count), *_times("discard", gone)],
     effects.INSTEAD_OF_MORALE: lambda _x, _y: ["instead-of-morale"],

@@ -150,18 +150,21 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
         if not _track_star(state):
             state.stirred = False
         return
-    hands, morale = state.hands, state.morale
-    for step in range(state.seats):
-        other = (state.active + step) % state.seats
-        if len(hands[other]) > morale[other]:
+    for hand, limit in zip(state.hands, state.morale, strict=True):
+        if len(hand) > limit:
             state.push(codes.SETTLE, seat, -1, visiting)
-            state.ask(codes.ASK_LIMIT, other)
+            state.ask(codes.ASK_LIMIT, _first_over_limit(state))
             return
     if visiting:
         state.visits.pop()
     if 0 in state.stars:
         done = [other for other in range(state.seats) if not state.stars[other]]
         finish(state, done, "stars", "D-end-1")
+
+
+def _first_over_limit(state: City) -> int:
+    """Clockwise from the active player."""
+    return next(seat for seat in clockwise(state, state.active) if len(state.hands[seat]) > state.morale[seat])
 
 
 def _wake(state: City) -> None:

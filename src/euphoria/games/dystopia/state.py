@@ -62,12 +62,13 @@ class City(State):
     """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (
-        "active", "active_recruits", "added", "allegiance", "artifacts", "awake", "awake_since", "built",
-        "by_roll", "changed_draw", "changes", "context", "dilemma", "dilemmas", "discards", "factions", "fresh",
-        "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners", "morale",
-        "offers", "on", "owed", "packets", "pair", "pile", "pips", "purses", "recruit_pile", "penalties",
-        "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free", "site_tiles", "stars",
-        "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
+        "active", "active_recruits", "added", "allegiance", "area_sums", "artifacts", "awake", "awake_since",
+        "built", "by_roll", "changed_draw", "changes", "context", "dilemma", "dilemmas", "discards", "factions",
+        "fresh", "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners",
+        "morale", "offers", "on", "owed", "packets", "pair", "penalties", "pile", "pips", "purses",
+        "recruit_pile", "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free",
+        "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits",
+        "watched", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
@@ -119,6 +120,7 @@ class City(State):
         self.listens = [0] * seats  # mask of the events that working recruits answer
         self.factions = [0] * seats  # mask of the factions of active recruits
         self.site_free = [15] * SITES  # mask of the free spaces of each construction site
+        self.area_sums = [0] * 4  # the knowledge of all workers on each commodity area
         self.watched = False  # some recruit answers others' rolls
         self.awake = 0  # mask of factions whose hidden recruits wake
         self.woken = 0  # mask of factions whose hidden recruits have been woken
@@ -181,6 +183,7 @@ class City(State):
         new.listens = self.listens.copy()
         new.factions = self.factions.copy()
         new.site_free = self.site_free.copy()
+        new.area_sums = self.area_sums.copy()
         new.watched = self.watched
         new.awake = self.awake
         new.woken = self.woken
@@ -283,6 +286,8 @@ class City(State):
         for site in range(SITES):
             taken = [self.on[space] >= 0 for space in board.site_spaces(site)]
             self.site_free[site] = sum((not one) << slot for slot, one in enumerate(taken))
+        for space in range(len(self.area_sums)):
+            self.area_sums[space] = sum(self.pips[die] for die in self.workers_on(space))
         for seat in range(self.seats):
             penalties = 0
             for site in range(SITES):
@@ -398,7 +403,9 @@ class City(State):
 
     def _leave(self, die: int) -> None:
         space = self.where[die]
-        if space >= 0 and self.on[space] == die:
+        if 0 <= space < len(self.area_sums):
+            self.area_sums[space] -= self.pips[die]
+        elif space >= 0 and self.on[space] == die:
             self.on[space] = -1
             if board.FIRST_SITE <= space < board.FIRST_MARKET:
                 site, slot = divmod(space - board.FIRST_SITE, SPACES_A_SITE)

@@ -19,7 +19,8 @@ from euphoria.games.dystopia.cost_text import good as good
 from euphoria.games.dystopia.costs import FREE, Cost, unpack
 from euphoria.games.dystopia.drafts import offered_tiles
 from euphoria.games.dystopia.effects import EFFECTS
-from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
+from euphoria.games.dystopia.gains import FED_MORALE
+from euphoria.games.dystopia.openings import morale_price
 from euphoria.games.dystopia.payments import bumps_other, costs_of
 from euphoria.games.dystopia.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.stars import ON_DILEMMA, ON_TILE
@@ -202,8 +203,8 @@ def _also_costs(state: City, seat: int, number: int) -> list[effects.Op]:
             found.append(effects.knowledge(2))
     if number in board.ICARUS and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
         found.append(effects.morale(-1))
-    if state.question == codes.ASK_MORE and state.settings.double_rule:
-        found.append(effects.morale(-1))
+    if seat == state.active and morale_price(state):
+        found.append(effects.morale(-morale_price(state)))
     return found
 
 
@@ -234,7 +235,7 @@ def _feed(state: City, seat: int, action: Action, language: str) -> Args:
     kind = action.args[0]
     if kind == codes.FREE_RETRIEVE:
         return {"variant": "nothing", "count": turn.morale_of_free_retrieve(state, seat)}
-    brings = EFFECTS[FED_ENERGY if kind == ENERGY else FED_MORALE]
+    brings = (effects.knowledge(-1), effects.morale(1)) if kind == ENERGY else EFFECTS[FED_MORALE]  # D-r41
     return {
         "good": cost_text.goods(kind, 1, language),
         "gain": recruit_text.gain_of(brings, language, recruit_text.MAY),

@@ -7,7 +7,7 @@ from euphoria.games.dystopia.abilities import retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE
+from euphoria.games.dystopia.gains import FED_MORALE
 from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
 from euphoria.games.dystopia.placing import place
@@ -19,7 +19,7 @@ from euphoria.games.dystopia.stars import (
     is_awake,
     place_star,
 )
-from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, City
+from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
 from euphoria.games.dystopia.workers import roll
 
 # Steps.
@@ -29,9 +29,11 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     """Step TURN: of the workers available now, equal ones may be placed in this turn (D-turn-2)."""
     state.active = seat
     state.turn += 1
-    state.fresh = 0
-    for die in state.home_dice(seat):
-        state.fresh |= 1 << die % DICE
+    first, where, fresh = DICE * seat, state.where, 0
+    for index in range(DICE):
+        if where[first + index] == HOME:
+            fresh |= 1 << index
+    state.fresh = fresh
     state.pair = 0
     state.lost = 0
     state.changed_draw = 0
@@ -75,7 +77,8 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
 def place_worker(state: City, seat: int, number: int, space: int) -> None:
     """One of the equal workers; they differ in nothing."""
     die, *others = fresh_dice(state, seat, number)
-    state.change_morale(seat, -morale_price(state))
+    if state.settings.double_rule:
+        state.change_morale(seat, -morale_price(state))
     state.pair = number
     state.fresh &= ~(1 << die % DICE)
     if others:
@@ -116,13 +119,27 @@ def feeds(state: City, seat: int) -> list[int]:
     return [*found, codes.FREE_RETRIEVE]
 
 
+ANSWERS_TO_RETRIEVING = (
+    1 << ability.FREE_RETRIEVE | 1 << ability.RETRIEVED | 1 << ability.BEFORE_RETRIEVE_ROLL | 1 << ability.FED
+)
+
+
 def feed(state: City, seat: int, kind: int) -> None:
+    """Morale, recruits, then the roll."""
     state.push(codes.SETTLE, seat, -1)
-    state.push(codes.RETRIEVE_ROLL, seat)
-    if kind == codes.FREE_RETRIEVE:
-        state.fire(seat, ability.FREE_RETRIEVE)  # revised Yordy sets a die that a sacrifice has left
-    state.fire(seat, ability.RETRIEVED)
-    state.fire(seat, ability.BEFORE_RETRIEVE_ROLL)
+    listening = state.listens[seat] & ANSWERS_TO_RETRIEVING
+    if listening:
+        state.push(codes.RETRIEVE_ROLL, seat)
+        if kind == codes.FREE_RETRIEVE:
+            state.fire(seat, ability.FREE_RETRIEVE)  # revised Yordy sets a die that a sacrifice has left
+        state.fire(seat, ability.RETRIEVED)
+        state.fire(seat, ability.BEFORE_RETRIEVE_ROLL)
+    _bring_morale(state, seat, kind)
+    if not listening:
+        retrieve_roll(state, seat, 0, 0)
+
+
+def _bring_morale(state: City, seat: int, kind: int) -> None:
     if kind == codes.FREE_RETRIEVE:
         state.note(Event.FED, seat, -1)
         state.change_morale(seat, -morale_of_free_retrieve(state, seat))
@@ -130,7 +147,8 @@ def feed(state: City, seat: int, kind: int) -> None:
     state.note(Event.FED, seat, kind)
     state.gain_good(seat, kind, -1)
     if kind == ENERGY:
-        state.push(codes.DO, seat, FED_ENERGY)
+        state.change_knowledge(seat, -1)
+        state.change_morale(seat, 1)
         return
     if kind == BLISS or state.changes[seat] & FOOD_IS_BLISS:
         state.retrieved |= FED_BLISS
