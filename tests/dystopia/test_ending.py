@@ -232,8 +232,8 @@ def test_then_the_dice_decide_the_lowest_total_wins(dice: str, winner: str) -> N
 
 @pytest.mark.rule("D-x-5", "D-end-3")
 def test_all_workers_owned_are_rolled_those_on_the_board_too() -> None:
-    """A has two workers, one on the farm: 1 and 2 against 4; and 3 and 2 against 4."""
-    for dice, winner in (("1 2 4", "A"), ("3 2 4", "B")):
+    """A has two workers, one on the farm: 2 and 1 against 4; and 1 and 4 against 3."""
+    for dice, winner in (("2 1 4", "A"), ("1 4 3", "B")):
         state = scene(f"""
             A workers: 2 / farm 6
             A goods: 1 gold

@@ -103,10 +103,9 @@ SENSE = {
     effects.STAR_IN_TERRITORY: ("star more in that territory", "estrella de autoridad más en ese territorio"),
     effects.SET_DIE: ("you set the die", "fijas el dado"),
     effects.SET_TO_VISITOR: ("set to the number of your worker", "se fija en el número de tu trabajador"),
-    effects.BUMPER_BLISS: ("give that player {0} bliss", "darle {0} de felicidad"),
+    effects.PAY_BLISS: ("(pay|give that player) 1 bliss", "(pagar|darle) 1 de felicidad"),
     effects.DRAW_TWO_KEEP_ONE: ("draw 2 artifacts and discard 1", "robas 2 artefactos y descartas 1"),
     effects.OPPONENTS_MAY: ("each opponent may", "cada rival puede"),
-    effects.BOOK_OR_OTHER: ("with a book", "con un libro"),
     effects.INSTEAD_OF_MORALE: ("instead of gaining 2 morale", "en lugar de ganar 2 de moral"),
     effects.PLACE_NEW_WORKER: ("place it at once", "colocarlo enseguida"),
     effects.FACE_UP_DRAW: ("draw {0} artifacts", "en su lugar {0} artefactos"),
@@ -126,6 +125,9 @@ def sense(op: effects.Op, which: int) -> list[str]:
         return [f"{abs(y)} (de )?{text.good(GOODS[x], LANGUAGES[which])}"]
     if what == effects.ANY:
         return [f"{y} {(('commodity', 'producto'), ('resource', 'recurso'))[x >= 1 << GOLD][which]}"]
+    if what == effects.BOOK_OR_OTHER:
+        ops = (*EFFECTS[x], *EFFECTS[y])
+        return [("With a book", "Con un libro")[which], *(part for one in ops for part in sense(one, which))]
     if what == effects.ONE_OF:
         return [*sense(EFFECTS[x][0], which), *sense(EFFECTS[y][0], which), (" or ", " o ")[which]]
     return [SENSE[what][which].format(x, y)]
@@ -156,10 +158,12 @@ def test_a_recruit_says_its_price_its_gain_and_its_place(recruit: Recruit) -> No
          "conocimiento y tú robas 1 artefacto."),
         ("D-r11", "On the Cloud Mine, alone, you also lose 1 knowledge or gain 1 bliss.",
          "En la Mina de nubes, a solas, pierdes además 1 de conocimiento o ganas 1 de felicidad."),
-        ("D-r18", "When you place an authority star, you may discard 1 artifact; then you gain 1 energy, and you lose 1 "
-         "knowledge or gain 1 morale.",
+        ("D-v06", "When you place an authority star, you may discard 1 artifact; then you gain 1 energy, and you lose "
+         "1 knowledge or gain 1 morale. With a book it is instead: you gain 2 energy, you lose 2 knowledge, and you "
+         "gain 2 morale.",
          "Cuando colocas una estrella de autoridad, puedes descartar 1 artefacto; entonces ganas 1 de energía, y "
-         "pierdes 1 de conocimiento o ganas 1 de moral."),
+         "pierdes 1 de conocimiento o ganas 1 de moral. Con un libro es, en cambio: ganas 2 de energía, pierdes 2 de "
+         "conocimiento y ganas 2 de moral."),
         ("D-r27", "When you pay bliss to retrieve, you may lose 2 knowledge instead of gaining 2 morale.",
          "Cuando pagas felicidad para recuperar, puedes perder 2 de conocimiento en lugar de ganar 2 de moral."),
         ("D-v14", "On a construction site, you may raise Euphorian allegiance by 1.",

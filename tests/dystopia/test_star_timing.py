@@ -122,3 +122,21 @@ def test_esme_needs_a_star_really_placed() -> None:
     """)
     do(state, "A", "place", 1, "nimbus-loft")
     assert (recruits_offered(state, "A"), turn_of(state)) == (set(), "B")
+
+
+@pytest.mark.rule("D-x-3", "D-x-25")
+@pytest.mark.parametrize(("has", "offered"), [(2, {"D-r07"}), (1, set())])
+def test_without_a_star_left_none_is_offered(has: int, offered: set[str]) -> None:
+    state = scene(f"""
+        A workers: 1
+        A recruits: Jacko
+        A stars: {has}
+        A hand: book, bear, bat
+        A morale: 3
+        A goods: 4 water
+        tiles: e1 spa A
+    """)
+    do(state, "A", "place", 1, "market-e1")
+    do(state, "A", "pay", listed(state, "A", "pay")[0][0])
+    assert recruits_offered(state, "A") == offered
+    assert (state.outcome is None) == (has == 2)

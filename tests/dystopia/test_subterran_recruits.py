@@ -230,6 +230,7 @@ def test_brett_learns_for_a_resource_at_a_market(space: str, wording: str, rule:
         do(state, "A", "place", 4, space)
         assert (recruits_offered(state, "A"), stars(state, "A")) == ({rule}, 9)
         assert brings(state, "A", ("use", "Brett"), ("take", resource)) == {"knowledge": price, resource: 1}
+        assert turn_of(state) == "B"
     state = scene(text)
     do(state, "A", "place", 4, space)
     assert brings(state, "A", ("pass",)) == {}

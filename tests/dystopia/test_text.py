@@ -111,7 +111,7 @@ TABLES: dict[str, set[str]] = {
     },
     "dystopia-where-": set(recruit_text.GROUPS),
     "dystopia-gain-": {recruit_text.PLAIN[op] for op in OPS if op in recruit_text.PLAIN}
-    | {"opponents-may", "allegiance", "draw-more"},
+    | {"opponents-may", "allegiance", "draw-more", "book-or-other"},
     "dystopia-gain-face-up-": {"hand", "match"},
 }
 WHOLE = {
@@ -216,10 +216,10 @@ def test_every_action_and_refusal_has_words(setting: Setting, seed: int) -> None
     for number, (state, luck) in enumerate(play(setting, seed)):
         for seat in state.deciders:
             legal = state.legal(seat)
-            for action in legal if number % 40 == 0 else luck.sample(legal, min(3, len(legal))):
+            for action in legal if number % 40 == 0 else luck.sample(legal, min(2, len(legal))):
                 for language in LANGUAGES:
                     assert sound(text.action(state, seat, action, language, NAMES)), action
-        if number % 3:
+        if number % 5:
             continue
         for seat, action, refusal in refusals(state, luck):
             key = refusal.key.removeprefix("dystopia-why-")
@@ -293,12 +293,12 @@ def test_random_games_meet_nearly_everything() -> None:
             kinds |= {action.kind for seat in state.deciders for action in state.legal(seat)}
             refused |= {refusal.key.removeprefix("dystopia-why-") for _, _, refusal in refusals(state, luck)}
         happened |= {str(event["event"]) for event in state.events(None)}
-    assert set(BY_KIND) == kinds
-    assert {name for name, _, _ in SPECS} - happened == {"gave"}  # which nothing does as yet
+    assert set(BY_KIND) - kinds <= {"star", "set", "lose"}  # those have scenes below
+    assert {name for name, _, _ in SPECS} - happened <= {"gave", "set", "shown", "loses"}
     assert reasons_to_refuse() - refused <= {*RARE, *IN_THE_MIDDLE}
 
 
-RARE = {
+RARE: dict[str, tuple[str, tuple[Any, ...]]] = {
     "one-worker-an-area": ("tiles: e1 arena B\nA workers: 4 / farm 3", ("place", 4, "farm")),
     "no-self-bump": (
         "tiles: e1 spa B\nA workers: 4 / euphorian-tunnel 3\nA goods: 1 energy",
@@ -309,6 +309,9 @@ RARE = {
         "tiles: e1 lounge B\nA workers: 4\nA goods: 1 stone\nB workers: 1 / site-s1 5",
         ("place", 4, "site-s1 stone"),
     ),
+    "no-pairs": ("tiles: e1 courthouse B\nA workers: 4\nA hand: bat, bat\nA morale: 2", ("place", 4, "ark")),
+    "no-icarus": ("tiles: e1 apothecary B\nA workers: 4", ("place", 4, "cloud-mine")),
+    "same-retrieval": ("A workers: 4 / farm 3, farm 3", ("retrieve", 4)),
     "morale-for-icarus": ("recruits: revised\nA recruits: Brian\nA workers: 4", ("place", 4, "cloud-mine")),
 }
 
@@ -415,7 +418,7 @@ def test_a_tile_that_is_face_down_is_not_named() -> None:
     forms: list[tuple[Any, ...]] = [("place", 4, "market-e2"), ("star", "e2"), ("pick-tile", 0), ("pick-tile", 1)]
     for form in forms:
         said = spoken(state, "A", *form)[0]
-        assert not named_in(said), said
+        assert not any(text.tile(tile.id, "en") in said for tile in TILES), said
     assert "nobody knows yet" in spoken(state, "A", "place", 4, "market-e2")[0]
 
 
@@ -500,7 +503,7 @@ def test_what_is_accepted_or_refused() -> None:
     assert spoken(trade, "B", "refuse")[1] == "Rechazar la oferta"
 
 
-def test_bliss_may_be_paid_with_food() -> None:
+def test_bliss_may_be_paid_with_food_and_then_a_die_is_set() -> None:
     state = scene("""
         recruits: revised
         turn: B
@@ -513,6 +516,9 @@ def test_bliss_may_be_paid_with_food() -> None:
     do(state, "B", "place", 3, "euphorian-tunnel")
     do(state, "A", "use", "Amanda")
     assert spoken(state, "A", "lose", "food") == ("Pay 1 food", "Pagar 1 de comida")
+    do(state, "A", "lose", "food")
+    assert spoken(state, "A", "set", 3) == ("Set the die to 3", "Fijar el dado en 3")
+    assert spoken(state, "A", "lose", "food")[0] == "Lose 1 food"
 
 
 def test_a_placement_reads_well_in_the_log() -> None:
@@ -570,6 +576,10 @@ def test_a_placement_reads_well_in_the_log() -> None:
         ({"event": "paid", "seat": 0, "paid": [0] * 13}, "Ana pays in knowledge.", "Ana paga con conocimiento."),
         ({"event": "paid", "seat": 0, "paid": [0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]},
          "Ana pays 1 gold, 2 bunches of balloons and a book.", "Ana paga 1 de oro, 2 ramos de globos y un libro."),
+        ({"event": "set", "seat": 1, "number": 4}, "Bo's die is set to 4.", "Un dado de Bo queda fijado en 4."),
+        ({"event": "loses", "seat": 1, "good": "clay"}, "Bo loses 1 clay.", "Bo pierde 1 de arcilla."),
+        ({"event": "shown", "seat": 1, "artifact": "bat"}, "Bo shows an artifact: a bat.",
+         "Bo enseña un artefacto: un bate."),
         ({"event": "gave", "seat": 0, "target": 1, "good": "bliss"}, "Ana gives Bo 1 bliss.",
          "Ana da 1 de felicidad a Bo."),
         ({"event": "used", "seat": 0, "recruit": "D-r01"}, "Ana uses Maxime the Ambassador.",

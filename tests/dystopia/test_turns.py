@@ -144,23 +144,24 @@ def test_a_new_worker_waits_too() -> None:
     assert turn_of(state) == "B"
 
 
-@pytest.mark.rule("D-turn-2", "D-mk-6")
+@pytest.mark.rule("D-turn-2", "D-mk-6", "D-x-18")
 def test_a_worker_lost_in_the_turn_and_had_again_is_a_new_one() -> None:
-    """The first 5 stands in the tank; its new worker makes the others too clever; the second 5 buys one back."""
+    """The new worker makes the others too clever: a 5 is lost. Chase's worker buys it back, and it waits."""
     state = scene("""
         A workers: 5 5 5
+        A recruits: Chase
         A knowledge: 6
-        A goods: 6 water
-        rolls: 1 5 5
+        A goods: 3 water, 3 energy
+        rolls: 3 5
     """)
-    do(state, "A", "place", 5, "tank-right")  # 5, 5 and a new 1 with knowledge 6: a 5 is lost
-    assert len(events_of(state, "lost")) == 1
-    assert home(state, "A") == [1, 5]
-    before = len(listed(state, "A", "place"))
-    assert before
-    do(state, "A", "place", 5, "tank-right")
-    assert workers(state, "A") == 4
-    assert turn_of(state) == "B"  # of the three that the turn began with two are placed and one was lost
+    do(state, "A", "place", 5, "tank-right")  # 5, 5, 3 and knowledge 6
+    assert home(state, "A") == [3, 5]
+    do(state, "A", "use", "Chase")
+    do(state, "A", "place", 3, "tank-left")
+    assert (workers(state, "A"), home(state, "A")) == (4, [5, 5])
+    do(state, "A", "pass")
+    do(state, "A", "place", 5, "farm")
+    assert (turn_of(state), home(state, "A")) == ("B", [5])
 
 
 # Retrieving (D-turn-3, D-x-1).

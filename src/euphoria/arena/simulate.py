@@ -15,9 +15,12 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from math import sqrt
 from typing import Any, NamedTuple
 
+from euphoria.arena.figures import find_figures
+from euphoria.arena.shares import interval as interval
+from euphoria.arena.shares import share_of
+from euphoria.arena.shares import spread as spread
 from euphoria.bots.random_bot import RandomBot
 from euphoria.games import game as find_game
 from euphoria.kernel.dice import Dice
@@ -26,7 +29,6 @@ from euphoria.kernel.state import Outcome
 
 MOST_IN_A_BATCH = 50
 """Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
-Z_95 = 1.959963984540054
 
 
 class SimulationError(EuphoriaError):
@@ -52,6 +54,8 @@ class Trial(NamedTuple):
     """The seat that began, -1 if the game has no such thing."""
     turns: int
     decisions: int
+    notes: tuple[tuple[str, int], ...] = ()
+    """What the game's own figures are made of (see `figures`): counts by name."""
 
 
 def side(outcome: Outcome) -> str:
@@ -74,7 +78,9 @@ def play(plan: Plan, number: int) -> Trial:
         decisions += 1
     outcome = state.outcome
     assert outcome is not None
-    return Trial(outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions)
+    figures = find_figures(plan.game)
+    notes = tuple(sorted(figures.note(state).items())) if figures else ()
+    return Trial(outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions, notes)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Trial]:
@@ -127,9 +133,13 @@ def _interrupts_held() -> Iterator[None]:
 class Tally:
     """What games add up to. Only counts: the order in which they come in makes no difference."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, game: str = "") -> None:
+        self.game = game
         self.games = 0
         self.decisions = 0
+        self.lengths: Counter[int] = Counter()
+        """How many games took how many decisions."""
+        self.notes: Counter[str] = Counter()
         self.sides: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
@@ -140,6 +150,8 @@ class Tally:
     def add(self, trial: Trial) -> None:
         self.games += 1
         self.decisions += trial.decisions
+        self.lengths[trial.decisions] += 1
+        self.notes.update(dict(trial.notes))
         self.sides[trial.side] += 1
         self.reasons[trial.reason] += 1
         self.turns[trial.turns] += 1
@@ -157,45 +169,19 @@ class Tally:
             "wins_by_order": [self.share(count) for count in self.by_order],
             "reasons": {name: self.share(count) for name, count in ranked(self.reasons)},
             "turns": spread(self.turns),
+            "decisions_a_game": spread(self.lengths),
+            **self.figures(),
         }
 
+    def figures(self) -> dict[str, Any]:
+        """What the game itself has to count."""
+        figures = find_figures(self.game)
+        return {"figures": figures.figures(self.notes, self.games)} if figures else {}
+
     def share(self, count: int) -> dict[str, float]:
-        low, high = interval(count, self.games)
-        share = count / self.games if self.games else 0.0
-        return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+        return share_of(count, self.games)
 
 
 def ranked(counts: Counter[str]) -> list[tuple[str, int]]:
     """Most first; among equals by name, so that the order does not tell which came in first."""
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-
-
-def interval(count: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share, which holds for few games too."""
-    if not of:
-        return 0.0, 1.0
-    share, zz = count / of, Z_95 * Z_95
-    middle = share + zz / (2 * of)
-    reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
-    low, high = (middle - reach) / (1 + zz / of), (middle + reach) / (1 + zz / of)
-    return (low if count else 0.0), (high if count < of else 1.0)
-
-
-def spread(counts: Counter[int]) -> dict[str, float]:
-    """Mean, median, least and most of counted whole numbers."""
-    total = counts.total()
-    if not total:
-        return {"mean": 0, "median": 0, "min": 0, "max": 0}
-    values = sorted(counts)
-    mean = sum(value * counts[value] for value in values) / total
-    median = (_at(values, counts, (total - 1) // 2) + _at(values, counts, total // 2)) / 2
-    return {"mean": round(mean, 6), "median": median, "min": values[0], "max": values[-1]}
-
-
-def _at(values: list[int], counts: Counter[int], rank: int) -> int:
-    """The value at that rank, counted from 0."""
-    for value in values:
-        rank -= counts[value]
-        if rank < 0:
-            return value
-    raise AssertionError("the rank is beyond all counts")

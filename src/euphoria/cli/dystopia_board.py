@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from euphoria.cli.dystopia_pieces import Scene
-from euphoria.cli.dystopia_places import allegiance, area, place, site, stars, title, tunnel
+from euphoria.cli.dystopia_pieces import SLIM, Scene
+from euphoria.cli.dystopia_places import allegiance, area, place, site, stars, tank, title, tunnel
 from euphoria.cli.frames import Lines, beside, frame, level
 from euphoria.games.dystopia.components import FACTIONS, ICARITE
 
@@ -18,35 +18,40 @@ WIDEST = 22
 """Of four columns."""
 HALF = 41
 """Of the whole world."""
+ABOVE_LEFT = 33
+"""How much of Icarus the markets take that cost little to tell."""
 EDGES = 4
 """What a frame with air in it takes of the width."""
 
 
 def columns(scene: Scene) -> Lines:
-    """Four columns, with the tank below them."""
+    """Four columns, with the tank below them; in a slim scene the tank is in the headline."""
     width = min(WIDEST, scene.look.width // 4)
     blocks = level([[allegiance(scene, faction), *_inside(scene, faction, width - 2)] for faction in FACTIONS])
     framed = [
         frame(title(scene, faction), lines, width, faction, scene.look, bottom=stars(scene, faction))
         for faction, lines in zip(FACTIONS, blocks, strict=True)
     ]
-    return [*beside(*framed), Text.assemble(" ", Text("   ").join(_tank(scene, 2 * width - 3)))]
+    below = Text.assemble((f" {scene.say('tank-short')} ", "bold"), Text("   ").join(tank(scene)))
+    return [*beside(*framed), *([] if scene.size == SLIM else [below])]
 
 
 def world(scene: Scene, own: Lines) -> Lines:
     """Icarus above, Euphoria and the wasteland, and Subterra beside the tank and one's `own` sheet."""
     inner = HALF - EDGES
     above, below = FACTIONS[ICARITE], "subterran"
-    sides = ("euphorian", "wastelander")
-    pairs = [place(scene, id, inner) for id in ABOVE]
+    left = [place(scene, id, ABOVE_LEFT) for id in ABOVE[::2]]
+    right = [place(scene, id, 2 * inner + 2 - ABOVE_LEFT) for id in ABOVE[1::2]]
     zeppelins = [
         *area(scene, above, 2 * HALF - EDGES),
-        *(Text.assemble(left, "    ", right) for left, right in zip(pairs[::2], pairs[1::2], strict=True)),
+        *(Text("  ").join(pair) for pair in zip(left, right, strict=True)),
     ]
-    ground = [_faction(scene, faction, _inside(scene, faction, inner), HALF) for faction in sides]
-    tank = _sheet(scene, "tank", _tank(scene, inner))
-    caverns, corner = level([_inside(scene, below, inner), [*own, *([Text()] * len(tank))]])
-    corner = [*tank, *_sheet(scene, "own", corner[: len(corner) - len(tank)])]
+    ground = [
+        _faction(scene, faction, _inside(scene, faction, inner), HALF) for faction in ("euphorian", "wastelander")
+    ]
+    middle = _sheet(scene, "tank", tank(scene))
+    caverns, corner = level([_inside(scene, below, inner), [*own, *([Text()] * len(middle))]])
+    corner = [*middle, *_sheet(scene, "own", corner[: len(corner) - len(middle)])]
     return [
         *_faction(scene, above, zeppelins, 2 * HALF),
         *beside(*ground),
@@ -75,7 +80,3 @@ def _inside(scene: Scene, faction: str, width: int) -> Lines:
         site(scene, first, width),
         site(scene, first + 1, width),
     ]
-
-
-def _tank(scene: Scene, width: int) -> Lines:
-    return [place(scene, id, width) for id in ("tank-left", "tank-right")]

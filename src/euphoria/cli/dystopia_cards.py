@@ -14,7 +14,7 @@ from euphoria.cli.dystopia_pieces import LETTERS, recruit_sign
 from euphoria.cli.screen import Look
 from euphoria.games.dystopia import recruit_text, text
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS
-from euphoria.games.dystopia.recruits import deck
+from euphoria.games.dystopia.recruits import RECRUITS, deck
 from euphoria.games.dystopia.tiles import TILES
 
 Player = Mapping[str, Any]
@@ -23,7 +23,7 @@ OFFERS_TILES = "tile"
 
 def all_cards(wording: str, look: Look) -> list[Card]:
     """Every card of the game, in the wording that is played."""
-    recruits = [recruit_card(one.rule, "", look) for one in deck(wording)]
+    recruits = [recruit_card(RECRUITS[number].rule, "", look) for number in deck(wording)]
     tiles = [tile_card(tile.id, "", look) for tile in TILES]
     return [*recruits, *tiles, *(dilemma_card(card[0], "", look) for card in DILEMMAS)]
 

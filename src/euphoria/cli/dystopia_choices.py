@@ -1,4 +1,4 @@
-"""What can be chosen in `dystopia`, kept together: placements by space, retrievals, exchanges; and what cannot, and why."""
+"""What can be chosen in `dystopia`, under headings: placements by space, retrievals, exchanges. And what cannot be."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from euphoria.kernel.action import Action, Refusal
 SETUP = {"keep": "", "take-recruit": "recruit_draft", "pick-tile": "market_draft", "set-morale": "track_draft",
          "set-knowledge": "track_draft"}  # fmt: skip
 """Actions of the setup, and the option that brings them."""
-NAMED_IN_FULL = (TUNNEL, TUNNEL_END, MARKET)
-"""Spaces that have no short name of their own."""
+OF_A_FACTION = {TUNNEL: "tunnel-of", TUNNEL_END: "end-of"}
 
 
 def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, ...]:
@@ -70,8 +69,9 @@ def space_name(state: City, number: int, look: Look) -> str:
         return look.say(f"cli-dystopia-tile-{state.tile(space.site).id}")
     if space.what == SITE:
         return look.say("cli-dystopia-site", site=space.id.removeprefix("site-").upper())
-    key = f"cli-dystopia-short-{space.id}"
-    return look.say(key) if space.what not in NAMED_IN_FULL else text.space(space.id, look.language)
+    if space.what in OF_A_FACTION:
+        return look.say(f"cli-dystopia-{OF_A_FACTION[space.what]}", faction="ESWI"[space.faction])
+    return look.say(f"cli-dystopia-short-{space.id}") if space.site < 0 else text.space(space.id, look.language)
 
 
 def kind(state: City, seat: int, action: Action, look: Look) -> str:
@@ -93,7 +93,7 @@ def is_asked(state: City, seat: int, kind: str) -> bool:
 
 
 def stands(state: City, seat: int, action: Action) -> bool:
-    """Whether an action can be talked about. What only a question makes known is not talked about before it is asked."""
+    """Whether an action can be talked about. What only a question makes known is not, before it is asked."""
     kind, args = action.kind, action.args
     if kind in SETUP:
         return is_asked(state, seat, kind)
@@ -113,7 +113,7 @@ def stands(state: City, seat: int, action: Action) -> bool:
 
 
 def worth(state: City, seat: int, action: Action) -> bool:
-    """Whether to say of an action, unasked, why it cannot be taken: of a placement for each space, of other kinds once."""
+    """Whether to say, unasked, why it cannot be taken: of placements for each space, of other kinds once."""
     kind, args = action.kind, action.args
     if kind == "place":
         numbers = placeable(state, seat) if is_asked(state, seat, kind) else set()

@@ -31,16 +31,20 @@ TIERS, STEPS = (TIER_1, TIER_2, TIER_3, TIER_4), (MINER_WAKES, TUNNEL_ENDS)
 NUMBERS = {space.id: space.number for space in board.SPACES if space.what != board.SITE}
 """Of the spaces that have a name of their own."""
 
+SLIM, NARROW, ROOMY = range(3)
+"""How much of a space is drawn: no more than is needed in 24 lines, its name, or what it costs and gives too."""
+
 Worker = Sequence[int] | None
 """Whose, and its number."""
 
 
 class Scene(NamedTuple):
-    """What is to be drawn, how, and where a worker can go now."""
+    """What is to be drawn, where a worker can go now, and how much room there is."""
 
     view: View
     look: Look
-    open: frozenset[int]
+    open: frozenset[int] = frozenset()
+    size: int = NARROW
 
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"cli-dystopia-{key}", **args)

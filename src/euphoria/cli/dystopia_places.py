@@ -10,6 +10,8 @@ from rich.text import Text
 from euphoria.cli.dystopia_costs import cost, gain, price
 from euphoria.cli.dystopia_pieces import (
     NUMBERS,
+    ROOMY,
+    SLIM,
     STEPS,
     TIERS,
     Scene,
@@ -27,8 +29,6 @@ from euphoria.games.dystopia.components import FACTIONS, GOODS, SPACES_A_SITE, T
 from euphoria.games.dystopia.text import good
 from euphoria.games.dystopia.tiles import TILES
 
-ROOMY = 34
-"""From this width on a line holds cost and gain."""
 TILE_OF = {tile.id: tile for tile in TILES}
 
 
@@ -53,20 +53,29 @@ def area(scene: Scene, faction: str, width: int) -> Lines:
     name = _named(scene, bracket("+", number in scene.open), scene.say(f"short-{board.SPACES[number].id}"))
     total = sum(worker[1] for worker in there)
     said = Text(f"={total}", "bold") if there else Text("=0", "quiet")
-    if width < ROOMY:
-        return [
-            between(name, said, width, scene.look),
-            fit(Text.assemble("  ", workers(there, width - 2)), width, scene.look),
-        ]
-    room = width - name.cell_len - said.cell_len - 2
-    return [between(Text.assemble(name, " ", workers(there, room - 1)), said, width, scene.look)]
+    if scene.size == SLIM and there:
+        name = bracket("+", number in scene.open)
+    if scene.size in (SLIM, ROOMY):
+        room = width - name.cell_len - said.cell_len - 2
+        return [between(Text.assemble(name, " ", workers(there, room)), said, width, scene.look)]
+    below = Text.assemble("  ", workers(there, width - 2))
+    return [between(name, said, width, scene.look), fit(below, width, scene.look)]
 
 
 def place(scene: Scene, id: str, width: int) -> Text:
     """A space for one worker, with a name."""
     space = board.SPACES[NUMBERS[id]]
     said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
-    return between(said, price(scene.look, space) if width >= ROOMY else "", width, scene.look)
+    return between(said, price(scene.look, space) if scene.size == ROOMY else "", width, scene.look)
+
+
+def tank(scene: Scene) -> Lines:
+    """Its two spaces, which need no names: they differ in what they cost."""
+    spaces = [board.SPACES[NUMBERS[id]] for id in ("tank-left", "tank-right")]
+    return [
+        Text.assemble(cell(scene, space.number, _worker(scene, space.id)), " ", price(scene.look, space))
+        for space in spaces
+    ]
 
 
 def tunnel(scene: Scene, faction: str, width: int) -> Lines:
@@ -74,11 +83,14 @@ def tunnel(scene: Scene, faction: str, width: int) -> Lines:
     look, step = scene.look, scene.view["miners"][faction]
     space, end = (board.SPACES[NUMBERS[f"{faction}-{id}"]] for id in ("tunnel", "tunnel-end"))
     digging = cell(scene, space.number, _worker(scene, space.id))
-    dug = Text.assemble(track(step, STEPS, look.signs, faction), (f" {step}", "bold"))
+    bar = track(step, STEPS, look.signs, faction)
+    dug = Text.assemble(bar, (f" {step}", "bold"))
     inside = "  " if step >= TUNNEL_ENDS else "--"
     last = cell(scene, end.number, _worker(scene, end.id), inside)
+    if scene.size == SLIM:
+        return [fit(Text.assemble(digging, last, " ", bar), width, look)]
     ending = Text.assemble(last, f" {scene.say('short-end')} ")
-    if width < ROOMY:
+    if scene.size != ROOMY:
         ending.append(gain(look, end), "quiet")
         return [fit(Text.assemble(digging, " ", dug), width, look), fit(ending, width, look)]
     first = _named(scene, digging, scene.say("short-tunnel"))
@@ -89,23 +101,24 @@ def tunnel(scene: Scene, faction: str, width: int) -> Lines:
 def site(scene: Scene, number: int, width: int) -> Text:
     """A construction site with what each free space costs; or the market that was built there."""
     found = scene.view["sites"][number]
-    name = Text(f"{found['site'].upper()} ", "bold")
+    name = Text(found["site"].upper(), "bold")
     if found["built"]:
         return _market(scene, name, number, found, width)
     spaces = []
     for slot, there in enumerate(found["workers"]):
         kind = GOODS[board.SITE_COSTS[number][1][slot]]
-        free = good(kind, scene.look.language) if width >= ROOMY else scene.say(f"letter-{kind}")
+        free = good(kind, scene.look.language) if scene.size == ROOMY else scene.say(f"letter-{kind}")
         spaces.append(cell(scene, board.FIRST_SITE + SPACES_A_SITE * number + slot, there, free))
-    return fit(Text.assemble(name, *spaces), width, scene.look)
+    line = Text().join(spaces)
+    return fit(Text.assemble(name, " " * (line.cell_len + 3 <= width), line), width, scene.look)
 
 
 def _market(scene: Scene, name: Text, number: int, found: Mapping[str, Any], width: int) -> Text:
     tile = TILE_OF[found["tile"]]
-    said = Text.assemble(name, cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
+    said = Text.assemble(name, " ", cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
     said.append(scene.say(f"tile-{tile.id}"))
     stars = stars_of(found["stars"], scene.look.signs)
-    if width < ROOMY:
+    if scene.size != ROOMY:
         return between(said, stars, width, scene.look)
     return between(
         said, Text.assemble((cost(scene.look, tile.cost), "quiet"), " " if stars else "", stars), width, scene.look

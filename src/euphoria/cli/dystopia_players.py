@@ -99,7 +99,9 @@ def own(scene: Scene) -> Lines:
 
 def own_line(scene: Scene) -> Text:
     """The same in one line, without what there is not."""
-    return Text(f" {scene.look.signs.dot} ").join(own(scene))
+    nothing = scene.say("none")
+    lines = [line for line in own(scene) if not line.plain.endswith(f": {nothing}")]
+    return Text(f" {scene.look.signs.dot} ").join(lines)
 
 
 def _labelled(scene: Scene, key: str, said: str) -> Text:

@@ -13,7 +13,8 @@ from euphoria.cli import dystopia_choices as choices
 from euphoria.cli.boards import Card, View
 from euphoria.cli.dystopia_board import HALF, columns, world
 from euphoria.cli.dystopia_cards import all_cards, offered, own_cards, spread_out
-from euphoria.cli.dystopia_pieces import Scene, bracket, sign
+from euphoria.cli.dystopia_pieces import NARROW, ROOMY, SLIM, Scene, bracket, sign
+from euphoria.cli.dystopia_places import tank
 from euphoria.cli.dystopia_players import details, own, own_line, table
 from euphoria.cli.frames import fit
 from euphoria.cli.screen import Look
@@ -26,8 +27,8 @@ from euphoria.kernel.state import State
 
 Event = Mapping[str, Any]
 
-WORLD = 26
-"""How many lines the world needs, without those of the players."""
+WORLD, COLUMNS = 26, 14
+"""How many lines each board needs, with all but the lines of the players."""
 LOUD = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
 SILENT = {"ended", "dealt"}
 """In the log, but no news."""
@@ -42,11 +43,13 @@ class DystopiaTable:
     flows = True
 
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
-        scene = Scene(view, look, choices.targets(_city(state), view["seat"]))
+        size = NARROW if look.height >= COLUMNS + view["seats"] else SLIM
+        scene = Scene(view, look, choices.targets(_city(state), view["seat"]), size)
         cards = spread_out(offered(view, look))
         if cards and not view["turn"]:
             return Group(_headline(scene), *cards, *table(scene))
         if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
+            scene = scene._replace(size=ROOMY)
             return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
         line = fit(Text.assemble(" ", own_line(scene)), look.width, look)
         return Group(_headline(scene), *columns(scene), *table(scene), line, *cards)
@@ -128,7 +131,7 @@ class DystopiaTable:
         return all_cards(_city(state).settings.recruits, look) if view is None else own_cards(view, look)
 
     def details(self, state: State, view: View, look: Look) -> list[str]:
-        return details(Scene(view, look, frozenset()))
+        return details(Scene(view, look))
 
     def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
         return None
@@ -149,6 +152,13 @@ class DystopiaTable:
 def _headline(scene: Scene) -> Text:
     view, say = scene.view, scene.say
     title = Text(f" {say('title').upper()} ", "poster")
+    if scene.size == SLIM and view["turn"]:
+        cells = Text(" ").join(line[:4] for line in tank(scene))
+        return fit(
+            Text.assemble(title, "  ", (say("turn", turn=view["turn"]), "bold"), f"   {say('tank-short')} ", cells),
+            scene.look.width,
+            scene.look,
+        )
     said = [say("setup")]
     if view["turn"]:
         needed = say("needed", count=WORKERS_TO_BUILD[view["seats"]])

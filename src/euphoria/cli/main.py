@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from euphoria.arena.figures import find_figures
 from euphoria.arena.simulate import Plan
 from euphoria.bots.random_bot import RandomBot
 from euphoria.cli.arguments import make_parser, wanted_language
@@ -155,12 +156,18 @@ def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     seats = seats_of(arguments, game, screen)
 
+    figures = find_figures(game.id)
+    given = given_options(arguments, game)
+    assumed = {name: value for name, value in figures.defaults.items() if name not in given} if figures else {}
+
     def plan(options: dict[str, Any]) -> Plan:
+        options = {**assumed, **options}
         game.new(seats=seats, seed=0, **options)  # what is wrong shows now, not in another process
         return Plan(game.id, seats, seed, options)
 
     planned = set_up(game, screen, arguments, plan)
-    return Simulation(screen, planned, arguments.games, jobs, json_path).run(progress_bar(screen, sys.stderr))
+    simulation = Simulation(screen, planned, arguments.games, jobs, json_path, assumed)
+    return simulation.run(progress_bar(screen, sys.stderr))
 
 
 def rules(arguments: argparse.Namespace, screen: Screen) -> int:

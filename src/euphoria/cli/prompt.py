@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from euphoria.cli import commands
-from euphoria.cli.menu import Choice, Fold, Menu
+from euphoria.cli.menu import Choice, Menu
 from euphoria.cli.spread import Spread, heading, paragraphs
 from euphoria.kernel.action import OPEN, Action
 from euphoria.kernel.errors import UnknownAction

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Mapping
 from contextlib import closing
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -22,13 +26,23 @@ from euphoria.kernel.text import words
 class Simulation:
     """A plan being carried out; what is done of it counts, even when somebody stops it."""
 
-    def __init__(self, screen: Screen, plan: Plan, games: int, jobs: int, json_path: Path | None) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        plan: Plan,
+        games: int,
+        jobs: int,
+        json_path: Path | None,
+        assumed: Mapping[str, Any] | None = None,
+    ) -> None:
         self.screen = screen
         self.plan = plan
         self.games = games
         self.jobs = jobs
         self.json_path = json_path
-        self.tally = Tally(plan.seats)
+        self.assumed = assumed or {}
+        """Options that nobody has set, and that a simulation sets."""
+        self.tally = Tally(plan.seats, plan.game)
         self.seconds = 0.0
 
     def run(self, bar: Progress) -> int:
@@ -93,15 +107,19 @@ class Simulation:
             return
         head = say("cli-simulation-head", games=self.tally.games, seats=self.plan.seats, seed=str(self.plan.seed))
         self.screen.show(Text(head, "bold"))
+        for name, value in self.assumed.items():
+            self.screen.tell("cli-simulation-assumed", "quiet", option=name.replace("_", "-"), value=str(value))
         self.shares(say("cli-simulation-sides"), {self.word(name): one for name, one in found["wins_by_side"].items()})
         order = {say("cli-simulation-nth", number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
         self.shares(say("cli-simulation-order"), order)
         seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}
         self.shares(say("cli-simulation-seats"), seats)
         self.shares(say("cli-simulation-reasons"), {self.word(name): one for name, one in found["reasons"].items()})
-        turns, mark = found["turns"], say("cli-decimal-mark")
-        numbers = {key: self.number(turns[key]).removesuffix(f"{mark}0") for key in ("mean", "median", "min", "max")}
-        self.screen.show(Text(say("cli-simulation-turns", **numbers)))
+        if "figures" in found:
+            self.screen.show(*find_report(self.plan.game)(found["figures"], self.screen))
+        for key in ("turns", "decisions_a_game"):
+            numbers = {name: self.whole(found[key][name]) for name in ("mean", "median", "min", "max")}
+            self.screen.show(Text(say(f"cli-simulation-{key.replace('_', '-')}", **numbers)))
         speed = round(self.tally.decisions / self.seconds) if self.seconds else 0
         self.screen.show(Text(say("cli-simulation-speed", decisions=self.tally.decisions, speed=speed), "quiet"))
 
@@ -120,7 +138,10 @@ class Simulation:
         self.screen.show("", grid)
 
     def number(self, value: float) -> str:
-        return f"{value:.1f}".replace(".", self.screen.say("cli-decimal-mark"))
+        return decimal(value, self.screen)
+
+    def whole(self, value: float) -> str:
+        return self.number(value).removesuffix(f"{self.screen.say('cli-decimal-mark')}0")
 
     def word(self, name: str) -> str:
         """A game's own word for a side or a reason, where it has one."""
@@ -128,6 +149,19 @@ class Simulation:
             if words(self.screen.language).has(key):
                 return self.screen.say(key)
         return name
+
+
+def decimal(value: float, screen: Screen, places: int = 1) -> str:
+    return f"{value:.{places}f}".replace(".", screen.say("cli-decimal-mark"))
+
+
+def find_report(game: str) -> Callable[[Mapping[str, Any], Screen], list[RenderableType]]:
+    """How a game's own figures are shown: the module `euphoria.cli.x_report` of a game `x` has `report`."""
+    name = f"euphoria.cli.{game}_report"
+    if find_spec(name) is None:
+        return lambda figures, screen: []
+    found: Callable[[Mapping[str, Any], Screen], list[RenderableType]] = import_module(name).report
+    return found
 
 
 def progress_bar(screen: Screen, stream: Any) -> Progress:

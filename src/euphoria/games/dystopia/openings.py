@@ -161,7 +161,8 @@ def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
     spot = board.SPACES[space]
     if space in board.ICARUS and state.suffers(seat, tiles.NO_ICARUS):
         return "D-m09", "no-icarus"
-    if space in board.ICARUS and state.morale[seat] < 2 and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+    dearer = state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER)
+    if space in board.ICARUS and dearer and state.morale[seat] < 2 + morale_price(state):
         return "D-v15", "morale-for-icarus"
     if spot.what == board.AREA:
         return "D-m12", "one-worker-an-area"
@@ -182,6 +183,10 @@ def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
             return "D-m04", "only-own-markets"
     if state.on[space] >= 0 and state.on[space] // DICE == seat and state.suffers(seat, tiles.NO_SELF_BUMP):
         return "D-m02", "no-self-bump"
+    if spot.what == board.SITE and can_pay(state, seat, space):
+        return "D-place-3", "same-space"
+    if spot.cost.artifacts and state.purses[seat] & PAIRS and state.suffers(seat, tiles.NO_PAIRS):
+        return "D-m03", "no-pairs"
     return "D-place-4", "cannot-pay"
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import abilities, codes, drafts, gains, placing, setup, stars, trading, turn, workers
+from euphoria.games.dystopia import (
+    abilities,
+    codes,
+    drafts,
+    gains,
+    legal,
+    placing,
+    setup,
+    stars,
+    trading,
+    turn,
+    workers,
+)
 from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action
@@ -40,18 +52,13 @@ def answer_pay(state: City, seat: int, action: Action) -> None:
 
 
 def answer_choose(state: City, seat: int, action: Action) -> None:
-    space = state.context[0]
-    if space >= 0:
-        if action.kind == "draw":
-            state.push(codes.DRAW, seat, 1)
-        else:
-            gains.take_tunnel_resource(state, seat, space)
-    elif action.kind == "take":
-        state.gain_good(seat, action.args[0], 1)
-    elif action.kind == "gain-morale":
-        state.change_morale(seat, 1)
+    space, first, second = state.context
+    if space < 0:
+        state.push(codes.DO, seat, first if action == legal.small_gain(first) else second)
+    elif action.kind == "draw":
+        state.push(codes.DRAW, seat, 1)
     else:
-        state.change_knowledge(seat, -1)
+        gains.take_tunnel_resource(state, seat, space)
 
 
 def answer_goods(state: City, seat: int, action: Action) -> None:

@@ -7,7 +7,7 @@ from euphoria.games.dystopia.abilities import retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.gains import FED_MORALE
+from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, do
 from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
 from euphoria.games.dystopia.placing import place
@@ -147,8 +147,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
     state.note(Event.FED, seat, kind)
     state.gain_good(seat, kind, -1)
     if kind == ENERGY:
-        state.change_knowledge(seat, -1)
-        state.change_morale(seat, 1)
+        do(state, seat, FED_ENERGY, 0)
         return
     if kind == BLISS or state.changes[seat] & FOOD_IS_BLISS:
         state.retrieved |= FED_BLISS
@@ -156,7 +155,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.push(codes.DO, seat, FED_MORALE)  # which Gidget may take back
         state.fire(seat, ability.FED)
     else:
-        state.change_morale(seat, 2)
+        do(state, seat, FED_MORALE, 0)
 
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:

@@ -1,0 +1,46 @@
+"""Shares with their intervals, and how counts are spread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+
+Z_95 = 1.959963984540054
+
+
+def share_of(count: int, of: int) -> dict[str, float]:
+    """A share with its 95 % interval."""
+    low, high = interval(count, of)
+    share = count / of if of else 0.0
+    return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+
+
+def interval(count: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share, which holds for few games too."""
+    if not of:
+        return 0.0, 1.0
+    share, zz = count / of, Z_95 * Z_95
+    middle = share + zz / (2 * of)
+    reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
+    low, high = (middle - reach) / (1 + zz / of), (middle + reach) / (1 + zz / of)
+    return (low if count else 0.0), (high if count < of else 1.0)
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, median, least and most of counted whole numbers."""
+    total = counts.total()
+    if not total:
+        return {"mean": 0, "median": 0, "min": 0, "max": 0}
+    values = sorted(counts)
+    mean = sum(value * counts[value] for value in values) / total
+    median = (_at(values, counts, (total - 1) // 2) + _at(values, counts, total // 2)) / 2
+    return {"mean": round(mean, 6), "median": median, "min": values[0], "max": values[-1]}
+
+
+def _at(values: list[int], counts: Counter[int], rank: int) -> int:
+    """The value at that rank, counted from 0."""
+    for value in values:
+        rank -= counts[value]
+        if rank < 0:
+            return value
+    raise AssertionError("the rank is beyond all counts")
