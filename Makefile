@@ -6,6 +6,7 @@ WORKERS ?= auto
 VENV    := .venv
 PY      := $(VENV)/bin/python
 PIP     := $(PY) -m pip --disable-pip-version-check --quiet
+GAME    ?= leaders
 SEATS   ?= 5
 
 .DEFAULT_GOAL := help
@@ -15,8 +16,8 @@ SEATS   ?= 5
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.core ## Play Leaders of Euphoria in the terminal (SEATS=4 to 8)
-	@$(VENV)/bin/euphoria play leaders --seats $(SEATS)
+play: $(VENV)/.core ## Play in the terminal (GAME=leaders or dystopia, SEATS=5)
+	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
 
 test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build

@@ -240,7 +240,7 @@ def test_every_action_of_the_game_has_a_kind_and_a_heading_in_both_languages() -
         sitting = new_sitting(seats=8)
         look = Stage(lambda prompt: "", language).screen.look(sitting.names)
         for action in game("leaders").space:
-            assert sitting.board.kind(action, look)
-            if sitting.board.stands(sitting.state, action):
-                sitting.board.headings(0, action, look)
+            assert sitting.board.kind(sitting.state, 0, action, look)
+            if sitting.board.stands(sitting.state, 0, action):
+                sitting.board.headings(sitting.state, 0, action, look)
                 assert sitting.board.option(sitting.state, 0, action, look)

@@ -136,6 +136,21 @@ def test_there_are_18_market_tiles() -> None:
     assert [tile.rule for tile in TILES] == [f"D-m{number:02}" for number in range(1, 19)]
 
 
+@pytest.mark.rule("D-comp-3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A dilemma: book\nB dilemma: book",
+        "A dilemma:",
+        "tiles: e1 spa, e2 spa",
+        "tiles: e1 spa, e1 arena",
+    ],
+)
+def test_a_scene_cannot_have_one_of_them_twice(text: str) -> None:
+    with pytest.raises(ScenarioError):
+        scene(text)
+
+
 @pytest.mark.rule("D-comp-4")
 def test_commodities_and_resources_do_not_run_out() -> None:
     state = scene("""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -143,7 +144,7 @@ def marker_seats(state: State) -> list[int]:
     return order
 
 
-def at_markers(seats: int, **options: object) -> State:
+def at_markers(seats: int, **options: Any) -> State:
     state = new(seats, track_draft=True, **options)
     for seat in state.deciders:
         do(state, seat, "keep", 0, 1)
@@ -202,7 +203,7 @@ def test_each_player_sets_one_marker_on_each_track() -> None:
 
 @pytest.mark.rule("D-var-1", "D-var-2", "D-var-3")
 def test_all_drafts_together_survive_storing_records_and_leak_nothing() -> None:
-    options = {"recruit_draft": True, "market_draft": True, "track_draft": True}
+    options: dict[str, Any] = {"recruit_draft": True, "market_draft": True, "track_draft": True}
     kept = Record(GAME, seats=3, seed=4, **options)
     dice = Dice(2)
     while kept.state.turn < 3:  # type: ignore[attr-defined]

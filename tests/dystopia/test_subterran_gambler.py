@@ -232,14 +232,15 @@ def test_the_gambler_works_again_in_another_players_turn() -> None:
 
 
 @pytest.mark.rule("D-r21", "D-comp-2")
-def test_the_gamblers_draw_goes_on_with_the_shuffled_discards() -> None:
+@pytest.mark.parametrize("discarded", [34, 36])
+def test_the_gamblers_draw_goes_on_with_the_shuffled_discards(discarded: int) -> None:
     state = scene(f"""
         A recruits: Jonathan the Gambler
         A workers: 4
         A goods: 1 energy
         A morale: 6
         B workers: 2
-        discards: {", ".join([kind for kind in KINDS for _ in range(6)][:34])}
+        discards: {", ".join([kind for kind in KINDS for _ in range(6)][:discarded])}
     """)
     do(state, "A", *DIG)
     do(state, "A", "draw")

@@ -65,12 +65,13 @@ def test_maggie_gains_nothing_for_workers_from_elsewhere(space: str) -> None:
         (("farm",), False),
         (("aquifer", "farm"), False),
         (("aquifer", "farm", "free-press"), False),
+        (("generator", "aquifer"), False),
     ],
 )
 def test_maggie_looks_at_all_of_the_retrieved_and_at_no_others(retrieved: tuple[str, ...], gains: bool) -> None:
     state = scene("""
         A recruits: Maggie
-        A workers: / aquifer 3, free-press 2, farm 1
+        A workers: / generator 1, aquifer 3, free-press 2, farm 1
         A morale: 3
         B workers: 2
         rolls: 1 1 1

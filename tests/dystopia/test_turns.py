@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Dice
-from euphoria.kernel.errors import IllegalAction, OptionError
+from euphoria.kernel.errors import IllegalAction, OptionError, ScenarioError
 from tests.dystopia.play import (
     asked,
     do,
@@ -353,6 +353,9 @@ def test_the_option_is_off_by_default_and_of_the_second_edition_only() -> None:
     assert morale(state, "A") == 1
     with pytest.raises(OptionError, match="second"):
         new(double_rule=True, edition="first")
+    with pytest.raises(ScenarioError, match="yes or no"):
+        scene("double_rule: perhaps")
+    assert look(scene("double_rule: no"))["options"]["double_rule"] is False
 
 
 @pytest.mark.rule("D-var-4", "D-x-29")

@@ -207,6 +207,7 @@ def test_revised_jacko_pays_one_card_nowhere_else_and_places_no_further_star() -
         B workers: 5
     """)
     do(state, "A", "place", 3, "incinerator")
+    assert {"bat": 1} not in ways_offered(state, "A")
     pay(state, "A", bat=2)
     assert turn_of(state) == "B"
 

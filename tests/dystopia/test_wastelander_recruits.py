@@ -95,6 +95,15 @@ def test_flartner_pays_resources_elsewhere_and_needs_a_card() -> None:
     state = scene("""
         A recruits: Flartner
         A workers: 3
+        A goods: 3 gold
+        A hand: bat
+        B workers: 5
+    """)
+    do(state, "A", "place", 3, "nimbus-loft")
+    assert hand(state, "A") == ["bat"] and goods(state, "A") == {}, "the card was not asked for"
+    state = scene("""
+        A recruits: Flartner
+        A workers: 3
         B workers: 5
     """)
     assert refusal(state, "A", "place", 3, "site-w1") == "D-place-4"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
+from euphoria.games.dystopia.game import GAME
 from euphoria.kernel.errors import IllegalAction, UnknownAction
-from tests.dystopia.play import GAME, act, do, pay, refusal, scene, way
+from tests.dystopia.play import act, do, pay, refusal, scene, way
 
 
 def _reason(state: State, who: str, kind: str, *words: str | int) -> str:

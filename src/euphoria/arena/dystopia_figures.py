@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, cast
 
 from euphoria.arena.shares import share_of
@@ -18,7 +20,7 @@ EVEN = sum(PIPS) / len(PIPS)
 
 
 class DystopiaFigures:
-    defaults: dict[str, Any] = {"turn_limit": 2000}
+    defaults: Mapping[str, Any] = MappingProxyType({"turn_limit": 2000})
     """Random players of five or six rarely meet on a construction site: without a limit some games would take 50,000
     turns."""
 

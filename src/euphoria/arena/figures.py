@@ -6,6 +6,7 @@ A game `x` is counted by the module `euphoria.arena.x_figures`, which has `FIGUR
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,8 +16,9 @@ from euphoria.kernel.state import State
 
 
 class Figures(Protocol):
-    defaults: dict[str, Any]
-    """Options that a simulation sets where nobody says otherwise."""
+    @property
+    def defaults(self) -> Mapping[str, Any]:
+        """Options that a simulation sets where nobody says otherwise."""
 
     def note(self, state: State) -> Counter[str]:
         """Counts of one game that is over. Those of all games are added up."""

@@ -82,6 +82,10 @@ def _game(parsers: Parsers, game: Game, shared: argparse.ArgumentParser, languag
         else:
             kind = int if option.kind is int else str
             made.add_argument(flag(option), dest=dest, type=kind, metavar=values(option, language), help=said)
+    variants = [flag(option).removeprefix("--") for option in game.options.values() if option.kind is bool]
+    if variants:
+        named, about_it = "|".join(variants), say("cli-arg-variant")
+        made.add_argument("--variant", action="append", choices=variants, metavar=named, help=about_it)
     return made
 
 

@@ -95,8 +95,33 @@ class Board(Protocol):
     def read_option(self, name: str, value: Any) -> Any:
         """The value of an option as typed: where it names a file, what is in it."""
 
+    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
+        """Options that are usual at a table with so many people, where nobody says otherwise."""
+
     def everything(self, state: State) -> View:
         """A view without secrets, for whoever looks at a game that is over."""
+
+
+class Plainly:
+    """What most games do."""
+
+    few = 3
+    flows = False
+
+    def pick(self, action: Action) -> str:
+        return ""
+
+    def worth(self, state: State, seat: int, action: Action) -> bool:
+        return True
+
+    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        return None
+
+    def read_option(self, name: str, value: Any) -> Any:
+        return value
+
+    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
+        return {}
 
 
 def has_board(game: str) -> bool:

@@ -55,11 +55,15 @@ def why(play: Play, seat: int, wanted: str, menu: Menu) -> None:
         else:
             screen.tell("cli-why-allowed", action=entry.text)
         return
-    if wanted and len(found := menu.find(wanted)) == 1:
+    found = menu.find(wanted)
+    if len(found) == 1:
         screen.tell("cli-why-allowed", action=found[0].text)
         return
     look = screen.look(sitting.names)
     missing = reasons(sitting.state, seat, sitting.board, look, wanted)
+    if found and not missing:
+        screen.tell("cli-why-fold", heading=wanted, count=len(found))
+        return
     if not missing:
         screen.tell("cli-why-unknown" if wanted else "cli-why-none", words=wanted)
         return

@@ -50,6 +50,9 @@ def _yours(view: View, look: Look) -> Iterator[Card]:
     if not view["you"]:
         return
     own = view["players"][view["seat"]]
+    if held := ", ".join(text.artifact(kind, look.language) for kind in view["you"]["hand"]):
+        name, said = look.say("cli-dystopia-artifacts", artifacts=held), look.say("cli-dystopia-artifacts-text")
+        yield Card(name, look.say("cli-dystopia-card-artifacts"), said, "D-mk-2")
     for one in own["recruits"]:
         yield recruit_card(one["recruit"], look.say("cli-dystopia-card-yours"), look)
     for rule in own["hidden_recruits"] if view["asked"]["question"] != "keep" else []:

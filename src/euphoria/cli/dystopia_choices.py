@@ -117,7 +117,9 @@ def worth(state: City, seat: int, action: Action) -> bool:
     kind, args = action.kind, action.args
     if kind == "place":
         numbers = placeable(state, seat) if is_asked(state, seat, kind) else set()
-        return args[0] == min(numbers) if numbers else args == (1, 0)
+        if not numbers:
+            return args == (1, 0)
+        return args[0] == min(numbers) and args[1] not in targets(state, seat)
     if kind == "retrieve":
         return args[0] == 1 and not any(one.kind == kind for one in state.legal(seat))
     if kind == "offer":

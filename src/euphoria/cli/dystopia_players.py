@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -133,6 +134,9 @@ def details(scene: Scene) -> list[str]:
     """What the picture has no room for: dilemmas, and what you know of others' hands."""
     view, language = scene.view, scene.look.language
     lines = [_deck(scene).plain]
+    thrown = Counter(artifact(kind, language) for kind in view["discards"])
+    if thrown:
+        lines.append(scene.say("discarded", artifacts=", ".join(f"{count} {name}" for name, count in thrown.items())))
     for player in view["players"]:
         name, side = scene.look.names[player["seat"]], player["dilemma"]["side"]
         if player["seat"] == view["seat"]:

@@ -64,5 +64,6 @@ def _rest(figures: Mapping[str, Any], screen: Screen) -> list[RenderableType]:
     above = f"{'+' if dice['above_expectation'] >= 0 else '-'}{decimal(abs(dice['above_expectation']), screen, 3)}"
     return [
         screen.say("cli-dystopia-figure-lost", count=lost["count"], mean=decimal(lost["a_game"], screen)),
-        screen.say("cli-dystopia-figure-dice", rolls=thrown, expected=decimal(dice["expected"], screen), above=above),
+        screen.say("cli-dystopia-figure-dice", rolls=thrown, expected=decimal(dice["expected"], screen)),
+        screen.say("cli-dystopia-figure-luck", above=above, even=decimal(3.5, screen)),
     ]

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from euphoria.cli import dystopia_choices as choices
-from euphoria.cli.boards import Card, View
+from euphoria.cli.boards import Card, Plainly, View
 from euphoria.cli.dystopia_board import HALF, columns, world
 from euphoria.cli.dystopia_cards import all_cards, offered, own_cards, spread_out
 from euphoria.cli.dystopia_pieces import NARROW, ROOMY, SLIM, Scene, bracket, sign
@@ -36,7 +36,7 @@ ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
 """Questions that come up while a worker visits a space: they say which."""
 
 
-class DystopiaTable:
+class DystopiaTable(Plainly):
     """The board of `dystopia`; see `boards.Board`."""
 
     few = 1
@@ -133,11 +133,9 @@ class DystopiaTable:
     def details(self, state: State, view: View, look: Look) -> list[str]:
         return details(Scene(view, look))
 
-    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
-        return None
-
-    def read_option(self, name: str, value: Any) -> Any:
-        return value
+    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
+        """Where all are people, they trade (D-turn-5)."""
+        return {"trade": True} if people == seats else {}
 
     def everything(self, state: State) -> View:
         """The spectator's view with each player's secrets as that player knows them."""

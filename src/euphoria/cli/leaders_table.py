@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from euphoria.cli import leaders_round, leaders_rows
-from euphoria.cli.boards import Card, View
+from euphoria.cli.boards import Card, Plainly, View
 from euphoria.cli.leaders_beliefs import picture_of_beliefs
 from euphoria.cli.leaders_papers import SMALL_FRAMES, large_frames
 from euphoria.cli.screen import Look
@@ -32,11 +32,8 @@ HEADED = {
 """The heading under which each kind of action is kept when there are many."""
 
 
-class LeadersTable:
+class LeadersTable(Plainly):
     """The board of `leaders`; see `boards.Board`."""
-
-    few = 3
-    flows = False
 
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, look)]
@@ -103,9 +100,6 @@ class LeadersTable:
         key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
         return first, look.say(key, player=look.names[about])
 
-    def pick(self, action: Action) -> str:
-        return ""
-
     def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
         return look.say(f"cli-leaders-kind-{action.kind}")
 
@@ -117,9 +111,6 @@ class LeadersTable:
             return args[0] < PLACES * table.seats
         if action.kind in ("use", "give", "react"):
             return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
-        return True
-
-    def worth(self, state: State, seat: int, action: Action) -> bool:
         return True
 
     def refusal(self, state: State, refusal: Refusal, look: Look) -> str:

@@ -28,8 +28,8 @@ from euphoria.games import games
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import EuphoriaError, OptionError, RecordError, ScenarioError
 from euphoria.kernel.game import Game
-from euphoria.kernel.options import Option
 from euphoria.kernel.record import Record
+from euphoria.kernel.text import words
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
 
@@ -82,7 +82,10 @@ def sit_down(arguments: argparse.Namespace, screen: Screen) -> Sitting:
             raise Mistake(screen.say("cli-error-scenario", file=source, reason=str(error))) from None
     else:
         seats = seats_of(arguments, game, screen)
-        record = set_up(game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **options))
+        usual = find_board(game.id).usual(1 if arguments.humans is None else arguments.humans, seats)
+        record = set_up(
+            game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **{**usual, **options})
+        )
     seats = record.state.seats
     names = seat_names(arguments.names, seats, screen.language)
     sitting_down = people(1 if arguments.humans is None else arguments.humans, seats, screen)
@@ -105,8 +108,10 @@ def seats_of(arguments: argparse.Namespace, game: Game, screen: Screen) -> int:
 
 
 def given_options(arguments: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """What was typed; a variant is a yes or no that is said by name."""
+    variants = {name.replace("-", "_"): True for name in getattr(arguments, "variant", None) or ()}
     values = {name: getattr(arguments, f"option_{name}") for name in game.options}
-    return {name: value for name, value in values.items() if value is not None}
+    return variants | {name: value for name, value in values.items() if value is not None}
 
 
 def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any) -> Any:
@@ -117,20 +122,22 @@ def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any)
         return make({name: read(name, value) for name, value in given.items()})
     except OptionError as error:
         name, value = error.option.replace("_", "-"), str(given[error.option])
-        allowed = allowed_by(game.options[error.option], given[error.option], screen) or error.allowed
+        allowed = allowed_by(game, error.option, given[error.option], screen) or error.allowed
         raise Mistake(screen.say("cli-error-option", option=name, value=value, allowed=allowed)) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=reason)) from None
 
 
-def allowed_by(option: Option, value: object, screen: Screen) -> str:
-    """What the value should have been, if it is wrong by itself and not only beside other options."""
+def allowed_by(game: Game, name: str, value: object, screen: Screen) -> str:
+    """What the value should have been: by itself, or beside other options where the game has words for it."""
+    option = game.options[name]
     if option.choices and value not in option.choices:
         return screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
     if option.kind is int and isinstance(value, int) and not option.low <= value <= option.high:
         return screen.say("cli-allowed-numbers", low=option.low, high=option.high)
-    return ""
+    beside = f"cli-{game.id}-allowed-{name}"
+    return screen.say(beside) if words(screen.language).has(beside) else ""
 
 
 def replay(arguments: argparse.Namespace, screen: Screen) -> int:

@@ -121,7 +121,8 @@ class Prompt:
         if isinstance(entry, Choice):
             if within in (None, entry.pick):
                 return entry.action
-            self.screen.tell("cli-no-such-number", "bad", number=f"{number} {within}", last=len(entries))
+            heading = entry.headings[self.menu.depth] if entry.pick else entry.text
+            self.screen.tell("cli-no-such-pick", "bad", heading=heading, number=str(within))
             return None
         menu = self.menu.open(entry)
         found = [choice for choice in entry.choices if choice.pick and choice.pick == within]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -31,7 +32,9 @@ def reasons(state: State, seat: int, board: Board, look: Look, wanted: str = "")
     for action in state.game.space:
         if action in legal or not board.stands(state, seat, action):
             continue
-        if not (_means(state, seat, action, board, look, bare(wanted)) if wanted else board.worth(state, seat, action)):
+        if not any(map(str.isdigit, wanted)) and not board.worth(state, seat, action):
+            continue
+        if wanted and not _means(state, seat, action, board, look, bare(wanted)):
             continue
         refusal = state.why_not(seat, action)
         assert refusal is not None
@@ -56,7 +59,7 @@ def _means(state: State, seat: int, action: Action, board: Board, look: Look, wa
 
 
 def picture(found: list[Reason], look: Look) -> RenderableType:
-    """A line for what one kind lacks; below, the kinds that lack the same."""
+    """A line for what one kind lacks; below, the kinds that lack the same, with the rule if it is one for all."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
@@ -69,8 +72,11 @@ def picture(found: list[Reason], look: Look) -> RenderableType:
         if len(reason.kinds) == 1:
             grid.add_row(Text(reason.kinds[0][0]), said, reason.kinds[0][1])
             continue
-        listed = Text(f" {look.signs.dot} ").join(
-            Text.assemble((kind, "bold"), (f" {rule}", "quiet")) for kind, rule in reason.kinds
-        )
-        shared += [said, listed]
+        rules = {rule for _, rule in reason.kinds}
+        if len(rules) == 1:
+            said.append(f"  {rules.pop()}", "quiet")
+            named = [Text(kind, "bold") for kind, _ in reason.kinds]
+        else:
+            named = [Text.assemble((kind, "bold"), (f" {rule}", "quiet")) for kind, rule in reason.kinds]
+        shared += [said, Padding(Text(f" {look.signs.dot} ").join(named), (0, 0, 0, 2), expand=False)]
     return Group(grid, *shared) if grid.row_count else Group(*shared)

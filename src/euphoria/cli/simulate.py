@@ -109,7 +109,9 @@ class Simulation:
         self.screen.show(Text(head, "bold"))
         for name, value in self.assumed.items():
             self.screen.tell("cli-simulation-assumed", "quiet", option=name.replace("_", "-"), value=str(value))
-        self.shares(say("cli-simulation-sides"), {self.word(name): one for name, one in found["wins_by_side"].items()})
+        sides = {self.word(name): one for name, one in found["wins_by_side"].items()}
+        if set(found["wins_by_side"]) != {"alone"}:
+            self.shares(say("cli-simulation-sides"), sides)
         order = {say("cli-simulation-nth", number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
         self.shares(say("cli-simulation-order"), order)
         seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}

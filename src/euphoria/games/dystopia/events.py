@@ -69,6 +69,7 @@ def event(state: City, number: int, seat: int | None) -> Json:
     from euphoria.games.dystopia.actions import WAYS
     from euphoria.games.dystopia.board import SPACES
     from euphoria.games.dystopia.costs import unpack
+    from euphoria.games.dystopia.stars import ON_RECRUIT
     from euphoria.games.dystopia.tiles import TILES
 
     code, to, *values = state.log[number]
@@ -92,6 +93,10 @@ def event(state: City, number: int, seat: int | None) -> Json:
             read["space"] = SPACES[value].id
         elif field == "way":
             read["paid"] = list(WAYS[value])
+        elif field == "spot":
+            read["spot"] = min(value, ON_RECRUIT)
+            if value >= ON_RECRUIT:
+                read["recruit"] = state.recruit(value - ON_RECRUIT).rule
         elif field in ("give", "take"):
             read[field] = unpack(value)
         else:

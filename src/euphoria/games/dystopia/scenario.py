@@ -174,10 +174,12 @@ class _Scenario:
         return free[0]
 
     def lay_dilemma(self, seat: int, piece: Piece) -> None:
-        words = piece.split(" \t")
+        words = piece.split(" \t") or [piece]
         pictured = self.one_of(words[0], ARTIFACTS, "a dilemma's artifact")
         faces = self.state.dilemmas.faces
         tag = next(tag for tag, face in enumerate(faces) if DILEMMAS[face][2] == pictured)
+        if tag < seat and f"{SEATS[tag]} dilemma" in self.lines:
+            words[0].fail(f"that dilemma is {SEATS[tag]}'s: there is one for each kind of artifact")
         faces[seat], faces[tag] = faces[tag], faces[seat]
         if len(words) > 1:
             self.state.dilemma[seat] = 1 + self.one_of(words[1], ("fought", "contributed"), "a settled dilemma")
@@ -285,6 +287,7 @@ class _Scenario:
 
     def lay_tiles(self) -> None:
         state = self.state
+        laid: set[int] = set()
         for piece in self.value("tiles"):
             words = piece.split(" \t")
             site = self.one_of(words[0], SITE_IDS, "a site")
@@ -292,6 +295,9 @@ class _Scenario:
                 piece.fail("a site and its tile, such as 'e1 spa'")
             face = self.one_of(words[1], [tile.id for tile in TILES], "a tile")
             tag, other = state.site_tiles[site], state.tiles.faces.index(face)
+            if tag in laid or other in laid:
+                piece.fail("a site has one tile, and there is one of each tile")
+            laid.add(tag)
             state.tiles.faces[tag], state.tiles.faces[other] = face, state.tiles.faces[tag]
             for word in words[2:]:
                 state.tile_stars[site] |= 1 << self.seat(word)
