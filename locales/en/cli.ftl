@@ -418,6 +418,7 @@ cli-dystopia-legend-back = a worker who is out, or a hidden recruit
 
 cli-dystopia-heading-place = { $space }: { $numbers }
 cli-dystopia-heading-retrieve = Retrieve workers
+cli-dystopia-heading-dilemma = Complete your ethical dilemma
 cli-dystopia-heading-keep = { $recruit } active
 cli-dystopia-heading-offer = Offer an exchange
 cli-dystopia-heading-to = To { $player }

@@ -517,7 +517,7 @@ dystopia-action-offer = Offer { $target } { $give } for { $take }
 dystopia-spot-territory = in { $faction } territory
 dystopia-spot-tile = on the market tile { $tile }
 dystopia-spot-dilemma = on their ethical dilemma
-dystopia-spot-recruit = on a recruit
+dystopia-spot-recruit = on { $recruit }
 
 ## Events. Everybody is spoken of by name. $way: gains, loses, pays.
 

@@ -418,6 +418,7 @@ cli-dystopia-legend-back = un trabajador fuera, o un recluta oculto
 
 cli-dystopia-heading-place = { $space }: { $numbers }
 cli-dystopia-heading-retrieve = Recuperar trabajadores
+cli-dystopia-heading-dilemma = Completar tu dilema ético
 cli-dystopia-heading-keep = { $recruit } como activo
 cli-dystopia-heading-offer = Proponer un intercambio
 cli-dystopia-heading-to = A { $player }

@@ -517,7 +517,7 @@ dystopia-action-offer = Ofrecer a { $target } { $give } por { $take }
 dystopia-spot-territory = en el territorio { $faction }
 dystopia-spot-tile = en la loseta de mercado { $tile }
 dystopia-spot-dilemma = en su dilema ético
-dystopia-spot-recruit = en un recluta
+dystopia-spot-recruit = sobre { $recruit }
 
 ## Sucesos. A todos se los nombra en tercera persona. $way: gains, loses, pays.
 

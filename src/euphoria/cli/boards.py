@@ -47,6 +47,9 @@ class Board(Protocol):
     def question(self, state: State, view: View, look: Look) -> str:
         """What the view's seat is asked."""
 
+    def arrange(self, actions: list[Action]) -> list[Action]:
+        """Legal actions in the order in which a person reads them."""
+
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         """An action that is legal now."""
 
@@ -107,6 +110,9 @@ class Plainly:
 
     few = 3
     flows = False
+
+    def arrange(self, actions: list[Action]) -> list[Action]:
+        return actions
 
     def pick(self, action: Action) -> str:
         return ""

@@ -29,8 +29,8 @@ def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, .
         )
         said = " ".join(map(str, numbers))
         return (look.say("cli-dystopia-heading-place", space=_costing(state, seat, args[1], look), numbers=said),)
-    if kind == "retrieve":
-        return (look.say("cli-dystopia-heading-retrieve"),)
+    if kind in ("retrieve", "dilemma"):
+        return (look.say(f"cli-dystopia-heading-{kind}"),)
     if kind == "keep":
         active = state.recruit(state.hidden_recruits[seat][args[0]]).name
         return (look.say("cli-dystopia-heading-keep", recruit=active),)
@@ -45,6 +45,10 @@ def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, .
 def _alike(one: Space, other: Space) -> bool:
     """The same space, or the same construction site."""
     return one.number == other.number or (one.what == other.what == SITE and one.site == other.site)
+
+
+def rank(action: Action) -> int:
+    return action.args[1] if action.kind == "place" else -1 if action.kind == "stop" else len(SPACES)
 
 
 def _costing(state: City, seat: int, number: int, look: Look) -> str:

@@ -45,13 +45,13 @@ class DystopiaTable(Plainly):
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         size = NARROW if look.height >= COLUMNS + view["seats"] else SLIM
         scene = Scene(view, look, choices.targets(_city(state), view["seat"]), size)
+        line = fit(Text.assemble(" ", own_line(scene)), look.width, look)
         cards = spread_out(offered(view, look))
         if cards and not view["turn"]:
-            return Group(_headline(scene), *cards, *table(scene))
+            return Group(_headline(scene), *cards, *table(scene), line)
         if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
             scene = scene._replace(size=ROOMY)
             return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
-        line = fit(Text.assemble(" ", own_line(scene)), look.width, look)
         return Group(_headline(scene), *columns(scene), *table(scene), line, *cards)
 
     def question(self, state: State, view: View, look: Look) -> str:
@@ -70,6 +70,10 @@ class DystopiaTable(Plainly):
         what, _, of = id.partition("-")
         built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
         return text.tile(built[0], look.language) if built else text.space(id, look.language)
+
+    def arrange(self, actions: list[Action]) -> list[Action]:
+        """Placements in the order of the board; to stop stands before them, everything else after."""
+        return sorted(actions, key=choices.rank)
 
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         return text.action(_city(state), seat, action, look.language, look.names)

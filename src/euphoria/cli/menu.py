@@ -91,9 +91,8 @@ class Menu(NamedTuple):
         folded = any(isinstance(entry, Fold) for entry in entries) or len(entries) > FLAT
         said = [self._cell(entry, look, folded and not self.depth) for entry in entries]
         digits = len(str(len(entries))) + 1
-        widest = max(cell.cell_len for cell in said) + digits + 3
-        columns = max(1, min(3, (look.width + 2) // widest, -(-len(said) // 5)))
-        rows = -(-len(said) // columns)
+        rows = _rows([cell.cell_len + digits + 3 for cell in said], look.width + 2)
+        columns = -(-len(said) // rows)
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
             grid.add_column(width=digits, justify="right", style="accent")
@@ -110,6 +109,15 @@ class Menu(NamedTuple):
             return Text(entry.headings[self.depth] if folded and entry.pick else entry.text)
         count = "" if entry.choices[0].pick else f" ({len(entry.choices)})"
         return Text.assemble(entry.heading, (f"{look.signs.more}{count}", "quiet"))
+
+
+def _rows(widths: list[int], room: int) -> int:
+    """How many rows there are in as many columns as fit: three at most, and none for less than five entries."""
+    for columns in range(min(3, -(-len(widths) // 5)), 1, -1):
+        rows = -(-len(widths) // columns)
+        if sum(max(widths[at : at + rows]) for at in range(0, len(widths), rows)) <= room:
+            return rows
+    return max(1, len(widths))
 
 
 def bare(text: str) -> str:

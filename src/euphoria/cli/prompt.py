@@ -40,7 +40,7 @@ class Prompt:
                     board.headings(state, self.seat, action, look),
                     board.pick(action),
                 )
-                for action in state.legal(self.seat)
+                for action in board.arrange(state.legal(self.seat))
             ],
             few=board.few,
         )

@@ -91,7 +91,8 @@ class Spread:
         lines = self.lines(events)
         if not lines:
             legend = [heading("", self.screen.console), self.board.legend(self.fit)]
-            return [] if len(self.state.log) or self.room < LEAST_NEWS else legend
+            told = any(self.board.weight(event) is not None for event in self.state.events(None))
+            return [] if told or self.room < LEAST_NEWS else legend
         if self.room < 2:
             return []
         options = self.screen.console.options.update(width=self.width)

@@ -104,14 +104,16 @@ def tile_penalty(one: Tile, language: str) -> str:
 # Stars.
 
 
-def star_spot(spot: int, language: str) -> str:
+def star_spot(spot: int, language: str, recruit: str = "") -> str:
     """Where a star stands: a territory, a tile by its site, the own dilemma, a recruit."""
     say = words(language).say
     if spot < ON_TILE:
         return say("dystopia-spot-territory", faction=faction(FACTIONS[spot], language))
     if spot < ON_DILEMMA:
         return say("dystopia-spot-tile", tile=site_name(spot - ON_TILE))
-    return say("dystopia-spot-dilemma" if spot == ON_DILEMMA else "dystopia-spot-recruit")
+    if spot == ON_DILEMMA:
+        return say("dystopia-spot-dilemma")
+    return say("dystopia-spot-recruit", recruit=recruit)
 
 
 def site_name(number: int) -> str:

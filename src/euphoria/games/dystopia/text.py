@@ -61,7 +61,9 @@ def event(event: Json, language: str, names: Names) -> str:
             said[name] = _int(value)
         elif name == "steps":
             said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
-    if event["event"] == "allegiance":
+    if event["event"] == "star" and "recruit" in said:
+        said["spot"] = star_spot(_int(event["spot"]), language, str(said["recruit"]))
+    elif event["event"] == "allegiance":
         said["faction"] = faction(str(event["faction"]), language, "allegiance")
     elif event["event"] == "goods":
         count = _int(event["count"])
