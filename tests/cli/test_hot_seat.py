@@ -8,7 +8,7 @@ import random
 import pytest
 
 from euphoria import Dice
-from euphoria.cli import commands
+from euphoria.cli import asking, commands
 from euphoria.cli.play import Play
 from euphoria.cli.prompt import Prompt
 from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_sitting, script
@@ -30,7 +30,7 @@ def reading(play: Play, seat: int) -> str:
     own = Play(stage.screen, play.sitting)
     prompt = Prompt(own, seat)
     prompt.draw()
-    commands.why(own, seat, "", prompt.whole)
+    asking.why(own, seat, "", prompt.whole)
     for name in ("log", "hand", "seen", "beliefs"):
         commands.COMMANDS[name](own, seat, "")
     return stage.text

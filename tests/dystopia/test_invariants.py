@@ -27,8 +27,9 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.recruits import deck
+from euphoria.games.dystopia.secrets import Secrets
 from euphoria.games.dystopia.stars import STAYS_HIDDEN
-from euphoria.games.dystopia.state import HOME, POOL
+from euphoria.games.dystopia.state import HOME, POOL, City
 from tests.random_play import states
 
 EDITIONS, WORDINGS = ("second", "first"), ("printed", "revised")
@@ -309,3 +310,27 @@ def test_the_same_seed_and_actions_give_the_same_digests(seats: int) -> None:
     first = digests(5)
     assert first == digests(5)
     assert first != digests(6)
+
+
+OWN_SLOTS = sorted(set(City.__slots__) - {"_offer", "_offer_seat", "dice", "game"})
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_copies_and_loaded_states_have_all_that_the_state_has_and_share_nothing(seats: int) -> None:
+    """What is kept at hand, too; so that a forgotten name is found before it matters."""
+
+    def content(state: DystopiaState, name: str) -> object:
+        value = getattr(state, name)
+        return value.json() if isinstance(value, Secrets) else value
+
+    rng = random.Random(seats)
+    for state in states(GAME, seats, 11, turn_limit=60 * seats, recruits="revised"):
+        if rng.random() > 0.05 and not state.outcome:
+            continue
+        assert isinstance(state, DystopiaState)
+        for other in (state.copy(), GAME.load(GAME.dump(state))):
+            assert isinstance(other, DystopiaState)
+            for name in OWN_SLOTS:
+                assert content(other, name) == content(state, name), name
+                if isinstance(getattr(state, name), list | Secrets):
+                    assert getattr(other, name) is not getattr(state, name), name

@@ -37,6 +37,10 @@ class Board(Protocol):
         """Up to how many actions under one heading stand in the list by themselves."""
 
     @property
+    def counts(self) -> bool:
+        """Whether there are beliefs to be counted."""
+
+    @property
     def flows(self) -> bool:
         """Whether all that happened in a turn is told in one paragraph, not line by line."""
 
@@ -110,6 +114,7 @@ class Plainly:
 
     few = 3
     flows = False
+    counts = False
 
     def arrange(self, actions: list[Action]) -> list[Action]:
         return actions

@@ -11,9 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from euphoria.cli.boards import Card
-from euphoria.cli.menu import Fold, Menu, bare, has_words
+from euphoria.cli.menu import bare, has_words
 from euphoria.cli.names import default_names
-from euphoria.cli.reasons import picture, reasons
 from euphoria.cli.rulebook import show_rules
 from euphoria.cli.sitting import Leave, Sitting
 from euphoria.cli.spread import event_line
@@ -28,7 +27,6 @@ Command = Callable[["Play", "int | None", str], bool]
 
 LAST = 30
 """How much of the log is shown when nobody says how much."""
-MOST_REASONS = 5
 
 
 def name_of(word: str, language: str) -> str:
@@ -38,47 +36,6 @@ def name_of(word: str, language: str) -> str:
         if said in (name, *bare(words(language).say(f"cli-word-{name}")).split()):
             return name
     return ""
-
-
-def why(play: Play, seat: int, wanted: str, menu: Menu) -> None:
-    """`?`: what is missing from the list and by which rule; `? 3`: what number 3 is; `? shoot`: why not."""
-    screen, sitting = play.screen, play.sitting
-    if wanted.isdecimal():
-        entries = menu.entries()
-        number = int(wanted[:6])
-        if not 1 <= number <= len(entries):
-            screen.tell("cli-no-such-number", "bad", number=number, last=len(entries))
-            return
-        entry = entries[number - 1]
-        if isinstance(entry, Fold):
-            screen.tell("cli-why-fold", heading=entry.heading, count=len(entry.choices))
-        else:
-            screen.tell("cli-why-allowed", action=entry.text)
-        return
-    found = menu.find(wanted)
-    if len(found) == 1:
-        screen.tell("cli-why-allowed", action=found[0].text)
-        return
-    look = screen.look(sitting.names)
-    missing = reasons(sitting.state, seat, sitting.board, look, wanted)
-    if found and not missing:
-        screen.tell("cli-why-fold", heading=wanted, count=len(found))
-        return
-    if not missing:
-        screen.tell("cli-why-unknown" if wanted else "cli-why-none", words=wanted)
-        return
-    screen.tell("cli-why-title", "quiet")
-    screen.show(picture(missing, look))
-
-
-def explain(play: Play, seat: int, typed: str) -> None:
-    """The words mean no choice: perhaps they mean something that is not allowed now."""
-    sitting, look = play.sitting, play.screen.look(play.sitting.names)
-    missing = reasons(sitting.state, seat, sitting.board, look, typed)
-    if missing:
-        play.screen.show(picture(missing[:MOST_REASONS], look))
-    else:
-        play.screen.tell("cli-not-understood", "bad", words=typed)
 
 
 def undo(play: Play, seat: int | None, rest: str) -> bool:
@@ -198,6 +155,8 @@ def help_(play: Play, seat: int | None, rest: str) -> bool:
     grid.add_row("1 2 3 ...", told("number"))
     grid.add_row("?", told("why"))
     for name in (*COMMANDS, "back"):
+        if name == "beliefs" and not play.sitting.board.counts:
+            continue
         grid.add_row(screen.say(f"cli-word-{name}").split()[0], told(name))
     screen.show(grid, play.sitting.board.legend(screen.look(play.sitting.names)))
     return False

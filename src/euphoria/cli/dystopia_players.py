@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from euphoria.cli.dystopia_pieces import Scene, letter, recruit_sign, short_name, sign
+from euphoria.cli.dystopia_pieces import ROOMY, Scene, letter, recruit_sign, short_name, sign
 from euphoria.cli.frames import Lines, fit
 from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, DILEMMAS, FACTIONS, GOODS, STARS
 from euphoria.games.dystopia.text import artifact, dilemma, dilemma_side, recruit
@@ -102,7 +102,8 @@ def own_line(scene: Scene) -> Text:
     """The same in one line, without what there is not."""
     nothing = scene.say("none")
     lines = [line for line in own(scene) if not line.plain.endswith(f": {nothing}")]
-    return Text(f" {scene.look.signs.dot} ").join(lines)
+    line = Text.assemble(" ", Text(f" {scene.look.signs.dot} ").join(lines))
+    return fit(line, scene.look.width, scene.look)
 
 
 def _labelled(scene: Scene, key: str, said: str) -> Text:
@@ -110,7 +111,8 @@ def _labelled(scene: Scene, key: str, said: str) -> Text:
 
 
 def _hidden(scene: Scene, rule: str) -> str:
-    return f"{recruit_sign(rule, scene.look.signs)} {short_name(rule)}"
+    name = recruit(rule).name if scene.size == ROOMY else short_name(rule)
+    return f"{recruit_sign(rule, scene.look.signs)} {name}"
 
 
 def _dilemma(scene: Scene, player: Player) -> str:

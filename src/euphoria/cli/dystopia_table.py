@@ -45,14 +45,13 @@ class DystopiaTable(Plainly):
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         size = NARROW if look.height >= COLUMNS + view["seats"] else SLIM
         scene = Scene(view, look, choices.targets(_city(state), view["seat"]), size)
-        line = fit(Text.assemble(" ", own_line(scene)), look.width, look)
         cards = spread_out(offered(view, look))
         if cards and not view["turn"]:
-            return Group(_headline(scene), *cards, *table(scene), line)
+            return Group(_headline(scene), *cards, *table(scene), own_line(scene))
         if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
             scene = scene._replace(size=ROOMY)
             return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
-        return Group(_headline(scene), *columns(scene), *table(scene), line, *cards)
+        return Group(_headline(scene), *columns(scene), *table(scene), own_line(scene), *cards)
 
     def question(self, state: State, view: View, look: Look) -> str:
         asked = view["asked"]

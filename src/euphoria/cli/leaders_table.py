@@ -35,6 +35,8 @@ HEADED = {
 class LeadersTable(Plainly):
     """The board of `leaders`; see `boards.Board`."""
 
+    counts = True
+
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, look)]
         draw = leaders_round.picture if leaders_round.fits(look) else leaders_rows.picture

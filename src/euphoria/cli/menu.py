@@ -73,10 +73,19 @@ class Menu(NamedTuple):
         return (
             exact
             or [choice for choice in self.choices if bare(choice.text).startswith(wanted)]
-            or [choice for choice in self.choices if has_words(choice.text, wanted)]
+            or self._with_words(wanted)
             or [choice for choice in self.choices if wanted in bare(choice.text)]
             or [choice for choice in self.choices if form(choice.action).startswith(wanted)]
         )
+
+    def _with_words(self, wanted: str) -> list[Choice]:
+        """Where a choice is called by its heading and by what it is there, such words count too."""
+        found = [
+            choice
+            for choice in self.choices
+            if has_words(" ".join((choice.text, *choice.headings)) if choice.pick else choice.text, wanted)
+        ]
+        return [choice for choice in found if choice.pick in wanted.split()] or found
 
     def fold(self, typed: str) -> Fold | None:
         """The heading that begins like this."""

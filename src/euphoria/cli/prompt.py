@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli import commands
+from euphoria.cli import asking, commands
 from euphoria.cli.menu import Choice, Menu
 from euphoria.cli.spread import Spread, heading, paragraphs
 from euphoria.kernel.action import OPEN, Action
@@ -103,7 +103,7 @@ class Prompt:
         if numbers := re.fullmatch(r"(\d{1,6})(?: +(\d{1,6}))?", line):
             return self.by_number(int(numbers[1]), numbers[2])
         if line.startswith("?"):
-            commands.why(self.play, self.seat, line[1:].strip(), self.menu)
+            asking.why(self.play, self.seat, line[1:].strip(), self.menu)
             return None
         word, _, rest = line.partition(" ")
         name = commands.name_of(word, self.screen.language)
@@ -146,7 +146,7 @@ class Prompt:
                 return None
         action = self.by_form(typed)
         if action is None:
-            commands.explain(self.play, self.seat, typed)
+            asking.explain(self.play, self.seat, typed)
         return action
 
     def by_form(self, typed: str) -> Action | None:

@@ -38,7 +38,11 @@ class Dice:
 
     def below(self, sides: int) -> int:
         """A whole number from 0 to sides - 1, each as likely as the others."""
-        value = (self.next_word() * sides) >> 64
+        # `next_word`, written out: this is called more than anything else here.
+        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+        value = ((word ^ (word >> 31)) * sides) >> 64
         if self.trace is not None:
             self.trace.append(value)
         return value

@@ -78,7 +78,8 @@ def pick_tiles(state: City) -> None:
 
 def redeal_tiles(state: City, eye: int) -> None:
     """After a market draft: a seat knows that its own pick is in and its other tile is not, and nothing else."""
-    faces, told, dice = state.tiles.faces, state.tiles.told, state.dice
+    state.tiles.faces = faces = state.tiles.faces.copy()
+    told, dice = state.tiles.told, state.dice
     hidden = [tag for tag in state.site_tiles if not told[tag] >> eye & 1]
     shown = [faces[tag] for tag in state.site_tiles if tag not in hidden]
     own = [faces[tag] for tag in offered_tiles(eye)] if eye < state.seats else []

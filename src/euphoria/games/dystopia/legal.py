@@ -37,7 +37,7 @@ def in_turn(state: City, seat: int) -> list[Action]:
             offer += [row[space] for space in spaces]
     if on_board:
         offer += retrievals(state, seat, on_board)
-    if not state.dilemma[seat] and can_settle_dilemma(state, seat):
+    if state.hands[seat] and not state.dilemma[seat] and can_settle_dilemma(state, seat):
         offer += acts.DILEMMA[1:]
     if state.settings.trade and trading.may_offer(state):
         offer += trading.lattice(state, seat)

@@ -77,7 +77,7 @@ def open_spaces(state: City, seat: int) -> list[int]:
             found = [
                 space for space in found if not (board.SPACES[space].site >= 0 and _shared_site(state, seat, space))
             ]
-    if state.morale[seat] < 2 + morale_price(state) and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+    if state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER) and state.morale[seat] < 2 + morale_price(state):
         found = [space for space in found if space not in board.ICARUS]
     return found
 

@@ -15,6 +15,8 @@ from euphoria.kernel.dice import Dice
 
 
 class Secrets:
+    """Its lists are replaced, never changed, so that copies can share them."""
+
     __slots__ = ("batches", "faces", "told")
 
     def __init__(self, faces: list[int], told: list[int], batches: list[int]) -> None:
@@ -24,21 +26,22 @@ class Secrets:
         """The first tag of each batch."""
 
     def copy(self) -> Secrets:
-        return Secrets(self.faces.copy(), self.told.copy(), self.batches.copy())
+        return Secrets(self.faces, self.told, self.batches)
 
     def add_batch(self, faces: list[int]) -> list[int]:
         """Tags for cards that have just been shuffled, in the order of the shuffle."""
         first = len(self.faces)
-        self.batches.append(first)
-        self.faces += faces
-        self.told += [0] * len(faces)
+        self.batches = [*self.batches, first]
+        self.faces = self.faces + faces
+        self.told = self.told + [0] * len(faces)
         return list(range(first, len(self.faces)))
 
     def tell(self, tag: int, seats: int) -> None:
-        self.told[tag] |= seats
+        self.told = told = self.told.copy()
+        told[tag] |= seats
 
     def tell_all(self, tag: int) -> None:
-        self.told[tag] = EVERYONE
+        self.tell(tag, EVERYONE)
 
     def knows(self, eye: int, tag: int) -> bool:
         return self.told[tag] >> eye & 1 == 1
@@ -50,6 +53,7 @@ class Secrets:
 
         The `bound` tags may only have faces that fit; the others take what is left.
         """
+        self.faces = self.faces.copy()
         ends = [*self.batches[1:], len(self.faces)]
         for first, end in zip(self.batches, ends, strict=True):
             unseen = [tag for tag in range(first, end) if not self.told[tag] >> eye & 1]

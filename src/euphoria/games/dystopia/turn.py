@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia import ability, board, codes, tiles
-from euphoria.games.dystopia.abilities import retrieved_dice
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
@@ -20,7 +19,7 @@ from euphoria.games.dystopia.stars import (
     place_star,
 )
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
-from euphoria.games.dystopia.workers import roll
+from euphoria.games.dystopia.workers import INDEXES, roll
 
 # Steps.
 
@@ -97,15 +96,17 @@ def place_new(state: City, seat: int, space: int) -> None:
 
 def retrieve(state: City, seat: int, mask: int) -> None:
     """The dice come home; then they are fed or not (D-turn-3)."""
-    from_subterra = True
-    for die in state.own_dice(seat):
-        if mask >> die % DICE & 1:
-            space = state.where[die]
-            from_subterra = from_subterra and space in board.SUBTERRA
-            state.note(Event.RETRIEVED, seat, state.pips[die], space)
-            state.bring_home(die)
-    state.retrieved = mask | (FROM_SUBTERRA if from_subterra else 0)
-    if feeds(state, seat) == [codes.FREE_RETRIEVE]:
+    from_subterra = FROM_SUBTERRA
+    first, where, pips = DICE * seat, state.where, state.pips
+    for index in INDEXES[mask]:
+        die = first + index
+        space = where[die]
+        if space not in board.SUBTERRA:
+            from_subterra = 0
+        state.note(Event.RETRIEVED, seat, pips[die], space)
+        state.bring_home(die)
+    state.retrieved = mask | from_subterra
+    if len(feeds(state, seat)) == 1:
         feed(state, seat, codes.FREE_RETRIEVE)
     else:
         state.ask(codes.ASK_FEED, seat)
@@ -167,9 +168,7 @@ def morale_of_free_retrieve(state: City, seat: int) -> int:
 
 def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
     """Step RETRIEVE_ROLL: those that are left, together; with none there is no roll (D-x-17)."""
-    mask = 0
-    for die in retrieved_dice(state, seat):
-        mask |= 1 << die % DICE
+    mask = state.retrieved & 15  # a sacrifice has taken its die out
     state.retrieved = 0
     if mask:
         roll(state, seat, mask, 0)

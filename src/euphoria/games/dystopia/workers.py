@@ -9,6 +9,9 @@ from euphoria.games.dystopia.payments import stays_payable
 from euphoria.games.dystopia.stars import clockwise
 from euphoria.games.dystopia.state import HOME, POOL, City
 
+INDEXES = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
+"""By a mask of a player's dice: which they are."""
+
 
 def come_home(state: City, owner: int, die: int, _b: int) -> None:
     """Step COME_HOME: a bumped worker; its number may be set before it is rolled."""
@@ -22,16 +25,17 @@ def come_home(state: City, owner: int, die: int, _b: int) -> None:
 def roll(state: City, owner: int, mask: int, _b: int) -> None:
     """Step ROLL: these of the owner's dice, together; a die that was set is not rolled (D-time-10)."""
     rolled = 0
-    for index in range(DICE):
-        die = DICE * owner + index
-        if not mask >> index & 1 or state.where[die] == POOL:
+    first, where, pips, dice = DICE * owner, state.where, state.pips, state.dice
+    for index in INDEXES[mask]:
+        die = first + index
+        if where[die] == POOL:
             continue
         if state.set_dice >> die & 1:
             state.set_dice &= ~(1 << die)
             continue
-        state.pips[die] = 1 + state.dice.below(6)
+        pips[die] = number = 1 + dice.below(6)
         rolled |= 1 << index
-        state.note(Event.ROLLED, owner, state.pips[die])
+        state.note(Event.ROLLED, owner, number)
     if state.watched:
         state.push(codes.ANSWER_ROLL, owner, rolled)
     if state.penalties[owner] >> tiles.ROLL_PENALTY:
@@ -41,10 +45,12 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
 
 def check(state: City, owner: int, rolled: int) -> None:
     """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
-    home = state.home_dice(owner)
-    if state.lost >> owner & 1 or not home:
+    if state.lost >> owner & 1:
         return
-    if sum(state.pips[die] for die in home) + state.knowledge[owner] < TOO_MUCH_KNOWLEDGE:
+    total = state.knowledge[owner]
+    for die in (home := state.home_dice(owner)):
+        total += state.pips[die]
+    if total < TOO_MUCH_KNOWLEDGE or not home:
         return
     die = max(home, key=lambda one: (state.pips[one], not _may_be_placed(state, one)))
     state.lost |= 1 << owner
