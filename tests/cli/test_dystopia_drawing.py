@@ -1,0 +1,213 @@
+"""The drawings of `dystopia`: they fit, no meaning hangs on colour alone, and nobody reads another's secrets."""
+
+from __future__ import annotations
+
+import copy
+import io
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from euphoria import Dice
+from euphoria.cli import asking, commands
+from euphoria.cli.play import Play
+from euphoria.cli.prompt import Prompt
+from euphoria.cli.screen import THEME, Look
+from euphoria.cli.signs import FULL, PLAIN, Signs
+from euphoria.cli.sitting import Sitting
+from tests.cli.stage import FORGOTTEN, Stage, script
+from tests.cli.test_dystopia import city, position
+from tools.picture import SCENES, picture, play_on
+
+NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Wolfgangamad")
+
+
+def drawn(
+    sitting: Sitting, width: int, height: int, signs: Signs = FULL, language: str = "en", seat: int | None = 0
+) -> list[str]:
+    """The lines of the picture, on a console so wide that nothing of it could wrap unseen."""
+    console = Console(file=io.StringIO(), width=width + 40, theme=THEME, markup=False, highlight=False, _environ={})
+    look = Look(language, NAMES[: sitting.state.seats], signs, width, height)
+    with console.capture() as captured:
+        console.print(sitting.board.picture(sitting.state, sitting.state.view(seat), look))
+    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
+
+
+def crowd(seats: int) -> Sitting:
+    """A game well under way, with everything that can stand on the board."""
+    sitting = city(people=0, seats=seats, seed=seats)
+    for _ in range(150 * seats):
+        decider = sitting.decider()
+        if decider is None:
+            break
+        sitting.let_bot(decider)
+    return sitting
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_it_fits_its_columns_at_every_number_of_players(seats: int) -> None:
+    sitting = crowd(seats)
+    for language in ("en", "es"):
+        for signs in (FULL, PLAIN):
+            for width, height, most in ((80, 10, 11 + seats), (80, 30, 14 + seats), (82, 40, 26 + seats)):
+                lines = drawn(sitting, width, height, signs, language)
+                assert max(map(cell_len, lines)) <= width
+                assert len(lines) <= most
+                text = "\n".join(lines)
+                assert all(name in text for name in NAMES[:seats])
+                assert len([line for line in lines if line.count("│") + line.count("|") > 1]) >= 6
+                if signs == PLAIN:
+                    assert text.isascii() or language == "es"
+                    assert not set(text) & set("○⚙Ψ∧★░■◆◇►→·…╭│")
+
+
+def test_frames_are_closed_and_names_are_whole_where_there_is_room() -> None:
+    for language in ("en", "es"):
+        lines = drawn(position(), 82, 40, language=language)
+        frames = [line for line in lines if line.startswith(("╭", "│", "╰"))]
+        assert {cell_len(line) for line in frames} == {82}
+        assert not any("…" in line for line in frames)
+
+
+def test_open_spaces_workers_and_stars_differ_without_colour() -> None:
+    text = "\n".join(drawn(position(), 80, 30))
+    assert "[B2] ■■■■■◇··◇ 5" in text  # a worker that can be bumped
+    assert "S1 (A3)(C5)[s][s]" in text  # two that cannot, and two free spaces
+    assert "E1 (  ) Spa   ★AC" in text  # built, and too dear
+    assert "(--) end 3 water" in text  # closed
+    assert "★A ★B · ·" in text
+    assert "■◆■■◆■·◇··◇ 6" in text
+    assert "C2 D5" in text
+    other = "\n".join(drawn(position(), 80, 30, seat=1))
+    assert "(B2) ■■■■■◇··◇ 5" in other  # it is not your turn
+    assert "Hidden: ○ Ray" in other
+    assert "bear" not in other
+    watching = "\n".join(drawn(position(), 80, 30, seat=None))
+    assert "Hidden" not in watching
+    assert "Kyle" in watching
+
+
+def test_many_workers_on_one_area_stand_together() -> None:
+    crowded = """
+        game: dystopia
+        seats: 6
+        turn: A
+        A workers: 1 / farm 1, farm 2, farm 3
+        B workers: 1 / farm 1, farm 2, farm 3
+        C workers: 1 / farm 1, farm 2, farm 3
+        D workers: 1 / farm 6
+        E workers: 1 / farm 6, farm 6
+        F workers: 1 / farm 5
+    """
+    text = "\n".join(drawn(position("\n".join(line.strip() for line in crowded.splitlines())), 82, 40))
+    assert "A123 B123 C123 D6 E66 F5" in text
+    assert "=41" in text
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 40), (120, 50), (82, 50)])
+def test_nothing_scrolls_away(width: int, height: int) -> None:
+    for sitting in (position(), crowd(4)):
+        while sitting.decider() not in (0, None):
+            sitting.let_bot(sitting.decider() or 0)
+        sitting.people = (0,)
+        sitting.catch_up(0)
+        stage = Stage(script([]), "es", width, height)
+        Prompt(Play(stage.screen, sitting), 0).draw()
+        assert stage.page().count("\n") < height
+
+
+def test_the_picture_of_the_readme_loads_nothing() -> None:
+    svg = picture(play_on(SCENES[1]), SCENES[1].width, SCENES[1].height)
+    assert svg.startswith("<svg")
+    assert "ICARUS" in svg
+    assert "url(http" not in svg
+    assert "@font-face" not in svg
+
+
+# Several people at one screen.
+
+
+def reading(play: Play, seat: int) -> str:
+    """All that this seat can read now, on a screen of its own."""
+    stage = Stage(script([]), tty=False)
+    own = Play(stage.screen, play.sitting)
+    prompt = Prompt(own, seat)
+    prompt.draw()
+    for wanted in ("", "kyle", "keep", "e1", "place 3"):
+        asking.why(own, seat, wanted, prompt.whole)
+    for name in ("log", "hand", "seen"):
+        commands.COMMANDS[name](own, seat, "")
+    return stage.text
+
+
+def twin(play: Play, seat: int, number: int) -> Play:
+    """The same table with everything drawn anew that this seat cannot know."""
+    sitting = copy.copy(play.sitting)
+    sitting.record = copy.copy(sitting.record)
+    sitting.record.state = play.sitting.state.sample(seat, Dice(number))
+    return Play(play.screen, sitting)
+
+
+def test_what_a_person_reads_holds_nothing_that_they_cannot_know() -> None:
+    rng = random.Random(3)
+    sitting = city(people=2, seats=3, seed=8, turn_limit=60, recruits="revised")
+    compared = 0
+
+    def read(prompt: str) -> str:
+        nonlocal compared
+        seat = play.at_screen
+        if "Enter" in prompt or seat is None or sitting.state.outcome is not None:
+            return ""
+        if rng.random() < 0.15:
+            compared += 1
+            assert reading(play, seat) == reading(twin(play, seat, compared), seat)
+        return str(rng.randint(1, 9))
+
+    play = Play(Stage(read).screen, sitting)
+    assert play.run() == 0
+    assert compared > 5
+
+
+def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None:
+    pages: list[tuple[int | None, str]] = []
+
+    def read(prompt: str) -> str:
+        pages.append((play.at_screen, stage.page()))
+        return next(answers) if "Enter" not in prompt else ""
+
+    answers = iter(["farm 5", "farm 3", "quit"])
+    stage = Stage(read, height=40)
+    play = Play(stage.screen, position(people=2))
+    play.run()
+    assert [seat for seat, _ in pages][:4] == [None, 0, None, 1]
+    for seat, page in pages:
+        if seat is None:
+            assert "pass the screen to" in page
+            assert not any(sign in page for sign in "○⚙Ψ★░")
+        elif seat == 0:
+            assert "Hidden: ○ Julia" in page
+            assert "Ray" not in page
+        else:
+            assert "Hidden: ○ Ray" in page
+            assert "Julia" not in page
+    assert FORGOTTEN in stage.text
+
+
+def test_who_draws_a_card_sees_it_before_the_screen_goes_on() -> None:
+    shown: list[tuple[int | None, str]] = []
+
+    def read(prompt: str) -> str:
+        shown.append((play.at_screen, stage.page()))
+        return next(answers) if "Enter" not in prompt else ""
+
+    answers = iter(["tunnel e 5", "draw", "quit"])
+    stage = Stage(read, height=40)
+    text = (
+        "game: dystopia\nseats: 2\nturn: A\nA goods: 1 energy\nA workers: 5 3\nA morale: 3\npile: book\nA recruits: -\n"
+    )
+    play = Play(stage.screen, position(text, people=2))
+    play.run()
+    told = {seat for seat, page in shown if "Ada draws an artifact: a book." in page}
+    assert told == {0}
