@@ -32,9 +32,9 @@ def position(text: str = HERE, people: int = 1) -> Sitting:
     ("language", "seats", "size", "options"),
     [
         ("en", 2, (80, 24), {"recruit_draft": True, "market_draft": True, "track_draft": True}),
-        ("es", 4, (80, 40), {"trade": True, "recruits": "revised"}),
+        ("es", 3, (80, 40), {"trade": True, "recruits": "revised"}),
         ("en", 6, (120, 50), {"edition": "first"}),
-        ("es", 3, (160, 45), {"double_rule": True}),
+        ("es", 4, (160, 45), {"double_rule": True}),
     ],
 )
 def test_a_game_is_played_to_its_end(language: str, seats: int, size: tuple[int, int], options: dict[str, Any]) -> None:
@@ -76,8 +76,9 @@ def test_the_command_itself_plays_from_plain_lines(language: str, asked: str, tm
         (["tunnel e 5"], ["place", 5, 4]),
         (["tunnel s", "2"], ["place", 5, 5]),
         (["site e2 2", "1"], ["place", 2, 23]),
-        (["bring home farm 4"], ["retrieve", 8]),
-        (["retrieve", "both", "3"], ["retrieve", 12]),
+        (["bring home the 4 from the farm"], ["retrieve", 4]),
+        (["bring home farm", "2"], ["retrieve", 12]),
+        (["retrieve", "nobody", "3"], ["retrieve", 12]),
         (["contribute"], ["dilemma", 2]),
         (["1 6"], None),
         (["99 5"], None),
@@ -109,8 +110,8 @@ def test_a_worker_that_a_space_does_not_take_is_named() -> None:
 def test_a_choice_that_changed_nothing_yet_is_taken_back() -> None:
     sitting = position()
     before = sitting.state.digest()
-    shown, play = say(sitting, "bring home farm", "undo", "undo")
-    assert "What do you feed" in shown
+    shown, play = say(sitting, "contribute", "undo", "undo")
+    assert "Choose how you pay" in shown
     assert play.sitting.state.digest() == before
     assert "cannot be taken back" in shown
 
@@ -199,7 +200,7 @@ def test_the_board_of_recruits_lies_open_while_they_are_chosen() -> None:
     sitting = city(seed=5)
     Prompt(Play(stage.screen, sitting), 0).draw()
     page = stage.page()
-    for rule in sitting.state.view(0)["players"][0]["hidden_recruits"]:  # type: ignore[index, call-overload]
+    for rule in sitting.state.view(0)["players"][0]["hidden_recruits"]:  # type: ignore[index]
         name = next(one.name for one in _recruits() if one.rule == rule)
         assert f"{name} active… (3)" in page
     assert "Dilemma:" in page

@@ -168,8 +168,9 @@ def play(rng: random.Random, text: str, decisions: int) -> DystopiaState:
 def note_meetings(state: DystopiaState, missing: Missing) -> None:
     tiles = [(state.tile(site), state.tile_stars[site]) for site in range(6) if state.is_built(site)]
     for seat in range(state.seats):
+        working = [state.recruit(tag).number for tag in state.working(seat)]  # none where Academy silences them
+        missing.pairs.difference_update(pair(first, second) for first, second in combinations(working, 2))
         team = [state.recruit(tag).number for tag in state.active_recruits[seat] if state.awake_since[tag] < state.turn]
-        missing.pairs.difference_update(pair(first, second) for first, second in combinations(team, 2))
         for tile, stars in tiles:
             star = stars >> seat & 1 == 1
             missing.markets.difference_update((face, TILES.index(tile), star) for face in team)
@@ -178,7 +179,7 @@ def note_meetings(state: DystopiaState, missing: Missing) -> None:
 def used_together(state: DystopiaState) -> set[Pair]:
     """Recruits of one seat that have both been used in this play."""
     used: dict[int, set[int]] = {}
-    for code, _, *values in state.log:
+    for code, *values in state.log:
         if code == Event.USED:
             used.setdefault(values[0], set()).add(state.recruit(values[1]).number)
     return {pair(first, second) for team in used.values() for first, second in combinations(team, 2)}

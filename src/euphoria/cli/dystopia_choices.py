@@ -35,8 +35,12 @@ def headings(state: City, seat: int, action: Action, look: Look) -> tuple[str, .
         active = state.recruit(state.hidden_recruits[seat][args[0]]).name
         return (look.say("cli-dystopia-heading-keep", recruit=active),)
     if kind == "offer":
-        goods = [text.good(name, look.language) for name in GOODS]
-        given = [*goods, *(text.artifact(name, look.language) for name in ARTIFACTS)][args[1]]
+        goods = args[1] < len(GOODS)
+        given = (
+            text.good(GOODS[args[1]], look.language)
+            if goods
+            else text.artifact(ARTIFACTS[args[1] - len(GOODS)], look.language)
+        )
         partner = look.say("cli-dystopia-heading-to", player=look.names[args[0]])
         return look.say("cli-dystopia-heading-offer"), partner, look.say("cli-dystopia-heading-give", good=given)
     return ()

@@ -119,6 +119,8 @@ def _dilemma(scene: Scene, player: Player) -> str:
     """The artifact that completes it; once it is complete, the side that was chosen."""
     card, side = player["dilemma"]["card"], player["dilemma"]["side"]
     fight, contribute, kind = next(one for one in DILEMMAS if one[0] == card)
+    if side == "open" and scene.size != ROOMY:
+        return artifact(ARTIFACTS[kind], scene.look.language)
     if side == "open":
         return scene.say("dilemma-open", artifact=artifact(ARTIFACTS[kind], scene.look.language))
     return dilemma_side(fight if side == "fought" else contribute, scene.look.language)

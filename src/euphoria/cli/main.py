@@ -135,7 +135,7 @@ def allowed_by(game: Game, name: str, value: object, screen: Screen) -> str:
     if option.choices and value not in option.choices:
         return screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
     if option.kind is int and isinstance(value, int) and not option.low <= value <= option.high:
-        return screen.say("cli-allowed-numbers", low=option.low, high=option.high)
+        return screen.say("cli-allowed-numbers", low=str(option.low), high=str(option.high))
     beside = f"cli-{game.id}-allowed-{name}"
     return screen.say(beside) if words(screen.language).has(beside) else ""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from euphoria.kernel.action import OPEN, Action, Refusal
 from euphoria.kernel.dice import Dice
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
-
-Steps = list[Callable[[Any, int, int, int], None]]
-"""Handlers by step: `handler(state, seat, a, b)`."""
 
 Json = dict[str, object]
 
@@ -57,6 +54,15 @@ class State:
         "_offer", "_offer_seat", "agenda", "answers", "deciders", "dice", "game", "joint", "log", "outcome", "question",
         "seats",
     )  # fmt: skip
+
+    steps: ClassVar[list[Callable[[Any, int, int, int], None]]]
+    """The rules: what each step of the agenda does, `step(state, seat, a, b)`."""
+    lists: ClassVar[list[Callable[[Any, int], list[Action]]]]
+    """By question: what a seat may answer."""
+    handlers: ClassVar[list[Callable[[Any, int, Action], None]]]
+    """By question: what follows from a seat's answer."""
+    joint_handlers: ClassVar[dict[int, Callable[[Any], None]]]
+    """By question that several are asked at once: what follows when all answers are in."""
 
     game: Game
     seats: int
@@ -105,7 +111,7 @@ class State:
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now."""
         if seat != self._offer_seat or seat == NOBODY:
-            self._offer = self._list(seat) if seat in self.deciders else []
+            self._offer = self.lists[self.question](self, seat) if seat in self.deciders else []
             self._offer_seat = seat
         return self._offer.copy()
 
@@ -122,10 +128,10 @@ class State:
             if self.deciders:
                 return
             self.joint = False
-            self._answer_all()
+            self.joint_handlers[self.question](self)
         else:
             self.deciders = ()
-            self._answer(seat, action)
+            self.handlers[self.question](self, seat, action)
         self.run()
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -137,7 +143,7 @@ class State:
     def run(self) -> None:
         """Until somebody must decide or the game is over."""
         agenda = self.agenda
-        steps = self._steps()
+        steps = self.steps
         while not self.deciders and self.outcome is None:
             step, seat, a, b = agenda.pop()
             steps[step](self, seat, a, b)
@@ -229,24 +235,11 @@ class State:
         """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
         raise NotImplementedError
 
-    def _list(self, seat: int) -> list[Action]:
-        raise NotImplementedError
-
     def _check(self, seat: int, action: Action) -> bool:
         """Whether an open action, which `legal` cannot list, is legal. Games without open actions have none."""
         return False
 
     def _reason(self, seat: int, action: Action) -> Refusal:
-        raise NotImplementedError
-
-    def _answer(self, seat: int, action: Action) -> None:
-        raise NotImplementedError
-
-    def _answer_all(self) -> None:
-        raise NotImplementedError
-
-    def _steps(self) -> Steps:
-        """The function for each step of the agenda."""
         raise NotImplementedError
 
     def _event(self, number: int, seat: int | None) -> Json:

@@ -44,7 +44,7 @@ def take_recruits(state: City) -> None:
     for seat, packet in enumerate(state.packets):
         for tag in packet:
             state.recruits.tell(tag, 1 << seat)
-            state.note(Event.DEALT, seat, tag, to=1 << seat)
+            state.note_for(seat, Event.DEALT, seat, tag)
     if len(state.packets[0]) == 1:
         for seat, packet in enumerate(state.packets):
             state.hidden_recruits[seat] += packet

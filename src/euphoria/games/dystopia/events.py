@@ -1,6 +1,7 @@
 """The log: what happened, by which rule, and what of it a seat may read.
 
-An entry is (event, to, values...): `to` is the mask of the seats that may read the face of the tag it names.
+An entry is (event, values...). Of the events in PRIVATE the first value is the mask of the seats that may read the
+face of the tag that they name; the others can be read by everyone.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ class Event:
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
      FOUGHT, CONTRIBUTED, GAVE, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED) = range(37)  # fmt: skip
 
+
+PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
 
 SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     # name, rule, and what the values are
@@ -72,9 +75,12 @@ def event(state: City, number: int, seat: int | None) -> Json:
     from euphoria.games.dystopia.stars import ON_RECRUIT
     from euphoria.games.dystopia.tiles import TILES
 
-    code, to, *values = state.log[number]
+    code, *values = state.log[number]
     name, rule, fields = SPECS[code]
-    may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
+    may_read = True
+    if code in PRIVATE:
+        to = values.pop(0)
+        may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
     read: Json = {"n": number, "event": name, "rule": rule}
     for field, value in zip(fields, values, strict=True):
         if field == "recruit-tag":

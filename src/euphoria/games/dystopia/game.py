@@ -12,7 +12,7 @@ from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json, Steps
+from euphoria.kernel.state import Json
 
 if TYPE_CHECKING:
     from typing import Self
@@ -22,24 +22,16 @@ class DystopiaState(City):
     """A city with the rules: each question of the kernel is answered by a file of this room."""
 
     __slots__ = ()
+    steps = rules.STEPS
+    lists = legal.LISTS
+    handlers = rules.ANSWERS
+    joint_handlers = rules.JOINT_ANSWERS
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, dice)
 
-    def _list(self, seat: int) -> list[Action]:
-        return legal.LISTS[self.question](self, seat)
-
     def _check(self, seat: int, action: Action) -> bool:
         return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)
-
-    def _answer(self, seat: int, action: Action) -> None:
-        rules.ANSWERS[self.question](self, seat, action)
-
-    def _answer_all(self) -> None:
-        rules.JOINT_ANSWERS[self.question](self)
-
-    def _steps(self) -> Steps:
-        return rules.STEPS
 
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)

@@ -113,8 +113,9 @@ def facts(state: City, seat: int, die: int, space: int) -> int:
             found |= (own > max(others)) << ability.HIGHEST
             found |= (own < min(others)) << ability.LOWEST
             found |= (own in others) << ability.EQUAL
-    found |= (not state.hands[seat]) << ability.NO_ARTIFACTS
-    found |= (not state.purses[seat] & ALL_RESOURCES) << ability.NO_RESOURCES
+    if state.listens[seat]:
+        found |= (not state.hands[seat]) << ability.NO_ARTIFACTS
+        found |= (not state.purses[seat] & ALL_RESOURCES) << ability.NO_RESOURCES
     faction = spot.faction
     if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.has_faction(seat, faction):
         if not state.suffers(seat, tiles.NO_BONUSES):

@@ -8,7 +8,6 @@ from euphoria.games.dystopia.components import (
     COPIES_OF_ARTIFACT,
     DICE,
     DILEMMAS,
-    EVERYONE,
     KNOWLEDGE_AT_START,
     MORALE_AT_START,
     RECRUITS_DEALT,
@@ -58,7 +57,7 @@ def lay_secrets(state: City) -> None:
         state.hidden_recruits[seat] = tuple(dealt)
         for tag in dealt:
             state.recruits.tell(tag, 1 << seat)
-            state.note(Event.DEALT, seat, tag, to=1 << seat)
+            state.note_for(seat, Event.DEALT, seat, tag)
     state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
 
 
@@ -73,7 +72,7 @@ def keep(state: City) -> None:
         state.awake_since[dealt[active]] = 0
         state.recruits.tell_all(dealt[active])
     for seat in range(state.seats):
-        state.note(Event.CHOSEN, seat, state.active_recruits[seat][0], to=EVERYONE)
+        state.note(Event.CHOSEN, seat, state.active_recruits[seat][0])
     state.refresh()
     first = first_player(state)
     state.note(Event.FIRST, first)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from euphoria.games.dystopia import ability, board, codes, tiles
 from euphoria.games.dystopia.components import (
     DICE,
-    EVERYONE,
     TIER_4,
     WORKERS_TO_BUILD,
 )
@@ -202,7 +201,7 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
             state.recruits.tell_all(tag)
-    state.note(Event.ENDED, to=EVERYONE)
+    state.note(Event.ENDED)
     state.finish(Outcome((winner,), scores, reason, rule))
 
 

@@ -58,6 +58,11 @@ class Visit(NamedTuple):
 NO_VISIT = Visit()
 
 
+def on_track(step: int) -> int:
+    """The tracks of knowledge and morale end at both ends (D-mk-1)."""
+    return LOWEST if step < LOWEST else HIGHEST if step > HIGHEST else step
+
+
 class City(State):
     """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
 
@@ -217,8 +222,11 @@ class City(State):
 
     def add(self, seat: int, kind: int, count: int) -> None:
         """Goods into the purse, or out of it; a purse holds no more than it can count."""
-        count = min(count, MOST - self.has(seat, kind))
-        self.purses[seat] += count << FIELD * kind
+        purse = self.purses[seat]
+        there = purse >> FIELD * kind & MOST
+        if there + count > MOST:
+            count = MOST - there
+        self.purses[seat] = purse + (count << FIELD * kind)
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
@@ -312,8 +320,13 @@ class City(State):
 
     # Small moves.
 
-    def note(self, event: int, *values: int, to: int = EVERYONE) -> None:
-        self.log.append((event, to, *values))
+    def note(self, *entry: int) -> None:
+        """An event and its values, for everyone to read."""
+        self.log.append(entry)
+
+    def note_for(self, seat: int, event: int, *values: int) -> None:
+        """One of the events in PRIVATE: only this seat may read the card that it names."""
+        self.log.append((event, 1 << seat, *values))
 
     def gain_good(self, seat: int, kind: int, count: int) -> None:
         if count:
@@ -323,7 +336,7 @@ class City(State):
     def change_knowledge(self, seat: int, steps: int) -> None:
         """Stops at the ends of the track (D-mk-1); each step really gained may bring morale (D-time-6)."""
         before = self.knowledge[seat]
-        after = min(HIGHEST, max(LOWEST, before + steps))
+        after = on_track(before + steps)
         if after == before:
             return
         self.knowledge[seat] = after
@@ -333,7 +346,7 @@ class City(State):
 
     def change_morale(self, seat: int, steps: int) -> None:
         before = self.morale[seat]
-        after = min(HIGHEST, max(LOWEST, before + steps))
+        after = on_track(before + steps)
         if after == before:
             return
         self.morale[seat] = after
@@ -363,7 +376,7 @@ class City(State):
         self.artifacts.tell(tag, 1 << seat)
         self.hands[seat] += (tag,)
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
-        self.note(Event.DREW, seat, tag, to=1 << seat)
+        self.note_for(seat, Event.DREW, seat, tag)
         return tag
 
     def card_of(self, seat: int, kind: int) -> int:

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 
 from euphoria.games.dystopia.components import FACTIONS, GOODS
-from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.events import PRIVATE, Event
 from euphoria.games.dystopia.stars import ON_DILEMMA, ON_RECRUIT, ON_TILE
 from euphoria.games.dystopia.state import City
 
@@ -52,8 +52,8 @@ class Statistics:
     def read(self, state: City) -> None:
         """All entries of the log that have not been read yet."""
         for number in range(self.read_so_far, len(state.log)):
-            code, _, *values = state.log[number]
-            self._note(state, code, values)
+            code, *values = state.log[number]
+            self._note(state, code, values[1:] if code in PRIVATE else values)
         self.read_so_far = len(state.log)
 
     def _note(self, state: City, code: int, values: list[int]) -> None:

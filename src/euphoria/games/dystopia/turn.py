@@ -215,7 +215,7 @@ def keep_new(state: City, seat: int, index: int) -> None:
     tags = state.recruit_pile[-2:]
     del state.recruit_pile[-2:]
     tag = tags[index]
-    state.note(Event.FOUGHT, seat, tag, to=1 << seat)
+    state.note_for(seat, Event.FOUGHT, seat, tag)
     state.hidden_recruits[seat] += (tag,)
     state.stirred = True
     if is_awake(state, state.recruit(tag).faction):

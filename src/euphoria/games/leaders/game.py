@@ -14,7 +14,7 @@ from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import OptionError
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json, Steps
+from euphoria.kernel.state import Json
 
 if TYPE_CHECKING:
     from typing import Self
@@ -24,21 +24,13 @@ class LeadersState(Table):
     """A table with the rules: each question of the kernel is answered by a file of this room."""
 
     __slots__ = ()
+    steps = rules.STEPS
+    lists = legal.LISTS
+    handlers = rules.ANSWERS
+    joint_handlers = rules.JOINT_ANSWERS
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.deck, dice)
-
-    def _list(self, seat: int) -> list[Action]:
-        return legal.LISTS[self.question](self, seat)
-
-    def _answer(self, seat: int, action: Action) -> None:
-        rules.ANSWERS[self.question](self, seat, action)
-
-    def _answer_all(self) -> None:
-        rules.JOINT_ANSWERS[self.question](self)
-
-    def _steps(self) -> Steps:
-        return rules.STEPS
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = why.why_not(self, seat, action)

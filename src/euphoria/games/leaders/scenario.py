@@ -269,7 +269,7 @@ class _Scenario:
             state.dice = ScriptedDice(script, state.dice)
         state.push(codes.TURN, active)
         step, seat, a, b = state.agenda.pop()
-        state._steps()[step](state, seat, a, b)
+        state.steps[step](state, seat, a, b)
         while state.agenda[-1][0] != phase:
             state.agenda.pop()
         state.run()
