@@ -11,7 +11,7 @@ from euphoria.cli.main import main
 from euphoria.kernel import registry
 from euphoria.kernel.action import ActionSpace
 from euphoria.kernel.options import Option, settle
-from euphoria.kernel.state import Json, Steps
+from euphoria.kernel.state import Json
 
 SPACE = ActionSpace()
 CALLS = [SPACE.add("heads"), SPACE.add("tails")]
@@ -21,21 +21,17 @@ class Toss(State):
     """Each player calls a side of a coin; who is right wins."""
 
     def __init__(self, game: Game, seats: int, dice: Dice) -> None:
-        self.game, self.seats, self.dice = game, seats, dice
-        self.agenda, self.outcome, self.log, self._offer_seat = [], None, [], -1  # type: ignore[assignment]
-        self.joint, self.answers, self.deciders, self.question = False, [], (), 0
-        self.ask_all(1, tuple(range(seats)))
+        super().__init__(game, seats, dice)
+        self.begin()
+        self.ask_all(0, tuple(range(seats)))
 
-    def _list(self, seat: int) -> list[Action]:
-        return CALLS
-
-    def _answer_all(self) -> None:
+    def toss(self) -> None:
         side = CALLS[self.dice.below(2)]
         winners = tuple(seat for seat in range(self.seats) if self.answers[seat] == side)
         self.finish(Outcome(winners, (0,) * self.seats, side.kind, "T-1"))
 
-    def _steps(self) -> Steps:
-        return []
+    lists = [lambda state, seat: CALLS]  # noqa: RUF012
+    joint_handlers = {0: toss}  # noqa: RUF012
 
     def position(self) -> Json:
         return {"seats": self.seats}

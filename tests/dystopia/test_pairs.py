@@ -16,7 +16,6 @@ import pytest
 
 from euphoria import Action
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
-from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.recruits import RECRUITS, deck
 from euphoria.games.dystopia.scenario import SITE_IDS
@@ -176,24 +175,24 @@ def note_meetings(state: DystopiaState, missing: Missing) -> None:
             missing.markets.difference_update((face, TILES.index(tile), star) for face in team)
 
 
-def used_together(state: DystopiaState) -> set[Pair]:
-    """Recruits of one seat that have both been used in this play."""
-    used: dict[int, set[int]] = {}
-    for code, *values in state.log:
-        if code == Event.USED:
-            used.setdefault(values[0], set()).add(state.recruit(values[1]).number)
-    return {pair(first, second) for team in used.values() for first, second in combinations(team, 2)}
+def used_together(state: DystopiaState) -> set[frozenset[str]]:
+    """The rules of recruits of one seat that have both been used in this play."""
+    used: dict[object, set[str]] = {}
+    for event in state.events(None):
+        if event["event"] == "used":
+            used.setdefault(event["seat"], set()).add(str(event["recruit"]))
+    return {frozenset(two) for team in used.values() for two in combinations(team, 2)}
 
 
 class Account(NamedTuple):
     missing: Missing
-    used: set[Pair]
+    used: set[frozenset[str]]
     tables: int
 
 
 def meet(wording: str, first_seed: int, decisions: int, most: int, progress: Callable[[str], object] = str) -> Account:
     """Play tables until all have met, or so many were played."""
-    missing, used, count = Missing.all(wording), set[Pair](), 0
+    missing, used, count = Missing.all(wording), set[frozenset[str]](), 0
     while count < most and (missing.pairs or missing.markets):
         rng = random.Random(first_seed + count)
         text = table(rng, wording, missing)

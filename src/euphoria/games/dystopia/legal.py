@@ -34,7 +34,7 @@ def in_turn(state: City, seat: int) -> list[Action]:
     if numbers:
         spaces = open_spaces(state, seat)
         for row in ROWS[numbers]:
-            offer += [row[space] for space in spaces]
+            offer += map(row.__getitem__, spaces)
     if on_board:
         offer += retrievals(state, seat, on_board)
     if state.hands[seat] and not state.dilemma[seat] and can_settle_dilemma(state, seat):

@@ -110,9 +110,10 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
         | (stone if stone < 3 else 3) << 8
         | (clay if clay < 3 else 3) << 10
     ].copy()
-    for faction, steps in enumerate(state.miners):
-        if steps >= TUNNEL_ENDS and _may_enter(state, seat, faction):
-            found.append(board.FIRST_END + faction)
+    if TUNNEL_ENDS in state.miners:
+        for faction, steps in enumerate(state.miners):
+            if steps == TUNNEL_ENDS and _may_enter(state, seat, faction):
+                found.append(board.FIRST_END + faction)
     cards = len(state.hands[seat])
     if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
         found += ARTIFACT_SPACES

@@ -29,7 +29,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     spot = board.SPACES[space]
     if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
         state.change_knowledge(seat, 2)
-    if space in board.ICARUS and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
+    if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
         state.change_morale(seat, -1)
     bumped = -1
     if spot.kind != board.MULTI_USE:

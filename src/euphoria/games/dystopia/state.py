@@ -285,10 +285,6 @@ class City(State):
         if self.listens[seat] >> when & 1:
             self.agenda.append((codes.FIRE, seat, when, 0))
 
-    def recently_woken(self) -> bool:
-        """A recruit woke in the last turn, and works from now on (D-time-3)."""
-        return self.last_woken == self.turn - 1
-
     def refresh(self) -> None:
         """Work out anew what follows from recruits and tiles; after any of them changed, and as a turn begins."""
         for site in range(SITES):

@@ -37,8 +37,8 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     state.lost = 0
     state.changed_draw = 0
     state.offers = 0
-    if state.recently_woken():
-        state.refresh()
+    if state.last_woken == state.turn - 1:
+        state.refresh()  # a recruit that woke in the last turn works from now on (D-time-3)
     state.note(Event.TURN, seat, state.turn)
     state.push(codes.END_TURN, seat)
     state.ask(codes.ASK_TURN, seat)
