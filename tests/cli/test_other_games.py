@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from euphoria import Action, Dice, Game, Outcome, State
+from euphoria import Dice, Game, Outcome, State
 from euphoria.cli.main import main
 from euphoria.kernel import registry
 from euphoria.kernel.action import ActionSpace

@@ -33,7 +33,8 @@ def test_a_small_table_by_hand() -> None:
     )
     found = beliefs(state, 0)
     assert found.exact
-    assert found.players[0] == ((1, 0, 0), (1, 0))
+    assert found.players[0].teams == pytest.approx((1, 0, 0))
+    assert found.players[0].leaders == pytest.approx((1, 0))
     for other in (1, 2, 3):
         # leader 1/3 (Subterran), else e or s with equal chances
         assert found.players[other].leaders == pytest.approx((0, 1 / 3))
@@ -42,7 +43,9 @@ def test_a_small_table_by_hand() -> None:
 
 def test_a_wastelander_is_one_for_sure_and_holds_no_leader() -> None:
     state = table("seats: 5\nB: e s e / - / wastelander\n")
-    assert beliefs(state, 0).players[1] == ((0, 0, 1), (0, 0))
+    found = beliefs(state, 0).players[1]
+    assert found.teams == pytest.approx((0, 0, 1))
+    assert found.leaders == pytest.approx((0, 0))
 
 
 def test_the_probabilities_of_each_leader_add_up_to_one() -> None:
