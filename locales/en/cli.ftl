@@ -302,6 +302,7 @@ cli-dystopia-place-icarite = ICARUS
 cli-dystopia-territory = territory
 cli-dystopia-tank = Worker Activation Tank
 cli-dystopia-tank-short = Tank
+cli-dystopia-cards-title = Artifacts
 cli-dystopia-own = Only for your eyes
 
 # Names on the board: there is room for 13 letters.

@@ -302,6 +302,7 @@ cli-dystopia-place-icarite = ICARUS
 cli-dystopia-territory = territorio
 cli-dystopia-tank = Tanque de activación de trabajadores
 cli-dystopia-tank-short = Tanque
+cli-dystopia-cards-title = Artefactos
 cli-dystopia-own = Solo para tus ojos
 
 # Nombres en el tablero: caben 13 letras.

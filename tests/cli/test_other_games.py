@@ -30,6 +30,7 @@ class Toss(State):
         winners = tuple(seat for seat in range(self.seats) if self.answers[seat] == side)
         self.finish(Outcome(winners, (0,) * self.seats, side.kind, "T-1"))
 
+    steps = []  # noqa: RUF012
     lists = [lambda state, seat: CALLS]  # noqa: RUF012
     joint_handlers = {0: toss}  # noqa: RUF012
 

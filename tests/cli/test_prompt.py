@@ -77,10 +77,10 @@ def test_the_first_list_is_short() -> None:
 
 def test_where_there_is_little_room_more_is_folded_and_nothing_scrolls_away() -> None:
     sitting = from_scenario(ARMED.replace("seats: 4", "seats: 8"))
-    stage = Stage(script([]), height=22)
+    stage = Stage(script([]), height=19)
     Prompt(Play(stage.screen, sitting), 0).draw()
     page = stage.page()
-    assert page.count("\n") < 22
+    assert page.count("\n") < 19
     assert "Use an artifact… (2)" in page
     assert "Shoot Clea" in page
     roomy = Stage(script([]), height=60)

@@ -51,7 +51,10 @@ def world(scene: Scene, own: Lines) -> Lines:
     ]
     middle = _sheet(scene, "tank", tank(scene))
     caverns, corner = level([_inside(scene, below, inner), [*own, *([Text()] * len(middle))]])
-    corner = [*middle, *_sheet(scene, "own", corner[: len(corner) - len(middle)])]
+    corner = [
+        *middle,
+        *_sheet(scene, "own" if scene.view["you"] else "cards-title", corner[: len(corner) - len(middle)]),
+    ]
     return [
         *_faction(scene, above, zeppelins, 2 * HALF),
         *beside(*ground),
