@@ -158,6 +158,40 @@ def test_undo_stops_where_something_became_known() -> None:
         kept.undo(1)
 
 
+def test_undo_of_what_all_can_see_but_nobody_learns_from() -> None:
+    """An aim is public, and can be taken back until somebody else moves."""
+    kept = Record(LEADERS, scenario="game: leaders\nseats: 4\nturn: B aim\nB: s s e / - / gun A\nrest: -\n")
+    start = kept.state.digest()
+    kept.apply(1, act(kept.state, "aim", "D"))
+    assert kept.state.deciders == (2,)
+    kept.undo(1)
+    assert kept.state.digest() == start
+    kept.apply(1, act(kept.state, "aim", "D"))
+    kept.apply(2, act(kept.state, "skip"))
+    with pytest.raises(RecordError, match="another player's"):
+        kept.undo(1)
+
+
+def test_what_was_said_is_not_taken_back() -> None:
+    kept = Record(LEADERS, scenario=SCENE)
+    kept.apply(1, act(kept.state, "claim-team", "B", "euphorian"))
+    with pytest.raises(RecordError, match="already become known"):
+        kept.undo(1)
+
+
+def test_in_dystopia_a_worker_is_taken_back_unless_a_die_or_a_card_was_seen() -> None:
+    dystopia = game("dystopia")
+    scene = "game: dystopia\nseats: 2\nA workers: 4 3\nA goods: 1 energy\nB workers: 2 / euphorian-tunnel 5\n"
+    kept = Record(dystopia, scenario=scene + "A recruits: -\nB recruits: -\n")
+    start = kept.state.digest()
+    kept.apply(0, dystopia.action(["place", 4, 2]))
+    assert kept.may_undo(0)
+    kept.undo(0)
+    assert kept.state.digest() == start
+    kept.apply(0, dystopia.action(["place", 4, 4]))
+    assert not kept.may_undo(0), "a worker was bumped, and rolled"
+
+
 def test_undo_is_for_ones_own_last_action() -> None:
     kept = Record(LEADERS, seats=4, seed=2)
     kept.apply(0, kept.state.legal(0)[0])

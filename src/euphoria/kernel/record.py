@@ -1,7 +1,7 @@
 """A record is the truth: game, revision, options, then every action with what the dice showed.
 
-Replay is exact and needs no dice. Undo takes back one's own last actions as long as nothing of them
-became known to anyone: no die was thrown, no event was logged, nobody else has moved since.
+Replay is exact and needs no dice. Undo takes back one's own last actions as long as nobody has learned
+anything by them: no die was thrown, no card was seen, nobody else has moved since.
 """
 
 from __future__ import annotations
@@ -71,15 +71,13 @@ class Record:
         """`state.apply`, kept."""
         state = self.state
         before = state.copy()
-        logged = len(state.log)
         chance: list[int] = []
         state.dice.trace = chance
         try:
             state.apply(seat, action)
         finally:
             state.dice.trace = None
-        silent = not chance and len(state.log) == logged and state.outcome is None
-        if not silent:
+        if chance or state.outcome is not None or state.learned_since(before):
             self._before.clear()
         elif self.moves and self.moves[-1].seat != seat:
             self._before = [before]

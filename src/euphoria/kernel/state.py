@@ -235,6 +235,10 @@ class State:
         """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
         raise NotImplementedError
 
+    def learned_since(self, before: State) -> bool:
+        """Whether anybody has learned anything since then (a card, what somebody said): undo stops there."""
+        raise NotImplementedError
+
     def _check(self, seat: int, action: Action) -> bool:
         """Whether an open action, which `legal` cannot list, is legal. Games without open actions have none."""
         return False

@@ -12,7 +12,7 @@ from euphoria.games.dystopia.state import City
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json
+from euphoria.kernel.state import Json, State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -39,6 +39,10 @@ class DystopiaState(City):
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = why.why_not(self, seat, action)
         return Refusal(rule, f"dystopia-why-{key}", args, text.why(key, args, "en"))
+
+    def learned_since(self, before: State) -> bool:
+        assert isinstance(before, DystopiaState)
+        return knowledge.learned_since(self, before)
 
     def position(self) -> Json:
         return storage.position(self)

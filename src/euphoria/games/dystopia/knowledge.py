@@ -44,3 +44,13 @@ def sample(state: C, seat: int | None, dice: Dice) -> C:
             new.purses[other] += 1 << FIELD * (KINDS_OF_GOODS + new.artifacts.faces[tag])
     new.answer_anew(seat, dice)
     return new
+
+
+def learned_since(state: City, before: City) -> bool:
+    """An artifact, a recruit, a dilemma or a tile was seen by somebody who had not seen it."""
+    return (
+        state.artifacts.told != before.artifacts.told
+        or state.recruits.told != before.recruits.told
+        or state.dilemmas.told != before.dilemmas.told
+        or state.tiles.told != before.tiles.told
+    )

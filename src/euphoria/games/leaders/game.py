@@ -14,7 +14,7 @@ from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import OptionError
 from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json
+from euphoria.kernel.state import Json, State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -38,6 +38,10 @@ class LeadersState(Table):
 
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)
+
+    def learned_since(self, before: State) -> bool:
+        assert isinstance(before, LeadersState)
+        return knowledge.learned_since(self, before)
 
     def position(self) -> Json:
         return storage.position(self)

@@ -22,6 +22,7 @@ from euphoria.games.leaders.components import (
     SUBTERRAN_FOLLOWER,
     SUBTERRAN_LEADER,
 )
+from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.dice import Dice
 
@@ -206,3 +207,13 @@ def sample(state: S, seat: int | None, dice: Dice) -> S:
         new.declared = []
     new.answer_anew(seat, dice)
     return new
+
+
+def learned_since(state: Table, before: Table) -> bool:
+    """A recruit or an artifact was seen by somebody who had not seen it, or somebody claimed something."""
+    said = range(len(before.log), len(state.log))
+    return (
+        state.seen != before.seen
+        or state.told != before.told
+        or any(state.log[number][0] in (Event.CLAIMED_TEAM, Event.CLAIMED_RECRUIT) for number in said)
+    )
