@@ -7,10 +7,11 @@ from euphoria.games.dystopia.components import (
     DICE,
     GOLD,
     HIGHEST,
+    RESOURCES,
     SITES,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import PAIRS, Cost, can_afford, pack
+from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS, Cost, can_afford, pack
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay
 from euphoria.games.dystopia.places import TUNNELS
 from euphoria.games.dystopia.state import City
@@ -58,28 +59,44 @@ def open_spaces(state: City, seat: int) -> list[int]:
     changes = state.changes[seat] & PAYMENT_CHANGES
     if changes:
         _add_otherwise_payable(state, seat, changes, found)
+    closed = _closed_by_penalties(state, seat) if state.penalties[seat] & CLOSING else 0
+    if changes >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and state.morale[seat] < 2 + morale_price(state):
+        closed |= ICARUS
+    return [space for space in found if not closed >> space & 1] if closed else found
+
+
+CLOSING = sum(
+    1 << penalty
+    for penalty in (
+        tiles.NO_ICARUS, tiles.NO_SELF_BUMP, tiles.ONE_WORKER_AN_AREA, tiles.ONLY_OWN_MARKETS, tiles.NO_SHARED_SITES,
+    )
+)  # fmt: skip
+"""Penalties that close spaces."""
+ICARUS = sum(1 << space for space in board.ICARUS)
+
+
+def _closed_by_penalties(state: City, seat: int) -> int:
+    """A mask of spaces."""
     penalties = state.penalties[seat]
-    if penalties:
-        on = state.on
-        if penalties >> tiles.NO_ICARUS & 1:
-            found = [space for space in found if space not in board.ICARUS]
-        if penalties >> tiles.NO_SELF_BUMP & 1:
-            found = [space for space in found if on[space] < 0 or on[space] // DICE != seat]
-        if penalties >> tiles.ONE_WORKER_AN_AREA & 1:
-            own = [state.where[die] for die in state.own_dice(seat)]
-            found = [space for space in found if space > board.CLOUD_MINE or space not in own]
-        if penalties >> tiles.ONLY_OWN_MARKETS & 1:
-            stars = state.tile_stars
-            found = [
-                space for space in found if space < board.FIRST_MARKET or stars[space - board.FIRST_MARKET] >> seat & 1
-            ]
-        if penalties >> tiles.NO_SHARED_SITES & 1:
-            found = [
-                space for space in found if not (board.SPACES[space].site >= 0 and _shared_site(state, seat, space))
-            ]
-    if state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER) and state.morale[seat] < 2 + morale_price(state):
-        found = [space for space in found if space not in board.ICARUS]
-    return found
+    closed = 0
+    if penalties >> tiles.NO_ICARUS & 1:
+        closed |= ICARUS
+    if penalties >> tiles.NO_SELF_BUMP & 1 or penalties >> tiles.ONE_WORKER_AN_AREA & 1:
+        for die in state.own_dice(seat):
+            space = state.where[die]
+            if space > board.CLOUD_MINE:
+                closed |= (penalties >> tiles.NO_SELF_BUMP & 1) << space
+            elif space >= 0:
+                closed |= (penalties >> tiles.ONE_WORKER_AN_AREA & 1) << space
+    if penalties >> tiles.ONLY_OWN_MARKETS & 1:
+        for site in BUILT[state.built]:
+            if not state.tile_stars[site] >> seat & 1:
+                closed |= 1 << board.FIRST_MARKET + site
+    if penalties >> tiles.NO_SHARED_SITES & 1:
+        for site in UNBUILT[state.built]:
+            if _others_at(state, seat, site):
+                closed |= 15 << board.FIRST_SITE + 4 * site
+    return closed
 
 
 def may_place_further(state: City, seat: int) -> bool:
@@ -133,8 +150,13 @@ def _add_otherwise_payable(state: City, seat: int, changes: int, found: list[int
     """Spaces that only a recruit's substitute can pay for."""
     candidates: list[int] = []
     if changes & FOR_SITES:
-        for site in UNBUILT[state.built]:
-            candidates += SITE_SPACES[site][state.site_free[site]][ALL_RESOURCES]
+        with_card = changes >> ability.ARTIFACT_ON_SITES & 1 and state.hands[seat]
+        with_any = changes >> ability.ANY_RESOURCE_ON_SITES & 1 and state.purses[seat] & RESOURCE_FIELDS
+        if with_card or with_any:
+            for site in UNBUILT[state.built]:
+                found += [
+                    space for space in SITE_SPACES[site][state.site_free[site]][ALL_RESOURCES] if space not in found
+                ]
     if changes & FOR_MARKETS:
         candidates += [board.FIRST_MARKET + site for site in BUILT[state.built]]
     if changes & FOOD_IS_BLISS:
@@ -150,11 +172,7 @@ FOR_SITES = 1 << ability.ARTIFACT_ON_SITES | 1 << ability.ANY_RESOURCE_ON_SITES
 FOR_MARKETS = 1 << ability.BLISS_FOR_RESOURCE | FOOD_IS_BLISS
 BLISS_SPACES = [space.number for space in board.SPACES if space.what in (board.BREEZE_BAR, board.SKY_LOUNGE)]
 ALL_RESOURCES = 7
-
-
-def _shared_site(state: City, seat: int, space: int) -> bool:
-    spot = board.SPACES[space]
-    return spot.what == board.SITE and _others_at(state, seat, spot.site)
+RESOURCE_FIELDS = sum(MOST << FIELD * kind for kind in RESOURCES)
 
 
 def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
