@@ -1,42 +1,43 @@
 """The log of a state: entries are only ever added, so copies can share what is old.
 
-Full chunks are frozen and shared; a copy copies only the last, unfinished one.
+Copying freezes full chunks, which all copies share from then on; only what comes after them is copied.
+`append` is the list's own: nothing is done more often.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 Entry = tuple[int, ...]
 CHUNK = 64
 
 
 class Log:
-    __slots__ = ("chunks", "tail")
+    __slots__ = ("append", "chunks", "tail")
 
     def __init__(self, chunks: tuple[tuple[Entry, ...], ...] = (), tail: Iterable[Entry] = ()) -> None:
         self.chunks = chunks
         self.tail = list(tail)
-
-    def append(self, entry: Entry) -> None:
-        self.tail.append(entry)
-        if len(self.tail) == CHUNK:
-            self.chunks += (tuple(self.tail),)
-            self.tail = []
+        self.append: Callable[[Entry], None] = self.tail.append
 
     def copy(self) -> Log:
-        return Log(self.chunks, self.tail)
+        tail = self.tail
+        while len(tail) >= CHUNK:
+            self.chunks += (tuple(tail[:CHUNK]),)
+            del tail[:CHUNK]
+        return Log(self.chunks, tail)
 
     def extend(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            self.append(entry)
+        self.tail.extend(entries)
 
     def __len__(self) -> int:
         return CHUNK * len(self.chunks) + len(self.tail)
 
     def __getitem__(self, number: int) -> Entry:
         chunk = number // CHUNK
-        return self.chunks[chunk][number % CHUNK] if chunk < len(self.chunks) else self.tail[number % CHUNK]
+        if chunk < len(self.chunks):
+            return self.chunks[chunk][number % CHUNK]
+        return self.tail[number - CHUNK * len(self.chunks)]
 
     def __iter__(self) -> Iterator[Entry]:
         for chunk in self.chunks:

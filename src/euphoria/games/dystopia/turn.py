@@ -40,8 +40,9 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     if state.last_woken == state.turn - 1:
         state.refresh()  # a recruit that woke in the last turn works from now on (D-time-3)
     state.note(Event.TURN, seat, state.turn)
-    state.push(codes.END_TURN, seat)
-    state.ask(codes.ASK_TURN, seat)
+    state.agenda.append((codes.END_TURN, seat, 0, 0))
+    state.question = codes.ASK_TURN
+    state.deciders = (seat,)
 
 
 def main(state: City, seat: int, _a: int, _b: int) -> None:
