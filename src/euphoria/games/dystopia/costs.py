@@ -123,7 +123,8 @@ def packed_goods(cost: Cost) -> tuple[int, ...]:
 
 def affordable(cost: Cost, purse: int) -> list[Way]:
     """The ways that this purse can pay."""
-    return [way for way, need in zip(ways(cost), packed_ways(cost), strict=True) if covers(purse, need)]
+    guarded = purse | GUARD
+    return [way for way, need in zip(ways(cost), packed_ways(cost), strict=True) if (guarded - need) & GUARD == GUARD]
 
 
 def can_afford(cost: Cost, purse: int, cards: int) -> bool:

@@ -63,8 +63,9 @@ def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
     """Sets of these workers on the board; workers alike in number and space are one choice."""
     first = DICE * seat
     where = state.where[first : first + DICE]
-    spaces = [space for space in where if space >= 0]
-    if len(set(spaces)) == len(spaces):
+    pips = state.pips
+    alike = [space << 3 | pips[first + index] for index, space in enumerate(where) if space >= 0]
+    if len(set(alike)) == len(alike):
         return SUBSETS[on_board]
     offer: list[Action] = []
     seen: set[tuple[tuple[int, int], ...]] = set()
@@ -79,7 +80,7 @@ def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
 
 def placing_more(state: City, seat: int) -> list[Action]:
     row = acts.PLACE[state.pair]
-    offer = [acts.STOP, *(row[space] for space in open_spaces(state, seat))]
+    offer = [acts.STOP, *map(row.__getitem__, open_spaces(state, seat))]
     if state.settings.trade and trading.may_offer(state):
         offer += trading.lattice(state, seat)
     return offer

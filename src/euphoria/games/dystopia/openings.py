@@ -47,6 +47,8 @@ SITE_SPACES = [
 ]
 
 
+ENDS = [[board.FIRST_END + faction for faction in range(3) if mask >> faction & 1] for mask in range(8)]
+"""By a mask of factions: the ends of their tunnels."""
 ANY_FOOD, ANY_BLISS = 127 << 16, 127 << 24
 BUILT = [[site for site in range(SITES) if mask >> site & 1] for mask in range(1 << SITES)]
 UNBUILT = [[site for site in range(SITES) if not mask >> site & 1] for mask in range(1 << SITES)]
@@ -127,10 +129,10 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
         | (stone if stone < 3 else 3) << 8
         | (clay if clay < 3 else 3) << 10
     ].copy()
-    if TUNNEL_ENDS in state.miners:
-        for faction, steps in enumerate(state.miners):
-            if steps == TUNNEL_ENDS and _may_enter(state, seat, faction):
-                found.append(board.FIRST_END + faction)
+    miners = state.miners
+    if TUNNEL_ENDS in miners:
+        ends = (miners[0] == TUNNEL_ENDS) | (miners[1] == TUNNEL_ENDS) << 1 | (miners[2] == TUNNEL_ENDS) << 2
+        found += ENDS[ends if _may_enter_any(state, seat) else ends & state.factions[seat]]
     cards = len(state.hands[seat])
     if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
         found += ARTIFACT_SPACES
@@ -210,10 +212,13 @@ def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
 
 
 def _may_enter(state: City, seat: int, faction: int) -> bool:
-    """Allegiance opens the end of a tunnel, or Kaden's price in knowledge (D-place-5, D-x-12)."""
-    if state.has_faction(seat, faction):
-        return True
-    return state.knowledge[seat] <= HIGHEST - 2 and state.has_change(seat, ability.ANY_EXCLUSIVE)
+    """Allegiance opens the end of a tunnel (D-place-5)."""
+    return state.has_faction(seat, faction) or _may_enter_any(state, seat)
+
+
+def _may_enter_any(state: City, seat: int) -> bool:
+    """Kaden's price in knowledge opens all of them (D-x-12)."""
+    return state.changes[seat] >> ability.ANY_EXCLUSIVE & 1 == 1 and state.knowledge[seat] <= HIGHEST - 2
 
 
 def _others_at(state: City, seat: int, site: int) -> bool:

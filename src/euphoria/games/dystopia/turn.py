@@ -162,7 +162,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:
     """Printed Yordy cancels Cafeteria too (D-x-16)."""
-    if state.workers(seat) == 2 and state.has_change(seat, ability.FREE_RETRIEVE_WITH_TWO):
+    if state.has_change(seat, ability.FREE_RETRIEVE_WITH_TWO) and state.workers(seat) == 2:
         return 0
     return 2 if state.suffers(seat, tiles.DEARER_FREE_RETRIEVE) else 1
 
