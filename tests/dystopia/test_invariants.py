@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 
-from euphoria import IllegalAction, Record, games
+from euphoria import Record
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.components import (
     DICE,
@@ -31,6 +31,7 @@ from euphoria.games.dystopia.secrets import Secrets
 from euphoria.games.dystopia.stars import STAYS_HIDDEN
 from euphoria.games.dystopia.state import HOME, POOL, City
 from tests.random_play import states
+from tests.stateful_play import StatefulPlay
 
 EDITIONS, WORDINGS = ("second", "first"), ("printed", "revised")
 VARIANTS = ("recruit_draft", "market_draft", "track_draft", "double_rule", "trade")
@@ -156,8 +157,8 @@ def _check_turn(state: DystopiaState) -> None:
 # Play that hypothesis chooses.
 
 
-class Play(RuleBasedStateMachine):
-    """hypothesis plays, takes back, copies, stores, and tries what is not allowed."""
+class Play(StatefulPlay):
+    prefix = "D-"
 
     @initialize(
         seats=st.integers(2, 6),
@@ -173,87 +174,10 @@ class Play(RuleBasedStateMachine):
         self.record = Record(GAME, seats=seats, seed=seed, edition=edition, recruits=recruits, turn_limit=200, **chosen)
         self.before = self.state.copy()
 
-    @property
-    def state(self) -> DystopiaState:
-        assert isinstance(self.record.state, DystopiaState)
-        return self.record.state
-
-    def over(self) -> bool:
-        return self.state.outcome is not None
-
-    @precondition(lambda self: not self.over())
-    @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 12))
-    def act(self, pick: random.Random, steps: int) -> None:
-        for _ in range(steps):
-            if self.over():
-                return
-            seat = pick.choice(self.state.deciders)
-            legal = self.state.legal(seat)
-            assert len(set(legal)) == len(legal)
-            action = pick.choice(legal)
-            before = self.state.copy()
-            self.record.apply(seat, action)
-            check(self.state, before)
-            if self.record.may_undo(seat):
-                after = self.state.copy()
-                self.record.undo(seat)
-                assert self.state == before
-                assert self.state.digest() == before.digest()
-                self.record.apply(seat, action)
-                assert self.state == after
-
-    @precondition(lambda self: not self.over())
-    @rule(pick=st.randoms(use_true_random=False))
-    def try_what_is_not_allowed(self, pick: random.Random) -> None:
-        digest = self.state.digest()
-        for _ in range(10):
-            seat, action = pick.randrange(self.state.seats), GAME.space[pick.randrange(len(GAME.space))]
-            if action in self.state.legal(seat):
-                continue
-            with pytest.raises(IllegalAction) as caught:
-                self.state.apply(seat, action)
-            assert caught.value.rule.startswith("D-")
-            assert self.state.why_not(seat, action) == caught.value.refusal
-        assert self.state.digest() == digest
-
-    @rule(pick=st.randoms(use_true_random=False))
-    def copy_is_equal_and_independent(self, pick: random.Random) -> None:
-        copy = self.state.copy()
-        assert copy == self.state
-        assert copy.digest() == self.state.digest()
-        digest = self.state.digest()
-        for _ in range(12):
-            if copy.deciders:
-                seat = pick.choice(copy.deciders)
-                copy.apply(seat, pick.choice(copy.legal(seat)))
-        assert self.state.digest() == digest
-
-    @rule(pick=st.randoms(use_true_random=False))
-    def store_and_load(self, pick: random.Random) -> None:
-        """What was loaded is equal, and stays so when both are played on."""
-        loaded = GAME.load(GAME.dump(self.state))
-        assert loaded == self.state
-        assert loaded.digest() == self.state.digest()
-        assert loaded.dice.dump() == self.state.dice.dump()
-        copy = self.state.copy()
-        for _ in range(12):
-            if copy.deciders:
-                seat = pick.choice(copy.deciders)
-                legal = copy.legal(seat)
-                assert loaded.legal(seat) == legal
-                action = pick.choice(legal)
-                copy.apply(seat, action)
-                loaded.apply(seat, action)
-        assert loaded == copy
-        if GAME.id in games():
-            again = Record.parse(self.record.dump())
-            assert again.state == self.state
-            assert again.dump() == self.record.dump()
-
-    @invariant()
-    def holds(self) -> None:
-        if hasattr(self, "record"):
-            check(self.state, self.before)
+    def check(self) -> None:
+        assert isinstance(self.state, DystopiaState)
+        assert isinstance(self.before, DystopiaState)
+        check(self.state, self.before)
 
 
 TestPlay = pytest.mark.rule("D-comp-1", "D-comp-2", "D-comp-3", "D-comp-4", "D-mk-1", "D-mk-2")(Play.TestCase)

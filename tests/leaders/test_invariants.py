@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 
-from euphoria import IllegalAction, Record
+from euphoria import Record
 from euphoria.games.leaders.components import followers_in_play
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.play import LEADERS
 from tests.random_play import states
+from tests.stateful_play import StatefulPlay
 
 
 def check(state: LeadersState) -> None:
@@ -48,8 +47,8 @@ def check(state: LeadersState) -> None:
         assert all(state.legal(seat) for seat in state.deciders)
 
 
-class Play(RuleBasedStateMachine):
-    """hypothesis plays, takes back, copies, stores, and tries what is not allowed."""
+class Play(StatefulPlay):
+    prefix = "L-"
 
     @initialize(
         seats=st.integers(4, 8),
@@ -61,72 +60,9 @@ class Play(RuleBasedStateMachine):
     def begin(self, seats: int, seed: int, edition: str, guns: int, claims: int) -> None:
         self.record = Record(LEADERS, seats=seats, seed=seed, edition=edition, guns=guns, claims=claims, turns=3)
 
-    @property
-    def state(self) -> LeadersState:
-        assert isinstance(self.record.state, LeadersState)
-        return self.record.state
-
-    def over(self) -> bool:
-        return self.state.outcome is not None
-
-    @precondition(lambda self: not self.over())
-    @rule(pick=st.randoms(use_true_random=False), lively=st.booleans())
-    def act(self, pick: random.Random, lively: bool) -> None:
-        seat = pick.choice(self.state.deciders)
-        legal = self.state.legal(seat)
-        assert len(set(legal)) == len(legal)
-        preferred = [action for action in legal if action.kind in ("use", "react", "shoot", "arm")]
-        action = pick.choice(preferred if lively and preferred else legal)
-        before = self.state.copy()
-        self.record.apply(seat, action)
-        if self.record.may_undo(seat):
-            after = self.state.copy()
-            self.record.undo(seat)
-            assert self.state == before
-            assert self.state.digest() == before.digest()
-            self.record.apply(seat, action)
-            assert self.state == after
-
-    @precondition(lambda self: not self.over())
-    @rule(pick=st.randoms(use_true_random=False))
-    def try_what_is_not_allowed(self, pick: random.Random) -> None:
-        digest = self.state.digest()
-        for _ in range(10):
-            seat, action = pick.randrange(self.state.seats), LEADERS.space[pick.randrange(len(LEADERS.space))]
-            if action in self.state.legal(seat):
-                continue
-            with pytest.raises(IllegalAction) as caught:
-                self.state.apply(seat, action)
-            assert caught.value.rule.startswith("L-")
-            assert self.state.why_not(seat, action) == caught.value.refusal
-        assert self.state.digest() == digest
-
-    @rule(pick=st.randoms(use_true_random=False))
-    def copy_is_equal_and_independent(self, pick: random.Random) -> None:
-        copy = self.state.copy()
-        assert copy == self.state
-        assert copy.digest() == self.state.digest()
-        digest = self.state.digest()
-        for _ in range(6):
-            if copy.deciders:
-                seat = pick.choice(copy.deciders)
-                copy.apply(seat, pick.choice(copy.legal(seat)))
-        assert self.state.digest() == digest
-
-    @rule()
-    def store_and_load(self) -> None:
-        loaded = LEADERS.load(LEADERS.dump(self.state))
-        assert loaded == self.state
-        assert loaded.digest() == self.state.digest()
-        assert loaded.dice.dump() == self.state.dice.dump()
-        again = Record.parse(self.record.dump())
-        assert again.state == self.state
-        assert again.dump() == self.record.dump()
-
-    @invariant()
-    def holds(self) -> None:
-        if hasattr(self, "record"):
-            check(self.state)
+    def check(self) -> None:
+        assert isinstance(self.state, LeadersState)
+        check(self.state)
 
 
 TestPlay = pytest.mark.rule("L-comp-1", "L-gun-1", "L-gun-4", "L-team-5", "L-team-6")(Play.TestCase)
