@@ -132,7 +132,8 @@ class State:
         else:
             self.deciders = ()
             self.handlers[self.question](self, seat, action)
-        self.run()
+        if not self.deciders:
+            self.run()
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if legal, else the rule and the reason."""

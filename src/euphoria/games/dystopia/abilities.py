@@ -57,7 +57,7 @@ def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> Non
         state.changed_draw |= 1 << tag
     else:
         state.push(codes.FIRE, seat, when, answered | bit)
-    state.note(Event.USED, seat, tag)
+    state.log.append((Event.USED, seat, tag))
     state.push(codes.DO, seat, ability.gain)
     state.push(codes.DO, seat, ability.price)
 

@@ -141,4 +141,4 @@ def set_marker(state: City, seat: int, action: Action) -> None:
         state.morale[seat] = step
     else:
         state.knowledge[seat] = step
-    state.note(Event.MARKERS, seat, state.morale[seat], state.knowledge[seat])
+    state.log.append((Event.MARKERS, seat, state.morale[seat], state.knowledge[seat]))

@@ -73,7 +73,7 @@ def dig(state: City, faction: int, steps: int) -> None:
         if state.miners[faction] >= MINER_WAKES:
             state.awake |= 1 << faction
             state.stirred = True
-        state.note(Event.MINER, faction, state.miners[faction])
+        state.log.append((Event.MINER, faction, state.miners[faction]))
 
 
 def tunnel_end(state: City, seat: int, space: int) -> None:
@@ -169,7 +169,7 @@ def others_knowledge(state: City, seat: int, count: int, _y: int) -> None:
 
 def sacrifice_visitor(state: City, seat: int, _x: int, _y: int) -> None:
     die = state.visit.die
-    state.note(Event.SACRIFICED, seat, state.pips[die])
+    state.log.append((Event.SACRIFICED, seat, state.pips[die]))
     state.lose_worker(die)
 
 
@@ -180,7 +180,7 @@ def set_to_visitor(state: City, seat: int, _x: int, _y: int) -> None:
 def set_die(state: City, die: int, number: int) -> None:
     state.pips[die] = number
     state.set_dice |= 1 << die
-    state.note(Event.SET, die // DICE, number)
+    state.log.append((Event.SET, die // DICE, number))
 
 
 def helped_or_not(state: City, seat: int, _x: int, _y: int) -> None:
@@ -267,7 +267,7 @@ def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
 
 def show_card(state: City, seat: int, tag: int) -> None:
     state.artifacts.tell_all(tag)
-    state.note(Event.SHOWN, seat, tag)
+    state.log.append((Event.SHOWN, seat, tag))
 
 
 def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
@@ -352,7 +352,7 @@ def sacrifice_retrieved(state: City, seat: int, _x: int, _y: int) -> None:
 def give_up(state: City, seat: int, number: int) -> None:
     die = next(die for die in retrieved_dice(state, seat) if state.pips[die] == number)
     state.retrieved &= ~(1 << die % DICE)
-    state.note(Event.SACRIFICED, seat, number)
+    state.log.append((Event.SACRIFICED, seat, number))
     state.lose_worker(die)
 
 

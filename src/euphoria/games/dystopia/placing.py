@@ -26,32 +26,40 @@ GAINS: list[Callable[[City, int, int], None]] = []
 
 def place(state: City, seat: int, die: int, space: int) -> None:
     """The worker goes down; everything else follows (D-time-1)."""
+    if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
+        state.change_morale(seat, -1)
+    if space <= board.CLOUD_MINE:
+        _place_on_area(state, seat, die, space)
+        return
     spot = board.SPACES[space]
     if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
         state.change_knowledge(seat, 2)
-    if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
-        state.change_morale(seat, -1)
-    bumped = -1
-    if spot.kind != board.MULTI_USE:
-        bumped = state.on[space]
-        state.occupy(space, die)
+    bumped = state.on[space]
+    state.occupy(space, die)
     state.where[die] = space
-    state.note(Event.PLACED, seat, state.pips[die], space)
-    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
-    if spot.what == board.AREA:
-        state.area_sums[space] += state.pips[die]
-        state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space)))
-        GAINS[board.AREA](state, seat, space)
-        return
+    state.log.append((Event.PLACED, seat, state.pips[die], space))
     victim = bumped // DICE if bumped >= 0 else -1
     number = state.pips[bumped] if bumped >= 0 else 0
     state.visits.append(Visit(seat, die, space, victim, number, bumped))
     state.owed = space
+    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
     state.push(codes.PAY, seat, space)
     if bumped >= 0:
-        state.note(Event.BUMPED, victim, number, space)
+        state.log.append((Event.BUMPED, victim, number, space))
         state.fire(seat, ability.BUMPING)
         state.push(codes.COME_HOME, victim, bumped)
+
+
+def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
+    """No cost, and nobody is bumped (D-place-2)."""
+    number = state.pips[die]
+    state.where[die] = space
+    state.area_sums[space] += number
+    state.log.append((Event.PLACED, seat, number, space))
+    state.agenda.append((codes.SETTLE, seat, -1, VISITING))
+    telling = state.listens[seat] or state.allegiance[space] >= TIER_1
+    state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space) if telling else 0))
+    GAINS[board.AREA](state, seat, space)
 
 
 def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
@@ -77,7 +85,7 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
 
 def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
     state.owed = -1
-    state.note(Event.PAID, seat, WAY_NUMBER[way])
+    state.log.append((Event.PAID, seat, WAY_NUMBER[way]))
     if not state.changes[seat] & PAYMENT_CHANGES:
         pay(state, seat, way)
         read_facts(state, seat)

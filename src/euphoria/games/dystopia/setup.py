@@ -72,10 +72,10 @@ def keep(state: City) -> None:
         state.awake_since[dealt[active]] = 0
         state.recruits.tell_all(dealt[active])
     for seat in range(state.seats):
-        state.note(Event.CHOSEN, seat, state.active_recruits[seat][0])
+        state.log.append((Event.CHOSEN, seat, state.active_recruits[seat][0]))
     state.refresh()
     first = first_player(state)
-    state.note(Event.FIRST, first)
+    state.log.append((Event.FIRST, first))
     state.push(codes.TURN, first)
     if state.settings.track_draft:
         drafts.lay_markers(state, first)

@@ -53,7 +53,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
         state.refresh()
     elif spot >= ON_RECRUIT:
         state.recruit_stars.append(spot - ON_RECRUIT)
-    state.note(Event.STAR, seat, spot)
+    state.log.append((Event.STAR, seat, spot))
     if teaches:
         state.change_knowledge(seat, 1)
     state.fire(seat, ability.STAR)
@@ -82,7 +82,7 @@ def built(state: City, seat: int, site: int, _b: int) -> None:
     state.tiles.tell_all(tag)
     state.built |= 1 << site
     state.refresh()
-    state.note(Event.BUILT, site, tag)
+    state.log.append((Event.BUILT, site, tag))
     state.helped = 0
     for die in state.workers_at_site(site):
         state.helped |= 1 << die // DICE
@@ -101,7 +101,7 @@ def send_home(state: City, seat: int, site: int, _b: int) -> None:
     for die in state.workers_at_site(site):
         masks[die // DICE] |= 1 << die % DICE
         state.bring_home(die)
-        state.note(Event.HOME, die // DICE, state.pips[die])
+        state.log.append((Event.HOME, die // DICE, state.pips[die]))
     for other, mask in reversed(masks.items()):
         if mask:
             state.push(codes.ROLL, other, mask)
@@ -130,7 +130,7 @@ def activate(state: City, seat: int, tag: int) -> None:
     state.recruits.tell_all(tag)
     state.stirred = True
     state.refresh()
-    state.note(Event.WOKE, seat, tag)
+    state.log.append((Event.WOKE, seat, tag))
 
 
 def settle(state: City, seat: int, site: int, visiting: int) -> None:
@@ -149,11 +149,13 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
         if not _track_star(state):
             state.stirred = False
         return
-    for hand, limit in zip(state.hands, state.morale, strict=True):
-        if len(hand) > limit:
+    if state.crowded:
+        over = _first_over_limit(state)
+        if over >= 0:
             state.push(codes.SETTLE, seat, -1, visiting)
-            state.ask(codes.ASK_LIMIT, _first_over_limit(state))
+            state.ask(codes.ASK_LIMIT, over)
             return
+        state.crowded = False
     if visiting:
         state.visits.pop()
     if 0 in state.stars:
@@ -162,8 +164,11 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
 
 
 def _first_over_limit(state: City) -> int:
-    """Clockwise from the active player."""
-    return next(seat for seat in clockwise(state, state.active) if len(state.hands[seat]) > state.morale[seat])
+    """Clockwise from the active player; -1 if no hand is over its limit."""
+    for seat in clockwise(state, state.active):
+        if len(state.hands[seat]) > state.morale[seat]:
+            return seat
+    return -1
 
 
 def _wake(state: City) -> None:
@@ -201,7 +206,7 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
             state.recruits.tell_all(tag)
-    state.note(Event.ENDED)
+    state.log.append((Event.ENDED,))
     state.finish(Outcome((winner,), scores, reason, rule))
 
 

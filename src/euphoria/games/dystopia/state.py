@@ -68,7 +68,8 @@ class City(State):
 
     __slots__ = (
         "active", "active_recruits", "added", "allegiance", "area_sums", "artifacts", "awake", "awake_since",
-        "built", "by_roll", "changed_draw", "changes", "context", "dilemma", "dilemmas", "discards", "factions",
+        "built", "by_roll", "changed_draw", "changes", "context", "crowded", "dilemma", "dilemmas", "discards",
+        "factions",
         "fresh", "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners",
         "morale", "offers", "on", "owed", "packets", "pair", "penalties", "pile", "pips", "purses",
         "recruit_pile", "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free",
@@ -130,6 +131,7 @@ class City(State):
         self.awake = 0  # mask of factions whose hidden recruits wake
         self.woken = 0  # mask of factions whose hidden recruits have been woken
         self.last_woken = 0  # the turn in which a recruit last woke; 0 is the start
+        self.crowded = True  # a hand may be over its limit
         self.stirred = False  # recruits may have to wake, or to get a star
 
         # The turn.
@@ -193,6 +195,7 @@ class City(State):
         new.awake = self.awake
         new.woken = self.woken
         new.last_woken = self.last_woken
+        new.crowded = self.crowded
         new.stirred = self.stirred
         new.active = self.active
         new.turn = self.turn
@@ -222,11 +225,9 @@ class City(State):
 
     def add(self, seat: int, kind: int, count: int) -> None:
         """Goods into the purse, or out of it; a purse holds no more than it can count."""
-        purse = self.purses[seat]
-        there = purse >> FIELD * kind & MOST
-        if there + count > MOST:
-            count = MOST - there
-        self.purses[seat] = purse + (count << FIELD * kind)
+        shift = FIELD * kind
+        there = self.purses[seat] >> shift & MOST
+        self.purses[seat] += (count if there + count <= MOST else MOST - there) << shift
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
@@ -316,18 +317,16 @@ class City(State):
 
     # Small moves.
 
-    def note(self, *entry: int) -> None:
-        """An event and its values, for everyone to read."""
-        self.log.append(entry)
-
     def note_for(self, seat: int, event: int, *values: int) -> None:
         """One of the events in PRIVATE: only this seat may read the card that it names."""
         self.log.append((event, 1 << seat, *values))
 
     def gain_good(self, seat: int, kind: int, count: int) -> None:
         if count:
-            self.add(seat, kind, count)
-            self.note(Event.GOODS, seat, kind, count)
+            shift = FIELD * kind
+            there = self.purses[seat] >> shift & MOST
+            self.purses[seat] += (count if there + count <= MOST else MOST - there) << shift
+            self.log.append((Event.GOODS, seat, kind, count))
 
     def change_knowledge(self, seat: int, steps: int) -> None:
         """Stops at the ends of the track (D-mk-1); each step really gained may bring morale (D-time-6)."""
@@ -336,7 +335,7 @@ class City(State):
         if after == before:
             return
         self.knowledge[seat] = after
-        self.note(Event.KNOWLEDGE, seat, after - before)
+        self.log.append((Event.KNOWLEDGE, seat, after - before))
         if after > before and self.has_change(seat, ability.MORALE_WITH_KNOWLEDGE):
             self.change_morale(seat, after - before)
 
@@ -346,9 +345,11 @@ class City(State):
         if after == before:
             return
         self.morale[seat] = after
-        self.note(Event.MORALE, seat, after - before)
-        if after < before and self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
-            self.change_knowledge(seat, after - before)
+        self.log.append((Event.MORALE, seat, after - before))
+        if after < before:
+            self.crowded = True
+            if self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
+                self.change_knowledge(seat, after - before)
 
     def raise_allegiance(self, faction: int) -> None:
         if self.allegiance[faction] < TIER_4:
@@ -356,7 +357,7 @@ class City(State):
             if self.allegiance[faction] >= TIER_3:
                 self.awake |= 1 << faction
                 self.stirred = True
-            self.note(Event.ALLEGIANCE, faction, self.allegiance[faction])
+            self.log.append((Event.ALLEGIANCE, faction, self.allegiance[faction]))
 
     def draw_artifact(self, seat: int) -> int:
         """One card from the pile; the discards are shuffled in when it is empty. -1 when both are."""
@@ -367,10 +368,11 @@ class City(State):
             self.dice.shuffle(faces)
             self.pile = self.artifacts.add_batch(faces)
             self.discards = []
-            self.note(Event.RESHUFFLED, len(self.pile))
+            self.log.append((Event.RESHUFFLED, len(self.pile)))
         tag = self.pile.pop()
         self.artifacts.tell(tag, 1 << seat)
         self.hands[seat] += (tag,)
+        self.crowded = True
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
         self.note_for(seat, Event.DREW, seat, tag)
         return tag
@@ -391,7 +393,7 @@ class City(State):
         self.add(seat, KINDS_OF_GOODS + kind, -1)
         self.artifacts.tell_all(tag)
         self.discards.append(tag)
-        self.note(Event.DISCARDED, seat, tag)
+        self.log.append((Event.DISCARDED, seat, tag))
 
     def lose_worker(self, die: int) -> None:
         """Back to the pool, from wherever it was (D-mk-6)."""

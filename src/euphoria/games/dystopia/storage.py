@@ -17,7 +17,7 @@ NUMBERS = (
     "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice",
     "retrieved", "added", "helped", "built", "awake", "woken", "last_woken",
 )  # fmt: skip
-FLAGS = ("joint", "by_roll", "stirred")
+FLAGS = ("joint", "by_roll", "stirred", "crowded")
 LISTS = (
     "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile",
     "awake_since", "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners",

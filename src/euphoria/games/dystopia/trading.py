@@ -63,7 +63,7 @@ def make_offer(state: City, seat: int, action: Action) -> None:
     """The partner is asked, also where it cannot accept: a refusal tells nothing."""
     partner, give, take = terms(action)
     state.offers += 1
-    state.note(Event.OFFERED, seat, partner, give, take)
+    state.log.append((Event.OFFERED, seat, partner, give, take))
     state.push(codes.MAIN if state.question == codes.ASK_TURN else codes.MORE, seat)
     state.context = (seat, give, take)
     state.ask(codes.ASK_OFFER, partner)
@@ -76,9 +76,9 @@ def can_accept(state: City, partner: int) -> bool:
 def answer_offer(state: City, partner: int, action: Action) -> None:
     seat, give, take = state.context
     if action.kind == "refuse":
-        state.note(Event.REFUSED, partner, seat)
+        state.log.append((Event.REFUSED, partner, seat))
         return
-    state.note(Event.TRADED, seat, partner)
+    state.log.append((Event.TRADED, seat, partner))
     hand_over(state, seat, partner, unpack(give))
     hand_over(state, partner, seat, unpack(take))
     state.push(codes.SETTLE, seat, -1)
@@ -94,6 +94,7 @@ def hand_over(state: City, giver: int, taker: int, counts: Sequence[int]) -> Non
             tag = state.card_of(giver, kind)
             state.hands[giver] = tuple(other for other in state.hands[giver] if other != tag)
             state.hands[taker] += (tag,)
+            state.crowded = True
             state.add(giver, KINDS_OF_GOODS + kind, -1)
             state.add(taker, KINDS_OF_GOODS + kind, 1)
             state.artifacts.tell_all(tag)

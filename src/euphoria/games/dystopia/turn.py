@@ -39,7 +39,7 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     state.offers = 0
     if state.last_woken == state.turn - 1:
         state.refresh()  # a recruit that woke in the last turn works from now on (D-time-3)
-    state.note(Event.TURN, seat, state.turn)
+    state.log.append((Event.TURN, seat, state.turn))
     state.agenda.append((codes.END_TURN, seat, 0, 0))
     state.question = codes.ASK_TURN
     state.deciders = (seat,)
@@ -76,14 +76,19 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
 
 def place_worker(state: City, seat: int, number: int, space: int) -> None:
     """One of the equal workers; they differ in nothing."""
-    die, *others = fresh_dice(state, seat, number)
+    first, where, pips, fresh = DICE * seat, state.where, state.pips, state.fresh
+    index = count = 0
+    for other in range(DICE):
+        if fresh >> other & 1 and pips[first + other] == number and where[first + other] == HOME:
+            index = other
+            count += 1
     if state.settings.double_rule:
         state.change_morale(seat, -morale_price(state))
     state.pair = number
-    state.fresh &= ~(1 << die % DICE)
-    if others:
+    state.fresh = fresh & ~(1 << index)
+    if count > 1:
         state.push(codes.MORE, seat)
-    place(state, seat, die, space)
+    place(state, seat, first + index, space)
 
 
 def place_new(state: City, seat: int, space: int) -> None:
@@ -104,7 +109,7 @@ def retrieve(state: City, seat: int, mask: int) -> None:
         space = where[die]
         if space not in board.SUBTERRA:
             from_subterra = 0
-        state.note(Event.RETRIEVED, seat, pips[die], space)
+        state.log.append((Event.RETRIEVED, seat, pips[die], space))
         state.bring_home(die)
     state.retrieved = mask | from_subterra
     if len(feeds(state, seat)) == 1:
@@ -143,10 +148,10 @@ def feed(state: City, seat: int, kind: int) -> None:
 
 def _bring_morale(state: City, seat: int, kind: int) -> None:
     if kind == codes.FREE_RETRIEVE:
-        state.note(Event.FED, seat, -1)
+        state.log.append((Event.FED, seat, -1))
         state.change_morale(seat, -morale_of_free_retrieve(state, seat))
         return
-    state.note(Event.FED, seat, kind)
+    state.log.append((Event.FED, seat, kind))
     state.gain_good(seat, kind, -1)
     if kind == ENERGY:
         do(state, seat, FED_ENERGY, 0)
@@ -199,7 +204,7 @@ def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
     state.dilemmas.tell_all(seat)
     state.push(codes.SETTLE, seat, -1)
     if side == codes.CONTRIBUTE_SIDE:
-        state.note(Event.CONTRIBUTED, seat)
+        state.log.append((Event.CONTRIBUTED, seat))
         place_star(state, seat, ON_DILEMMA)
     else:
         state.push(codes.FIGHT, seat)

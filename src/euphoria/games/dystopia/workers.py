@@ -35,7 +35,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
             continue
         pips[die] = number = 1 + dice.below(6)
         rolled |= 1 << index
-        state.note(Event.ROLLED, owner, number)
+        state.log.append((Event.ROLLED, owner, number))
     if state.watched:
         state.push(codes.ANSWER_ROLL, owner, rolled)
     if state.penalties[owner] >> tiles.ROLL_PENALTY:
@@ -56,7 +56,7 @@ def check(state: City, owner: int, rolled: int) -> None:
     state.lost |= 1 << owner
     state.by_roll = rolled != 0
     state.lose_worker(die)
-    state.note(Event.LOST, owner, state.pips[die])
+    state.log.append((Event.LOST, owner, state.pips[die]))
     state.fire(owner, ability.WORKER_LOST)
 
 
@@ -90,7 +90,7 @@ def losable(state: City, seat: int) -> list[int]:
 
 def lose(state: City, seat: int, kind: int) -> None:
     state.add(seat, kind, -1)
-    state.note(Event.LOSES, seat, kind)
+    state.log.append((Event.LOSES, seat, kind))
 
 
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
@@ -112,7 +112,7 @@ def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
     state.where[die] = HOME
     state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)
     state.added = die
-    state.note(Event.ADDED, seat)
+    state.log.append((Event.ADDED, seat))
     state.fire(seat, ability.WORKER_ROLLED)
     state.push(codes.ROLL, seat, 1 << die % DICE)
     state.fire(seat, ability.WORKER_ADDED)
