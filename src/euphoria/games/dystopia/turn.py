@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import ability, board, codes, tiles
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
-from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
+from euphoria.games.dystopia.costs import ANY_TWO, FIELD, MOST, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, do
 from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
@@ -112,10 +112,14 @@ def retrieve(state: City, seat: int, mask: int) -> None:
         state.log.append((Event.RETRIEVED, seat, pips[die], space))
         state.bring_home(die)
     state.retrieved = mask | from_subterra
-    if len(feeds(state, seat)) == 1:
-        feed(state, seat, codes.FREE_RETRIEVE)
-    else:
+    if state.purses[seat] & FEED or len(feeds(state, seat)) > 1:
         state.ask(codes.ASK_FEED, seat)
+    else:
+        feed(state, seat, codes.FREE_RETRIEVE)
+
+
+FEED = MOST << FIELD * FOOD | MOST << FIELD * BLISS
+"""In a purse: what everyone can feed workers."""
 
 
 def feeds(state: City, seat: int) -> list[int]:
