@@ -80,6 +80,7 @@ def test_at_most_three_offers_a_turn() -> None:
 def test_without_the_option_nobody_trades() -> None:
     state = scene(SCENE.replace("trade: yes", ""))
     assert why(state, offer("energy", "water")) == "D-turn-5"
+    assert why(state, many({"energy": 1}, {"water": 1})) == "D-turn-5", "nor by an offer that is not listed"
     assert not any(action.kind == "offer" for action in state.legal(0))
     assert not new(2).view(0)["options"]["trade"]  # type: ignore[index]
 
