@@ -170,3 +170,21 @@ def scene_with(deck: str, text: str) -> State:
 def all_but(*ids: str) -> str:
     """Every artifact of the standard deck but these, for a hand that leaves the pile empty."""
     return ", ".join(artifact.id for artifact in load_deck("standard").artifacts if artifact.id not in ids)
+
+
+COUPONS = deck_file(
+    card("lamp", "look 1", choose=["other"], copies=5),
+    card("lantern", "look 1", choose=["hidden-of-each-holder"], copies=2),
+    card("coupon", "cancel", on="artifact", copies=8),
+    card("shield", "cancel", on="shot", copies=5),
+)
+"""Many cards that cancel, so that several players can answer the same action."""
+
+COUNTERS = deck_file(
+    card("coupon", "cancel", on="artifact", copies=4),
+    card("tip", "draw", on="artifact", copies=4),
+    card("flash", "expose 1", choose=["hidden"], copies=2),
+    card("phone", "look 1", "look 2", choose=["hidden", "hidden"], copies=2),
+    card("bell", "expose each", copies=2),
+)
+"""A reaction that costs a recruit and stops nothing."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.leaders.artifact_play import (
+    COUNTERS,
+    COUPONS,
     all_but,
     card,
     deck_file,
@@ -36,23 +38,6 @@ from tests.leaders.play import (
 )
 
 both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
-COUPONS = deck_file(
-    card("lamp", "look 1", choose=["other"], copies=5),
-    card("lantern", "look 1", choose=["hidden-of-each-holder"], copies=2),
-    card("coupon", "cancel", on="artifact", copies=8),
-    card("shield", "cancel", on="shot", copies=5),
-)
-"""Many cards that cancel, so that several players can answer the same action."""
-
-COUNTERS = deck_file(
-    card("coupon", "cancel", on="artifact", copies=4),
-    card("tip", "draw", on="artifact", copies=4),
-    card("flash", "expose 1", choose=["hidden"], copies=2),
-    card("phone", "look 1", "look 2", choose=["hidden", "hidden"], copies=2),
-    card("bell", "expose each", copies=2),
-)
-"""A reaction that costs a recruit and stops nothing."""
 
 
 # L-art-8: the order of an action; one reaction, and none to a reaction.
