@@ -572,7 +572,6 @@ dystopia-event-loses = { $player } loses { $good }.
 dystopia-event-fought = { $player } completes an ethical dilemma, fights and keeps a recruit: { $recruit }.
 dystopia-event-fought-unseen = { $player } completes an ethical dilemma, fights and keeps a recruit.
 dystopia-event-contributed = { $player } completes an ethical dilemma and contributes.
-dystopia-event-gave = { $player } gives { $target } { $good }.
 dystopia-event-shown = { $player } shows an artifact: { $artifact }.
 # 0: not chosen yet.
 dystopia-event-markers =

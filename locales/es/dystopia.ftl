@@ -572,7 +572,6 @@ dystopia-event-loses = { $player } pierde { $good }.
 dystopia-event-fought = { $player } completa su dilema ético, lucha y se queda un recluta: { $recruit }.
 dystopia-event-fought-unseen = { $player } completa su dilema ético, lucha y se queda un recluta.
 dystopia-event-contributed = { $player } completa su dilema ético y contribuye.
-dystopia-event-gave = { $player } da { $good } a { $target }.
 dystopia-event-shown = { $player } enseña un artefacto: { $artifact }.
 # 0: sin elegir todavía.
 dystopia-event-markers =

@@ -294,7 +294,7 @@ def test_random_games_meet_nearly_everything() -> None:
             refused |= {refusal.key.removeprefix("dystopia-why-") for _, _, refusal in refusals(state, luck)}
         happened |= {str(event["event"]) for event in state.events(None)}
     assert set(BY_KIND) - kinds <= {"star", "set", "lose"}  # those have scenes below
-    assert {name for name, _, _ in SPECS} - happened <= {"gave", "set", "shown", "loses"}
+    assert {name for name, _, _ in SPECS} - happened <= {"set", "shown", "loses"}
     assert reasons_to_refuse() - refused <= {*RARE, *IN_THE_MIDDLE}
 
 
@@ -581,8 +581,6 @@ def test_a_placement_reads_well_in_the_log() -> None:
         ({"event": "loses", "seat": 1, "good": "clay"}, "Bo loses 1 clay.", "Bo pierde 1 de arcilla."),
         ({"event": "shown", "seat": 1, "artifact": "bat"}, "Bo shows an artifact: a bat.",
          "Bo enseña un artefacto: un bate."),
-        ({"event": "gave", "seat": 0, "target": 1, "good": "bliss"}, "Ana gives Bo 1 bliss.",
-         "Ana da 1 de felicidad a Bo."),
         ({"event": "used", "seat": 0, "recruit": "D-r01"}, "Ana uses Maxime the Ambassador.",
          "Ana usa Maxime the Ambassador."),
         ({"event": "markers", "seat": 0, "morale": 0, "knowledge": 3}, "Ana begins with knowledge 3.",

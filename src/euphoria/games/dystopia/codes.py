@@ -16,7 +16,7 @@ QUESTIONS = (
  ASK_MARKER, ASK_OFFER) = range(22)  # fmt: skip
 
 # What ASK_PAY is about (first number of the context).
-FOR_SPACE, FOR_DILEMMA, FOR_ABILITY, FOR_BLISS = range(4)
+FOR_SPACE, FOR_DILEMMA, FOR_BLISS = range(3)
 # What ASK_MAY is about.
 MAY_EFFECT, MAY_WAKE = range(2)
 

@@ -20,7 +20,7 @@ class Event:
 
     (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
-     FOUGHT, CONTRIBUTED, GAVE, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED) = range(37)  # fmt: skip
+     FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED) = range(36)  # fmt: skip
 
 
 PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
@@ -57,7 +57,6 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("loses", "D-mpen-1", ("seat", "good")),
     ("fought", "D-dil-2", ("seat", "recruit-tag")),
     ("contributed", "D-dil-3", ("seat",)),
-    ("gave", "D-rec-2", ("seat", "target", "good")),
     ("shown", "D-x-9", ("seat", "artifact-tag")),
     ("ended", "", ()),
     ("markers", "D-var-3", ("seat", "morale", "knowledge")),

@@ -59,8 +59,8 @@ def asked(state: City, seat: int | None) -> Json:
         "space": board.SPACES[state.visit.space].id if state.visits else None,
     }
     if state.question == codes.ASK_OFFER and state.deciders:
-        seat_, give, take = state.context
-        read["offer"] = {"seat": seat_, "give": unpack(give), "take": unpack(take)}
+        offering, give, take = state.context
+        read["offer"] = {"seat": offering, "give": unpack(give), "take": unpack(take)}
     return read
 
 
