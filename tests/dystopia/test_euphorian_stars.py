@@ -114,7 +114,7 @@ def test_bradley_draws_two_and_keeps_one_of_them(space: str) -> None:
     do(state, "A", "place", 4, space)
     if question(state) == "pay":
         pay(state, "A", bear=2)
-    assert stars(state, "A") == 9
+    assert stars(state, "A") == 8
     assert recruits_offered(state, "A") == {"D-r20"}
     assert may(state, "A", "pass")
     changed = watch(state, "A")
@@ -154,7 +154,7 @@ def test_bradley_may_be_declined_and_works_without_room_for_a_star() -> None:
         territories: euphorian A B
     """)
     do(state, "A", "place", 4, "incinerator")
-    assert (stars(state, "A"), recruits_offered(state, "A")) == (10, {"D-r20"})
+    assert (stars(state, "A"), recruits_offered(state, "A")) == (9, {"D-r20"})
     assert brings(state, "A", ("pass",)) == {}
 
 
@@ -241,7 +241,7 @@ def test_nakagawa_sacrifices_the_worker_for_a_star_in_that_territory(space: str,
     state = scene(text)
     do(state, "A", "place", 4, space)
     assert recruits_offered(state, "A") == {"D-r46"}
-    assert (stars(state, "A"), may(state, "A", "pass")) == (9, True)
+    assert (stars(state, "A"), may(state, "A", "pass")) == (8, True)
     assert brings(state, "A", ("use", "Dr. Nakagawa")) == {"stars": -1, "workers": -1}
     assert (territory(state, land), placed(state, "A"), allegiance(state, land)) == ("AA", [], 1)
 

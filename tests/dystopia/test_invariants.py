@@ -150,7 +150,8 @@ def _check_turn(state: DystopiaState) -> None:
     assert 0 not in state.stars, "D-end-1"
     anew = state.copy()
     anew.refresh()
-    for name in ("penalties", "changes", "listens", "factions"):
+    anew.refresh_spaces()
+    for name in ("penalties", "changes", "listens", "answerers", "factions", "site_free", "area_sums"):
         assert getattr(anew, name) == getattr(state, name), f"{name} are out of date"
 
 

@@ -59,16 +59,12 @@ def table(rng: random.Random, wording: str, missing: Missing) -> str:
     seats = rng.choice((2, 3, 4, 5, 6, 6))
     teams = choose_teams(rng, seats, wording, missing)
     tiles = choose_tiles(rng, teams, missing)
-    left = dict.fromkeys(SEATS[:seats], 10)
     lines = [
         "game: dystopia", f"seats: {seats}", f"seed: {rng.randrange(10**6)}", f"edition: {rng.choice(EDITIONS)}",
         f"recruits: {wording}", "turn_limit: 1000", f"turn: {rng.choice(SEATS[:seats])}",
     ]  # fmt: skip
     placed: list[str] = []
     sites = dict(zip(rng.sample(SITE_IDS, len(tiles)), tiles, strict=True))
-    for tile in sites.values():
-        for seat in tile[1]:
-            left[seat] -= 1
     lines.append(
         "tiles: " + ", ".join(f"{site} {TILES[face].id} {' '.join(who)}" for site, (face, who) in sites.items())
     )
@@ -87,7 +83,6 @@ def table(rng: random.Random, wording: str, missing: Missing) -> str:
             f"{seat} hand: " + (", ".join(hand) or "-"),
             f"{seat} knowledge: {rng.randint(1, 6)}",
             f"{seat} morale: {morale}",
-            f"{seat} stars: {left[seat]}",
             f"{seat} workers: {workers(rng, placed)}",
         ]
     return "\n".join(lines)

@@ -109,7 +109,7 @@ def played(recruits: str, rule: str, text: str, moves: list[Act], stars: str) ->
     """What follows from the moves: what everyone has, and what may be done next. Academy has these stars."""
     lines = [line.strip() for line in text.strip().splitlines()]
     wording = "revised" if rule.startswith("D-v") else "printed"
-    extra = [f"recruits: {wording}", f"A recruits: {recruits}", f"tiles: w2 academy {stars}"]
+    extra = [f"recruits: {wording}", f"A recruits: {recruits}", f"tiles: w2 academy {stars}", "A stars: 9"]
     state = scene("\n".join(lines + extra))
     acts(state, turn_of(state), *moves)
     return what_stands(state)

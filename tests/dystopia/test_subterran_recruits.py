@@ -229,7 +229,7 @@ def test_brett_learns_for_a_resource_at_a_market(space: str, wording: str, rule:
     for resource in ("gold", "stone", "clay"):
         state = scene(text)
         do(state, "A", "place", 4, space)
-        assert (recruits_offered(state, "A"), stars(state, "A")) == ({rule}, 9)
+        assert (recruits_offered(state, "A"), stars(state, "A")) == ({rule}, 8)
         assert brings(state, "A", ("use", "Brett"), ("take", resource)) == {"knowledge": price, resource: 1}
         assert turn_of(state) == "B"
     state = scene(text)

@@ -75,7 +75,7 @@ def test_what_a_visit_costs(tile: str, cost: dict[str, int]) -> None:
         assert _key(ways_offered(state, "A")) == _key(_all_ways(cost))
         do(state, "A", "pay", listed(state, "A", "pay")[0][0])
         assert len(hand(state, "A")) == 6 - sum(name in (*ANY["artifact"], "artifact") for name in cost)
-    assert (territory(state, "wastelander"), stars(state, "A")) == ("A", 9)
+    assert (territory(state, "wastelander"), stars(state, "A")) == ("A", 8)
 
 
 @pytest.mark.parametrize(("tile", "cost"), COSTS)

@@ -13,10 +13,7 @@ from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.openings import may_place_further, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, can_pay, stays_payable
 from euphoria.games.dystopia.stars import spots
-from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
-
-Answer = tuple[int, int, Ability]
-"""(bit in the answered mask, tag of the recruit, ability)."""
+from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, Answer, City
 
 
 def fire(state: City, seat: int, when: int, answered: int) -> None:
@@ -35,18 +32,14 @@ def fire(state: City, seat: int, when: int, answered: int) -> None:
 
 def answering(state: City, seat: int, when: int, answered: int) -> list[Answer]:
     found: list[Answer] = []
-    if not state.active_recruits[seat]:
-        return found
-    working = state.working(seat)
-    for position, tag in enumerate(state.active_recruits[seat]):
-        for index, ability in enumerate(state.recruit(tag).abilities):
-            bit = 1 << 2 * position + index
-            if ability.when != when or tag not in working or answered & bit:
-                continue
-            if ability.once_a_turn and state.changed_draw >> tag & 1:
-                continue
-            if applies(state, seat, ability):
-                found.append((bit, tag, ability))
+    for answer in state.answerers[seat]:
+        bit, tag, ability = answer
+        if ability.when != when or answered & bit:
+            continue
+        if ability.once_a_turn and state.changed_draw >> tag & 1:
+            continue
+        if applies(state, seat, ability):
+            found.append(answer)
     return found
 
 
@@ -66,9 +59,10 @@ def applies(state: City, seat: int, ability: Ability) -> bool:
     """Place, conditions, price."""
     if ability.where and state.visit.space not in ability.where:
         return False
-    if not all(holds(state, seat, condition) for condition in ability.only_if):
-        return False
-    if ability.either and not any(holds(state, seat, condition) for condition in ability.either):
+    for condition in ability.only_if:
+        if not CONDITIONS[condition](state, seat):
+            return False
+    if ability.either and not any(CONDITIONS[condition](state, seat) for condition in ability.either):
         return False
     if ability.when == a.DRAWING and not (state.pile or state.discards):
         return False
@@ -85,10 +79,6 @@ def _can_place_new(state: City, seat: int) -> bool:
     if state.added < 0 or state.where[state.added] != HOME or not may_place_further(state, seat):
         return False
     return bool(open_spaces(state, seat))
-
-
-def holds(state: City, seat: int, condition: int) -> bool:
-    return CONDITIONS[condition](state, seat)
 
 
 def _fact(bit: int) -> Callable[[City, int], bool]:

@@ -15,6 +15,7 @@ from euphoria.games.dystopia.components import (
     ARTIFACTS,
     BLISS,
     COMMODITIES,
+    ENERGY,
     FOOD,
     KINDS_OF_GOODS,
     RESOURCES,
@@ -93,6 +94,8 @@ def _vector(kinds: tuple[int, ...]) -> Way:
 FIELD = 8
 GUARD = sum(0x80 << FIELD * kind for kind in range(WIDTH))
 MOST = 0x7F
+ANY_ENERGY, ANY_FOOD, ANY_BLISS = (MOST << FIELD * kind for kind in (ENERGY, FOOD, BLISS))
+"""Set bits here: there is some."""
 FIRST_ARTIFACT = KINDS_OF_GOODS
 PAIRS = sum(0x7E << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
 """Set bits here: two or more artifacts of one kind."""

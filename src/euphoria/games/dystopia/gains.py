@@ -22,7 +22,8 @@ from euphoria.games.dystopia.placing import TIER_1_BIT, TIER_2_BIT
 from euphoria.games.dystopia.stars import clockwise, place_star, spots
 from euphoria.games.dystopia.state import City
 
-FED_MORALE = effect(effects.morale(2))
+MORALE_OF_FOOD = 2
+FED_MORALE = effect(effects.morale(MORALE_OF_FOOD))
 FED_ENERGY = effect(effects.knowledge(-1), effects.morale(1))
 TWO_RESOURCES = effect(effects.any_resource(2))
 
@@ -224,7 +225,7 @@ def choose_goods(state: City, seat: int, mask: int, count: int) -> None:
 
 def draw(state: City, seat: int, count: int, unchanged: int) -> None:
     """Step DRAW: recruits may change one card of a draw, once a turn (D-x-9)."""
-    if not unchanged:
+    if not unchanged and state.listens[seat] >> ability.DRAWING & 1:
         state.push(codes.DRAW, seat, count, 1)
         state.fire(seat, ability.DRAWING)
         return

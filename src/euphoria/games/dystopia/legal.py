@@ -13,7 +13,7 @@ from euphoria.games.dystopia.openings import open_spaces
 from euphoria.games.dystopia.payments import costs_of, spare_artifacts, ways_to_pay
 from euphoria.games.dystopia.stars import spots
 from euphoria.games.dystopia.state import HOME, City
-from euphoria.games.dystopia.workers import losable
+from euphoria.games.dystopia.workers import INDEXES, losable
 from euphoria.kernel.action import Action
 
 
@@ -22,14 +22,15 @@ def keeping(state: City, seat: int) -> list[Action]:
 
 
 def in_turn(state: City, seat: int) -> list[Action]:
+    """Before the first placement all workers at home are fresh."""
     offer: list[Action] = []
     numbers = on_board = 0
-    first, where, pips, fresh = DICE * seat, state.where, state.pips, state.fresh
+    first, where, pips = DICE * seat, state.where, state.pips
     for index in range(DICE):
         spot = where[first + index]
         if spot >= 0:
             on_board |= 1 << index
-        elif spot == HOME and fresh >> index & 1:
+        elif spot == HOME:
             numbers |= 1 << pips[first + index]
     if numbers:
         spaces = open_spaces(state, seat)
@@ -46,9 +47,7 @@ def in_turn(state: City, seat: int) -> list[Action]:
 
 def can_settle_dilemma(state: City, seat: int) -> bool:
     hand = state.hands[seat]
-    if len(hand) >= 2:
-        return True
-    return bool(hand) and bool(ways_to_pay(state, seat, turn.dilemma_costs(state, seat)))
+    return len(hand) >= 2 or (len(hand) == 1 and state.artifacts.faces[hand[0]] == turn.pictured(state, seat))
 
 
 SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
@@ -61,6 +60,8 @@ ROWS = [[acts.PLACE[number] for number in range(1, 7) if mask >> number & 1] for
 
 def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
     """Sets of these workers on the board; workers alike in number and space are one choice."""
+    if len(INDEXES[on_board]) == 1:
+        return SUBSETS[on_board]
     first = DICE * seat
     where = state.where[first : first + DICE]
     pips = state.pips

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import ability, board, tiles
 from euphoria.games.dystopia.components import (
+    CLAY,
     DICE,
     GOLD,
     HIGHEST,
@@ -11,7 +12,7 @@ from euphoria.games.dystopia.components import (
     SITES,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS, Cost, can_afford, pack
+from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD, FIELD, MOST, PAIRS, Cost, can_afford, pack
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay
 from euphoria.games.dystopia.places import TUNNELS
 from euphoria.games.dystopia.state import City
@@ -24,11 +25,18 @@ PLAIN = tuple(
 
 def _plain_spaces(key: int) -> list[int]:
     """The spaces with a printed cost in goods that goods with this key can pay; see `_plainly_payable_spaces`."""
-    counts = [key & 3, key >> 2 & 3, key >> 4 & 1, key >> 5 & 1, key >> 6 & 3, key >> 8 & 3, key >> 10 & 3]
-    return [space.number for space in PLAIN if can_afford(space.cost, pack(counts), 0)]
+    purse = pack([key & 3, key >> 2 & 3, key >> 4 & 1, key >> 5 & 1, key >> 6 & 3, key >> 8 & 3, key >> 10 & 3])
+    return [space.number for space in PLAIN if can_afford(space.cost, purse, 0)]
 
 
 PLAIN_SPACES = [_plain_spaces(key) for key in range(1 << 12)]
+GOLD_FIELD, CLAY_FIELD = FIELD * GOLD, FIELD * CLAY
+TWO_FIELDS = MOST << FIELD | MOST
+FEW = [min(count, 3) for count in range(1 << FIELD)]
+UP_TO_THREE = [first | second << 2 for second in FEW[: MOST + 1] for first in FEW]
+"""By two neighbouring fields of a purse: how many there are of each, three standing for more; two bits each."""
+RESOURCES_OF = [bool(key & 3) | bool(key & 12) << 1 | bool(key & 48) << 2 for key in range(1 << 6)]
+"""By such bits of gold, stone and clay: a mask of those that are there."""
 
 
 def _first_of_each_cost(site: int, free: int, resources: int) -> list[int]:
@@ -49,7 +57,6 @@ SITE_SPACES = [
 
 ENDS = [[board.FIRST_END + faction for faction in range(3) if mask >> faction & 1] for mask in range(8)]
 """By a mask of factions: the ends of their tunnels."""
-ANY_FOOD, ANY_BLISS = 127 << 16, 127 << 24
 BUILT = [[site for site in range(SITES) if mask >> site & 1] for mask in range(1 << SITES)]
 UNBUILT = [[site for site in range(SITES) if not mask >> site & 1] for mask in range(1 << SITES)]
 """By the mask of built sites: those that are, and those that are not."""
@@ -118,16 +125,9 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     purse can pay there is looked up by a key of twelve bits.
     """
     purse = state.purses[seat]
-    energy, water = purse & 127, purse >> 8 & 127
-    gold, stone, clay = purse >> 32 & 127, purse >> 40 & 127, purse >> 48 & 127
+    resources = UP_TO_THREE[purse >> GOLD_FIELD & TWO_FIELDS] | UP_TO_THREE[purse >> CLAY_FIELD & MOST] << 4
     found = PLAIN_SPACES[
-        (energy if energy < 3 else 3)
-        | (water if water < 3 else 3) << 2
-        | (purse & ANY_FOOD != 0) << 4
-        | (purse & ANY_BLISS != 0) << 5
-        | (gold if gold < 3 else 3) << 6
-        | (stone if stone < 3 else 3) << 8
-        | (clay if clay < 3 else 3) << 10
+        UP_TO_THREE[purse & TWO_FIELDS] | (purse & ANY_FOOD != 0) << 4 | (purse & ANY_BLISS != 0) << 5 | resources << 6
     ].copy()
     miners = state.miners
     if TUNNEL_ENDS in miners:
@@ -140,11 +140,11 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
         for site in BUILT[state.built]:
             if can_afford(state.tile(site).cost, purse, cards):
                 found.append(board.FIRST_MARKET + site)
-    if gold or stone or clay:
-        resources = (gold > 0) | (stone > 0) << 1 | (clay > 0) << 2
+    if resources:
+        kinds = RESOURCES_OF[resources]
         free = state.site_free
         for site in UNBUILT[state.built]:
-            found += SITE_SPACES[site][free[site]][resources]
+            found += SITE_SPACES[site][free[site]][kinds]
     return found
 
 

@@ -74,7 +74,9 @@ def costs_of(state: City, seat: int, space: int, bumps_other: bool, food_is_blis
     cost = state.tile(spot.site).cost if spot.what == board.MARKET else spot.cost
     if cost.artifacts == THREE_OR_PAIR and state.suffers(seat, tiles.NO_PAIRS):
         cost = Cost(artifacts=ANY_THREE)
-    changes = state.changes[seat] if food_is_bliss else state.changes[seat] & ~FOOD_IS_BLISS
+    changes = state.changes[seat] & (PAYMENT_CHANGES if food_is_bliss else PAYMENT_CHANGES & ~FOOD_IS_BLISS)
+    if not changes:
+        return (cost,)
     may_learn = bumps_other and state.knowledge[seat] < HIGHEST  # Matthew's price
     return substitutes(cost, spot.what, space == board.ARK, changes, may_learn)
 
@@ -129,15 +131,17 @@ def only_way(cost: Cost) -> Way | None:
 
 
 @cache
-def _goods_of(way: Way) -> int:
-    return pack(way[:KINDS_OF_GOODS])
+def _goods_and_artifacts(way: Way) -> tuple[int, list[int]]:
+    """The goods packed, the artifacts by kind, one after the other."""
+    counts = way[KINDS_OF_GOODS:]
+    return pack(way[:KINDS_OF_GOODS]), [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def pay(state: City, seat: int, way: Way) -> None:
-    state.purses[seat] -= _goods_of(way)
-    for kind, count in enumerate(way[KINDS_OF_GOODS:]):
-        for _ in range(count):
-            state.discard_artifact(seat, kind)
+    goods, artifacts = _goods_and_artifacts(way)
+    state.purses[seat] -= goods
+    for kind in artifacts:
+        state.discard_artifact(seat, kind)
 
 
 def after_paying(state: City, seat: int, space: int, way: Way, costs: Sequence[Cost]) -> bool:

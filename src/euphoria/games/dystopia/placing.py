@@ -43,11 +43,13 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     state.visits.append(Visit(seat, die, space, victim, number, bumped))
     state.owed = space
     state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
+    if bumped < 0:
+        pay_for_space(state, seat, space, 0)
+        return
     state.push(codes.PAY, seat, space)
-    if bumped >= 0:
-        state.log.append((Event.BUMPED, victim, number, space))
-        state.fire(seat, ability.BUMPING)
-        state.push(codes.COME_HOME, victim, bumped)
+    state.log.append((Event.BUMPED, victim, number, space))
+    state.fire(seat, ability.BUMPING)
+    state.push(codes.COME_HOME, victim, bumped)
 
 
 def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
@@ -104,26 +106,24 @@ def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
 def read_facts(state: City, seat: int) -> None:
     """Keep with the visit what is true before its gain."""
     visitor, die, space, victim, bumped, bumped_die, _ = state.visits[-1]
-    state.visits[-1] = Visit(visitor, die, space, victim, bumped, bumped_die, facts(state, seat, die, space))
+    found = facts(state, seat, die, space)
+    if found:
+        state.visits[-1] = Visit(visitor, die, space, victim, bumped, bumped_die, found)
 
 
 def facts(state: City, seat: int, die: int, space: int) -> int:
     """What is true before the gain: comparisons with the workers there, empty hands, tiers of the track (D-time-8)."""
     spot = board.SPACES[space]
     found = 0
-    if spot.what in (board.AREA, board.SITE) and state.listens[seat]:
-        there = state.workers_on(space) if spot.what == board.AREA else state.workers_at_site(spot.site)
-        others = [state.pips[other] for other in there if other != die]
-        own = state.pips[die]
-        if not others:
-            found |= 1 << ability.ALONE
-        else:
-            found |= (own > max(others)) << ability.HIGHEST
-            found |= (own < min(others)) << ability.LOWEST
-            found |= (own in others) << ability.EQUAL
     if state.listens[seat]:
-        found |= (not state.hands[seat]) << ability.NO_ARTIFACTS
-        found |= (not state.purses[seat] & ALL_RESOURCES) << ability.NO_RESOURCES
+        if spot.what == board.AREA:
+            found = _comparison(state, die, state.workers_on(space))
+        elif spot.what == board.SITE:
+            found = _comparison(state, die, state.workers_at_site(spot.site))
+        if not state.hands[seat]:
+            found |= 1 << ability.NO_ARTIFACTS
+        if not state.purses[seat] & ALL_RESOURCES:
+            found |= 1 << ability.NO_RESOURCES
     faction = spot.faction
     if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.has_faction(seat, faction):
         if not state.suffers(seat, tiles.NO_BONUSES):
@@ -131,3 +131,16 @@ def facts(state: City, seat: int, die: int, space: int) -> int:
             if state.allegiance[faction] >= TIER_2:
                 found |= TIER_2_BIT
     return found
+
+
+def _comparison(state: City, die: int, there: list[int]) -> int:
+    """With the other workers there."""
+    if len(there) == 1:
+        return 1 << ability.ALONE
+    own = state.pips[die]
+    others = [state.pips[other] for other in there if other != die]
+    return (
+        (own > max(others)) << ability.HIGHEST
+        | (own < min(others)) << ability.LOWEST
+        | (own in others) << ability.EQUAL
+    )

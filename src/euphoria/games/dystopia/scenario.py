@@ -10,7 +10,7 @@
     A workers: 4 2 / farm 3, site-e1 5    # available / on the board; the rest is in the pool
     A knowledge: 3
     A morale: 2
-    A stars: 6                            # still to be placed
+    A stars: 6                            # still to be placed; left out: all but those that the scene lays out
     A dilemma: book                       # the artifact pictured; `book fought`, `book contributed`
     allegiance: euphorian 7, icarite 2
     miners: subterran 5
@@ -23,6 +23,10 @@
 
 Seats are A to F. What is left out is as at the start, dealt by the seed. A line `hands: -` leaves all hands empty
 (they are at the start, too).
+
+The scene lays out stars on tiles, in territories and on a dilemma that is `contributed`. `A stars` may be less than
+what these leave, since a scene need not say where every star stands, but not more. A recruit whose track stands at 11
+gets its star from those that are left.
 """
 
 from __future__ import annotations
@@ -89,6 +93,7 @@ class _Scenario:
         self.lay_artifacts()
         self.lay_tracks()
         self.lay_tiles()
+        self.count_stars()
         self.begin()
 
     def note(self, line: Line) -> None:
@@ -124,7 +129,6 @@ class _Scenario:
         state, name = self.state, SEATS[seat]
         state.knowledge[seat] = self.number(f"{name} knowledge", 3, LOWEST, HIGHEST)
         state.morale[seat] = self.number(f"{name} morale", 1, LOWEST, HIGHEST)
-        state.stars[seat] = self.number(f"{name} stars", STARS, 0, STARS)
         for piece in self.value(f"{name} goods"):
             words = piece.split(" \t")
             if len(words) != 2:
@@ -310,6 +314,25 @@ class _Scenario:
         self.state.built |= 1 << site
         self.state.tiles.tell_all(self.state.site_tiles[site])
 
+    def count_stars(self) -> None:
+        """What is still to be placed, once all that the scene says of stars is laid out."""
+        state = self.state
+        for seat, name in enumerate(SEATS[: self.seats]):
+            laid = self.stars_laid_out(seat)
+            if laid > STARS:  # more than tiles and the dilemma can hold, so some are in territories
+                self.lines["territories"].value.fail(f"{name} has {STARS} stars, and {laid} are laid out")
+            state.stars[seat] = self.number(f"{name} stars", STARS - laid, 0, STARS)
+            if state.stars[seat] > STARS - laid:
+                self.lines[f"{name} stars"].value.fail(
+                    f"{name} has {laid} of {STARS} stars laid out, so at most {STARS - laid} are still to be placed"
+                )
+
+    def stars_laid_out(self, seat: int) -> int:
+        state = self.state
+        in_territories = sum(state.territory[seat :: self.seats])
+        on_tiles = sum(mask >> seat & 1 for mask in state.tile_stars)
+        return in_territories + on_tiles + (state.dilemma[seat] == codes.CONTRIBUTE_SIDE)
+
     def begin(self) -> None:
         state = self.state
         state.joint = False
@@ -321,6 +344,7 @@ class _Scenario:
             state.dice = ScriptedDice(script, state.dice)
         state.stirred = True
         state.refresh()
+        state.refresh_spaces()
         state.active = active
         state.push(codes.TURN, active)
         state.push(codes.SETTLE, active, -1)

@@ -10,7 +10,7 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.placing import TIER_2_BIT
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state import HOME, City
 from euphoria.kernel.state import Outcome
 
 ON_TILE, ON_DILEMMA, ON_RECRUIT = 4, 10, 11
@@ -100,7 +100,7 @@ def send_home(state: City, seat: int, site: int, _b: int) -> None:
     masks = dict.fromkeys(clockwise(state, state.active), 0)
     for die in state.workers_at_site(site):
         masks[die // DICE] |= 1 << die % DICE
-        state.bring_home(die)
+        state.bring(die, HOME)
         state.log.append((Event.HOME, die // DICE, state.pips[die]))
     for other, mask in reversed(masks.items()):
         if mask:
@@ -165,10 +165,8 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
 
 def _first_over_limit(state: City) -> int:
     """Clockwise from the active player; -1 if no hand is over its limit."""
-    for seat in clockwise(state, state.active):
-        if len(state.hands[seat]) > state.morale[seat]:
-            return seat
-    return -1
+    over = [seat for seat, hand in enumerate(state.hands) if len(hand) > state.morale[seat]]
+    return min(over, key=clockwise(state, state.active).index) if over else -1
 
 
 def _wake(state: City) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from euphoria.games.dystopia import ability, board, codes
-from euphoria.games.dystopia.ability import RECRUITS, Recruit
+from euphoria.games.dystopia.ability import RECRUITS, Ability, Recruit
 from euphoria.games.dystopia.components import (
     DICE,
     EVERYONE,
@@ -56,6 +56,8 @@ class Visit(NamedTuple):
 
 
 NO_VISIT = Visit()
+Answer = tuple[int, int, Ability]
+"""(bit in the mask of those that have answered an event, tag of the recruit, ability)."""
 
 
 def on_track(step: int) -> int:
@@ -67,14 +69,13 @@ class City(State):
     """What is on the board and before the players. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (
-        "active", "active_recruits", "added", "allegiance", "area_sums", "artifacts", "awake", "awake_since",
-        "built", "by_roll", "changed_draw", "changes", "context", "crowded", "dilemma", "dilemmas", "discards",
-        "factions",
-        "fresh", "hands", "helped", "hidden_recruits", "knowledge", "last_woken", "listens", "lost", "miners",
-        "morale", "offers", "on", "owed", "packets", "pair", "penalties", "pile", "pips", "purses",
-        "recruit_pile", "recruit_stars", "recruits", "retrieved", "set_dice", "settings", "site_free",
-        "site_tiles", "stars", "stirred", "territory", "tile_picks", "tile_stars", "tiles", "turn", "visits",
-        "watched", "where", "woken",
+        "active", "active_recruits", "added", "allegiance", "answerers", "area_sums", "artifacts", "awake",
+        "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "crowded", "dilemma",
+        "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits", "knowledge",
+        "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed", "packets", "pair",
+        "penalties", "pile", "pips", "purses", "recruit_pile", "recruit_stars", "recruits", "retrieved",
+        "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks",
+        "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
@@ -120,10 +121,11 @@ class City(State):
         self.territory = [0] * (4 * seats)  # stars by faction and seat
         self.tile_stars = [0] * SITES  # mask of seats
 
-        # What follows from the above, kept at hand (see `refresh`).
+        # What follows from the above, kept at hand (see `refresh` and `refresh_spaces`).
         self.penalties = [0] * seats  # mask of penalties that each seat suffers, roll penalties by number
         self.changes = [0] * seats  # mask of standing changes of working recruits
         self.listens = [0] * seats  # mask of the events that working recruits answer
+        self.answerers: list[list[Answer]] = [[]] * seats  # the abilities of working recruits
         self.factions = [0] * seats  # mask of the factions of active recruits
         self.site_free = [15] * SITES  # mask of the free spaces of each construction site
         self.area_sums = [0] * 4  # the knowledge of all workers on each commodity area
@@ -188,6 +190,7 @@ class City(State):
         new.penalties = self.penalties.copy()
         new.changes = self.changes.copy()
         new.listens = self.listens.copy()
+        new.answerers = self.answerers.copy()
         new.factions = self.factions.copy()
         new.site_free = self.site_free.copy()
         new.area_sums = self.area_sums.copy()
@@ -288,11 +291,6 @@ class City(State):
 
     def refresh(self) -> None:
         """Work out anew what follows from recruits and tiles; after any of them changed, and as a turn begins."""
-        for site in range(SITES):
-            taken = [self.on[space] >= 0 for space in board.site_spaces(site)]
-            self.site_free[site] = sum((not one) << slot for slot, one in enumerate(taken))
-        for space in range(len(self.area_sums)):
-            self.area_sums[space] = sum(self.pips[die] for die in self.workers_on(space))
         for seat in range(self.seats):
             penalties = 0
             for site in range(SITES):
@@ -304,12 +302,24 @@ class City(State):
             for tag in self.active_recruits[seat]:
                 self.factions[seat] |= 1 << self.recruit(tag).faction
             self.changes[seat] = self.listens[seat] = 0
-            for tag in self.working(seat):
-                recruit = self.recruit(tag)
-                self.changes[seat] |= 1 << recruit.change
-                for one in recruit.abilities:
-                    self.listens[seat] |= 1 << one.when
+            self.answerers[seat] = []
+            working = self.working(seat)
+            for position, tag in enumerate(self.active_recruits[seat]):
+                if tag in working:
+                    recruit = self.recruit(tag)
+                    self.changes[seat] |= 1 << recruit.change
+                    for index, one in enumerate(recruit.abilities):
+                        self.listens[seat] |= 1 << one.when
+                        self.answerers[seat].append((1 << 2 * position + index, tag, one))
         self.watched = any(listening >> ability.OTHERS_ROLL & 1 for listening in self.listens)
+
+    def refresh_spaces(self) -> None:
+        """Work out anew what follows from the workers on the board; after it was laid out."""
+        for site in range(SITES):
+            taken = [self.on[space] >= 0 for space in board.site_spaces(site)]
+            self.site_free[site] = sum((not one) << slot for slot, one in enumerate(taken))
+        for space in range(len(self.area_sums)):
+            self.area_sums[space] = sum(self.pips[die] for die in self.workers_on(space))
 
     @property
     def visit(self) -> Visit:
@@ -397,13 +407,8 @@ class City(State):
 
     def lose_worker(self, die: int) -> None:
         """Back to the pool, from wherever it was (D-mk-6)."""
-        self._leave(die)
-        self.where[die] = POOL
+        self.bring(die, POOL)
         self.set_dice &= ~(1 << die)  # when it comes again it is rolled
-
-    def bring_home(self, die: int) -> None:
-        self._leave(die)
-        self.where[die] = HOME
 
     def occupy(self, space: int, die: int) -> None:
         """A worker on a space that holds one."""
@@ -412,8 +417,10 @@ class City(State):
             site, slot = divmod(space - board.FIRST_SITE, SPACES_A_SITE)
             self.site_free[site] &= ~(1 << slot)
 
-    def _leave(self, die: int) -> None:
+    def bring(self, die: int, to: int) -> None:
+        """Home or to the pool, from wherever it was."""
         space = self.where[die]
+        self.where[die] = to
         if 0 <= space < len(self.area_sums):
             self.area_sums[space] -= self.pips[die]
         elif space >= 0 and self.on[space] == die:

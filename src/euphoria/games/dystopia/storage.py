@@ -69,6 +69,7 @@ def restore(state: City, stored: Json) -> None:
     state.outcome = read_outcome(stored.get("outcome"))
     _check(state)
     state.refresh()
+    state.refresh_spaces()
 
 
 def _check(state: City) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import ability, board, codes, tiles
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
-from euphoria.games.dystopia.costs import ANY_TWO, FIELD, MOST, ONE_OF_KIND, Cost, Way
+from euphoria.games.dystopia.costs import ANY_BLISS, ANY_ENERGY, ANY_FOOD, ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, do
+from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, MORALE_OF_FOOD, do
 from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
 from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
 from euphoria.games.dystopia.placing import place
@@ -28,11 +28,8 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     """Step TURN: of the workers available now, equal ones may be placed in this turn (D-turn-2)."""
     state.active = seat
     state.turn += 1
-    first, where, fresh = DICE * seat, state.where, 0
-    for index in range(DICE):
-        if where[first + index] == HOME:
-            fresh |= 1 << index
-    state.fresh = fresh
+    first, second, third, fourth = state.where[DICE * seat : DICE * seat + DICE]
+    state.fresh = (first == HOME) | (second == HOME) << 1 | (third == HOME) << 2 | (fourth == HOME) << 3
     state.pair = 0
     state.lost = 0
     state.changed_draw = 0
@@ -78,8 +75,8 @@ def place_worker(state: City, seat: int, number: int, space: int) -> None:
     """One of the equal workers; they differ in nothing."""
     first, where, pips, fresh = DICE * seat, state.where, state.pips, state.fresh
     index = count = 0
-    for other in range(DICE):
-        if fresh >> other & 1 and pips[first + other] == number and where[first + other] == HOME:
+    for other in INDEXES[fresh]:
+        if pips[first + other] == number and where[first + other] == HOME:
             index = other
             count += 1
     if state.settings.double_rule:
@@ -110,24 +107,26 @@ def retrieve(state: City, seat: int, mask: int) -> None:
         if space not in board.SUBTERRA:
             from_subterra = 0
         state.log.append((Event.RETRIEVED, seat, pips[die], space))
-        state.bring_home(die)
+        state.bring(die, HOME)
     state.retrieved = mask | from_subterra
-    if state.purses[seat] & FEED or len(feeds(state, seat)) > 1:
+    if len(feeds(state, seat)) > 1:
         state.ask(codes.ASK_FEED, seat)
     else:
         feed(state, seat, codes.FREE_RETRIEVE)
 
 
-FEED = MOST << FIELD * FOOD | MOST << FIELD * BLISS
-"""In a purse: what everyone can feed workers."""
+FEEDS = [
+    [*(kind for index, kind in enumerate((FOOD, BLISS, ENERGY)) if mask >> index & 1), codes.FREE_RETRIEVE]
+    for mask in range(8)
+]
+"""By a mask of what can be fed: that, or nothing."""
 
 
 def feeds(state: City, seat: int) -> list[int]:
     """What the workers can be fed: food or bliss, energy where Jefferson works, or nothing."""
-    found = [kind for kind in (FOOD, BLISS) if state.has(seat, kind)]
-    if state.has(seat, ENERGY) and state.has_change(seat, ability.ENERGY_FEEDS):
-        found.append(ENERGY)
-    return [*found, codes.FREE_RETRIEVE]
+    purse = state.purses[seat]
+    energy = purse & ANY_ENERGY != 0 and state.changes[seat] >> ability.ENERGY_FEEDS & 1
+    return FEEDS[(purse & ANY_FOOD != 0) | (purse & ANY_BLISS != 0) << 1 | energy << 2]
 
 
 ANSWERS_TO_RETRIEVING = (
@@ -166,7 +165,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.push(codes.DO, seat, FED_MORALE)  # which Gidget may take back
         state.fire(seat, ability.FED)
     else:
-        do(state, seat, FED_MORALE, 0)
+        state.change_morale(seat, MORALE_OF_FOOD)
 
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:
@@ -189,8 +188,12 @@ def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
 
 def dilemma_costs(state: City, seat: int) -> list[Cost]:
     """The one artifact pictured, or any two (D-dil-1)."""
-    pictured = DILEMMAS[state.dilemmas.faces[seat]][2]
-    return [Cost(artifacts=ONE_OF_KIND + pictured), Cost(artifacts=ANY_TWO)]
+    return [Cost(artifacts=ONE_OF_KIND + pictured(state, seat)), Cost(artifacts=ANY_TWO)]
+
+
+def pictured(state: City, seat: int) -> int:
+    """The artifact on this seat's dilemma."""
+    return DILEMMAS[state.dilemmas.faces[seat]][2]
 
 
 def start_dilemma(state: City, seat: int, side: int) -> None:

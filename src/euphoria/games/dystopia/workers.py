@@ -47,12 +47,13 @@ def check(state: City, owner: int, rolled: int) -> None:
     """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
     if state.lost >> owner & 1:
         return
-    total = state.knowledge[owner]
-    for die in (home := state.home_dice(owner)):
-        total += state.pips[die]
-    if total < TOO_MUCH_KNOWLEDGE or not home:
+    total, where, pips = state.knowledge[owner], state.where, state.pips
+    for die in range(DICE * owner, DICE * owner + DICE):
+        if where[die] == HOME:
+            total += pips[die]
+    if total < TOO_MUCH_KNOWLEDGE:
         return
-    die = max(home, key=lambda one: (state.pips[one], not _may_be_placed(state, one)))
+    die = max(state.home_dice(owner), key=lambda one: (state.pips[one], not _may_be_placed(state, one)))
     state.lost |= 1 << owner
     state.by_roll = rolled != 0
     state.lose_worker(die)
