@@ -8,7 +8,11 @@ from typing import Any
 
 from euphoria import Action, Game, Record, State
 
-LIVELY = ("use", "react", "choose-player", "choose-recruit", "shoot", "arm")
+LIVELY = (
+    "use", "react", "choose-player", "choose-recruit", "shoot", "arm",
+    "walk", "charge", "again", "leap", "take-drum", "take-body", "heal", "revive", "inject", "ransack", "free", "push",
+    "grenade", "stun", "blast", "flame", "drop", "land",
+)  # fmt: skip
 """Kinds of action that a lively player prefers: what makes things happen."""
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DATA = {"locales": "locales", "decks": "decks", "docs/rules": "rules"}
+DATA = {"locales": "locales", "decks": "decks", "tables": "tables", "docs/rules": "rules"}
 
 
 def build(target: str, source: Path, into: Path) -> Path:

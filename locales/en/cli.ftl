@@ -8,6 +8,11 @@ cli-about-replay = Go through a recorded game step by step.
 cli-about-simulate = Let random players play many games, and count what came of them.
 cli-about-rules = Read the rules: one by its id, a section, or all that mention a word.
 cli-about-games = List the games and their options.
+cli-about-table = Tables of scenery for reality: list, show, check or make them.
+cli-about-table-list = List the tables that come with the game.
+cli-about-table-show = Show what stands on a table, or draw its floor plan.
+cli-about-table-check = Check a table file, and say everything that is wrong with it.
+cli-about-table-make = Make a table from a seed and write its file to the standard output.
 cli-arg-command = COMMAND
 cli-arg-game = GAME
 cli-arg-file = FILE
@@ -28,6 +33,12 @@ cli-arg-scenario = Begin from the position in this file.
 cli-arg-load = Go on with a saved game.
 cli-arg-games = How many games; otherwise 1000.
 cli-arg-jobs = How many processes share the work; otherwise one for each core. The results are the same.
+cli-arg-table = TABLE
+cli-arg-table-file = A table file, the name of a table, or one made from a seed, such as seed:17.
+cli-arg-table-svg = Draw the floor plan into this file, as SVG.
+cli-arg-table-theme = Draw it on paper or at night; otherwise as the reader's system prefers.
+cli-arg-table-seed = A whole number: the same seed makes the same table.
+cli-arg-table-size = Width and depth in inches; otherwise 48x36.
 cli-arg-json = Write all figures into this file.
 cli-usage = usage:
 cli-usage-arguments = arguments
@@ -69,6 +80,19 @@ cli-no-such-pick = “{ $heading }” takes no { $number }.
 cli-error-same-names = Two players have the same name; nobody could tell whom they accuse.
 cli-file-unreadable = { $file } cannot be read: { $reason }
 cli-load-failed = { $file } is no game that can be loaded: { $reason }
+cli-table-more = Any number makes one more: seed:1, seed:2, and so on; seed:1:60x40 is 60 by 40 inches.
+cli-table-size = { $size } is no size; say width and depth in inches, such as 48x36.
+cli-table-fine = { $file } is a good table: { $title }.
+cli-table-flaws =
+    { $count ->
+        [one] { $file } is no table to play on, for one reason:
+       *[other] { $file } is no table to play on, for { $count } reasons:
+    }
+cli-table-drawn = The floor plan of { $title } is in { $file }.
+cli-table-what = Scenery
+cli-table-kind = Kind
+cli-table-height = Height
+cli-table-where = From the left, from below
 cli-save-failed = { $file } cannot be written: { $reason }
 cli-save-taken = { $file } is there already and is no saved game; choose another name.
 

@@ -8,6 +8,11 @@ cli-about-replay = Recorrer paso a paso una partida guardada.
 cli-about-simulate = Hacer que jugadores al azar jueguen muchas partidas y contar los resultados.
 cli-about-rules = Leer las reglas: una por su id, una sección o todas las que mencionan una palabra.
 cli-about-games = Mostrar los juegos y sus opciones.
+cli-about-table = Mesas con escenografía para reality: verlas, dibujarlas, revisarlas o hacerlas.
+cli-about-table-list = Mostrar las mesas que trae el juego.
+cli-about-table-show = Mostrar lo que hay en una mesa o dibujar su plano.
+cli-about-table-check = Revisar el archivo de una mesa y decir todo lo que está mal.
+cli-about-table-make = Hacer una mesa a partir de una semilla y escribir su archivo en la salida estándar.
 cli-arg-command = COMANDO
 cli-arg-game = JUEGO
 cli-arg-file = ARCHIVO
@@ -28,6 +33,12 @@ cli-arg-scenario = Empezar desde la posición de este archivo.
 cli-arg-load = Continuar una partida guardada.
 cli-arg-games = Cuántas partidas; si no se dice, 1000.
 cli-arg-jobs = Cuántos procesos se reparten el trabajo; si no se dice, uno por núcleo. Los resultados son los mismos.
+cli-arg-table = MESA
+cli-arg-table-file = El archivo de una mesa, el nombre de una mesa o una hecha con semilla, como seed:17.
+cli-arg-table-svg = Dibujar el plano en este archivo, como SVG.
+cli-arg-table-theme = Dibujarlo en papel (paper) o de noche (night); si no, según el sistema de quien lo mire.
+cli-arg-table-seed = Un número entero: con la misma semilla sale la misma mesa.
+cli-arg-table-size = Ancho y fondo en pulgadas; si no se dice, 48x36.
 cli-arg-json = Escribir todas las cifras en este archivo.
 cli-usage = uso:
 cli-usage-arguments = argumentos
@@ -69,6 +80,19 @@ cli-no-such-pick = «{ $heading }» no admite un { $number }.
 cli-error-same-names = Dos jugadores se llaman igual; nadie sabría a quién acusa.
 cli-file-unreadable = No se puede leer { $file }: { $reason }
 cli-load-failed = { $file } no es una partida que se pueda cargar: { $reason }
+cli-table-more = Cada número da una mesa más: seed:1, seed:2, etcétera; seed:1:60x40 mide 60 por 40 pulgadas.
+cli-table-size = { $size } no es un tamaño; di el ancho y el fondo en pulgadas, como 48x36.
+cli-table-fine = { $file } es una buena mesa: { $title }.
+cli-table-flaws =
+    { $count ->
+        [one] En { $file } no se puede jugar, por un motivo:
+       *[other] En { $file } no se puede jugar, por { $count } motivos:
+    }
+cli-table-drawn = El plano de { $title } está en { $file }.
+cli-table-what = Escenografía
+cli-table-kind = Clase
+cli-table-height = Altura
+cli-table-where = Desde la izquierda, desde abajo
 cli-save-failed = No se puede escribir { $file }: { $reason }
 cli-save-taken = { $file } ya existe y no es una partida guardada; elige otro nombre.
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from euphoria import __version__
 from euphoria.cli.boards import has_board
+from euphoria.cli.scenery import table_arguments
 from euphoria.cli.shelf import about, default_of, flag, values
 from euphoria.cli.usage import speak
 from euphoria.games import game as find_game
@@ -49,6 +50,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
 
     play, replay, simulate, rules = (command(name) for name in ("play", "replay", "simulate", "rules"))
     command("games")
+    table_arguments(command("table"), shared, language)
     players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     simulators = simulate.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     for game in map(find_game, games()):

@@ -19,6 +19,7 @@ from euphoria.cli.names import default_names, seat_names
 from euphoria.cli.play import Play
 from euphoria.cli.replay import Replay, read_text
 from euphoria.cli.rulebook import rules_command
+from euphoria.cli.scenery import table_command
 from euphoria.cli.screen import Mistake, Screen, make_console
 from euphoria.cli.shelf import games_command
 from euphoria.cli.simulate import Simulation, progress_bar
@@ -189,6 +190,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "simulate": simulate,
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
+    "table": table_command,
 }
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from euphoria.kernel.errors import EuphoriaError
 
-_IN_CHECKOUT = {"locales": "locales", "decks": "decks", "rules": "docs/rules"}
+_IN_CHECKOUT = {"locales": "locales", "decks": "decks", "tables": "tables", "teams": "teams", "rules": "docs/rules"}
 
 
 class ResourceError(EuphoriaError):
@@ -14,7 +14,7 @@ class ResourceError(EuphoriaError):
 
 
 def folder(name: str) -> Path:
-    """The folder of the data called `name`: "locales", "decks" or "rules"."""
+    """The folder of the data called `name`: "locales", "decks", "tables", "teams" or "rules"."""
     return find_folder(name, Path(__file__).resolve().parent.parent)
 
 

@@ -1,0 +1,1 @@
+"""Euphoria, the Ultimate Reality Show: a miniatures skirmish for two teams. `geometry` knows no characters."""

@@ -1,0 +1,73 @@
+"""Nikolai: his missile takes an element of scenery off the table (R-nikolai)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euphoria.games.reality import codes, removal
+from euphoria.games.reality.abilities.choices import Choice, Special
+from euphoria.games.reality.actions import ELEMENT
+from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, where_in
+from euphoria.games.reality.geometry.sight import sees_point
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.state import NEUTRAL, Show
+
+LONGEST_SIDE = 10 * INCH
+
+
+def within_the_missile(state: Show, figure: int) -> Iterator[int]:
+    """The elements still there that are small enough, hold no objective, and that he sees."""
+    goals = objectives(state)
+    for number, element in state.terrain.present():
+        if (
+            is_small(element.outline)
+            and not any(removal.is_in(state, number, place) for place in goals)
+            and sees_element(state, figure, number)
+        ):
+            yield number
+
+
+def is_small(outline: Polygon) -> bool:
+    """No longer than 10 on any side."""
+    return all((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= LONGEST_SIDE**2 for a, b in edges(outline))
+
+
+def objectives(state: Show) -> list[Place]:
+    """Where the drums that nobody carries lie, and where a Susan who belongs to nobody stands."""
+    drums = [(x, y, surface) for x, y, surface, carrier, _ in state.drums if carrier < 0]
+    return drums + [
+        state.place(figure)
+        for figure in state.standing()
+        if state.side[figure] == NEUTRAL and state.has_trait(figure, Trait.STAR)
+    ]
+
+
+def sees_element(state: Show, figure: int, element: int) -> bool:
+    """Whether there is a line to some point of it; it does not stand in its own way."""
+    terrain = state.terrain.without(element)
+    viewer = state.body(figure)
+    others = state.bodies(figure)
+    top = state.terrain.elements[element].height
+    return any(
+        sees_point(terrain, viewer, (x, y, z), others)
+        for z in sorted({top, top // 2, 0}, reverse=True)
+        for x, y in outstanding(state.terrain.elements[element].outline)
+    )
+
+
+def outstanding(outline: Polygon) -> Iterator[Point]:
+    """Points of an element that are looked at: its corners, the middles of its edges, and its own middle."""
+    yield from outline
+    for a, b in edges(outline):
+        yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
+    middle = sum(x for x, _ in outline) // len(outline), sum(y for _, y in outline) // len(outline)
+    if where_in(outline, *middle) != OUTSIDE:
+        yield middle
+
+
+def launch(state: Show, figure: int, element: int) -> None:
+    removal.remove_element(state, element)
+
+
+MISSILE = Special(launch, (Choice(codes.ASK_ELEMENT, ELEMENT, within_the_missile),))

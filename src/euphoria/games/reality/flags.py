@@ -1,0 +1,40 @@
+"""What can be said of a figure with yes or no: the bits of `Show.flags`."""
+
+from __future__ import annotations
+
+NAMES = (
+    "prone", "down", "gone", "used", "massacre", "called",  # until something changes them
+    "walked", "moved", "charged", "high", "fascinated", "hidden", "shielded", "berserk", "stunned", "adrenaline",
+    "late", "struck", "fired", "silent", "still", "drawn", "stays", "begun",
+)  # fmt: skip
+
+(
+    PRONE,  # lies on the deck (R-move-5)
+    DOWN,  # has fallen: a body (R-inj-1)
+    GONE,  # is off the table: a Benkei that left, the cat at the end of the turn
+    USED,  # its ability is spent (R-spec-1)
+    MASSACRE,  # R-centinel-1: for the rest of the game
+    CALLED,  # a Benkei that Richelle called: it leaves with her (R-richelle)
+    WALKED,  # spent AP on movement this turn: -1 when it shoots (R-fire-5, R-ap-3)
+    MOVED,  # has moved or attacked this turn: -1 when it is shot at (R-fire-5, R-att-7)
+    CHARGED,  # moved into contact this turn: a free die in the first round (R-att-3, R-con-4)
+    HIGH,  # was charged uphill: a free die in the first round (R-att-3, R-con-3)
+    FASCINATED,  # can do nothing this turn (R-madeleine)
+    HIDDEN,  # R-blanca
+    SHIELDED,  # R-centinel-2
+    BERSERK,  # R-kobayhisi-1: this turn
+    STUNNED,  # its AP were halved this turn (R-obj-2)
+    ADRENALINE,  # +5 AP this turn (R-move-10)
+    LATE,  # moves last this turn (R-doc-2)
+    STRUCK,  # has had the first round of its combat this turn
+    FIRED,  # has fired its shots, or its flames, this turn
+    SILENT,  # used its ability in combat: no attack dice this turn (R-spec-2)
+    STILL,  # does not walk any more in this activation
+    DRAWN,  # threw an attack object this turn: its shots are with several weapons (R-fire-7)
+    STAYS,  # throws nothing more in this activation
+    BEGUN,  # has done something in this positioning activation: too late for aid objects (R-obj-5)
+) = (1 << bit for bit in range(len(NAMES)))
+
+LASTING = PRONE | DOWN | GONE | USED | MASSACRE | CALLED
+"""All others go at the end of the turn."""
+OUT = DOWN | GONE

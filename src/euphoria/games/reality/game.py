@@ -1,0 +1,99 @@
+"""Euphoria, the Ultimate Reality Show, as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from euphoria.games.reality import events, knowledge, rules, setup, storage, text, view, why
+from euphoria.games.reality.actions import SPACE
+from euphoria.games.reality.options import OPTIONS, Settings, settings
+from euphoria.games.reality.scenario import read_scenario
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.tables import TableError, TableFile, load_table
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import OptionError
+from euphoria.kernel.game import Game
+from euphoria.kernel.state import Json, State
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class RealityState(Show):
+    """The show with its rules: each question of the kernel is answered by a file of this room."""
+
+    __slots__ = ()
+    steps = rules.STEPS
+    lists = rules.LISTS
+    handlers = rules.ANSWERS
+    joint_handlers = rules.JOINT_ANSWERS
+
+    def blank(self, dice: Dice) -> Self:
+        return type(self)(self.game, self.seats, self.settings, self.table, dice)
+
+    def _check(self, seat: int, action: Action) -> bool:
+        check = rules.CHECKS.get(self.question)
+        return seat in self.deciders and check is not None and check(self, seat, action)
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        rule, key, args = why.why_not(self, seat, action)
+        return Refusal(rule, f"reality-why-{key}", args, text.why(self, key, args, "en"))
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        return events.event(self, number)
+
+    def learned_since(self, before: State) -> bool:
+        assert isinstance(before, RealityState)
+        return knowledge.learned_since(self, before)
+
+    def position(self) -> Json:
+        return storage.position(self)
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def sample(self, seat: int | None, dice: Dice) -> Self:
+        return knowledge.sample(self, seat, dice)
+
+
+class Reality(Game):
+    id = "reality"
+    title = "Euphoria, the Ultimate Reality Show"
+    revision = 1
+    seats = range(2, 3)
+    options = OPTIONS
+    space = SPACE
+
+    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
+        state = self.show(seats, dice, settings(options))
+        if state.table.sketch:
+            raise OptionError(
+                "table", state.table.name, "a sketch is a scene; choose a table that is whole (R-table-2)"
+            )
+        setup.begin(state)
+        return state
+
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> RealityState:
+        state = self.show(seats, dice, settings(options))
+        storage.restore(state, position)
+        return state
+
+    def scenario(self, text: str) -> RealityState:
+        return read_scenario(self, text)
+
+    def show(self, seats: int, dice: Dice, options: Settings) -> RealityState:
+        """An empty table with these options."""
+        state = RealityState(self, seats, options, self.table(options), dice)
+        state.clear()
+        return state
+
+    @staticmethod
+    def table(options: Settings) -> TableFile:
+        try:
+            return load_table(options.table)
+        except TableError as error:
+            raise OptionError("table", options.table.split("\n")[0], str(error)) from None
+
+
+GAME = Reality()

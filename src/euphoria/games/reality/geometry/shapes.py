@@ -1,0 +1,132 @@
+"""Points, segments and simple polygons on a lattice. Everything is a whole number: no rounding, no drift.
+
+Distances are compared squared; where a foot of a perpendicular is a fraction, both sides are multiplied out.
+"""
+
+from __future__ import annotations
+
+Point = tuple[int, int]
+Polygon = tuple[Point, ...]
+"""A simple polygon, its corners in counter-clockwise order."""
+
+OUTSIDE, ON_EDGE, INSIDE = -1, 0, 1
+
+
+def turn(a: Point, b: Point, c: Point) -> int:
+    """More than 0 when a, b, c turn to the left, less to the right, 0 on a line."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def doubled_area(polygon: Polygon) -> int:
+    """Twice the area; negative when the corners go clockwise."""
+    total = 0
+    ax, ay = polygon[-1]
+    for bx, by in polygon:
+        total += ax * by - bx * ay
+        ax, ay = bx, by
+    return total
+
+
+def counter_clockwise(polygon: Polygon) -> Polygon:
+    return polygon if doubled_area(polygon) > 0 else polygon[::-1]
+
+
+def edges(polygon: Polygon) -> list[tuple[Point, Point]]:
+    return [(polygon[index - 1], polygon[index]) for index in range(len(polygon))]
+
+
+def on_segment(point: Point, a: Point, b: Point) -> bool:
+    return (
+        turn(a, b, point) == 0
+        and min(a[0], b[0]) <= point[0] <= max(a[0], b[0])
+        and min(a[1], b[1]) <= point[1] <= max(a[1], b[1])
+    )
+
+
+def where_in(polygon: Polygon, x: int, y: int) -> int:
+    """INSIDE, ON_EDGE or OUTSIDE."""
+    inside = False
+    ax, ay = polygon[-1]
+    for bx, by in polygon:
+        side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+        if side == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
+            return ON_EDGE
+        if (ay > y) != (by > y) and (side > 0) == (by > ay):
+            inside = not inside
+        ax, ay = bx, by
+    return INSIDE if inside else OUTSIDE
+
+
+def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two closed segments have a point in common."""
+    ax, ay = a
+    bx, by = b
+    cx, cy = c
+    dx, dy = d
+    ux, uy = bx - ax, by - ay
+    first, second = ux * (cy - ay) - uy * (cx - ax), ux * (dy - ay) - uy * (dx - ax)
+    if (first > 0 and second > 0) or (first < 0 and second < 0):
+        return False
+    ux, uy = dx - cx, dy - cy
+    third, fourth = ux * (ay - cy) - uy * (ax - cx), ux * (by - cy) - uy * (bx - cx)
+    if (third > 0 and fourth > 0) or (third < 0 and fourth < 0):
+        return False
+    if first or second or third or fourth:
+        return True
+    # All on one line: they meet where their shadows on both axes do.
+    return (
+        max(min(ax, bx), min(cx, dx)) <= min(max(ax, bx), max(cx, dx))
+        and max(min(ay, by), min(cy, dy)) <= min(max(ay, by), max(cy, dy))
+    )
+
+
+def point_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: int) -> bool:
+    """Whether a point is nearer to the segment a-b than the root of `square`."""
+    dx, dy = bx - ax, by - ay
+    ux, uy = px - ax, py - ay
+    along = ux * dx + uy * dy
+    if along <= 0:
+        return ux * ux + uy * uy < square
+    length = dx * dx + dy * dy
+    if along >= length:
+        ux, uy = px - bx, py - by
+        return ux * ux + uy * uy < square
+    across = ux * dy - uy * dx
+    return across * across < square * length
+
+
+def segments_nearer(a: Point, b: Point, c: Point, d: Point, square: int) -> bool:
+    """Whether two segments come nearer to each other than the root of `square`."""
+    return (
+        point_nearer(*a, *c, *d, square)
+        or point_nearer(*b, *c, *d, square)
+        or point_nearer(*c, *a, *b, square)
+        or point_nearer(*d, *a, *b, square)
+        or segments_meet(a, b, c, d)
+    )
+
+
+def near_polygon(polygon: Polygon, x: int, y: int, square: int) -> bool:
+    """Whether a point is in the polygon, or nearer to it than the root of `square`."""
+    return where_in(polygon, x, y) != OUTSIDE or any(point_nearer(x, y, *a, *b, square) for a, b in edges(polygon))
+
+
+def is_simple(polygon: Polygon) -> bool:
+    """Three corners or more, no edge of no length, and no two edges that meet but at their common corner."""
+    count = len(polygon)
+    if count < 3 or len(set(polygon)) != count or doubled_area(polygon) == 0:
+        return False
+    sides = edges(polygon)
+    for first in range(count):
+        a, b = sides[first]
+        for second in range(first + 1, count):
+            c, d = sides[second]
+            if second == first + 1:
+                meet = on_segment(d, a, b) or on_segment(a, c, d)
+            elif first == 0 and second == count - 1:
+                meet = on_segment(c, a, b) or on_segment(b, c, d)
+            else:
+                meet = segments_meet(a, b, c, d)
+            if meet:
+                return False
+    return True

@@ -1,0 +1,105 @@
+"""Whom a grenade or a flame touches. All but `round_touches` is on the ground plan, without heights and walls."""
+
+from __future__ import annotations
+
+from functools import cmp_to_key
+from math import gcd, isqrt
+
+from euphoria.games.reality.geometry.bodies import Body, Spot
+from euphoria.games.reality.geometry.shapes import Point, near_polygon
+from euphoria.games.reality.geometry.sight import reaches
+from euphoria.games.reality.geometry.terrain import BASE, STOREY, Terrain
+from euphoria.kernel.errors import EuphoriaError
+
+ROUND = 10
+"""The radius of the round template: 5 inches across (R-obj-1)."""
+UNDER = (ROUND + BASE) ** 2
+RIM = (ROUND + BASE + 1) ** 2
+"""A base touches the rim when it is not under the template and its middle is nearer than the root of this."""
+LENGTH = 24
+"""Of the flame, from the base's rim (R-doc-1)."""
+NARROW, WIDE = 2, 8
+FINE = 64
+"""A flame is measured in parts of a unit: its directions are seldom those of the lattice."""
+SHARP = 40
+"""How many binary places the square of a length gets before its root is taken."""
+
+DIRECTIONS: tuple[Point, ...] = (
+    (1, 0), (12, 5), (1, 1), (5, 12), (0, 1), (-5, 12), (-1, 1), (-12, 5),
+    (-1, 0), (-12, -5), (-1, -1), (-5, -12), (0, -1), (5, -12), (1, -1), (12, -5),
+)  # fmt: skip
+"""Sixteen, evenly spread to an eighth of a degree, counter-clockwise."""
+
+FLAME = (
+    (FINE * BASE, -FINE * NARROW // 2),
+    (FINE * (BASE + LENGTH), -FINE * WIDE // 2),
+    (FINE * (BASE + LENGTH), FINE * WIDE // 2),
+    (FINE * BASE, FINE * NARROW // 2),
+)
+"""The flame along the x axis, from the middle of the base."""
+
+
+class NoDirection(EuphoriaError, ValueError):
+    """A flame of direction (0, 0)."""
+
+    def __init__(self) -> None:
+        super().__init__("a flame has no direction (0, 0): give any other whole numbers")
+
+
+def under_round(cx: int, cy: int, x: int, y: int) -> bool:
+    """Whether a round template touches a base (R-obj-6); it may not touch its thrower (R-obj-1)."""
+    return (x - cx) ** 2 + (y - cy) ** 2 <= UNDER
+
+
+def round_touches(terrain: Terrain, centre: Spot, body: Body) -> bool:
+    """Whether a round template touches a body: under it, on about its level, and not behind a wall (R-obj-9)."""
+    x, y, z = centre
+    return under_round(x, y, body.x, body.y) and abs(body.z - z) < STOREY and reaches(terrain, centre, body)
+
+
+def rim_places(cx: int, cy: int) -> list[Point]:
+    """All places whose base touches the rim from outside, counter-clockwise from the east (R-obj-1)."""
+    return [(cx + x, cy + y) for x, y in RIM_OFFSETS]
+
+
+def few_rim_places(cx: int, cy: int) -> list[Point]:
+    """Sixteen of them, evenly spread."""
+    return [(cx + x, cy + y) for x, y in FEW_OFFSETS]
+
+
+def under_flame(x0: int, y0: int, dx: int, dy: int, x: int, y: int) -> bool:
+    """Whether a flame from the base at (x0, y0) in a direction touches the base at (x, y) (R-doc-1, R-obj-6)."""
+    common = gcd(dx, dy)
+    if common == 0:
+        raise NoDirection
+    dx, dy = dx // common, dy // common  # a direction counts, however long it was given
+    x, y = x - x0, y - y0
+    length = isqrt((dx * dx + dy * dy) << SHARP)
+    along = ((x * dx + y * dy) * FINE << SHARP // 2) // length
+    aside = (abs(x * dy - y * dx) * FINE << SHARP // 2) // length
+    return near_polygon(FLAME, along, aside, (FINE * BASE) ** 2 + 1)
+
+
+def _by_angle(a: Point, b: Point) -> int:
+    """Counter-clockwise from the east; on one ray the nearer first."""
+    below_a, below_b = (a[1], a[0]) < (0, 0), (b[1], b[0]) < (0, 0)
+    if below_a != below_b:
+        return below_a - below_b
+    return b[0] * a[1] - b[1] * a[0] or a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2
+
+
+def _rim_offsets() -> tuple[Point, ...]:
+    reach = range(-ROUND - BASE - 1, ROUND + BASE + 2)
+    found = [(x, y) for x in reach for y in reach if UNDER < x * x + y * y < RIM]
+    return tuple(sorted(found, key=cmp_to_key(_by_angle)))
+
+
+RIM_OFFSETS = _rim_offsets()
+QUARTER: tuple[Point, ...] = ((12, 1), (11, 6), (8, 10), (4, 12))
+"""Four of these in a quarter of the circle, each about an eighth of a half turn from the next."""
+FEW_OFFSETS = (
+    *QUARTER,
+    *((-y, x) for x, y in QUARTER),
+    *((-x, -y) for x, y in QUARTER),
+    *((y, -x) for x, y in QUARTER),
+)

@@ -1,0 +1,239 @@
+"""Scenery and the surfaces one can stand on (R-table-5). A terrain never changes: taking an element away gives another.
+
+Units are quarter inches in all three directions. A place is (x, y, surface): surface 0 is the ground, and every
+block has its top, every building its floors and its roof.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.shapes import (
+    INSIDE,
+    OUTSIDE,
+    Polygon,
+    edges,
+    near_polygon,
+    point_nearer,
+    where_in,
+)
+
+INCH = 4
+BASE = 2
+"""The radius of a base (R-table-3)."""
+OVERLAP = (2 * BASE) ** 2
+"""Two bases overlap when the square of the distance of their middles is less."""
+TOUCH = 5**2
+"""Two bases touch when the square of the distance of their middles is less (R-table-3)."""
+BESIDE = 3**2
+"""A base touches scenery when the square of the distance of its middle is less (R-fire-14)."""
+STOREY = 3 * INCH
+CLIMBED_FROM = 2 * INCH
+"""From this height on a solid thing is climbed, below it is crossed (R-move-3)."""
+LEVEL = INCH
+"""Feet that differ by less are on one level, for contact (R-con-1)."""
+STANDING, PRONE, SMALL = 5, 2, 3
+"""How high a figure is: standing, prone, and Benkei or the cat (R-table-4)."""
+GROUND = 0
+
+Place = tuple[int, int, int]
+"""x, y and surface."""
+
+
+class Kind(IntEnum):
+    """Kinds of scenery; the numbers are part of no record."""
+
+    BARRICADE = 0
+    BLOCK = 1
+    RUINS = 2
+    RUBBLE = 3
+    CRATER = 4
+    BUILDING = 5
+    MARKER = 6
+
+
+SOLID = frozenset({Kind.BARRICADE, Kind.BLOCK, Kind.MARKER})
+"""Prisms that close sight and that nobody may stop in."""
+DIFFICULT = frozenset({Kind.RUINS, Kind.RUBBLE, Kind.CRATER})
+VEIL = frozenset({Kind.RUINS, Kind.RUBBLE})
+"""Seen through, but giving cover (R-fire-12)."""
+
+
+class Opening(IntEnum):
+    WALL = 0
+    DOOR = 1
+    WINDOW = 2
+
+
+class Panel(NamedTuple):
+    """One piece of a building's outer wall, upright and without thickness, from `bottom` up to `top`."""
+
+    ax: int
+    ay: int
+    bx: int
+    by: int
+    bottom: int
+    top: int
+    opening: Opening
+
+
+class Element(NamedTuple):
+    """A piece of scenery. `height` is that of its top; of a building, that of its roof."""
+
+    name: str
+    kind: Kind
+    outline: Polygon
+    height: int
+    panels: tuple[Panel, ...] = ()
+
+    @property
+    def storeys(self) -> int:
+        return self.height // STOREY if self.kind == Kind.BUILDING else 0
+
+    @property
+    def climbed(self) -> bool:
+        """Whether one goes up it and stands on top (R-move-3)."""
+        return self.kind == Kind.BUILDING or self.kind == Kind.BLOCK
+
+
+class Surface(NamedTuple):
+    """Something to stand on. `element` is -1 for the ground; `floor` counts a building's storeys from 0."""
+
+    element: int
+    z: int
+    floor: int
+    roof: bool
+
+
+class Link(NamedTuple):
+    """A ladder or stairs: two places that are joined at normal cost, as far as they differ in height."""
+
+    foot: Place
+    head: Place
+
+
+class Terrain:
+    """The scenery of a table, less what has been removed. Make one with `build`, and another with `without`."""
+
+    __slots__ = ("_thinner", "cache", "depth", "elements", "gone", "links", "surfaces", "width")
+
+    def __init__(
+        self,
+        width: int,
+        depth: int,
+        elements: tuple[Element, ...],
+        surfaces: tuple[Surface, ...],
+        links: tuple[Link, ...],
+        gone: int,
+        thinner: dict[int, Terrain] | None = None,
+    ) -> None:
+        self.width = width
+        self.depth = depth
+        self.elements = elements
+        """All elements of the table, also those removed: their numbers never change."""
+        self.surfaces = surfaces
+        self.links = links
+        self.gone = gone
+        """A mask of the elements that were removed."""
+        self.cache: dict[str, object] = {}
+        """What other files of this package work out once for this terrain, by the name of the file."""
+        self._thinner: dict[int, Terrain] = {} if thinner is None else thinner
+        """By the mask of what is gone: one family of terrains, whatever the order in which elements went."""
+
+    def without(self, element: int) -> Terrain:
+        """The same table once an element was removed; always the same object, so that what it has cached is shared."""
+        gone = self.gone | 1 << element
+        if gone not in self._thinner:
+            links = tuple(
+                link
+                for link in self.links
+                if element not in (self.surfaces[link.foot[2]].element, self.surfaces[link.head[2]].element)
+            )
+            self._thinner[gone] = Terrain(
+                self.width, self.depth, self.elements, self.surfaces, links, gone, self._thinner
+            )
+        return self._thinner[gone]
+
+    def present(self) -> list[tuple[int, Element]]:
+        """The elements that are still there, with their numbers."""
+        return [(number, element) for number, element in enumerate(self.elements) if not self.gone >> number & 1]
+
+    def has(self, surface: int) -> bool:
+        """Whether that surface is still there."""
+        element = self.surfaces[surface].element
+        return element < 0 or not self.gone >> element & 1
+
+    def height_of(self, place: Place) -> int:
+        return self.surfaces[place[2]].z
+
+    def surfaces_over(self, x: int, y: int) -> list[int]:
+        """The surfaces that a base with its middle here could stand on, lowest first, whether it fits or not."""
+        found = []
+        covered = False
+        for number, surface in enumerate(self.surfaces):
+            if surface.element >= 0 and self.has(number):
+                where = where_in(self.elements[surface.element].outline, x, y)
+                covered = covered or where != OUTSIDE
+                if where == INSIDE:
+                    found.append(number)
+        if not covered:
+            found.insert(0, GROUND)
+        return sorted(found, key=lambda number: self.surfaces[number].z)
+
+    def stands(self, place: Place) -> bool:
+        """Whether a base fits here: on the table, on that surface, and overlapping nothing (R-move-4, R-move-15)."""
+        x, y, number = place
+        if not (BASE <= x <= self.width - BASE and BASE <= y <= self.depth - BASE):
+            return False
+        if not (0 <= number < len(self.surfaces) and self.has(number)):
+            return False
+        surface = self.surfaces[number]
+        if surface.element < 0:
+            return all(self._leaves_room(element, x, y) for _, element in self.present())
+        element = self.elements[surface.element]
+        if where_in(element.outline, x, y) != INSIDE:
+            return False
+        return surface.roof or not self._hits_wall(element, surface.z, x, y)
+
+    def _leaves_room(self, element: Element, x: int, y: int) -> bool:
+        """Whether a base on the ground does not overlap this element."""
+        if element.kind in DIFFICULT:
+            return True
+        if element.kind == Kind.BUILDING:
+            return where_in(element.outline, x, y) == OUTSIDE and not self._hits_wall(element, 0, x, y)
+        return not near_polygon(element.outline, x, y, BASE * BASE)
+
+    @staticmethod
+    def _hits_wall(element: Element, z: int, x: int, y: int) -> bool:
+        """Whether a base at that height overlaps a wall or a window of a building; doorways let it be."""
+        return any(
+            panel.bottom <= z < panel.top
+            and panel.opening != Opening.DOOR
+            and point_nearer(x, y, panel.ax, panel.ay, panel.bx, panel.by, BASE * BASE)
+            for panel in element.panels
+        )
+
+
+def build(width: int, depth: int, elements: tuple[Element, ...], links: tuple[Link, ...] = ()) -> Terrain:
+    """A terrain with the surfaces that follow from its elements: block tops, floors and roofs."""
+    return Terrain(width, depth, elements, surfaces_of(elements), links, 0)
+
+
+def surfaces_of(elements: tuple[Element, ...]) -> tuple[Surface, ...]:
+    surfaces = [Surface(-1, 0, 0, False)]
+    for number, element in enumerate(elements):
+        for floor in range(element.storeys):
+            surfaces.append(Surface(number, floor * STOREY, floor, False))
+        if element.climbed:
+            surfaces.append(Surface(number, element.height, element.storeys, True))
+    return tuple(surfaces)
+
+
+def wall_all_round(outline: Polygon, height: int) -> tuple[Panel, ...]:
+    """Plain walls along every edge, one panel a storey."""
+    return tuple(
+        Panel(*a, *b, bottom, bottom + STOREY, Opening.WALL)
+        for a, b in edges(outline)
+        for bottom in range(0, height, STOREY)
+    )

@@ -1,0 +1,193 @@
+"""The cheapest ways from a start to all nodes when nobody stands in the way; one tree serves many positions.
+
+A state is a node and the class of a way that ends there (see `labels`): 4 * node + class. The start is a node of
+its own, with the number after the last one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Container, Iterator
+from heapq import heappop, heappush, nsmallest
+from typing import NamedTuple, cast
+
+from euphoria.games.reality.geometry.labels import CLASSES, CROSSING, cost, extend
+from euphoria.games.reality.geometry.legs import FINE, QUARTER
+from euphoria.games.reality.geometry.stars import Star, Stars, direction, stars_of
+from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
+
+KEPT = 1024
+"""How many trees a terrain keeps, the last used ones."""
+USUAL = 12
+"""A tree is grown for so many action points at least: smaller budgets use the same one."""
+FEW = 12
+"""How many last legs to a node are kept."""
+NEVER = 1 << 60
+NO_STAR: tuple[int, Star] = (0, {})
+STATE = (1 << 14) - 1
+"""These bits of a packed way are the state that its last leg comes from."""
+
+
+Twig = tuple[int, int, int, int, int]
+"""A leg of the tree to another place of its surface: direction, dx, dy, square of the length, state at its end."""
+
+
+class Fan(NamedTuple):
+    """All legs of a tree that begin at one place: on its surface by direction; up, down or through apart."""
+
+    place: Place
+    z: int
+    left: int
+    bottom: int
+    right: int
+    top: int
+    directions: list[int]
+    twigs: list[Twig]
+    steps: list[int]
+
+
+class Tree:
+    """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
+
+    __slots__ = (
+        "_choices", "_direct", "bottom", "budget", "carrying", "children", "fans", "left", "order", "parents", "right",
+        "root", "spent", "stars", "start", "top", "values",
+    )  # fmt: skip
+
+    def __init__(self, stars: Stars, start: Place, budget: int, carrying: bool) -> None:
+        self.stars = stars
+        self.start = start
+        self.budget = budget
+        self.carrying = carrying
+        self.root = len(stars.places) * CLASSES
+        self.values: dict[int, int] = {}
+        self.parents: dict[int, int] = {}
+        self._direct = stars.of_place(start, budget * INCH)
+        self._grow()
+        costs: dict[int, int] = {}
+        for state, value in self.values.items():
+            spent = cost(value, state % CLASSES, carrying)
+            if spent < costs.get(state // CLASSES, NEVER):
+                costs[state // CLASSES] = spent
+        self.order = sorted(costs, key=costs.__getitem__)
+        """The nodes, cheapest first, and beside them in `spent` what they cost."""
+        self.spent = [costs[node] for node in self.order]
+        self.children: dict[int, list[int]] = {}
+        for state, parent in self.parents.items():
+            self.children.setdefault(parent, []).append(state)
+        self.fans = [self._fan(parent, states) for parent, states in self.children.items()]
+        self.left = min((fan.left for fan in self.fans), default=0)
+        self.bottom = min((fan.bottom for fan in self.fans), default=0)
+        self.right = max((fan.right for fan in self.fans), default=0)
+        self.top = max((fan.top for fan in self.fans), default=0)
+        self._choices: dict[int, list[int]] = {}
+
+    def place_of(self, state: int) -> Place:
+        return self.start if state == self.root else self.stars.places[state // CLASSES]
+
+    def star(self, state: int, value: int) -> Star:
+        """The legs that one who has come so far can still pay, and more."""
+        if state == self.root:
+            return self._direct
+        left = self.budget * FINE - value
+        return self.stars.of_node(state // CLASSES, left // (2 * QUARTER if self.carrying else QUARTER))
+
+    def _grow(self) -> None:
+        """Dijkstra's search. Values only grow along a way, so a state is settled when it is taken from the heap."""
+        carrying, budget, values, parents = self.carrying, self.budget, self.values, self.parents
+        limit = budget * FINE
+        if self.start in self.stars.places:
+            own = self.stars.places.index(self.start) * CLASSES
+            values.update(dict.fromkeys(range(own, own + CLASSES), -1))
+        heap = [(0, self.root)]
+        values[self.root] = 0
+        while heap:
+            value, state = heappop(heap)
+            if value > values[state]:
+                continue
+            kind = state % CLASSES
+            simple = not kind & CROSSING
+            for least, node, laden, crossing, parts in self.star(state, value).values():
+                if value + least > limit:
+                    break
+                after = value + (laden if carrying else least)
+                reached = node * CLASSES + (kind if simple and parts is None else crossing * CROSSING)
+                if after >= values.get(reached, NEVER) and not crossing and not carrying:
+                    continue
+                if parts is not None or not simple:
+                    after, ends = extend(value, kind, least, parts, carrying)
+                    reached = node * CLASSES + ends
+                if (
+                    after >= values.get(reached, NEVER)
+                    or values.get(reached ^ 1, NEVER) + FINE <= after
+                    or cost(after, reached % CLASSES, carrying) > budget
+                ):
+                    continue
+                values[reached] = after
+                parents[reached] = state
+                heappush(heap, (after, reached))
+        for state in [state for state, value in values.items() if value <= 0]:
+            del values[state]
+
+    def _fan(self, parent: int, states: list[int]) -> Fan:
+        place = self.place_of(parent)
+        x, y, surface = place
+        ends = [(state, self.place_of(state)) for state in states]
+        twigs = sorted(
+            (direction(ex - x, ey - y), ex - x, ey - y, (ex - x) ** 2 + (ey - y) ** 2, state)
+            for state, (ex, ey, end) in ends
+            if end == surface
+        )
+        steps = [state for state, end in ends if end[2] != surface]
+        xs, ys = [x, *(end[0] for _, end in ends)], [y, *(end[1] for _, end in ends)]
+        z = self.stars.terrain.height_of(place)
+        return Fan(place, z, min(xs), min(ys), max(xs), max(ys), [twig[0] for twig in twigs], twigs, steps)
+
+    def choices(self, node: int) -> list[int]:
+        """The first few ways to a node by all last legs there are, best first; see `pack`."""
+        known = self._choices.get(node)
+        if known is None:
+            known = self._choices[node] = nsmallest(FEW, self.last_legs(node))
+        return known
+
+    def last_legs(self, node: int, blocked: Container[int] = ()) -> Iterator[int]:
+        """The ways to a node by all last legs there are that do not come from a blocked state, in no order."""
+        carrying, budget, kept = self.carrying, self.budget, self.stars.kept
+        limit = budget * FINE
+        ray = self._direct.get(node)
+        if ray is not None:
+            value, kind = extend(0, 0, ray[0], ray[4], carrying)
+            if cost(value, kind, carrying) <= budget:
+                yield pack(value, kind, self.root)
+        for state, before in self.values.items():
+            # Every state that can still pay for a leg has a star that reaches far enough: the tree grew from it.
+            ray = kept.get(state // CLASSES, NO_STAR)[1].get(node)
+            if ray is None or before + ray[0] > limit or state in blocked:
+                continue
+            value, kind = extend(before, state % CLASSES, ray[0], ray[4], carrying)
+            if cost(value, kind, carrying) <= budget:
+                yield pack(value, kind, state)
+
+
+def pack(value: int, kind: int, before: int) -> int:
+    """A way to a node as one number that sorts by value: value, class, and the state that its last leg comes from."""
+    return value << 16 | kind << 14 | before
+
+
+def unpack(choice: int) -> tuple[int, int, int]:
+    return choice >> 16, choice >> 14 & 3, choice & STATE
+
+
+def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
+    """The tree of a start, kept for the next position in which somebody stands there."""
+    if "trees" not in terrain.cache:
+        terrain.cache["trees"] = OrderedDict()
+    kept = cast("OrderedDict[tuple[Place, bool], Tree]", terrain.cache["trees"])
+    key = (start, carrying)
+    tree = kept.get(key)
+    if tree is None or tree.budget < budget:
+        tree = kept[key] = Tree(stars_of(terrain), start, max(budget, USUAL), carrying)
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return tree

@@ -1,0 +1,217 @@
+"""Walking: the goals that are offered, and going there (R-move-1 to R-move-4, R-move-11, R-con-2).
+
+A walk is asked for with a frame (WALK, seat, figure, mode); what is chosen is put into `state.route`, way-points
+first and the goal last, and the frame (GO, seat, figure, mode) carries it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from euphoria.games.reality import charging, codes, contact, rescue
+from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
+from euphoria.games.reality.carrying import bring_along
+from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.events import Event
+from euphoria.games.reality.flags import BEGUN, MASSACRE, MOVED, STILL, WALKED
+from euphoria.games.reality.geometry.figures import is_free
+from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+from euphoria.games.reality.ways import Way, Ways, beside, by_points, is_laden, obstacles_of, ways_of
+from euphoria.kernel.action import Action
+
+PAID, FREE, REPEATED = range(3)
+"""The modes of a walk: paid with AP; free and not counted as having moved (R-kabuki); a free repeat (R-odonell-1)."""
+KEPT_BACK = 3
+"""A machine in massacre keeps these AP for its shots (R-centinel-1)."""
+TO_RISE = 1
+STRAIGHT, SLANTING = (0, 2, 4, 6), (1, 3, 5, 7)
+"""The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
+
+
+def points(state: Show, figure: int) -> int:
+    """The AP that it may spend in this phase."""
+    if state.flags[figure] & MASSACRE and not contact.in_combat(state, figure):
+        return max(0, state.ap[figure] - KEPT_BACK)
+    return state.ap[figure]
+
+
+def walk(state: Show, seat: int, figure: int, mode: int) -> None:
+    """Ask where to. A free move that begins prone has to pay for getting up (R-move-5)."""
+    if mode == PAID:
+        state.purse = points(state, figure)
+    elif state.is_prone(figure):
+        state.purse -= TO_RISE
+    if contact.in_combat(state, figure) or state.purse <= 0:
+        return
+    state.subject = figure
+    state.route = []
+    state.push(codes.GO, seat, figure, mode)
+    state.ask(codes.ASK_GOAL, seat)
+
+
+# Goals.
+
+
+def goals(state: Show, seat: int) -> list[Action]:
+    """Nodes in reach, and places beside enemies and beside what can be taken. Once a way-point has been set, the
+    rest of the way is given by points too: none of these is listed."""
+    found = [STAY]
+    if state.route:
+        return found
+    figure = state.subject
+    susan = rescue.led_by(state, figure)
+    ways = ways_of(state, figure, state.purse, susan)
+    if susan < 0:
+        found += [TO[node] for node in ways.found.costs]
+    else:
+        every = nodes(state.terrain)
+        for node in ways.found.costs:
+            if rescue.follows_to(state, figure, susan, every[node]) is not None:
+                found.append(TO[node])
+    for action, place in touching_places(state, figure, ways):
+        if susan < 0 or rescue.follows_to(state, figure, susan, place) is not None:
+            found.append(action)
+    return found
+
+
+def touching_places(state: Show, figure: int, ways: Ways) -> Iterator[tuple[Action, Place]]:
+    """The places in reach that touch somebody or something."""
+    side = state.side[figure]
+    handy = not state.has_trait(figure, Trait.DOG)
+    takes = handy and state.load[figure] == NO_LOAD
+    far = (ways.budget * INCH + 4) ** 2
+    x, y, _ = ways.start
+    for other in state.figures():
+        if (state.xs[other] - x) ** 2 + (state.ys[other] - y) ** 2 > far:
+            continue
+        if state.stands(other):
+            if state.side[other] == 1 - side:
+                yield from sides_in_reach(ways, CHARGE[other], state.place(other), range(8))
+            elif handy and state.side[other] == NEUTRAL and rescue.is_led(state, other):
+                yield from some_side_in_reach(ways, CHARGE[other], state.place(other))
+        elif takes and state.is_down(other):
+            yield from some_side_in_reach(ways, CHARGE[other], state.place(other))
+    for drum, (dx, dy, surface, carrier, delivered) in enumerate(state.drums):
+        if takes and carrier < 0 and delivered < 0 and (dx - x) ** 2 + (dy - y) ** 2 <= far:
+            yield from some_side_in_reach(ways, BESIDE_DRUM[drum], (dx, dy, surface))
+
+
+def some_side_in_reach(ways: Ways, actions: list[Action], place: Place) -> list[tuple[Action, Place]]:
+    return sides_in_reach(ways, actions, place, STRAIGHT) or sides_in_reach(ways, actions, place, SLANTING)
+
+
+def sides_in_reach(ways: Ways, actions: list[Action], place: Place, sides: Iterable[int]) -> list[tuple[Action, Place]]:
+    found = []
+    for side in sides:
+        there = beside(ways.terrain, place, *SIDES_OF_A_BASE[side])
+        if there is not None and ways.reaches(there):
+            found.append((actions[side], there))
+    return found
+
+
+def goal_of(state: Show, action: Action) -> Place | None:
+    """The place that an action names."""
+    if action.kind == "to":
+        return nodes(state.terrain)[action.args[0]]
+    if action.kind == "at":
+        return rescue.place_of(action.args)
+    what, side = action.args
+    place = state.drums[what][:3] if action.kind == "beside-drum" else state.place(what)
+    return beside(state.terrain, place, *SIDES_OF_A_BASE[side])
+
+
+def way_of(state: Show, action: Action) -> Way | None:
+    """The way that an answer means; None where there is none. Its second half is the price to show beforehand."""
+    if action.kind == "to":
+        figure = state.subject
+        found = ways_of(state, figure, state.purse, rescue.led_by(state, figure)).found
+        return found.way(action.args[0]), found.costs[action.args[0]]
+    place = goal_of(state, action)
+    return None if place is None else way_to(state, place)
+
+
+def way_to(state: Show, goal: Place) -> Way | None:
+    """The way that the figure of this walk would go to a place: the cheapest, or over the points that were set.
+
+    None where it cannot go there, or where the Susan that it leads would find no place beside it.
+    """
+    figure = state.subject
+    susan = rescue.led_by(state, figure)
+    if susan >= 0 and rescue.follows_to(state, figure, susan, goal) is None:
+        return None
+    if not state.route:
+        return ways_of(state, figure, state.purse, susan).to(goal)
+    places = (state.place(figure), *state.route, goal)
+    obstacles = obstacles_of(state, figure, state.purse, susan)
+    price = by_points(state.terrain, places, obstacles, state.purse, is_laden(state, figure))
+    return None if price is None else (places, price)
+
+
+def check_goal(state: Show, seat: int, action: Action) -> bool:
+    """Any quarter inch may be a goal, or a way-point where no enemy is touched."""
+    if action.kind == "at":
+        return way_of(state, action) is not None
+    if action.kind != "via":
+        return False
+    figure = state.subject
+    place = rescue.place_of(action.args)
+    places = (state.place(figure), *state.route, place)
+    obstacles = obstacles_of(state, figure, state.purse, rescue.led_by(state, figure))
+    return (
+        is_free(state.terrain, place, obstacles)
+        and by_points(state.terrain, places, obstacles, state.purse, is_laden(state, figure)) is not None
+    )
+
+
+def answer_goal(state: Show, seat: int, action: Action) -> None:
+    if action == STAY:
+        state.route = []
+        return
+    if action.kind == "via":
+        state.route.append(rescue.place_of(action.args))
+        state.ask(codes.ASK_GOAL, seat)
+        return
+    way = way_of(state, action)
+    assert way is not None
+    state.route = list(way[0])
+    state.purse = way[1]
+
+
+# Going.
+
+
+def go(state: Show, seat: int, figure: int, mode: int) -> None:
+    """Walk the way that was chosen, which is `state.route` now, and its price `state.purse`; none: stay."""
+    way, price = state.route, state.purse
+    state.subject = -1
+    state.route = []
+    state.purse = 0
+    if not way:
+        if mode == PAID:
+            state.mark(figure, STILL)
+        return
+    goal = way[-1]
+    susan = rescue.led_by(state, figure)
+    beside_it = rescue.follows_to(state, figure, susan, goal) if susan >= 0 else None
+    charging.rouse(state, figure)
+    if mode == PAID:
+        state.pay(figure, price)
+        if state.encouraged[figure] == codes.REPEAT_MOVE:
+            state.cost[figure] = price
+    if mode != FREE:
+        state.mark(figure, WALKED | MOVED | BEGUN)
+    state.put(figure, goal)
+    bring_along(state, figure)
+    state.log.append((Event.WALKED, figure, *goal, price))
+    charging.charge(state, figure, way)
+    if beside_it is not None:
+        rescue.follow(state, susan, beside_it, counts=mode != FREE)
+
+
+STEPS = {codes.WALK: walk, codes.GO: go}
+LISTS = {codes.ASK_GOAL: goals}
+ANSWERS = {codes.ASK_GOAL: answer_goal}
+CHECKS = {codes.ASK_GOAL: check_goal}

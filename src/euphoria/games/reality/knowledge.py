@@ -1,0 +1,144 @@
+"""What a seat cannot know of the other team, and drawing worlds that it cannot tell from the true one.
+
+Everything on the table is public. Hidden are the objects that rivals were bought with and have not shown, within
+the budget, and what their charges sit on (R-team-4, R-team-8).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from euphoria.games.reality.characters import HIRED, Trait
+from euphoria.games.reality.combat import say_anew
+from euphoria.games.reality.events import Event
+from euphoria.games.reality.objects import BITS, CHARGES, COSTS, HELD, worth
+from euphoria.games.reality.state import Show
+from euphoria.kernel.dice import Dice
+
+S = TypeVar("S", bound=Show)
+UNIT = 25
+"""What all prices of objects are multiples of."""
+
+
+class Guess(NamedTuple):
+    """An object that a rival may or may not have been bought with."""
+
+    figure: int
+    item: int
+    weight: int
+    """In how many ways: charges sit on any element."""
+
+
+def hidden(state: Show, figure: int) -> int:
+    """The mask of what it holds and only its own player knows."""
+    return state.objects[figure] & ~state.shown[figure]
+
+
+def unknown_sides(seat: int | None) -> tuple[int, ...]:
+    return (0, 1) if seat is None else (1 - seat,)
+
+
+def guesses(state: Show, side: int) -> list[Guess]:
+    """All that rivals of that side may hold unseen."""
+    elements = len(state.terrain.elements)
+    return [
+        Guess(figure, item, elements if item == CHARGES else 1)
+        for figure in state.figures()
+        if state.side[figure] == side and may_hide(state, figure)
+        for item in HELD
+        if not (revealed(state, figure) | state.lacks[figure]) & BITS[item] and (item != CHARGES or elements)
+    ]
+
+
+def is_hired(state: Show, figure: int) -> bool:
+    """A character of a team that was built; Benkei, the cat and the Susan of a rescue are not."""
+    rescued = state.settings.mission == "rescue" and state.has_trait(figure, Trait.STAR)
+    return state.who[figure] in HIRED and not rescued
+
+
+def may_hide(state: Show, figure: int) -> bool:
+    return is_hired(state, figure) and not state.is_down(figure)
+
+
+def revealed(state: Show, figure: int) -> int:
+    """The mask of what it was bought with, as far as everybody has seen."""
+    return state.bought[figure] & ~hidden(state, figure)
+
+
+def spare(state: Show, side: int) -> int:
+    """How much of the budget may have gone into objects that nobody has seen, in units of 25."""
+    known = sum(
+        state.audience(figure) + worth(revealed(state, figure))
+        for figure in state.figures()
+        if state.side[figure] == side and is_hired(state, figure)
+    )
+    return (state.settings.budget - known) // UNIT
+
+
+def sample(state: S, seat: int | None, dice: Dice) -> S:
+    """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
+    new = state.copy()
+    new.dice = dice.fork()
+    for side in unknown_sides(seat):
+        draw_objects(new, side, dice)
+        draw_given_charges(new, side, dice)
+    say_anew(new, seat, dice)
+    new.answer_anew(seat, dice)
+    return new
+
+
+def draw_objects(state: Show, side: int, dice: Dice) -> None:
+    """Every way to have spent the budget on unseen objects is as likely as the others."""
+    guessed = guesses(state, side)
+    for figure in {guess.figure for guess in guessed}:
+        unseen = hidden(state, figure)
+        state.objects[figure] &= ~unseen
+        state.bought[figure] &= ~unseen
+        if unseen & BITS[CHARGES]:
+            state.charge_at[figure] = -1
+    money = spare(state, side)
+    ways = count_ways(guessed, money)
+    for index, (figure, item, weight) in enumerate(guessed):
+        cost = COSTS[item] // UNIT
+        without = ways[index + 1][money]
+        bought = weight * ways[index + 1][money - cost] if cost <= money else 0
+        if dice.below(without + bought) >= without:
+            money -= cost
+            state.objects[figure] |= BITS[item]
+            state.bought[figure] |= BITS[item]
+            if item == CHARGES:
+                state.charge_at[figure] = dice.below(weight)
+
+
+def count_ways(guessed: list[Guess], money: int) -> list[list[int]]:
+    """`ways[i][m]`: in how many ways the guesses from the i-th on can be bought with m or less."""
+    ways = [[1] * (money + 1)]
+    for guess in reversed(guessed):
+        cost = COSTS[guess.item] // UNIT
+        after = ways[-1]
+        ways.append(
+            [after[m] + (guess.weight * after[m - cost] if m >= cost else 0) for m in range(money + 1)],
+        )
+    return ways[::-1]
+
+
+def draw_given_charges(state: Show, side: int, dice: Dice) -> None:
+    """Charges that Scauter gave are seen, what they sit on is not (R-scauter-3): any element that was there then."""
+    for figure in state.figures():
+        if state.side[figure] == side and state.shown[figure] & BITS[CHARGES] and state.charge_at[figure] >= 0:
+            state.charge_at[figure] = dice.pick(elements_when_given(state, figure))
+
+
+def elements_when_given(state: Show, figure: int) -> list[int]:
+    gone = set()
+    for entry in state.log:
+        if entry[0] == Event.REMOVED:
+            gone.add(entry[1])
+        elif entry[0] == Event.GAVE and entry[2:] == (figure, CHARGES):
+            break
+    return [element for element in range(len(state.terrain.elements)) if element not in gone]
+
+
+def learned_since(state: Show, before: Show) -> bool:
+    """Somebody has seen an object, or the teams."""
+    return len(state.who) != len(before.who) or state.shown != before.shown or state.objects != before.objects

@@ -1,0 +1,144 @@
+"""The positioning phase: what a figure can do in its activation (R-turn-2, R-move-5, R-move-6, R-con-6).
+
+The menu comes again after each thing done, until the figure ends its activation or can do nothing more. Whether it
+comes depends on nothing that is secret: aid objects are secret, so who might have one is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.reality import aid, carrying, codes, contact, goals, leaping, rescue
+from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, LEAP, SHIFT, UP, WALK
+from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.events import Event
+from euphoria.games.reality.flags import BEGUN, FASCINATED, OUT, PRONE, STILL
+from euphoria.games.reality.goals import points
+from euphoria.games.reality.state import Show
+from euphoria.kernel.action import Action
+
+TO_DROP = TO_RISE = 1
+
+
+def is_busy(state: Show, figure: int) -> bool:
+    """Whether it has anything to decide in this phase, as everybody can tell."""
+    if state.flags[figure] & (OUT | FASCINATED) or rescue.is_led(state, figure):
+        return False
+    if rescue.may_shift(state, figure):
+        return True
+    if contact.in_combat(state, figure):
+        return aid.could_use(state, figure)
+    return points(state, figure) > 0 or may_repeat(state, figure)
+
+
+def may_repeat(state: Show, figure: int) -> bool:
+    """Whether O'Donell lets it move once more, for nothing, as far as it has walked (R-odonell-1)."""
+    return (
+        state.encouraged[figure] == codes.REPEAT_MOVE
+        and state.cost[figure] > 0
+        and not state.flags[figure] & PRONE
+        and not contact.in_combat(state, figure)
+    )
+
+
+def position(state: Show, seat: int, figure: int, b: int) -> None:
+    if is_busy(state, figure):
+        state.ask(codes.ASK_POSITION, seat)
+
+
+def menu(state: Show, seat: int) -> list[Action]:
+    figure = state.active
+    found = aid.offers(state, figure)
+    if not contact.in_combat(state, figure):
+        found += on_the_move(state, figure)
+    if rescue.may_shift(state, figure):
+        found.append(SHIFT)
+    found.append(END)
+    return found
+
+
+def on_the_move(state: Show, figure: int) -> list[Action]:
+    """What one does outside of a combat: in it nobody moves an inch (R-con-6)."""
+    found = []
+    left = points(state, figure)
+    flags = state.flags[figure]
+    if may_repeat(state, figure):
+        found.append(AGAIN)
+    if flags & PRONE:
+        if left >= TO_RISE:
+            found.append(UP)
+    elif left > 0:
+        if not flags & STILL:
+            found.append(WALK)
+            if leaping.may_leap(state, figure, left):
+                found.append(LEAP)
+        if left >= TO_DROP:
+            found.append(DECK)
+    if not state.has_trait(figure, Trait.DOG):
+        # A Benkei carries nothing, has no objects and frees nobody (R-benkei-3).
+        found += carrying.offers(state, figure, left)
+        if rescue.may_free(state, figure, left):
+            found.append(FREE)
+    return found
+
+
+def answer_menu(state: Show, seat: int, action: Action) -> None:
+    if action == END:
+        return
+    state.push(codes.POSITION, seat, state.active)
+    if action.kind not in STILL_AT_THE_START:
+        state.mark(state.active, BEGUN)
+    DEEDS[action.kind](state, seat, state.active, *action.args)
+
+
+def start_walk(state: Show, seat: int, figure: int) -> None:
+    state.push(codes.WALK, seat, figure, goals.PAID)
+
+
+def walk_again(state: Show, seat: int, figure: int) -> None:
+    """Once, and no farther than the walk that it repeats (R-odonell-1)."""
+    state.encouraged[figure] = -1
+    state.purse = state.cost[figure]
+    state.push(codes.WALK, seat, figure, goals.REPEATED)
+
+
+def hit_the_deck(state: Show, seat: int, figure: int) -> None:
+    state.pay(figure, TO_DROP)
+    state.mark(figure, PRONE)
+    state.log.append((Event.HIT_DECK, figure))
+
+
+def get_up(state: Show, seat: int, figure: int) -> None:
+    state.pay(figure, TO_RISE)
+    state.unmark(figure, PRONE)
+    state.log.append((Event.GOT_UP, figure))
+
+
+def shift_susan(state: Show, seat: int, figure: int) -> None:
+    state.push(codes.SHIFT, seat, rescue.led_by(state, figure))
+
+
+DEEDS: dict[str, Callable[..., None]] = {
+    "heal": aid.heal,
+    "revive": aid.revive,
+    "inject": aid.inject,
+    "walk": start_walk,
+    "leap": leaping.ask,
+    "shift": shift_susan,
+    "again": walk_again,
+    "deck": hit_the_deck,
+    "up": get_up,
+    "take-drum": carrying.take_drum,
+    "take-body": carrying.take_body,
+    "leave": carrying.lay_down,
+    "ransack": carrying.ransack,
+    "free": rescue.free,
+}
+STILL_AT_THE_START = ("heal", "revive", "inject", "walk", "leap", "shift")
+"""After these an aid object may still be used: several are used one after the other, and who has just asked where to
+walk, leap or shift has not done it yet (R-obj-5)."""
+
+STEPS = {codes.POSITION: position, **goals.STEPS, **carrying.STEPS, **rescue.STEPS}
+LISTS = {codes.ASK_POSITION: menu, **goals.LISTS, **carrying.LISTS, **rescue.LISTS, **leaping.LISTS}
+ANSWERS = {codes.ASK_POSITION: answer_menu, **goals.ANSWERS, **carrying.ANSWERS, **rescue.ANSWERS, **leaping.ANSWERS}
+CHECKS = {**goals.CHECKS, **rescue.CHECKS, **leaping.CHECKS}

@@ -1,0 +1,20 @@
+"""The objects that a team can buy (R-team-3). A figure's objects are a mask of these bits."""
+
+from __future__ import annotations
+
+OBJECTS = ("kit", "defibrillator", "adrenaline", "grenade", "stun", "charges", "benkei")
+KIT, DEFIBRILLATOR, ADRENALINE, GRENADE, STUN, CHARGES, DOG = range(7)
+COSTS = (25, 25, 25, 25, 25, 50, 50)
+HELD = range(6)
+"""Those that are carried, and secret until used. Benkei walks beside its owner, for all to see."""
+BITS = tuple(1 << item for item in range(len(OBJECTS)))
+
+
+def worth(mask: int) -> int:
+    """What the objects of a mask cost."""
+    return sum(cost for item, cost in enumerate(COSTS) if mask >> item & 1)
+
+
+def listed(mask: int) -> list[int]:
+    """The objects of a mask, in the order of the list."""
+    return [item for item in range(len(OBJECTS)) if mask >> item & 1]

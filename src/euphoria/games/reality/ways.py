@@ -1,0 +1,235 @@
+"""Ways on a table with figures on it: who is in the way, and what the cheapest way to any place costs (R-move-11).
+
+Most goals are nodes of the terrain, and `reach` has them all at once. Other places are judged one by one from the
+same search: the last leg comes straight from the start or from a node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import cast
+
+from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
+from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
+from euphoria.games.reality.geometry.legs import FINE, QUARTER, leg
+from euphoria.games.reality.geometry.reach import reach, way_to
+from euphoria.games.reality.geometry.sight import clear_between
+from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
+from euphoria.games.reality.geometry.walking import cost_of, walk
+from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+
+MARGIN = 8
+KEPT = 50_000
+"""So many places beside a place are kept with a terrain; then it starts anew."""
+
+Way = tuple[tuple[Place, ...], int]
+"""The places of a way, from the start on, and its cost."""
+Label = tuple[int, int, int, int, int]
+"""x, y, the square of how far the points left go, the state of the search there, and its value."""
+
+
+def beside(terrain: Terrain, place: Place, dx: int, dy: int) -> Place | None:
+    """The place that touches a base at the given one from there, as far as scenery goes (R-con-1)."""
+    kept = cast("dict[tuple[Place, int, int], Place | None]", terrain.cache.setdefault("beside", {}))
+    key = (place, dx, dy)
+    if key not in kept:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[key] = _beside(terrain, place, place[0] + dx, place[1] + dy)
+    return kept[key]
+
+
+def _beside(terrain: Terrain, place: Place, x: int, y: int) -> Place | None:
+    z = terrain.height_of(place)
+    for surface in terrain.surfaces_over(x, y):
+        there = terrain.surfaces[surface].z
+        if abs(there - z) < LEVEL and terrain.stands((x, y, surface)):
+            if clear_between(terrain, (x, y, there), (place[0], place[1], z)):
+                return x, y, surface
+    return None
+
+
+def sides(terrain: Terrain, place: Place) -> list[Place | None]:
+    """The eight listed places that touch a base there."""
+    return [beside(terrain, place, dx, dy) for dx, dy in SIDES_OF_A_BASE]
+
+
+def is_laden(state: Show, figure: int) -> bool:
+    """Whether its inches cost double (R-move-1); a machine carries at no extra cost (R-centinel-3)."""
+    return state.load[figure] != NO_LOAD and not state.has_trait(figure, Trait.MACHINE)
+
+
+def obstacles_of(state: Show, figure: int, inches: int, *but: int) -> list[Obstacle]:
+    """Whoever stands or lies prone within these inches: enemies are not touched, others not overlapped (R-fig-1).
+
+    An enemy that is near already, beyond a wall or on another level, is at least not come nearer to.
+    """
+    x, y, side, z = state.xs[figure], state.ys[figure], state.side[figure], state.feet(figure)
+    far = (INCH * inches + MARGIN) ** 2
+    found = []
+    for other in state.standing():
+        if other == figure or other in but:
+            continue
+        square = (state.xs[other] - x) ** 2 + (state.ys[other] - y) ** 2
+        if square > far:
+            continue
+        feet = state.feet(other)
+        keep = OVERLAP if state.side[other] in (side, NEUTRAL) else TOUCH
+        obstacle = Obstacle(state.xs[other], state.ys[other], feet, keep)
+        if square < keep and at_height(obstacle, z):
+            obstacle = obstacle._replace(square=square)
+        found.append(obstacle)
+    return found
+
+
+def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Place) -> list[Obstacle]:
+    """The obstacles for the leg that ends at a goal: enemies whom one touches there may be come near to."""
+    x, y, _ = goal
+    z = terrain.height_of(goal)
+    return [
+        figure._replace(square=min(OVERLAP, figure.square))
+        if figure.square > OVERLAP
+        and (figure.x - x) ** 2 + (figure.y - y) ** 2 < figure.square
+        and at_height(figure, z)
+        else figure
+        for figure in obstacles
+    ]
+
+
+def comes_nearer(obstacles: Sequence[Obstacle], goal: Place, before: Place) -> bool:
+    """Whether the last leg does not pass along those whom it touches in the end: the first touch ends a move."""
+    x, y, _ = goal
+    dx, dy = x - before[0], y - before[1]
+    return all(
+        dx * (figure.x - x) + dy * (figure.y - y) >= 0
+        for figure in obstacles
+        if figure.square == TOUCH and (figure.x - x) ** 2 + (figure.y - y) ** 2 < TOUCH
+    )
+
+
+class Ways:
+    """All that a figure can get to with so many points."""
+
+    __slots__ = ("_first", "_hint", "_labels", "budget", "carrying", "found", "obstacles", "start", "terrain")
+
+    def __init__(
+        self, terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool
+    ) -> None:
+        self.terrain = terrain
+        self.start = start
+        self.budget = budget
+        self.carrying = carrying
+        self.obstacles = obstacles
+        self.found = reach(terrain, start, budget, obstacles, carrying)
+        rate = 2 if carrying else 1
+        self._first: Label = (start[0], start[1], (budget * INCH // rate) ** 2, self.found.tree.root, 0)
+        self._labels: list[Label] | None = None
+        self._hint = self._first
+        """What the last place was reached from: the next one is often close to it."""
+
+    def reaches(self, goal: Place) -> bool:
+        """Whether the points take one there. The scenery lets a base stand at the goal."""
+        if goal == self.start:
+            return False
+        last = allowed_at_the_end(self.terrain, self.obstacles, goal)
+        if not is_free(self.terrain, goal, last):
+            return False
+        for label in self._before(goal):
+            if self._price(label, goal, last) is not None:
+                self._hint = label
+                return True
+        return False
+
+    def to(self, goal: Place) -> Way | None:
+        """The cheapest way to a place; None where there is none that the points pay for."""
+        if not self.terrain.stands(goal) or goal == self.start:
+            return None
+        last = allowed_at_the_end(self.terrain, self.obstacles, goal)
+        if last == self.obstacles:
+            return way_to(self.terrain, self.start, goal, self.budget, self.obstacles, self.carrying)
+        if not is_free(self.terrain, goal, last):
+            return None
+        prices = ((self._price(label, goal, last), label[3]) for label in self._before(goal))
+        best = min(((price, state) for price, state in prices if price is not None), default=None)
+        if best is None:
+            return None
+        way = self.found.way_of(best[1])
+        return (way if way[-1] == goal else (*way, goal)), best[0]
+
+    def _before(self, goal: Place) -> Iterator[Label]:
+        """Where the last leg may come from: the start, what was good for the last goal, all others from near to far."""
+        x, y, _ = goal
+        for label in (self._first, self._hint):
+            if (label[0] - x) ** 2 + (label[1] - y) ** 2 <= label[2]:
+                yield label
+        if self._labels is None:
+            self._labels = self._read_labels()
+        near = [label for label in self._labels if (label[0] - x) ** 2 + (label[1] - y) ** 2 <= label[2]]
+        near.sort(key=lambda label: (label[0] - x) ** 2 + (label[1] - y) ** 2)
+        yield from near
+
+    def _read_labels(self) -> list[Label]:
+        place_of = self.found.tree.place_of
+        rate = 2 if self.carrying else 1
+        limit = self.budget * FINE
+        labels = []
+        for state, value in self.found.labels():
+            left = (limit - value) // rate
+            if left >= 0:
+                x, y, _ = place_of(state)
+                labels.append((x, y, left * left // (QUARTER * QUARTER), state, value))
+        return labels
+
+    def _price(self, label: Label, goal: Place, last: Sequence[Obstacle]) -> int | None:
+        """What the way costs that comes over there; None where it cannot be gone or paid."""
+        _, _, _, state, value = label
+        before = self.found.tree.place_of(state)
+        kind = state % CLASSES
+        if before == goal:
+            spent = cost(value, kind, self.carrying)
+        else:
+            if not comes_nearer(self.obstacles, goal, before) or not is_clear(self.terrain, before, goal, last):
+                return None
+            parts = leg(self.terrain, before, goal)
+            if parts is None:
+                return None
+            spent = cost(*extend(value, kind, 0, parts, self.carrying), self.carrying)
+        return spent if spent <= self.budget else None
+
+
+def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
+    """The ways of a figure now. The last one asked for is kept: what is offered is often what is chosen next."""
+    terrain = state.terrain
+    obstacles = obstacles_of(state, figure, budget, *but)
+    key = (state.place(figure), budget, is_laden(state, figure), obstacles)
+    kept = cast("tuple[object, Ways] | None", terrain.cache.get("ways"))
+    if kept is not None and kept[0] == key:
+        return kept[1]
+    ways = Ways(terrain, state.place(figure), budget, obstacles, is_laden(state, figure))
+    terrain.cache["ways"] = (key, ways)
+    return ways
+
+
+def by_points(
+    terrain: Terrain, points: Sequence[Place], obstacles: Sequence[Obstacle], budget: int, carrying: bool
+) -> int | None:
+    """What a way over given points costs, rounded over the whole of it; None where it cannot be gone or paid."""
+    legs = list(pairwise(points))
+    if any(before == after for before, after in legs):
+        return None
+    way = walk(terrain, points)
+    if way is None:
+        return None
+    spent = cost_of(way, carrying)
+    if spent > budget:
+        return None
+    if not all(is_clear(terrain, before, after, obstacles) for before, after in legs[:-1]):
+        return None
+    before, goal = legs[-1]
+    last = allowed_at_the_end(terrain, obstacles, goal)
+    if not comes_nearer(obstacles, goal, before):
+        return None
+    return spent if is_clear(terrain, before, goal, last) and is_free(terrain, goal, last) else None

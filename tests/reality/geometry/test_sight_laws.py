@@ -1,0 +1,105 @@
+"""What is true of sight on every table: symmetric, the same wherever the table lies, never lost by taking away."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from euphoria.games.reality.geometry.bodies import Body, across
+from euphoria.games.reality.geometry.looking import Look, State, look
+from euphoria.games.reality.geometry.sight import clear_between, sees, sees_point
+from euphoria.games.reality.geometry.terrain import BASE, Terrain
+from tests.reality.geometry.sight_tables import bodies, crowds, mirrored, shifted, tables, turned
+
+examples = settings(max_examples=250, deadline=None, derandomize=True)
+
+
+def states(found: Look) -> list[State]:
+    return [line.state for line in found.lines]
+
+
+@pytest.mark.rule("R-fire-11")
+@examples
+@given(tables, bodies, bodies, crowds)
+def test_sight_is_symmetric(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    assert sees(terrain, a, b, others) == sees(terrain, b, a, others)
+
+
+@pytest.mark.rule("R-fig-6")
+@given(st.integers(-300, 300), st.integers(-300, 300))
+def test_the_sides_of_a_body(dx: int, dy: int) -> None:
+    x, y = across(dx, dy)
+    reach = 16 * BASE**2
+    assert x * x + y * y <= reach
+    if (dx, dy) != (0, 0):
+        assert across(-dx, -dy) == (-x, -y)
+        assert x * dy - y * dx < 0  # to the left
+        assert (x + 1) ** 2 + (y + 1) ** 2 > reach or (abs(x) + 1) ** 2 + (abs(y) + 1) ** 2 > reach
+        assert (x * dx + y * dy) ** 2 <= 2 * (dx * dx + dy * dy)  # square to the line, but for the rounding
+
+
+@pytest.mark.rule("R-fire-2")
+@examples
+@given(tables, bodies, bodies, crowds, st.data())
+def test_taking_something_away_never_closes_a_line(
+    terrain: Terrain, a: Body, b: Body, others: list[Body], data: st.DataObject
+) -> None:
+    before = look(terrain, a, b, others)
+    fewer = others
+    thinner = terrain
+    if others:
+        fewer = others[:]
+        fewer.pop(data.draw(st.integers(0, len(others) - 1)))
+    if terrain.elements:
+        thinner = terrain.without(data.draw(st.integers(0, len(terrain.elements) - 1)))
+    for less in (look(terrain, a, b, fewer), look(thinner, a, b, others)):
+        assert all(new <= old for old, new in zip(states(before), states(less), strict=True))
+        assert less.sees or not before.sees
+
+
+@examples
+@given(tables, bodies, bodies, crowds, st.integers(-30, 99), st.integers(-30, 99))
+def test_it_does_not_matter_where_the_table_lies(
+    terrain: Terrain, a: Body, b: Body, others: list[Body], dx: int, dy: int
+) -> None:
+    def move(body: Body) -> Body:
+        return body._replace(x=body.x + dx, y=body.y + dy)
+
+    moved = shifted(terrain, dx, dy)
+    assert look(terrain, a, b, others) == look(moved, move(a), move(b), [move(other) for other in others])
+    spot, far = (b.x, b.y, b.z), (b.x + dx, b.y + dy, b.z)
+    assert sees_point(terrain, a, spot, others) == sees_point(moved, move(a), far, [move(other) for other in others])
+
+
+@examples
+@given(tables, bodies, bodies, crowds)
+def test_it_does_not_matter_how_the_table_is_turned(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    def move(body: Body) -> Body:
+        return body._replace(x=-body.y, y=body.x)
+
+    found = look(terrain, a, b, others)
+    again = look(turned(terrain), move(a), move(b), [move(other) for other in others])
+    if (a.x, a.y) != (b.x, b.y):  # right above each other the sides are fixed
+        assert again == found
+
+
+@examples
+@given(tables, bodies, bodies, crowds)
+def test_in_a_mirror_left_is_right(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    def move(body: Body) -> Body:
+        return body._replace(x=-body.x)
+
+    found = look(terrain, a, b, others)
+    again = look(mirrored(terrain), move(a), move(b), [move(other) for other in others])
+    left, middle, right = found.lines[:3], found.lines[3:6], found.lines[6:]
+    assert again == found._replace(lines=right + middle + left)
+
+
+@examples
+@given(tables, bodies, bodies)
+def test_between_two_spots_there_is_something_or_not_both_ways(terrain: Terrain, a: Body, b: Body) -> None:
+    one, other = (a.x, a.y, a.z), (b.x, b.y, b.z)
+    assert clear_between(terrain, one, other) == clear_between(terrain, other, one)
+    if clear_between(terrain, one, other):
+        assert clear_between(terrain, one, other, windows_close=False)

@@ -1,0 +1,102 @@
+"""The reasons that a look gives, in numbers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from euphoria.games.reality.geometry.bodies import Body
+from euphoria.games.reality.geometry.looking import By, Cause, Line, Reason, State, Why, look
+from euphoria.games.reality.geometry.sight import KEPT, cover, scene, sees, store_of
+from euphoria.games.reality.geometry.terrain import Kind, Opening, Terrain
+from tests.reality.geometry.sight_tables import bodies, box, building, crowds, element, standing, table, tables
+
+NEAR, FAR = standing(20, 50), standing(60, 50)
+RUINS = element(Kind.RUINS, box(30, 40, 4, 20), 3)
+BARRICADE = element(Kind.BARRICADE, box(54, 40, 4, 20), 3)
+FIRST, SECOND = Cause(By.SCENERY, 0), Cause(By.SCENERY, 1)
+
+
+@pytest.mark.rule("R-fire-2", "R-fire-5", "R-fire-14")
+def test_each_line_says_what_closes_or_veils_it() -> None:
+    found = look(table(RUINS, BARRICADE), NEAR, FAR, [standing(50, 53), standing(90, 90)])
+    figure = Cause(By.FIGURE, 0)
+    nothing = Line(State.OPEN, Cause(By.NOTHING, -1))
+    closed = Line(State.CLOSED, SECOND)
+    assert found.lines == (closed, Line(State.CLOSED, figure), nothing, *(closed, nothing, nothing) * 2)
+    assert (found.sees, found.mutual, found.cover) == (True, False, 2)
+    assert found.why == (Why(Reason.TOUCHES, SECOND), Why(Reason.PARTLY_HIDDEN, figure))
+
+
+def test_the_cause_is_what_closes_a_line_alone() -> None:
+    wedge = element(Kind.BLOCK, ((40, 51), (60, 52), (40, 60)), 20)  # its edge lies on the line to the left side
+    block = element(Kind.BLOCK, box(30, 50, 4, 10), 20)
+    assert look(table(wedge, block), NEAR, FAR).lines[:3] == (Line(State.CLOSED, SECOND),) * 3
+
+
+@pytest.mark.rule("R-fire-5")
+def test_the_gravest_reason_comes_first() -> None:
+    found = look(table(element(Kind.BARRICADE, box(40, 40, 4, 20), 4), BARRICADE), NEAR, FAR)
+    assert found.why == (Why(Reason.TOUCHES, SECOND), Why(Reason.PARTLY_HIDDEN, FIRST))
+
+
+@pytest.mark.rule("R-fire-12")
+def test_a_veil_has_a_cause_too() -> None:
+    found = look(table(BARRICADE._replace(kind=Kind.CRATER), RUINS._replace(height=9)), NEAR, FAR)
+    assert found.lines == (Line(State.VEILED, SECOND),) * 9
+    assert found.why == (Why(Reason.PARTLY_HIDDEN, SECOND),)
+    assert found.cover == 1
+
+
+@pytest.mark.rule("R-fire-13")
+def test_the_building_that_is_shot_through_is_named() -> None:
+    house = building(box(30, 38, 24, 24), 1, {(0, 0): Opening.DOOR, (2, 0): Opening.DOOR})
+    found = look(table(RUINS._replace(kind=Kind.CRATER), house), NEAR, FAR)
+    assert found.cover == 2
+    assert found.why[0] == Why(Reason.THROUGH_BUILDING, SECOND)
+
+
+@pytest.mark.rule("R-fire-11")
+def test_a_look_says_when_only_the_other_has_an_open_line() -> None:
+    corner = table(element(Kind.BLOCK, box(24, 40, 4, 11), 20))
+    found, back = look(corner, NEAR, FAR), look(corner, FAR, NEAR)
+    assert (found.sees, found.mutual) == (True, True)
+    assert (back.sees, back.mutual) == (True, False)
+    assert {line.state for line in found.lines} == {State.CLOSED}
+
+
+def test_a_seam_has_a_cause_though_neither_closes_it_alone() -> None:
+    seam = table(element(Kind.BLOCK, box(38, 50, 4, 10), 20), element(Kind.BLOCK, box(38, 40, 4, 10), 20))
+    found = look(seam, NEAR, FAR)
+    assert found.lines[4] == Line(State.CLOSED, FIRST)
+    assert not found.sees
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(tables, bodies, bodies, crowds)
+def test_a_look_agrees_with_the_short_answers(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    found = look(terrain, a, b, others)
+    assert found.sees == sees(terrain, a, b, others)
+    assert found.cover == cover(terrain, a, b, others)
+    states = {line.state for line in found.lines}
+    assert found.mutual == (found.sees and states == {State.CLOSED})
+    for line in found.lines:
+        assert (line.cause.by == By.NOTHING) == (line.state == State.OPEN)
+    reasons = {why.reason for why in found.why}
+    assert found.cover == (2 if reasons & {Reason.TOUCHES, Reason.THROUGH_BUILDING} else 1 if reasons else 0)
+    assert found.cover > 0 or states == {State.OPEN}
+    terrain.cache.clear()
+    assert look(terrain, a, b, others) == found
+
+
+def test_what_is_kept_does_not_grow_without_end() -> None:
+    terrain = table(RUINS)
+    store = store_of(terrain)
+    some = scene(terrain, NEAR, FAR)
+    assert scene(terrain, NEAR, FAR) is some
+    assert store_of(terrain) is store
+    for number in range(KEPT):
+        store.scenes[standing(number, -1), FAR] = some
+    scene(terrain, FAR, NEAR)
+    assert len(store.scenes) == 1
+    assert store_of(terrain.without(0)) is not store

@@ -1,0 +1,190 @@
+"""Scenes for tests: a bare table with the scenery that a test names, figures where it puts them, dice as it wants.
+
+    rooms = acting(moving, missions)                # the rules of these files
+    troupe = stage(block(10, 10, 4, 4), dice=[3, 10], kind=rooms)
+    nikolai = troupe.add("a nikolai", at(5, 5))
+    start(troupe, codes.POSITION, nikolai)
+    act(troupe, 0, actions.WALK)
+
+When nothing is left to do the curtain falls: `troupe.state.outcome.reason` is "curtain".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import SPACE
+from euphoria.games.reality.characters import BY_ID
+from euphoria.games.reality.geometry.terrain import GROUND, Element, Kind, Link, Panel, Place, build, wall_all_round
+from euphoria.games.reality.objects import OBJECTS
+from euphoria.games.reality.options import settings
+from euphoria.games.reality.points import read_points
+from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.games.reality.table_file import TableFile
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.dice import Dice, ScriptedDice
+from euphoria.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from typing import Self
+
+INCH = 4
+
+
+def box(x: float, y: float, width: float, depth: float) -> tuple[tuple[int, int], ...]:
+    """A rectangle given in inches."""
+    left, low, right, high = (round(4 * value) for value in (x, y, x + width, y + depth))
+    return ((left, low), (right, low), (right, high), (left, high))
+
+
+def barricade(x: float, y: float, width: float, depth: float, height: float = 1, name: str = "barricade") -> Element:
+    return Element(name, Kind.BARRICADE, box(x, y, width, depth), round(4 * height))
+
+
+def block(x: float, y: float, width: float, depth: float, height: float = 3, name: str = "block") -> Element:
+    return Element(name, Kind.BLOCK, box(x, y, width, depth), round(4 * height))
+
+
+def ruins(x: float, y: float, width: float, depth: float, height: float = 2, name: str = "ruins") -> Element:
+    return Element(name, Kind.RUINS, box(x, y, width, depth), round(4 * height))
+
+
+def crater(x: float, y: float, width: float, depth: float, name: str = "crater") -> Element:
+    return Element(name, Kind.CRATER, box(x, y, width, depth), 0)
+
+
+def building(
+    x: float,
+    y: float,
+    width: float,
+    depth: float,
+    storeys: int = 1,
+    panels: tuple[Panel, ...] | None = None,
+    name: str = "building",
+) -> Element:
+    """Walls all round unless panels are given."""
+    outline = box(x, y, width, depth)
+    height = storeys * 3 * INCH
+    return Element(name, Kind.BUILDING, outline, height, wall_all_round(outline, height) if panels is None else panels)
+
+
+def at(x: float, y: float, surface: int = GROUND) -> Place:
+    """A place given in inches."""
+    return round(4 * x), round(4 * y), surface
+
+
+class Stage(Show):
+    """A show that a test drives, by the rules of the files that `acting` was given."""
+
+    __slots__ = ()
+    steps: ClassVar = []
+    lists: ClassVar = []
+    handlers: ClassVar = []
+    joint_handlers: ClassVar = {}
+    checks: ClassVar[dict[int, Any]] = {}
+
+    def blank(self, dice: Dice) -> Self:
+        return type(self)(self.game, self.seats, self.settings, self.table, dice)
+
+    def _check(self, seat: int, action: Action) -> bool:
+        check = self.checks.get(self.question)
+        return seat in self.deciders and check is not None and bool(check(self, seat, action))
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        return Refusal("", "", {}, f"{action} is not legal now")
+
+
+CURTAIN = codes.STEPS - 1
+
+
+def curtain(state: Show, seat: int, a: int, b: int) -> None:
+    state.finish(Outcome((), (0, 0), "curtain", ""))
+
+
+def acting(*rooms: Any) -> type[Stage]:
+    """A stage with the rules of these files only."""
+
+    def gathered(table: str) -> dict[int, Any]:
+        return {number: handler for room in rooms for number, handler in getattr(room, table, {}).items()}
+
+    def listed(table: str, size: int) -> list[Any]:
+        found = gathered(table)
+        return [found.get(number) for number in range(size)]
+
+    class Acting(Stage):
+        __slots__ = ()
+        steps: ClassVar = [*listed("STEPS", CURTAIN), curtain]
+        lists = listed("LISTS", len(codes.QUESTIONS))
+        handlers = listed("ANSWERS", len(codes.QUESTIONS))
+        joint_handlers = gathered("JOINT_ANSWERS")
+        checks = gathered("CHECKS")
+
+    return Acting
+
+
+class Setting:
+    """In the place of a game: an action is known if it is in the space."""
+
+    id = "stage"
+    space = SPACE
+
+
+class Troupe:
+    """A scene with names for its figures: `troupe["a nikolai"]` is a figure's number."""
+
+    def __init__(self, state: Show) -> None:
+        self.state = state
+        self.names: dict[str, int] = {}
+
+    def __getitem__(self, name: str) -> int:
+        return self.names[name]
+
+    def add(self, name: str, place: Place, *, life: int | None = None, flags: int = 0, objects: str = "") -> int:
+        """`name` is "a nikolai" or "b benkei": seat 0 is a, seat 1 is b, "- susan" belongs to nobody."""
+        seat, who = name.split()[:2]
+        figure = self.state.add_figure(BY_ID[who], {"a": 0, "b": 1, "-": NEUTRAL}[seat], place)
+        if life is not None:
+            self.state.life[figure] = life
+        self.state.flags[figure] = flags
+        mask = sum(1 << OBJECTS.index(item) for item in objects.split())
+        self.state.objects[figure] = self.state.bought[figure] = mask
+        self.names[name] = figure
+        return figure
+
+
+def stage(
+    *elements: Element,
+    links: tuple[Link, ...] = (),
+    dice: list[int] | None = None,
+    phase: int = codes.IN_POSITIONING,
+    turn: int = 1,
+    size: tuple[int, int] = (48, 36),
+    kind: type[Show] = Stage,
+    **options: object,
+) -> Troupe:
+    """An empty scene. `dice`: the faces that will be thrown (a d10 shows 1 to 10, a d100 1 to 100)."""
+    terrain = build(size[0] * INCH, size[1] * INCH, elements, links)
+    labels = tuple((element.name, element.name) for element in elements)
+    table = TableFile("scene", ("Scene", "Escena"), ("", ""), terrain, labels, ("ladder",) * len(links), "")
+    thrown = ScriptedDice([face - 1 for face in dice or []])
+    state = kind(Setting(), 2, settings(dict(options)), table, thrown)  # type: ignore[arg-type]
+    state.clear()
+    state.turn = turn
+    state.phase = phase
+    state.push(CURTAIN)
+    return Troupe(state)
+
+
+def start(troupe: Troupe, step: int, figure: int, b: int = 0) -> None:
+    """Read everybody's AP and begin with that frame for that figure."""
+    state = troupe.state
+    read_points(state)
+    state.active = figure
+    state.push(step, state.side[figure], figure, b)
+    state.run()
+
+
+def act(troupe: Troupe, seat: int, action: Action) -> None:
+    """The seat does it, and it must be legal."""
+    troupe.state.apply(seat, action)

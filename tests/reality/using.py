@@ -1,0 +1,43 @@
+"""Scenes of the special abilities phase."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from euphoria.games.reality import blasts, codes, falling, moving, special
+from euphoria.games.reality.actions import USE
+from euphoria.games.reality.geometry.terrain import Element
+from euphoria.kernel.action import Action
+from tests.reality.stage import Stage, Troupe, act, acting, stage, start
+
+
+class StandIns:
+    """What other phases would do."""
+
+    STEPS: ClassVar[dict[int, Any]] = {codes.CHECK_END: lambda state, seat, a, b: None}
+
+
+ROOMS = acting(special, falling, blasts, moving, StandIns)
+
+
+def scene(*elements: Element, dice: list[int] | None = None, turn: int = 1, kind: type[Stage] = ROOMS) -> Troupe:
+    return stage(*elements, dice=dice, phase=codes.IN_SPECIAL, turn=turn, kind=kind)
+
+
+def events(troupe: Troupe, code: int) -> list[tuple[int, ...]]:
+    """The values of all entries of this kind."""
+    return [tuple(entry[1:]) for entry in troupe.state.log if entry[0] == code]
+
+
+def over(troupe: Troupe) -> bool:
+    """The activation has ended: nothing more is asked."""
+    return troupe.state.outcome is not None
+
+
+def use(troupe: Troupe, figure: int) -> None:
+    start(troupe, codes.SPECIAL, figure)
+    act(troupe, troupe.state.side[figure], USE)
+
+
+def offered(troupe: Troupe, seat: int = 0) -> set[Action]:
+    return set(troupe.state.legal(seat))
