@@ -7,7 +7,11 @@ VENV    := .venv
 PY      := $(VENV)/bin/python
 PIP     := $(PY) -m pip --disable-pip-version-check --quiet
 GAME    ?= leaders
-SEATS   ?= 5
+SEATS   ?= $(SEATS_$(GAME))
+
+SEATS_leaders  := 5
+SEATS_dystopia := 4
+SEATS_reality  := 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -16,7 +20,7 @@ SEATS   ?= 5
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.core ## Play in the terminal (GAME=leaders or dystopia, SEATS=5)
+play: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
 	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
 
 test: $(VENV)/.dev ## Run all tests, then show which rules they prove

@@ -201,7 +201,6 @@ reality-question-leader = Your leader has fallen. Who leads now?
 
 reality-action-pick = Play { $members }. Leader: { $leader }. { $audience } of { $budget } audience.
 reality-action-pick-pair = Play { $members }. Leader: { $leader }. Susan is paired with { $pair }. { $audience } of { $budget } audience.
-reality-action-pick-none = Play offered team { $number }
 reality-action-team-unreadable = Play a team of your own
 reality-action-side = Take { $edge }
 reality-action-cede = Let your rival choose the edge
@@ -650,7 +649,6 @@ reality-why-in-combat = { $figure } is in combat. Nobody just walks out of it.
 reality-why-dog = { $figure } is a good dog, but carries nothing, uses nothing and frees nobody.
 
 # Teams
-reality-why-no-such-offer = There is no offered team of that number.
 reality-why-team-unreadable = These numbers describe no team.
 reality-why-team = This team may not play. { $flaws }
 reality-flaw-empty = It has no members.

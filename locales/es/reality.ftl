@@ -201,7 +201,6 @@ reality-question-leader = Tu líder ha caído. ¿Quién manda ahora?
 
 reality-action-pick = Jugar con { $members }. Líder: { $leader }. Audiencia: { $audience } de { $budget }.
 reality-action-pick-pair = Jugar con { $members }. Líder: { $leader }. Susan forma pareja con { $pair }. Audiencia: { $audience } de { $budget }.
-reality-action-pick-none = Jugar con el equipo ofrecido número { $number }
 reality-action-team-unreadable = Jugar con un equipo propio
 reality-action-side = Quedarte con { $edge }
 reality-action-cede = Dejar que tu rival elija el borde
@@ -650,7 +649,6 @@ reality-why-in-combat = { $figure } está en combate. De ahí no se sale andando
 reality-why-dog = { $figure } es un buen perro, pero ni transporta ni usa objetos ni libera a nadie.
 
 # Equipos
-reality-why-no-such-offer = No se ofrece ningún equipo con ese número.
 reality-why-team-unreadable = Estos números no describen ningún equipo.
 reality-why-team = Este equipo no puede jugar. { $flaws }
 reality-flaw-empty = No tiene miembros.

@@ -301,6 +301,19 @@ def test_a_given_benkei_may_stand_at_any_quarter_inch_that_touches() -> None:
     assert troupe.state.place(2) == at(16.25, 11)
 
 
+@pytest.mark.rule("R-scauter-2")
+def test_a_place_is_asked_even_where_one_only_is_listed() -> None:
+    troupe = scene()
+    scauter = troupe.add("a scauter", at(5, 0.5))
+    troupe.add("a blanca", at(0.5, 0.5))
+    troupe.add("a benkei", at(1.5, 1))
+    use(troupe, scauter)
+    act(troupe, 0, OBJECT[DOG])
+    assert offered(troupe) == {BESIDE[2]}
+    act(troupe, 0, BESIDE[2])
+    assert troupe.state.place(3) == at(0.5, 1.5)
+
+
 @pytest.mark.rule("R-team-3")
 @pytest.mark.parametrize(("flags", "may"), [(0, False), (CALLED, True), (GONE, True)])
 def test_nobody_has_two_benkeis_but_for_the_one_that_was_called(flags: int, may: bool) -> None:

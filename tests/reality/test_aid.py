@@ -302,3 +302,13 @@ def test_who_rises_beside_an_enemy_fights_but_has_not_charged() -> None:
     state = troupe.state
     assert state.fight[body] == state.fight[enemy] >= 0 and not state.flags[body] & CHARGED
     assert state.fight[blanca] == -1 and logged(troupe, "met") == [(body, enemy)]
+
+
+@pytest.mark.rule("R-mis-1", "R-body-2")
+def test_a_rescued_susan_is_led_by_who_brought_her_back() -> None:
+    troupe = scene(mission="rescue")
+    blanca = troupe.add("a blanca", at(10, 10), objects="defibrillator")
+    body = fallen(troupe, "a susan", 11, 10)
+    position(troupe, blanca)
+    do(troupe, actions.REVIVE[body])
+    assert troupe.state.saviour == blanca and "shift" in kinds(troupe)

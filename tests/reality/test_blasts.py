@@ -270,7 +270,27 @@ def test_any_quarter_inch_of_the_rim_1_or_more_away() -> None:
         (dx, dy) for dx, dy in RIM_OFFSETS if (61 + dx - 40) ** 2 + dy**2 < 16
     }
     assert not may(troupe, place(61, 72 + 12), 1), "still under it"
-    assert not may(troupe, place(61, 72 + 14), 1), "not touching the rim"
+    assert not may(troupe, place(61, 72 + 13), 1), "not touching the rim"
+    assert not may(troupe, place(61, 72 + 12, 99), 1)
+    assert not may(troupe, place(62, 72 + 12, 99), 1), "no such surface"
+    assert may(troupe, place(62, 72 + 12), 1)
+
+
+@pytest.mark.rule("R-obj-1")
+def test_exactly_1_away_is_enough() -> None:
+    troupe = bomber()
+    act(fires(troupe, 0), 0, THROW_GRENADE)
+    act(troupe, 0, place(72 - 8, 72 - 1))
+    assert (12, 1) in RIM_OFFSETS
+    assert may(troupe, place(76, 72), 1)
+
+
+@pytest.mark.rule("R-obj-1", "R-obj-9")
+@pytest.mark.parametrize(("height", "lawful"), [(2.75, True), (3, False)])
+def test_one_flees_less_than_3_up_or_down_from_the_template(height: float, lawful: bool) -> None:
+    troupe = bomber(block(20, 14, 4, 8, height=height))
+    throw(troupe, DROP[1][ON_IT])
+    assert may(troupe, place(84, 73, 1), 1) == lawful
 
 
 @pytest.mark.rule("R-obj-6")
@@ -361,11 +381,13 @@ def test_who_flees_into_an_enemy_is_in_combat_without_a_charge() -> None:
     west = fleeing.refuge(state, 1, 8)
     assert west is not None
     enemy = troupe.add("a doc", (west[0] - 4, west[1], 0), flags=flags.PRONE)
+    state.mark(1, flags.PRONE)
     state._offer_seat = -1
     act(troupe, 1, FLEE[8])
     assert state.fight[1] == state.fight[enemy] >= 0
     assert not state.flags[1] & flags.CHARGED
     assert not state.is_prone(enemy)
+    assert not state.is_prone(1)
 
 
 @pytest.mark.rule("R-obj-1", "R-move-5")
@@ -505,6 +527,10 @@ def test_charges_need_their_element_and_it_empty() -> None:
     removal.remove_element(state, 0)
     assert not charges.can_blast(state, 0)
     assert state.charge_at[0] == 0
+    state.charge_at[0] = 1
+    assert charges.can_blast(state, 0)
+    state.objects[0] = 0
+    assert not charges.can_blast(state, 0), "they were taken away"
 
 
 @pytest.mark.rule("R-obj-3", "R-fig-5")
@@ -513,6 +539,13 @@ def test_on_the_roof_is_in_the_building(surface: int) -> None:
     troupe = sapper(building(30, 16, 6, 6))
     troupe.add("a doc", at(33, 19, surface))
     assert not charges.can_blast(troupe.state, 0)
+
+
+@pytest.mark.rule("R-obj-3", "R-fig-5")
+def test_on_a_block_that_stands_in_ruins_is_not_in_the_ruins() -> None:
+    troupe = sapper(ruins(30, 16, 6, 6), block(32, 18, 2, 2))
+    troupe.add("a doc", at(33, 19, 1))
+    assert charges.can_blast(troupe.state, 0)
 
 
 @pytest.mark.rule("R-obj-3", "R-con-6")
@@ -778,6 +811,31 @@ def test_combats_are_looked_at_again() -> None:
     removal.remove_element(troupe.state, 0)
     assert troupe.state.fight[one] == troupe.state.fight[other] == 0
     assert troupe.state.fight[third] == 0, "Nikolai comes down beside her"
+
+
+@pytest.mark.rule("R-nikolai", "R-con-7")
+def test_who_was_fought_from_outside_and_is_out_of_touch_fights_no_more() -> None:
+    troupe = scene(ruins(20, 10, 4, 4), block(20, 10, 4, 4, height=3))
+    one, other = troupe.add("a doc", at(22, 12, 1)), troupe.add("b nikolai", at(25, 12))
+    contact.join(troupe.state, one, [other])
+    removal.remove_element(troupe.state, 1)
+    assert troupe.state.fight == [-1, -1]
+
+
+@pytest.mark.rule("R-nikolai", "R-move-8")
+def test_what_is_carried_goes_where_its_carrier_goes() -> None:
+    troupe = scene(building(20, 10, 8, 8, storeys=1))
+    carrier = troupe.add("a doc", at(24, 14, 2))
+    carried = troupe.add("b susan", at(24, 14, 2), flags=flags.DOWN)
+    troupe.add("a nikolai", at(24, 14, 1))
+    porter = troupe.add("a mycky", at(25, 14, 2))
+    state = troupe.state
+    state.load[carrier], state.load[porter] = BODY_LOAD + carried, 0
+    state.drums = [(*at(1, 1), porter, -1)]
+    removal.remove_element(state, 0)
+    assert state.place(carrier) != at(24, 14)
+    assert state.place(carried) == state.place(carrier)
+    assert state.drums == [(*state.place(porter), porter, -1)]
 
 
 @pytest.mark.rule("R-nikolai", "R-body-1", "R-move-8")

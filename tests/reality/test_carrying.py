@@ -139,7 +139,7 @@ def test_a_load_is_dropped_by_an_injury_and_not_by_one_that_luck_avoided() -> No
 def test_places_beside_what_can_be_taken_are_offered() -> None:
     troupe = with_drum(20, 12)
     blanca = troupe.add("a blanca", at(14, 12))
-    body = fallen(troupe, "b nikolai", 14, 18)
+    body = fallen(troupe, "b nikolai", 17, 14)
     position(troupe, blanca)
     do(troupe, actions.WALK)
     assert {str(action) for action in offered(troupe) if action.kind in ("beside-drum", "charge")} == {

@@ -67,6 +67,13 @@ def test_who_is_busy(name: str, ap: int, busy: bool) -> None:
     assert not firing.is_busy(troupe.state, 0)
 
 
+@pytest.mark.rule("R-doc-1")
+def test_doc_may_flame_with_nobody_in_sight() -> None:
+    troupe = scene()
+    troupe.add("a doc", at(10, 18))
+    assert kinds(fires(troupe, 0, ap=1).state) == ["flame", "end"]
+
+
 @pytest.mark.rule("R-madeleine")
 def test_the_fascinated_do_nothing() -> None:
     troupe = duel()
@@ -128,6 +135,20 @@ def test_an_aim_below_1_is_not_offered() -> None:
     state.mark(1, flags.HIDDEN)
     state._offer_seat = -1
     assert kinds(state) == ["end"], "6 - 6"
+
+
+@pytest.mark.rule("R-prof-4", "R-fire-5")
+def test_what_was_declared_counts_for_what_is_offered_next() -> None:
+    troupe = duel(shooter="a blanca")
+    other = troupe.add("b doc", at(18, 22))
+    state = troupe.state
+    state.upgrades[0] = (-6, 0, 0, 0)
+    fires(troupe, 0)
+    assert {args[:2] for args in offered(state, "shoot")} == {(1, 0), (1, 1), (other, 0), (other, 1)}, "aim 1"
+    state.upgrades[0] = (-5, 0, 0, 0)
+    act(troupe, 0, SHOOT[1][1][1])
+    # aim 2: 1 with another target or with the other weapon, 0 with both
+    assert offered(state, "shoot") == [(1, 0, 1), (other, 1, 1)]
 
 
 # How many.
@@ -338,7 +359,8 @@ def test_a_fight_without_a_friend_is_shot_at_normally() -> None:
     troupe = scene(dice=[HIT, NO_LUCK, 10])
     troupe.add("a centinel", at(10, 18), flags=flags.MASSACRE)
     troupe.add("b nikolai", at(18, 18))
-    troupe.state.fight[1] = 1  # with nobody of a
+    troupe.add("b doc", at(19, 18))
+    troupe.state.fight[1:] = [1, 1]  # with nobody of a
     fires(troupe, 0, ap=1)
     assert not events(troupe.state, Event.INTO_FIGHT)
     assert troupe.state.life[1] == 140
@@ -434,7 +456,7 @@ def test_massacre_skips_whom_it_cannot_see_and_susan_of_nobody() -> None:
 def test_of_equally_near_ones_its_player_chooses() -> None:
     troupe = duel([MISS] * 3, shooter="a centinel")
     troupe.add("a susan", at(10, 26))
-    troupe.add("b doc", at(10, 9))
+    troupe.add("b doc", at(2, 18.25))
     troupe.state.mark(0, flags.MASSACRE)
     state = fires(troupe, 0).state
     assert question(state) == "nearest"
@@ -449,10 +471,20 @@ def test_massacre_in_combat_or_with_nobody_in_sight_does_nothing() -> None:
     troupe.state.mark(0, flags.MASSACRE)
     contact.join(troupe.state, 0, [1])
     assert is_over(fires(troupe, 0).state)
+    assert not firing.is_busy(troupe.state, 0)
     troupe = scene(block(13, 14, 2, 8))
     troupe.add("a centinel", at(10, 18), flags=flags.MASSACRE)
     troupe.add("b madeleine", at(18, 18))
     assert is_over(fires(troupe, 0).state)
+    assert not firing.is_busy(troupe.state, 0)
+
+
+@pytest.mark.rule("R-centinel-1")
+def test_massacre_with_only_friends_in_sight() -> None:
+    troupe = duel([MISS] * 3, shooter="a centinel", target="a susan")
+    troupe.state.mark(0, flags.MASSACRE)
+    fires(troupe, 0)
+    assert [one[1] for one in events(troupe.state, Event.SHOT)] == [1] * 3
 
 
 @pytest.mark.rule("R-centinel-1", "R-prof-4")
@@ -500,6 +532,20 @@ def test_ap_limit_the_shots_at_the_cat(ap: int, shots: int | None) -> None:
     troupe.add("- cat", at(10, 20))
     fires(troupe, 0, ap=ap)
     assert events(troupe.state, Event.AT_CAT) == ([] if shots is None else [(0, shots)])
+
+
+@pytest.mark.rule("R-kobayhisi-2", "R-odonell-1")
+def test_a_repeat_is_wasted_on_the_cat_as_well() -> None:
+    troupe = duel()
+    troupe.add("- cat", at(10, 20))
+    state = troupe.state
+    state.encouraged[0] = codes.REPEAT_SHOOTING
+    fires(troupe, 0)
+    assert (len(events(state, Event.AT_CAT)), is_over(state)) == (1, True)
+    # or, if the cat came in sight after the shots
+    state.encouraged[0], state.cost[0] = codes.REPEAT_SHOOTING, 2
+    firing.begin(state, 0, 0, 0)
+    assert events(state, Event.AT_CAT) == [(0, 3), (0, 2)]
 
 
 @pytest.mark.rule("R-kobayhisi-2")

@@ -190,6 +190,17 @@ def test_she_follows_her_saviour_for_nothing_on_the_same_side() -> None:
     assert logged(troupe, "followed") == [(susan, *at(19, 10))]
 
 
+@pytest.mark.rule("R-mis-1")
+def test_she_is_not_in_her_saviours_way() -> None:
+    troupe = scene(mission="rescue")
+    blanca = troupe.add("a blanca", at(9, 9))
+    troupe.add("a susan", at(10, 9))
+    troupe.state.saviour = blanca
+    position(troupe, blanca)
+    do(troupe, actions.WALK)
+    assert actions.TO[nodes(troupe.state.terrain).index(at(21, 9))] in offered(troupe), "12 straight on"
+
+
 @pytest.mark.rule("R-mis-1", "R-move-4")
 def test_where_there_is_no_room_she_comes_to_the_nearest_touching_place() -> None:
     troupe = led()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, goals, moving
+from euphoria.games.reality import actions, codes, contact, falling, goals, missions, moving, rescue
 from euphoria.games.reality.flags import (
     BEGUN,
     DOWN,
     FASCINATED,
+    LASTING,
     MASSACRE,
     MOVED,
     PRONE,
@@ -16,7 +17,9 @@ from euphoria.games.reality.flags import (
 )
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import Link
-from euphoria.games.reality.state import BODY_LOAD
+from euphoria.games.reality.state import BODY_LOAD, Show
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import IllegalAction
 from tests.reality.positioning import (
     asked,
@@ -33,7 +36,7 @@ from tests.reality.positioning import (
     via_place,
     walk,
 )
-from tests.reality.stage import at, barricade, block, ruins, start
+from tests.reality.stage import CURTAIN, at, barricade, block, building, ruins, start
 
 TOP = 1
 """The surface of the only block of a scene."""
@@ -366,10 +369,12 @@ def test_an_encouraged_figure_moves_once_more_for_nothing_and_no_farther() -> No
     assert actions.AGAIN not in offered(troupe), "there is nothing to repeat yet"
     walk(troupe, at(10, 19))
     assert offered(troupe) == [actions.AGAIN, actions.END]
+    troupe.state.unmark(nikolai, WALKED | MOVED)
     do(troupe, actions.AGAIN)
     assert not may(troupe, at_place(at(19.25, 19)))
     do(troupe, at_place(at(19, 19)))
     assert troupe.state.place(nikolai) == at(19, 19) and troupe.state.spent[nikolai] == 9
+    assert troupe.state.flags[nikolai] & (WALKED | MOVED) == WALKED | MOVED
     assert is_over(troupe)
 
 
@@ -508,3 +513,71 @@ def test_a_leap_needs_two_points_and_one_may_think_better_of_it() -> None:
     troupe.state.ap[blanca] = 1
     troupe.state._offer_seat = -1
     assert kinds(troupe) == {"walk", "deck", "end"}
+
+
+# At random.
+
+
+@pytest.mark.rule("R-move-4", "R-move-8", "R-con-7")
+@pytest.mark.parametrize("mission", ["objectives", "rescue"])
+def test_whatever_is_chosen_bases_do_not_overlap_and_who_touches_fights(mission: str) -> None:
+    dice = Dice(1)
+    troupe = scene(
+        ruins(14, 8, 4, 4),
+        block(20, 12, 4, 4, height=4),
+        barricade(8, 14, 4, 1),
+        building(26, 4, 5, 5),
+        mission=mission,
+    )
+    state = troupe.state
+    state.dice = dice
+    state.platforms = [(40, 4), (40, 124)]
+    missions.set_scene(state)
+    for number, who in enumerate(("nikolai", "blanca", "centinel", "doc", "benkei")):
+        for seat in ("a", "b"):
+            troupe.add(f"{seat} {who}", at(16 + 3 * number, 3 if seat == "a" else 30), life=60, objects="kit stun")
+    for turn in range(6):
+        for figure in [figure for figure in state.figures() if state.side[figure] >= 0]:
+            state.spent = [0] * len(state.who)
+            state.flags = [flags & LASTING for flags in state.flags]
+            if state.stands(figure) and not (turn == 2 and figure % 5 == 0):
+                state.outcome = None
+                state.agenda = [(CURTAIN, 0, 0, 0)]
+                position(troupe, figure)
+                while state.deciders:
+                    before = state.spent.copy()
+                    do(troupe, _lively(offered(troupe), dice))
+                    _check_laws(state, before)
+            elif state.stands(figure):
+                falling.fall(state, figure, codes.BY_SHOT)
+                state.agenda = []
+    assert len(logged(troupe, "walked")) > 40 and logged(troupe, "charged")
+    assert logged(troupe, "took") if mission == "objectives" else logged(troupe, "followed")
+
+
+def _lively(choices: list[Action], dice: Dice) -> Action:
+    """One that moves things on, mostly."""
+    good = [action for action in choices if action.kind not in ("end", "stay", "deck", "up", "to", "leap")]
+    return dice.pick(good if good and dice.below(4) else choices)
+
+
+def _check_laws(state: Show, spent: list[int]) -> None:
+    standing = state.standing()
+    for figure in standing:
+        assert state.terrain.stands(state.place(figure)) and state.ap[figure] >= 0
+        assert state.spent[figure] >= spent[figure]
+        load = state.load[figure]
+        if load >= BODY_LOAD:
+            assert state.is_down(load - BODY_LOAD) and state.place(load - BODY_LOAD) == state.place(figure)
+        elif load >= 0:
+            assert state.drums[load] == (*state.place(figure), figure, -1)
+        for other in standing:
+            if other > figure:
+                on_one_level = abs(state.feet(figure) - state.feet(other)) < 5
+                assert state.square(figure, other) >= 16 or not on_one_level
+                if {state.side[figure], state.side[other]} == {0, 1} and contact.touching(state, figure, other):
+                    assert state.fight[figure] == state.fight[other] >= 0
+    if state.saviour >= 0:
+        assert any(
+            rescue.is_led(state, figure) and contact.touching(state, figure, state.saviour) for figure in standing
+        )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from euphoria.cli.menu import Fold, Menu
 from euphoria.cli.reasons import picture, reasons
 
 if TYPE_CHECKING:
     from euphoria.cli.play import Play
+    from euphoria.kernel.action import Refusal
 
 MOST_REASONS = 5
 
@@ -52,3 +55,10 @@ def explain(play: Play, seat: int, typed: str) -> None:
         play.screen.show(picture(missing[:MOST_REASONS], look))
     else:
         play.screen.tell("cli-not-understood", "bad", words=typed)
+
+
+def refuse(play: Play, refusal: Refusal) -> None:
+    """Something that was typed is not allowed now."""
+    sitting, look = play.sitting, play.screen.look(play.sitting.names)
+    said = sitting.board.refusal(sitting.state, refusal, look)
+    play.screen.show(Text.assemble((said, "bad"), (f"  {refusal.rule}", "quiet")))

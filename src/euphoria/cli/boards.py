@@ -44,6 +44,14 @@ class Board(Protocol):
     def flows(self) -> bool:
         """Whether all that happened in a turn is told in one paragraph, not line by line."""
 
+    @property
+    def inspects(self) -> bool:
+        """Whether there is something to look at closely."""
+
+    @property
+    def least_news(self) -> int:
+        """For how many lines of news the picture leaves room where they stand below it."""
+
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         """The table, as this view's seat sees it, within the look's width and height. Of the state it takes no
         more than what is printed in the rules: the deck's names."""
@@ -51,7 +59,7 @@ class Board(Protocol):
     def question(self, state: State, view: View, look: Look) -> str:
         """What the view's seat is asked."""
 
-    def arrange(self, actions: list[Action]) -> list[Action]:
+    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         """Legal actions in the order in which a person reads them."""
 
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
@@ -99,6 +107,12 @@ class Board(Protocol):
     def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
         """What a seat can conclude, where the game can count it."""
 
+    def read(self, state: State, seat: int, typed: str, look: Look) -> Action | None:
+        """The action that somebody typed in the game's own way, legal or not, where no list has room for it."""
+
+    def inspect(self, state: State, view: View, typed: str, look: Look) -> RenderableType | None:
+        """What a seat sees when it looks closely at what it typed; None where that means nothing."""
+
     def read_option(self, name: str, value: Any) -> Any:
         """The value of an option as typed: where it names a file, what is in it."""
 
@@ -115,8 +129,10 @@ class Plainly:
     few = 3
     flows = False
     counts = False
+    inspects = False
+    least_news = 4
 
-    def arrange(self, actions: list[Action]) -> list[Action]:
+    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         return actions
 
     def pick(self, action: Action) -> str:
@@ -126,6 +142,12 @@ class Plainly:
         return True
 
     def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        return None
+
+    def read(self, state: State, seat: int, typed: str, look: Look) -> Action | None:
+        return None
+
+    def inspect(self, state: State, view: View, typed: str, look: Look) -> RenderableType | None:
         return None
 
     def read_option(self, name: str, value: Any) -> Any:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli.boards import Card
+from euphoria.cli.boards import Board, Card
 from euphoria.cli.menu import bare, has_words
 from euphoria.cli.names import default_names
 from euphoria.cli.rulebook import show_rules
@@ -36,6 +36,11 @@ def name_of(word: str, language: str) -> str:
         if said in (name, *bare(words(language).say(f"cli-word-{name}")).split()):
             return name
     return ""
+
+
+def offered(board: Board) -> list[str]:
+    """The commands that mean something at this board."""
+    return [name for name in COMMANDS if name != "look" or board.inspects]
 
 
 def undo(play: Play, seat: int | None, rest: str) -> bool:
@@ -116,6 +121,17 @@ def beliefs(play: Play, seat: int | None, rest: str) -> bool:
     return False
 
 
+def look(play: Play, seat: int | None, rest: str) -> bool:
+    sitting, screen = play.sitting, play.screen
+    state = sitting.state
+    found = sitting.board.inspect(state, state.view(seat), rest, screen.look(sitting.names))
+    if found is None:
+        screen.tell("cli-look-unknown", "bad", words=rest)
+    else:
+        screen.show(found)
+    return False
+
+
 def save(play: Play, seat: int | None, rest: str) -> bool:
     if not rest:
         play.screen.tell("cli-save-where", "bad")
@@ -154,7 +170,7 @@ def help_(play: Play, seat: int | None, rest: str) -> bool:
 
     grid.add_row("1 2 3 ...", told("number"))
     grid.add_row("?", told("why"))
-    for name in (*COMMANDS, "back"):
+    for name in (*offered(play.sitting.board), "back"):
         if name == "beliefs" and not play.sitting.board.counts:
             continue
         grid.add_row(screen.say(f"cli-word-{name}").split()[0], told(name))
@@ -167,8 +183,8 @@ def quit_(play: Play, seat: int | None, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Command] = {
-    "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "beliefs": beliefs, "rules": rules,
+    "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "look": look, "beliefs": beliefs, "rules": rules,
     "save": save, "load": load, "help": help_, "quit": quit_,
 }  # fmt: skip
-AFTER = ("log", "rules", "save", "card")
+AFTER = ("log", "rules", "save", "card", "look")
 """Those that make sense when the game is over."""

@@ -70,7 +70,7 @@ class DystopiaTable(Plainly):
         built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
         return text.tile(built[0], look.language) if built else text.space(id, look.language)
 
-    def arrange(self, actions: list[Action]) -> list[Action]:
+    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         """Placements in the order of the board; to stop stands before them, everything else after."""
         return sorted(actions, key=choices.rank)
 

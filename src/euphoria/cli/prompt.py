@@ -40,7 +40,7 @@ class Prompt:
                     board.headings(state, self.seat, action, look),
                     board.pick(action),
                 )
-                for action in board.arrange(state.legal(self.seat))
+                for action in board.arrange(state, self.seat, state.legal(self.seat))
             ],
             few=board.few,
         )
@@ -100,6 +100,8 @@ class Prompt:
             self.menu = self.whole
             self.draw()
             return None
+        if self.by_reading(line):
+            return None
         if numbers := re.fullmatch(r"(\d{1,6})(?: +(\d{1,6}))?", line):
             return self.by_number(int(numbers[1]), numbers[2])
         if line.startswith("?"):
@@ -107,9 +109,23 @@ class Prompt:
             return None
         word, _, rest = line.partition(" ")
         name = commands.name_of(word, self.screen.language)
-        if name in commands.COMMANDS:
+        if name in commands.offered(self.play.sitting.board):
             return True if commands.COMMANDS[name](self.play, self.seat, rest.strip()) else None
         return self.by_words(line)
+
+    def by_reading(self, line: str) -> bool:
+        """What the game itself can read, such as a place: shown with what it costs, and chosen then."""
+        sitting, look = self.play.sitting, self.screen.look(self.play.sitting.names)
+        state, board = sitting.state, sitting.board
+        action = board.read(state, self.seat, line, look)
+        if action is None:
+            return False
+        refusal = state.why_not(self.seat, action)
+        if refusal is None:
+            self.open(Menu([Choice(action, board.option(state, self.seat, action, look), ())], 1))
+        else:
+            asking.refuse(self.play, refusal)
+        return True
 
     def by_number(self, number: int, within: str | None = None) -> Action | None:
         """A number of the list; with another one, what that means under the heading that was meant."""
@@ -177,7 +193,7 @@ def after_game(play: Play) -> None:
         name = commands.name_of(word, screen.language)
         if not line or name == "quit":
             return
-        if name in commands.AFTER:
+        if name in commands.AFTER and name in commands.offered(play.sitting.board):
             commands.COMMANDS[name](play, None, rest.strip())
         else:
             screen.tell("cli-after", "bad")

@@ -54,7 +54,7 @@ class Spread:
             drawn = len(console.render_lines(self.picture, console.options.update(width=PICTURE)))
             self.width, self.room = look.width - PICTURE - 2, max(drawn, LEAST_NEWS)
         else:
-            self.fit = look._replace(height=height - below - LEAST_NEWS - 1)
+            self.fit = look._replace(height=height - below - board.least_news - 1)
             self.picture = board.picture(state, view, self.fit)
             drawn = len(console.render_lines(self.picture))
             self.width, self.room = look.width, max(0, height - drawn - below)

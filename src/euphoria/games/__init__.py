@@ -8,7 +8,7 @@ from importlib import import_module
 from euphoria.kernel.game import Game
 from euphoria.kernel.registry import find_game, game_ids, introduce
 
-ROOMS = ("dystopia", "leaders")
+ROOMS = ("dystopia", "leaders", "reality")
 """The games that are here; each room's `game` module has a `GAME`."""
 
 

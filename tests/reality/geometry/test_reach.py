@@ -90,7 +90,7 @@ def test_each_part_of_a_climb_is_looked_at_on_its_own_height() -> None:
     terrain = table(thing(Kind.BLOCK, box(20, 20, 12, 12), 8))
     on_top, below = Obstacle(24, 24, 8, OVERLAP), Obstacle(14, 26, 0, OVERLAP)
     beyond = Obstacle(34, 26, 0, TOUCH)
-    start, goal = (8, 26, 0), (29, 26, 1)
+    start, goal = (8, 26, 0), (30, 26, 1)
     for figure, direct in ((on_top, False), (below, False), (beyond, True)):
         found = way_to(terrain, start, goal, 12, [figure])
         assert found is not None and (found[0] == (start, goal)) == direct
@@ -169,3 +169,13 @@ def test_there_is_no_way_to_what_is_out_of_reach() -> None:
     found = reach(table(), (12, 12, 0), 3, [])
     with pytest.raises(KeyError):
         found.way(nodes(table()).index((92, 76, 0)))
+
+
+@pytest.mark.rule("R-move-4", "R-move-11")
+def test_a_way_round_a_row_of_figures_turns_as_often_as_needed() -> None:
+    terrain = table()
+    row = [Obstacle(24, y, 0, TOUCH) for y in range(4, 56, 8)]
+    found = reach(terrain, (12, 44, 0), 12, row)
+    goal = nodes(terrain).index((36, 44, 0))
+    assert found.costs[goal] == 11
+    assert len(found.way(goal)) == 4

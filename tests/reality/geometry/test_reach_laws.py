@@ -17,7 +17,7 @@ from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, STA
 from euphoria.games.reality.geometry.walking import cost_of, price, walk
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, figures, tables
 
-laws = settings(max_examples=60, deadline=None)
+laws = settings(max_examples=40, deadline=None)
 HAIR = 1e-6
 
 
@@ -99,7 +99,7 @@ def test_the_way_to_a_node_is_not_dearer_than_its_reach(scene: Scene, budget: in
     places = nodes(scene.terrain)
     for node in sorted(found.costs)[pick % 7 :: 7]:
         way = scene.way_to(places[node], budget)
-        assert way is not None and way[1] == found.costs[node]
+        assert way is not None and way[1] <= found.costs[node]
 
 
 @pytest.mark.rule("R-move-11", "R-move-13")

@@ -116,6 +116,9 @@ def test_inside_one_keeps_clear_of_the_walls() -> None:
     terrain = building(DOOR)
     assert price(terrain, (26, 8, FLOOR), (42, 8, FLOOR)) == 4
     assert price(terrain, (26, 8, FLOOR), (42, 7, FLOOR)) is None
+    bent = table(house(((10, 10), (40, 10), (40, 24), (24, 24), (24, 40), (10, 40)), 1, {}))
+    assert price(bent, (32, 12, FLOOR), (12, 32, FLOOR)) == 8
+    assert price(bent, (34, 12, FLOOR), (12, 34, FLOOR)) is None
 
 
 @pytest.mark.rule("R-move-14", "R-move-16", "R-move-17")
@@ -181,6 +184,17 @@ def test_other_scenery_stops_a_climb_too() -> None:
         (What.OPEN, 1),
         (What.DIFFICULT, 2),
         (What.OPEN, 2),
+        (What.CLIMB, 4),
+        (What.OPEN, 1),
+    ]
+
+
+@pytest.mark.rule("R-move-15", "R-move-16")
+def test_what_lies_under_a_block_is_not_walked_on() -> None:
+    terrain = table(thing(Kind.BLOCK, box(20, 20, 12, 12), 8), thing(Kind.RUINS, box(12, 16, 20, 20)))
+    assert whats(terrain, (8, 26, 0), (24, 26, 1)) == [
+        (What.OPEN, 1),
+        (What.DIFFICULT, 4),
         (What.CLIMB, 4),
         (What.OPEN, 1),
     ]

@@ -32,11 +32,7 @@ def action(state: Show, seat: int, action: Action, language: str, names: Names |
 
 
 def _pick(speech: Speech, action: Action) -> Spoken:
-    offers = setup.offers(speech.state)
-    number = action.args[0]
-    if number >= len(offers):
-        return spoken("pick-none", number=number + 1)
-    return _whole_team(speech, offers[number])
+    return _whole_team(speech, setup.offers(speech.state)[action.args[0]])
 
 
 def _team(speech: Speech, action: Action) -> Spoken:

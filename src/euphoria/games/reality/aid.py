@@ -103,6 +103,8 @@ def revive(state: Show, seat: int, figure: int, body: int) -> None:
     if place is not None:
         state.put(body, place)
     state.unmark(body, DOWN)
+    if is_led(state, body):
+        state.saviour = figure
     state.ap[body] = left(state, body)
     state.log.append((Event.REVIVED, figure, body, state.life[body]))
     charging.meet(state, body)

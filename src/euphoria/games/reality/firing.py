@@ -198,7 +198,7 @@ def pay_shots(state: Show, figure: int, shots: int) -> None:
 
 
 def shoot_all(state: Show, shooter: int) -> None:
-    """Fire the declared shots of any shooter, in the order declared. AP and sight are the caller's business.
+    """Fire the declared shots of any shooter, in the order declared. AP are the caller's business.
 
     The dice of a shot: a d10 to hit; into a combat with a friend, a d10 for who; luck, then damage.
     Shots left for a target that has fallen are lost.
@@ -224,7 +224,7 @@ def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, fi
     crowd = at_risk(state, shooter, target)
     if len(crowd) > 1:
         victim = whom(state, shooter, crowd)
-    if victim == target or may_be_shot(state, shooter, victim, bodies):
+    if may_be_shot(state, shooter, victim, bodies):
         aim = aim_at(state, shooter, victim, weapon=weapon, several=several, first=first, bodies=bodies)
     else:
         aim = 0
@@ -254,10 +254,8 @@ def whom(state: Show, shooter: int, crowd: list[int]) -> int:
 
 
 def must_shoot_cat(state: Show, figure: int) -> bool:
-    """Who has a gun and is near the cat, unless it fights or has fired already (R-kobayhisi-2, R-kobayhisi-3)."""
-    if state.flags[figure] & FIRED or not weapon_count(state, figure):
-        return False
-    return shots_left(state, figure) > 0 and cat_near(state, figure)
+    """Who has a gun, shots left for it, and the cat near, unless it fights (R-kobayhisi-2, R-kobayhisi-3)."""
+    return bool(weapon_count(state, figure)) and shots_left(state, figure) > 0 and cat_near(state, figure)
 
 
 def shoot_cat(state: Show, figure: int) -> None:

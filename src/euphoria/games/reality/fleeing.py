@@ -86,7 +86,7 @@ def may_flee_to(state: Show, figure: int, place: Place) -> bool:
         return False
     if (x - own_x) ** 2 + (y - own_y) ** 2 < FLED_FROM**2:
         return False
-    if abs(height - state.terrain.height_of(centre)) >= HIGH or not contact.is_free(state, place, figure):
+    if abs(height - state.terrain.height_of(centre)) >= HIGH or not contact.is_free(state, place):
         return False
     partner = partner_of(state, figure)
     if partner >= 0 and not contact.touches_place(state, partner, place):

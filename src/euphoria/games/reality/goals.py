@@ -32,8 +32,8 @@ STRAIGHT, SLANTING = (0, 2, 4, 6), (1, 3, 5, 7)
 
 
 def points(state: Show, figure: int) -> int:
-    """The AP that it may spend in this phase."""
-    if state.flags[figure] & MASSACRE and not contact.in_combat(state, figure):
+    """The AP that it may spend in this phase while it is in no combat."""
+    if state.flags[figure] & MASSACRE:
         return max(0, state.ap[figure] - KEPT_BACK)
     return state.ap[figure]
 

@@ -6,6 +6,8 @@ stands on one of these; following costs her nothing, shifting is paid with her o
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euphoria.games.reality import charging, codes, contact, missions
 from euphoria.games.reality.actions import BESIDE, STAY
 from euphoria.games.reality.characters import Trait
@@ -88,11 +90,12 @@ def follows_to(state: Show, saviour: int, susan: int, goal: Place) -> Place | No
     offset = (state.xs[susan] - state.xs[saviour], state.ys[susan] - state.ys[saviour])
     for dx, dy in nearest_first(offset):
         there = beside(state.terrain, goal, dx, dy)
-        if there is not None and contact.is_free(state, there, susan, saviour):
+        if there is not None and contact.overlaps_nobody(state, there, susan, saviour):
             return there
     return None
 
 
+@lru_cache(maxsize=64)
 def nearest_first(offset: tuple[int, int]) -> list[tuple[int, int]]:
     x, y = offset
     return sorted(AROUND, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)

@@ -132,9 +132,7 @@ def why_not(state: Show, seat: int, action: Action) -> Why:
 
 
 def team(state: Show, seat: int, action: Action) -> Why:
-    """Every reason, not only the first (R-team-6)."""
-    if action.kind == "pick":
-        return "R-team-8", "no-such-offer", {}
+    """Every reason, not only the first (R-team-6). The offered teams are all lawful."""
     chosen = unpack(action.args)
     if chosen is None:
         return "R-team-6", "team-unreadable", {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.legs import edge_crossed, scene_of
+from euphoria.games.reality.geometry.legs import edge_crossed
+from euphoria.games.reality.geometry.scenery import scene_of
 from euphoria.games.reality.geometry.shapes import point_nearer
 from euphoria.games.reality.geometry.terrain import GROUND, STANDING, Place, Terrain
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euphoria.games.reality.geometry.figures import Obstacle, is_clear, is_free
-from euphoria.games.reality.geometry.legs import HARMLESS, edge_crossed, leg, scene_of
+from euphoria.games.reality.geometry.legs import HARMLESS, edge_crossed, leg
+from euphoria.games.reality.geometry.scenery import scene_of
 from euphoria.games.reality.geometry.shapes import segments_meet
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 

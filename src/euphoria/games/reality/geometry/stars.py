@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from euphoria.games.reality.geometry.legs import FINE, QUARTER, Parts, Shape, What, leg, root_up, scene_of
+from euphoria.games.reality.geometry.legs import FINE, QUARTER, Parts, What, leg, root_up
 from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.scenery import Shape, scene_of
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Place, Terrain
 from euphoria.games.reality.geometry.walking import price

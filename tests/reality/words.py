@@ -1,0 +1,37 @@
+"""What tests of texts share: the keys that the code can say, and whether a sentence is whole."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from euphoria.games.reality import standing, text
+
+ROOM = Path(str(text.__file__)).parent
+WHY = ("why.py", "why_common.py", "why_special.py", "why_moving.py", "why_walking.py", "why_firing.py")
+WRONG = ("{", "}", "None", "  ", " ,", " .", "()", " de el ", " a el ", " : ")
+
+
+def sound(said: str) -> bool:
+    return bool(said) and said[0] == said[0].upper() and not any(wrong in said for wrong in WRONG)
+
+
+def syntax(module: str) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse((ROOM / module).read_text("utf-8")))
+
+
+def every_why_key() -> set[str]:
+    """The second item of every (rule, key, {arguments})."""
+    found = {
+        f"platform-{reason}"
+        for reason in (standing.OFF_TABLE, standing.FAR_FROM_EDGE, standing.TOUCHES_SCENERY, standing.NO_ROOM)
+    }
+    found |= {"enters-touching"}  # handed to `why_special.touching`
+    for module in WHY:
+        for node in syntax(module):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 3 and isinstance(node.elts[2], ast.Dict):
+                key = node.elts[1]
+                if isinstance(key, ast.Constant):
+                    found.add(str(key.value))
+    return found
