@@ -26,6 +26,18 @@ class Target:
     text: str
 
 
+@dataclass(frozen=True)
+class Limit:
+    """What has to be reached by itself, whatever others take."""
+
+    entry: str
+    measure: str
+    """`copy`, or the name of a query."""
+    micros: float
+    """It takes less."""
+    text: str
+
+
 YARDSTICK = "catanatron"
 
 
@@ -41,6 +53,7 @@ ENTRIES = (
     _ours("leaders", "leaders, 6 seats, claims=0", "leaders", 6, '{"claims": 0}'),
     _ours("leaders-default", "leaders, 6 seats, default options", "leaders", 6),
     _ours("dystopia", "dystopia, 4 seats", "dystopia", 4),
+    _ours("reality", "reality, plaza, 800 against 800", "reality", 2, '{"table": "plaza", "budget": 800}'),
     _peer(YARDSTICK, "catanatron, 4 players", "catanatron", "catanatron"),
     _peer("gin_rummy", "OpenSpiel gin_rummy (C++)", "open-spiel", "open_spiel", "gin_rummy"),
     _peer("dou_dizhu", "OpenSpiel dou_dizhu (C++)", "open-spiel", "open_spiel", "dou_dizhu"),
@@ -53,4 +66,11 @@ TARGETS = (
     Target("leaders", "copy", 12.0, "copy() of a state in mid-game"),
     Target("dystopia", "play", 2.5, "decisions a second, random play, legal() at every decision"),
     Target("dystopia", "copy", 8.0, "copy() of a state in mid-game"),
+    Target("reality", "play", 0.1, "decisions a second, random play, legal() at every decision"),
+)
+
+LIMITS = (
+    Limit("reality", "copy", 30, "copy() of a state in mid-game"),
+    Limit("reality", "reach", 10_000, "where 12 AP take a figure, from a place not asked about before"),
+    Limit("reality", "sight", 100, "whether one figure sees another, not asked about before"),
 )

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from benchmarks import peer_env
-from benchmarks.contenders import ENTRIES, TARGETS, YARDSTICK, Entry
-from benchmarks.report import Result, show, verdict
+from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, YARDSTICK, Entry
+from benchmarks.report import Result, show, verdict, within
 
 ROOT = Path(__file__).resolve().parent.parent
 STUDIED = 16
@@ -125,6 +125,9 @@ def _measure(worker: Worker, result: Result, number: int, seconds: float) -> str
     play = worker.ask(limit, do="play", seed=1 + number * SEEDS_A_ROUND, seconds=seconds)
     if result.study["copies"]:
         result.copies[number] = worker.ask(limit, do="copy", seconds=seconds / 5)
+    for name in result.study["queries"]:
+        asked = worker.ask(limit, do="query", name=name, seconds=seconds / 5)
+        result.queries.setdefault(name, {})[number] = asked
     result.plays[number] = play
     result.peak_mib = play["peak_mib"]
     return f"{result.entry.name} {result.rates('play')[number]:,.0f}/s"
@@ -181,8 +184,13 @@ def main() -> int:
             "yardstick": YARDSTICK,
             "contenders": [result.as_json() for result in results.values()],
             "targets": [{**vars(target), "met": verdict(results, target)} for target in TARGETS],
+            "limits": [{**vars(limit), "met": within(results, limit)} for limit in LIMITS],
         }
         chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     failed = any(result.failure for result in results.values())
-    missed = any(verdict(results, target) is False for target in TARGETS)
-    return 1 if failed or missed else 0
+    return 1 if failed or missed(results) else 0
+
+
+def missed(results: dict[str, Result]) -> bool:
+    verdicts = [verdict(results, target) for target in TARGETS] + [within(results, limit) for limit in LIMITS]
+    return any(met is False for met in verdicts)

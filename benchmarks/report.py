@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from benchmarks.contenders import TARGETS, YARDSTICK, Entry, Target
+from benchmarks.contenders import LIMITS, TARGETS, YARDSTICK, Entry, Limit, Target
 
 Measure = Literal["play", "copy"]
 LOWEST_SHARE = 0.9
@@ -27,6 +27,8 @@ class Result:
     study: dict[str, Any] = field(default_factory=dict)
     plays: dict[int, dict[str, Any]] = field(default_factory=dict)
     copies: dict[int, dict[str, Any]] = field(default_factory=dict)
+    queries: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
+    """By name, then by round."""
     peak_mib: float | None = None
     failure: str | None = None
 
@@ -35,6 +37,12 @@ class Result:
         if measure == "play":
             return {number: play["decisions"] / play["cpu"] for number, play in self.plays.items()}
         return {number: copy["copies"] / copy["cpu"] for number, copy in self.copies.items()}
+
+    def micros(self, measure: str) -> list[float]:
+        """Microseconds of CPU that a copy, or a query of that name, took in each round."""
+        if measure == "copy":
+            return [1e6 / rate for rate in self.rates("copy").values()]
+        return [1e6 * asked["cpu"] / asked["queries"] for asked in self.queries.get(measure, {}).values()]
 
     def total(self, what: str) -> float:
         return float(sum(play[what] for play in self.plays.values()))
@@ -47,6 +55,7 @@ class Result:
             "study": self.study,
             "plays": list(self.plays.values()),
             "copies": list(self.copies.values()),
+            "queries": {name: list(rounds.values()) for name, rounds in self.queries.items()},
             "peak_mib": self.peak_mib,
         }
 
@@ -66,13 +75,21 @@ def verdict(results: Results, target: Target) -> bool | None:
     return median(times) >= target.factor if times else None
 
 
+def within(results: Results, limit: Limit) -> bool | None:
+    """Whether it took less; None when it was not measured."""
+    taken = results[limit.entry].micros(limit.measure) if limit.entry in results else []
+    return median(taken) < limit.micros if taken else None
+
+
 def show(console: Console, results: Results, rounds: int, seconds: float) -> None:
     measured = [result for result in results.values() if result.plays]
     if measured:
         console.print(_speed(results, measured, rounds, seconds))
         console.print(_games(measured))
+        if any(result.queries for result in measured):
+            console.print(_queries(measured))
         console.print(_quietness(measured))
-    if YARDSTICK in results or any(target.entry in results for target in TARGETS):
+    if YARDSTICK in results or any(aim.entry in results for aim in (*TARGETS, *LIMITS)):
         console.print(_targets(results))
     if missing := [result for result in results.values() if result.failure]:
         lines = (f"[bold]{escape(one.entry.label)}[/]: {escape(one.failure or '')}" for one in missing)
@@ -93,7 +110,7 @@ def _speed(results: Results, measured: list[Result], rounds: int, seconds: float
     table = _table(title, "contender", "decisions/s", "", against, "copy µs", "", against)
     for result in measured:
         plays = list(result.rates("play").values())
-        copies = [1e6 / rate for rate in result.rates("copy").values()]
+        copies = result.micros("copy")
         table.add_row(
             result.entry.label,
             f"[bold]{median(plays):,.0f}[/]",
@@ -127,6 +144,15 @@ def _games(measured: list[Result]) -> Table:
     return table
 
 
+def _queries(measured: list[Result]) -> Table:
+    table = _table("Questions to a state in mid-game", "contender", "query", "µs", "")
+    for result in measured:
+        for name in result.queries:
+            taken = result.micros(name)
+            table.add_row(result.entry.label, name, f"[bold]{median(taken):,.2f}[/]", _range(taken, ",.2f"))
+    return table
+
+
 def _targets(results: Results) -> Table:
     table = _table("Targets", "what", "target", "measured", "")
     words = {True: "[bold green]met[/]", False: "[bold red]NOT MET[/]", None: "[bold yellow]not measured[/]"}
@@ -136,6 +162,14 @@ def _targets(results: Results) -> Table:
             f">= {target.factor:g} times {YARDSTICK}",
             _times(ratios(results, target.entry, target.measure)),
             words[verdict(results, target)],
+        )
+    for limit in LIMITS:
+        taken = results[limit.entry].micros(limit.measure) if limit.entry in results else []
+        table.add_row(
+            f"{limit.entry}: {limit.text}",
+            f"< {limit.micros:,g} µs",
+            f"{median(taken):,.2f} ({_range(taken, ',.2f')})" if taken else "",
+            words[within(results, limit)],
         )
     return table
 

@@ -5,6 +5,7 @@ Runs in two environments, ours and the peers', so it needs nothing but the stand
     {"do": "study", "games": 16}              how games of this contender look; also the warm-up
     {"do": "play", "seed": 1, "seconds": 1.5} whole games, one after another, from this seed on
     {"do": "copy", "seconds": 0.3}            copies of the states that `study` left in mid-game
+    {"do": "query", "name": "reach", "seconds": 0.3}  questions to these states, of those that the contender has
 
 A reply has the figures, or `error`. The end of the input ends the worker.
 """
@@ -16,13 +17,15 @@ import os
 import random
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 Pick = Callable[[Sequence[Any]], Any]
+Calls = list[Callable[[], object]]
 Reply = dict[str, Any]
 
 ENDLESS = 200_000
@@ -41,6 +44,8 @@ class Contender:
     """(seed, pick, stop): plays until the end or for `stop` decisions; the state, and the decisions made."""
     copier: Callable[[Any], Callable[[], object]] | None
     """The call that copies a state; None where the package has none."""
+    queries: Mapping[str, Callable[[Any], Calls]] = field(default_factory=dict)
+    """By name: the questions of that kind to a state, a call each."""
 
 
 def chooser(seed: int) -> Pick:
@@ -74,7 +79,8 @@ class Census:
 @dataclass
 class Bench:
     contender: Contender
-    copies: list[Callable[[], object]] = field(default_factory=list)
+    copies: Calls = field(default_factory=list)
+    queries: defaultdict[str, Calls] = field(default_factory=lambda: defaultdict(list))
 
     def whole_game(self, seed: int, pick: Pick) -> int:
         _, made = self.contender.walk(seed, pick, ENDLESS)
@@ -90,9 +96,12 @@ class Bench:
             if copier is not None:
                 middle, _ = walk(seed, chooser(seed), length // 2)
                 self.copies.append(copier(middle))
+                for name, calls_of in self.contender.queries.items():
+                    self.queries[name] += calls_of(middle)
         return {
             "version": self.contender.version,
             "copies": copier is not None,
+            "queries": list(self.queries),
             "games": games,
             "decisions": census.decisions,
             "options": census.options / census.decisions,
@@ -108,17 +117,25 @@ class Bench:
         return {"decisions": decisions, "games": games, "cpu": spent, "wall": perf_counter() - wall}
 
     def copy(self, seconds: float) -> Reply:
-        copies, made = self.copies * PASSES, 0
+        return self.timed("copies", self.copies * PASSES, seconds)
+
+    def query(self, name: str, seconds: float) -> Reply:
+        return self.timed("queries", self.queries[name], seconds)
+
+    def timed(self, what: str, calls: Calls, seconds: float) -> Reply:
+        made = 0
         wall, start = perf_counter(), process_time()
         while (spent := process_time() - start) < seconds:
-            for copy in copies:
-                copy()
-            made += len(copies)
-        return {"copies": made, "cpu": spent, "wall": perf_counter() - wall}
+            for call in calls:
+                call()
+            made += len(calls)
+        return {what: made, "cpu": spent, "wall": perf_counter() - wall}
 
     def answer(self, line: str) -> Reply:
         command: dict[str, Any] = json.loads(line)
-        ask: dict[str, Callable[..., Reply]] = {"study": self.study, "play": self.play, "copy": self.copy}
+        ask: dict[str, Callable[..., Reply]] = {
+            "study": self.study, "play": self.play, "copy": self.copy, "query": self.query,
+        }  # fmt: skip
         reply = ask[command.pop("do")](**command)
         return reply | {"peak_mib": peak_mib()}
 

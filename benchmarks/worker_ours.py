@@ -1,6 +1,7 @@
 """Our side of the race: `-m benchmarks.worker_ours leaders 6 '{"claims": 0}'`.
 
-Only the public API is called, as any user of the library would.
+To play and to copy only the public API is called, as any user of the library would. A game whose own questions are
+worth timing has them in `benchmarks.queries_<game>`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import json
 import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from typing import Any
 
-from benchmarks.worker import Contender, Pick, serve
+from benchmarks.worker import Calls, Contender, Pick, serve
 
 
 def contender(name: str, seats: int, options: dict[str, Any]) -> Contender:
@@ -33,7 +35,15 @@ def contender(name: str, seats: int, options: dict[str, Any]) -> Contender:
         copy: Callable[[], object] = state.copy
         return copy
 
-    return Contender(f"{release()}, {build(name)}", walk, copier)
+    return Contender(f"{release()}, {build(name)}", walk, copier, queries_of(name))
+
+
+def queries_of(name: str) -> dict[str, Callable[[Any], Calls]]:
+    module = f"benchmarks.queries_{name}"
+    if find_spec(module) is None:
+        return {}
+    found: dict[str, Callable[[Any], Calls]] = importlib.import_module(module).QUERIES
+    return found
 
 
 def release() -> str:

@@ -22,6 +22,7 @@ def count(game: str) -> Counter[int]:
 def test_there_are_some_for_each_number_of_seats() -> None:
     assert count("leaders") == {4: 3, 5: 3, 6: 3, 7: 3, 8: 3}
     assert count("dystopia") == {2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
+    assert count("reality") == {2: 6}
     assert sum(len(tables) for tables in GAMES.values()) == len(FILES)
 
 

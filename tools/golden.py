@@ -24,6 +24,7 @@ DYSTOPIA_OPTIONS: list[dict[str, Any]] = [
     {"recruits": "printed"},
     {"recruits": "revised", "edition": "first", "recruit_draft": True, "track_draft": True},
 ]
+REALITY_TABLES = ("plaza", "tower")
 GAMES: dict[str, list[dict[str, Any]]] = {
     "leaders": [
         {"seats": seats, "seed": 100 * seats + number, "turns": 6, **options}
@@ -34,6 +35,11 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         {"seats": seats, "seed": 100 * seats + number, "turn_limit": 20 * seats, **options}
         for seats in range(2, 7)
         for number, options in enumerate(DYSTOPIA_OPTIONS)
+    ],
+    "reality": [
+        {"seats": 2, "seed": 10 * number + place, "turns": 3, "mission": mission, "table": table}
+        for number, mission in enumerate(("objectives", "rescue", "massacre"))
+        for place, table in enumerate(REALITY_TABLES)
     ],
 }
 

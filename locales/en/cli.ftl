@@ -131,6 +131,7 @@ cli-word-log = log
 cli-word-hand = hand cards
 cli-word-card = card
 cli-word-seen = seen
+cli-word-look = look
 cli-word-beliefs = beliefs
 cli-word-rules = rules rule
 cli-word-save = save
@@ -146,6 +147,7 @@ cli-help-log = What happened, as you may know it, with the rules: “log”, “
 cli-help-hand = The texts of your cards.
 cli-help-card = The text of any card: “card umbrella”.
 cli-help-seen = Who has looked at what, and what you know of others' hands.
+cli-help-look = Look closely.
 cli-help-beliefs = What can be concluded from all you have seen, counted.
 cli-help-rules = The rules: “rules”, “rules L-shot-2”, “rules leader”.
 cli-help-save = Save the game: “save evening.json”.
@@ -184,6 +186,7 @@ cli-curtain-enter = { $name }, press Enter when nobody else is looking.
 cli-seen-enter = Press Enter when you have seen enough.
 cli-you-won = You have won. This will be remembered.
 cli-you-lost = You have not won. This will be remembered.
+cli-look-unknown = There is nobody to look at by “{ $words }”. Use the letters of the map.
 cli-after = The game is over: log, rules, card, save FILE, or Enter to leave.
 cli-autosaved = The game is kept in { $file }. To go on: { $command }
 cli-goodbye = Thank you for your cooperation.
@@ -509,3 +512,196 @@ cli-dystopia-source-euphorian-territory = territory of Euphoria
 cli-dystopia-source-subterran-territory = territory of Subterra
 cli-dystopia-source-wastelander-territory = territory of the wasteland
 cli-dystopia-source-icarite-territory = territory of Icarus
+
+## Reality: simulation
+
+cli-reality-simulation-order = Wins by order of deployment
+cli-reality-simulation-nth =
+    { $number ->
+        [1] who deploys first
+       *[other] who deploys second
+    }
+cli-reality-result-alone = one team
+cli-reality-result-nobody = nobody: a draw
+cli-reality-result-mission = mission fulfilled
+cli-reality-result-elimination = a team eliminated
+cli-reality-result-both-eliminated = both teams eliminated at once
+cli-reality-result-turns = last turn played
+cli-reality-figure-characters = Characters by wins
+cli-reality-figure-teams = teams
+cli-reality-figure-dealt = damage
+cli-reality-figure-kills = kills
+cli-reality-figure-falls = falls
+cli-reality-figure-used = ability
+cli-reality-figure-harm = How figures are harmed
+cli-reality-figure-damage = damage
+cli-reality-figure-deaths = deaths
+cli-reality-harm-shot = shots
+cli-reality-harm-hand = hand to hand
+cli-reality-harm-push = pushed over an edge
+cli-reality-harm-blast = grenades and charges
+cli-reality-harm-flame = flames
+cli-reality-harm-jump = leaps of their own
+cli-reality-figure-friends = Of all damage { $share } % was done to one's own team.
+cli-reality-figure-shots = Shots: { $rolls }, of which { $good } hit. Expected: { $expected }.
+cli-reality-figure-luck = Rolls for luck: { $rolls }, of which { $good } were lucky. Expected: { $expected }.
+cli-reality-figure-game = A game has { $deaths } deaths, { $combats } exchanges of blows and { $drums } drums delivered.
+cli-reality-figure-points = Victory points: { $team } a team, { $winner } for who wins.
+cli-reality-figure-objects = Objects used in a game: { $objects }.
+
+# The terminal: reality.
+cli-reality-title = REALITY
+cli-reality-turn = Turn { $turn }/{ $last }
+cli-reality-order = next { $letters }
+cli-reality-heads = life eu AP 
+cli-reality-points = { $points } VP
+cli-reality-more = { $count } more: type seen
+cli-reality-letter = on the map: { $letter }
+cli-reality-at = at { $place }
+cli-reality-numbers = { $life } life, { $euphoria } euphoria, { $points } AP
+cli-reality-of-nobody-here = { $figure } is not on the table.
+cli-reality-mission-objectives = Objectives
+cli-reality-mission-rescue = Rescue
+cli-reality-mission-massacre = Massacre
+cli-reality-card-hired = character
+cli-reality-card-other = no character of a team
+cli-reality-element = { $element }: { $kind }. Height { $height }. From { $from } to { $to }.
+
+cli-reality-note-gone = off the table
+cli-reality-note-down = fallen
+cli-reality-note-prone = prone
+cli-reality-note-fights = in combat
+cli-reality-note-up = up { $height }
+cli-reality-note-massacre = massacre
+cli-reality-note-fascinated = fascinated
+cli-reality-note-hidden = hides
+cli-reality-note-shielded = shielded
+cli-reality-note-berserk = berserk
+cli-reality-note-stunned = stunned
+cli-reality-note-adrenaline = adrenaline
+cli-reality-note-late = moves last
+cli-reality-note-silent = no attack dice
+
+cli-reality-expected = { $damage } damage expected
+cli-reality-by = by { $element }
+cli-reality-in = in { $element }
+cli-reality-heading-wind = { $wind }
+cli-reality-heading-cost = { $low } to { $high } AP
+cli-reality-heading-roof = on the roof of { $element }
+cli-reality-heading-top = on top of { $element }
+cli-reality-heading-floor = 
+    { $element }, { $floor ->
+        [0] ground floor
+       *[other] floor { $floor }
+    }
+cli-reality-heading-charge = charge { $figure }
+cli-reality-heading-approach = go to { $figure }
+cli-reality-heading-drop = over or beside { $figure }
+cli-reality-heading-shoot = 
+    shoot at { $figure }{ $weapon ->
+        [only] { "" }
+        [first] , first weapon
+       *[second] , second weapon
+    } ({ $chance }% each): { $numbers }
+cli-reality-heading-ready = Ready-made teams
+cli-reality-heading-size = Other teams of { $count }
+cli-reality-heading-platform = From { $low } to { $high } along the edge
+cli-reality-heading-edge = from the { $wind } edge
+
+cli-reality-word-via = via
+cli-reality-word-roof = roof top
+cli-reality-word-floor = floor storey
+cli-reality-word-ground = ground
+cli-reality-word-team = team
+
+cli-reality-look-whom = Whom
+cli-reality-look-distance = Distance
+cli-reality-look-points = Points open
+cli-reality-look-cover = Cover
+cli-reality-look-hits = To hit
+cli-reality-look-unseen = not seen
+cli-reality-look-second = With the second weapon:
+cli-reality-look-body = what is seen of the body: { $open } open, { $veiled } veiled, { $closed } closed
+
+cli-reality-legend-block = block, climbed
+cli-reality-legend-barricade = barricade, crossed
+cli-reality-legend-ruins = ruins
+cli-reality-legend-rubble = rubble
+cli-reality-legend-crater = crater
+cli-reality-legend-marker = small thing
+cli-reality-legend-wall = wall
+cli-reality-legend-door = door
+cli-reality-legend-window = window
+cli-reality-legend-ladder = ladder or stairs
+cli-reality-legend-height = height in inches
+cli-reality-legend-platform = exit platform
+cli-reality-legend-capitals = { $player }'s
+cli-reality-legend-small = { $player }'s
+cli-reality-legend-prone = prone
+cli-reality-legend-fights = in combat
+cli-reality-legend-fallen = fallen
+cli-reality-legend-up = above the ground
+cli-reality-legend-leader = leader
+cli-reality-legend-drum = drum
+cli-reality-legend-neutral = Susan, the cat
+cli-reality-legend-goal = you can go there: AP, or a dot for 10 and more
+cli-reality-legend-special = something special: look at it
+cli-reality-legend-objects = objects it is known to hold
+
+cli-reality-kind-pick = Choose a team
+cli-reality-kind-side = Choose an edge
+cli-reality-kind-cede = Let the rival choose
+cli-reality-kind-platform = Lay the platform
+cli-reality-kind-to = Go to a place
+cli-reality-kind-charge = Charge
+cli-reality-kind-beside = Stand beside
+cli-reality-kind-land = Land
+cli-reality-kind-activate = Act first
+cli-reality-kind-target = Choose somebody
+cli-reality-kind-element = Choose scenery
+cli-reality-kind-object = Choose an object
+cli-reality-kind-repeat = Choose what to repeat
+cli-reality-kind-leader = Choose a leader
+cli-reality-kind-direction = Choose a direction
+cli-reality-kind-use = Use the ability
+cli-reality-kind-hold = Hold the ability back
+cli-reality-kind-enter = Bring Benkei in
+cli-reality-kind-walk = Walk
+cli-reality-kind-again = Do it again
+cli-reality-kind-leap = Leap down
+cli-reality-kind-stay = Stay
+cli-reality-kind-deck = Hit the deck
+cli-reality-kind-up = Get up
+cli-reality-kind-beside-drum = Go to a drum
+cli-reality-kind-take-drum = Take a drum
+cli-reality-kind-take-body = Take a body
+cli-reality-kind-leave = Leave what you carry
+cli-reality-kind-heal = Use a first aid kit
+cli-reality-kind-revive = Use a defibrillator
+cli-reality-kind-inject = Inject adrenaline
+cli-reality-kind-ransack = Ransack a body
+cli-reality-kind-free = Free Susan
+cli-reality-kind-shift = Shift Susan
+cli-reality-kind-end = End the activation
+cli-reality-kind-strike = Attack
+cli-reality-kind-wound = Share out an injury
+cli-reality-kind-credit = Credit a kill
+cli-reality-kind-push = Push
+cli-reality-kind-halt = Stay above
+cli-reality-kind-grenade = Throw a grenade
+cli-reality-kind-stun = Throw a stun grenade
+cli-reality-kind-blast = Set off charges
+cli-reality-kind-flame = Use the flame-thrower
+cli-reality-kind-shoot = Shoot
+cli-reality-kind-fire = Fire
+cli-reality-kind-drop = Choose where it lands
+cli-reality-kind-rim = Lay the template
+cli-reality-kind-flee = Flee
+
+cli-reality-help-number = Choose by number; a target and shots in one go: “2 3”. Or words: “charge nikolai”, “kiosk”. Or a place in inches: “12.5 8”, “12.5 8 roof”; “via 10 8” sets a way-point.
+cli-reality-help-why = What is not allowed now, with the rule: “?”, “? shoot mycky”, “? heal”.
+cli-reality-help-hand = The sheets of your team.
+cli-reality-help-card = The sheet of any character: “card nikolai”.
+cli-reality-help-seen = The mission, every figure in words, and all scenery with its height.
+cli-reality-help-rules = The rules: “rules”, “rules R-fire-2”, “rules cover”.
+cli-reality-help-look = The whole table: “look”; all that one figure sees: “look N”; the line of sight between two, with cover and odds: “look N k”.

@@ -760,15 +760,12 @@ reality-why-no-direction = That is no direction: give two numbers that are not b
 
 # Firing
 reality-why-combat-no-shots = { $figure } is in combat: no shots, no flames, no throws.
-reality-why-already-fired = { $figure } has fired this turn.
 reality-why-objects-first = Attack objects come before shots, and { $figure } has fired.
 reality-why-kept-it = { $figure } has chosen to throw nothing more in this activation.
 reality-why-charges-gone = The charges of { $figure } were lost together with { $element }.
 reality-why-not-empty = { $other } is in or on { $element }: charges go off only where nobody is.
-reality-why-no-template = No template can be laid at { $element }.
 reality-why-no-flames = { $figure } has no flame-thrower.
 reality-why-no-weapon = { $figure } has no such weapon.
-reality-why-no-shots-left = { $figure } has no shots or no AP left.
 reality-why-too-many-shots =
     { $most ->
         [0] No shot of that weapon is left.

@@ -131,6 +131,7 @@ cli-word-log = registro
 cli-word-hand = mano cartas
 cli-word-card = carta
 cli-word-seen = vistos
+cli-word-look = mirar
 cli-word-beliefs = creencias
 cli-word-rules = reglas regla
 cli-word-save = guardar
@@ -146,6 +147,7 @@ cli-help-log = Lo que ha pasado, según puedes saberlo, con las reglas: «regist
 cli-help-hand = Los textos de tus cartas.
 cli-help-card = El texto de cualquier carta: «carta paraguas».
 cli-help-seen = Quién ha mirado qué, y lo que sabes de las manos de los demás.
+cli-help-look = Mirar de cerca.
 cli-help-beliefs = Lo que se deduce de todo lo que has visto, contado.
 cli-help-rules = Las reglas: «reglas», «reglas L-shot-2», «reglas líder».
 cli-help-save = Guardar la partida: «guardar tarde.json».
@@ -184,6 +186,7 @@ cli-curtain-enter = { $name }, pulsa Enter cuando nadie más esté mirando.
 cli-seen-enter = Pulsa Enter cuando lo hayas visto.
 cli-you-won = Has ganado. Quedará constancia.
 cli-you-lost = No has ganado. Quedará constancia.
+cli-look-unknown = No hay a quién mirar con «{ $words }». Usa las letras del mapa.
 cli-after = La partida ha terminado: registro, reglas, carta, guardar ARCHIVO, o Enter para salir.
 cli-autosaved = La partida queda guardada en { $file }. Para continuar: { $command }
 cli-goodbye = Gracias por su colaboración.
@@ -509,3 +512,196 @@ cli-dystopia-source-euphorian-territory = territorio de Euphoria
 cli-dystopia-source-subterran-territory = territorio de Subterra
 cli-dystopia-source-wastelander-territory = territorio del Yermo
 cli-dystopia-source-icarite-territory = territorio de Icarus
+
+## Reality: simulation
+
+cli-reality-simulation-order = Victorias según el orden de despliegue
+cli-reality-simulation-nth =
+    { $number ->
+        [1] quien despliega primero
+       *[other] quien despliega después
+    }
+cli-reality-result-alone = un equipo
+cli-reality-result-nobody = nadie: empate
+cli-reality-result-mission = misión cumplida
+cli-reality-result-elimination = un equipo eliminado
+cli-reality-result-both-eliminated = ambos equipos eliminados a la vez
+cli-reality-result-turns = último turno jugado
+cli-reality-figure-characters = Victorias con
+cli-reality-figure-teams = equipos
+cli-reality-figure-dealt = daño
+cli-reality-figure-kills = bajas
+cli-reality-figure-falls = caídas
+cli-reality-figure-used = hab.
+cli-reality-figure-harm = Cómo se hace daño
+cli-reality-figure-damage = daño
+cli-reality-figure-deaths = muertes
+cli-reality-harm-shot = disparos
+cli-reality-harm-hand = cuerpo a cuerpo
+cli-reality-harm-push = empujones al vacío
+cli-reality-harm-blast = granadas y cargas
+cli-reality-harm-flame = llamas
+cli-reality-harm-jump = saltos propios
+cli-reality-figure-friends = De todo el daño, el { $share } % lo recibió el propio equipo.
+cli-reality-figure-shots = Disparos: { $rolls }, de los que acertaron { $good }. Se esperaban { $expected }.
+cli-reality-figure-luck = Tiradas de suerte: { $rolls }, de las que salieron { $good }. Se esperaban { $expected }.
+cli-reality-figure-game = Una partida tiene { $deaths } muertes, { $combats } intercambios de golpes y { $drums } bidones entregados.
+cli-reality-figure-points = Puntos de victoria: { $team } por equipo, { $winner } para quien gana.
+cli-reality-figure-objects = Objetos usados por partida: { $objects }.
+
+# El terminal: reality.
+cli-reality-title = REALITY
+cli-reality-turn = Turno { $turn }/{ $last }
+cli-reality-order = siguen { $letters }
+cli-reality-heads = vida eu PA 
+cli-reality-points = { $points } PV
+cli-reality-more = { $count } más: escribe vistos
+cli-reality-letter = en el mapa: { $letter }
+cli-reality-at = en { $place }
+cli-reality-numbers = { $life } de vida, { $euphoria } de euforia, { $points } PA
+cli-reality-of-nobody-here = { $figure } no está en la mesa.
+cli-reality-mission-objectives = Objetivos
+cli-reality-mission-rescue = Rescate
+cli-reality-mission-massacre = Masacre
+cli-reality-card-hired = personaje
+cli-reality-card-other = no se contrata
+cli-reality-element = { $element }: { $kind }. Altura { $height }. De { $from } a { $to }.
+
+cli-reality-note-gone = fuera de la mesa
+cli-reality-note-down = ha caído
+cli-reality-note-prone = cuerpo a tierra
+cli-reality-note-fights = en combate
+cli-reality-note-up = a { $height } de altura
+cli-reality-note-massacre = masacre
+cli-reality-note-fascinated = fascinado
+cli-reality-note-hidden = se esconde
+cli-reality-note-shielded = con escudo
+cli-reality-note-berserk = furioso
+cli-reality-note-stunned = aturdido
+cli-reality-note-adrenaline = adrenalina
+cli-reality-note-late = mueve al final
+cli-reality-note-silent = sin dados de ataque
+
+cli-reality-expected = daño esperado: { $damage }
+cli-reality-by = junto a { $element }
+cli-reality-in = en { $element }
+cli-reality-heading-wind = { $wind }
+cli-reality-heading-cost = { $low } a { $high } PA
+cli-reality-heading-roof = en el tejado de { $element }
+cli-reality-heading-top = encima de { $element }
+cli-reality-heading-floor = 
+    { $element }, { $floor ->
+        [0] planta baja
+       *[other] piso { $floor }
+    }
+cli-reality-heading-charge = cargar contra { $figure }
+cli-reality-heading-approach = ir junto a { $figure }
+cli-reality-heading-drop = sobre { $figure } o al lado
+cli-reality-heading-shoot = 
+    disparar a { $figure }{ $weapon ->
+        [only] { "" }
+        [first] , primera arma
+       *[second] , segunda arma
+    } ({ $chance } % cada uno): { $numbers }
+cli-reality-heading-ready = Equipos ya hechos
+cli-reality-heading-size = Otros equipos de { $count }
+cli-reality-heading-platform = De { $low } a { $high } a lo largo del borde
+cli-reality-heading-edge = desde el borde { $wind }
+
+cli-reality-word-via = por via
+cli-reality-word-roof = tejado azotea arriba
+cli-reality-word-floor = piso planta
+cli-reality-word-ground = suelo baja
+cli-reality-word-team = equipo
+
+cli-reality-look-whom = A quién
+cli-reality-look-distance = Distancia
+cli-reality-look-points = Puntos abiertos
+cli-reality-look-cover = Cobertura
+cli-reality-look-hits = Acierto
+cli-reality-look-unseen = no se ve
+cli-reality-look-second = Con la segunda arma:
+cli-reality-look-body = lo que se ve del cuerpo: { $open } abierto, { $veiled } velado, { $closed } cerrado
+
+cli-reality-legend-block = bloque, se trepa
+cli-reality-legend-barricade = barricada, se cruza
+cli-reality-legend-ruins = ruinas
+cli-reality-legend-rubble = escombros
+cli-reality-legend-crater = cráter
+cli-reality-legend-marker = cosa pequeña
+cli-reality-legend-wall = muro
+cli-reality-legend-door = puerta
+cli-reality-legend-window = ventana
+cli-reality-legend-ladder = escalera
+cli-reality-legend-height = altura en pulgadas
+cli-reality-legend-platform = plataforma de salida
+cli-reality-legend-capitals = de { $player }
+cli-reality-legend-small = de { $player }
+cli-reality-legend-prone = cuerpo a tierra
+cli-reality-legend-fights = en combate
+cli-reality-legend-fallen = ha caído
+cli-reality-legend-up = por encima del suelo
+cli-reality-legend-leader = líder
+cli-reality-legend-drum = bidón
+cli-reality-legend-neutral = Susan, el gato
+cli-reality-legend-goal = puedes ir ahí: PA, o un punto desde 10
+cli-reality-legend-special = algo especial: míralo
+cli-reality-legend-objects = objetos que se sabe que lleva
+
+cli-reality-kind-pick = Elegir un equipo
+cli-reality-kind-side = Elegir un borde
+cli-reality-kind-cede = Dejar elegir al rival
+cli-reality-kind-platform = Colocar la plataforma
+cli-reality-kind-to = Ir a un lugar
+cli-reality-kind-charge = Cargar
+cli-reality-kind-beside = Ponerse al lado
+cli-reality-kind-land = Aterrizar
+cli-reality-kind-activate = Actuar primero
+cli-reality-kind-target = Elegir a alguien
+cli-reality-kind-element = Elegir escenografía
+cli-reality-kind-object = Elegir un objeto
+cli-reality-kind-repeat = Elegir qué repetir
+cli-reality-kind-leader = Elegir un líder
+cli-reality-kind-direction = Elegir una dirección
+cli-reality-kind-use = Usar la habilidad
+cli-reality-kind-hold = Reservar la habilidad
+cli-reality-kind-enter = Hacer entrar a Benkei
+cli-reality-kind-walk = Caminar
+cli-reality-kind-again = Repetir
+cli-reality-kind-leap = Saltar abajo
+cli-reality-kind-stay = Quedarse
+cli-reality-kind-deck = Cuerpo a tierra
+cli-reality-kind-up = Levantarse
+cli-reality-kind-beside-drum = Ir a un bidón
+cli-reality-kind-take-drum = Coger un bidón
+cli-reality-kind-take-body = Coger un cuerpo
+cli-reality-kind-leave = Dejar la carga
+cli-reality-kind-heal = Usar un botiquín
+cli-reality-kind-revive = Usar un desfibrilador
+cli-reality-kind-inject = Inyectar adrenalina
+cli-reality-kind-ransack = Registrar un cuerpo
+cli-reality-kind-free = Liberar a Susan
+cli-reality-kind-shift = Mover a Susan
+cli-reality-kind-end = Terminar la activación
+cli-reality-kind-strike = Atacar
+cli-reality-kind-wound = Repartir una herida
+cli-reality-kind-credit = Atribuir una baja
+cli-reality-kind-push = Empujar
+cli-reality-kind-halt = Quedarse arriba
+cli-reality-kind-grenade = Lanzar una granada
+cli-reality-kind-stun = Lanzar una granada aturdidora
+cli-reality-kind-blast = Detonar las cargas
+cli-reality-kind-flame = Usar el lanzallamas
+cli-reality-kind-shoot = Disparar
+cli-reality-kind-fire = Abrir fuego
+cli-reality-kind-drop = Elegir dónde cae
+cli-reality-kind-rim = Colocar la plantilla
+cli-reality-kind-flee = Huir
+
+cli-reality-help-number = Elegir por número; blanco y disparos a la vez: «2 3». O palabras: «cargar nikolai», «quiosco». O un lugar en pulgadas: «12,5 8», «12,5 8 tejado»; «por 10 8» fija un punto de paso.
+cli-reality-help-why = Lo que no se permite ahora, con la regla: «?», «? disparar mycky», «? botiquín».
+cli-reality-help-hand = Las fichas de tu equipo.
+cli-reality-help-card = La ficha de cualquier personaje: «carta nikolai».
+cli-reality-help-seen = La misión, cada figura en palabras y toda la escenografía con su altura.
+cli-reality-help-rules = Las reglas: «reglas», «reglas R-fire-2», «reglas cobertura».
+cli-reality-help-look = Toda la mesa: «mirar»; todo lo que ve una figura: «mirar N»; la línea de visión entre dos, con cobertura y probabilidades: «mirar N k».

@@ -760,15 +760,12 @@ reality-why-no-direction = Eso no es una dirección: da dos números que no sean
 
 # Disparo
 reality-why-combat-no-shots = { $figure } está en combate: ni disparos, ni llamas, ni lanzamientos.
-reality-why-already-fired = { $figure } ya ha disparado este turno.
 reality-why-objects-first = Los objetos de ataque van antes que los disparos, y { $figure } ya ha disparado.
 reality-why-kept-it = { $figure } ha decidido no lanzar nada más en esta activación.
 reality-why-charges-gone = Las cargas de { $figure } se perdieron junto con { $element }.
 reality-why-not-empty = { $other } está dentro o encima de { $element }: las cargas solo estallan donde no hay nadie.
-reality-why-no-template = No se puede poner ninguna plantilla en { $element }.
 reality-why-no-flames = { $figure } no tiene lanzallamas.
 reality-why-no-weapon = { $figure } no tiene tal arma.
-reality-why-no-shots-left = A { $figure } no le quedan disparos o PA.
 reality-why-too-many-shots =
     { $most ->
         [0] No queda ningún disparo de esa arma.

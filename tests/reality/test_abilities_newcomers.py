@@ -106,6 +106,7 @@ def test_benkei_enters_where_there_is_room_and_no_enemy_is_touched() -> None:
     assert troupe.state.why_not(0, here(at(9.5, 0.5))) is None
     assert troupe.state.why_not(0, here(at(10, 0.5))) is not None
     assert troupe.state.why_not(0, here(at(13.75, 0.5))) is not None
+    assert troupe.state.why_not(0, here(at(22, 0.5))) is not None
 
 
 @pytest.mark.rule("R-richelle")
@@ -160,6 +161,16 @@ def test_the_cat_runs_up_to_10_from_him() -> None:
     assert (state.who[cat], state.side[cat], state.place(cat)) == (CAT, NEUTRAL, at(30, 18))
     assert events(troupe, Event.CAT) == [(cat, *at(30, 18))]
     assert not special.is_busy(state, cat)
+
+
+@pytest.mark.rule("R-kobayhisi-2", "R-move-4")
+def test_the_cat_does_not_end_on_him() -> None:
+    troupe = scene(dice=[9])
+    kobayhisi = troupe.add("a kobayhisi", at(21.25, 19))
+    under_him = nodes(troupe.state.terrain).index(at(21, 19))
+    use(troupe, kobayhisi)
+    assert TO[under_him] not in offered(troupe)
+    assert TO[under_him + 1] in offered(troupe)
 
 
 @pytest.mark.rule("R-kobayhisi-2", "R-move-1", "R-move-4")

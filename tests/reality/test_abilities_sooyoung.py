@@ -158,6 +158,17 @@ def test_her_player_may_use_one_weapon_or_both() -> None:
     assert [values[2] for values in events(troupe, Event.SHOT)] == [6, 6, 6]  # 7, and -1 for two weapons
 
 
+@pytest.mark.rule("R-sooyoung", "R-prof-4")
+def test_a_second_weapon_that_would_have_no_chance_is_not_offered() -> None:
+    troupe = shooting(dice=[10], who="blanca")
+    troupe.state.put(2, at(40, 10))
+    troupe.state.mark(2, HIDDEN | MOVED | PRONE)  # 7 - 2 for the distance - 2 - 1 - 1
+    use(troupe, 0)
+    act(troupe, 0, SHOOT[2][0][1])
+    assert over(troupe)
+    assert [values[2] for values in events(troupe, Event.SHOT)] == [1]
+
+
 @pytest.mark.rule("R-sooyoung")
 def test_one_weapon_alone_has_its_full_aim() -> None:
     troupe = shooting(dice=[10, 10], who="blanca")
@@ -190,6 +201,18 @@ def test_a_mate_in_a_combat_is_shot_at_like_any_combat_with_a_friend() -> None:
     act(troupe, 0, TARGET[3])
     act(troupe, 0, SHOOT[3][0][1])
     assert events(troupe, Event.INTO_FIGHT) == [(outside, 3, 9)]
+
+
+@pytest.mark.rule("R-sooyoung", "R-fire-6")
+@pytest.mark.parametrize("in_a_fight", [True, False])
+def test_a_shot_into_a_combat_needs_a_chance_against_somebody_in_it(in_a_fight: bool) -> None:
+    troupe = scene()
+    sooyoung, nikolai = troupe.add("a sooyoung", at(4, 10)), troupe.add("b nikolai", at(10, 10))
+    victim = troupe.add("b blanca", at(31, 10), flags=HIDDEN | MOVED)  # 5 - 2 - 2 - 1
+    rival = troupe.add("a mycky", at(31, 11))
+    if in_a_fight:
+        contact.join(troupe.state, rival, [victim])
+    assert (nikolai in to_seduce(troupe.state, sooyoung)) == in_a_fight
 
 
 # Attacking.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import codes, contact, special
-from euphoria.games.reality.actions import BESIDE, ELEMENT, OBJECT, REPEAT, TARGET
+from euphoria.games.reality.actions import BESIDE, ELEMENT, MOST_FIGURES, OBJECT, REPEAT, TARGET
 from euphoria.games.reality.characters import BENKEI
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import CALLED, FASCINATED, GONE, PRONE, USED
@@ -102,6 +102,16 @@ def test_a_tall_element_is_seen_over_a_low_one() -> None:
     nikolai = troupe.add("a nikolai", at(10, 9))
     use(troupe, nikolai)
     assert offered(troupe) == {ELEMENT[0], ELEMENT[1]}
+
+
+@pytest.mark.rule("R-nikolai")
+def test_he_sees_the_building_that_he_is_in_and_comes_down_with_it() -> None:
+    troupe = scene(building(20, 10, 8, 8, storeys=4))
+    nikolai = troupe.add("a nikolai", at(24, 14, 2))
+    use(troupe, nikolai)
+    assert over(troupe)
+    assert troupe.state.place(nikolai) == at(24, 14, GROUND)
+    assert troupe.state.flags[nikolai] == USED | PRONE
 
 
 @pytest.mark.rule("R-nikolai")
@@ -231,7 +241,7 @@ def test_scauter_gives_nothing_to_himself() -> None:
 
 @pytest.mark.rule("R-scauter", "R-team-3", "R-scauter-3", "R-vp-7")
 def test_a_gift_is_one_that_the_friend_has_not_and_all_see_it() -> None:
-    troupe = with_friend("kit grenade", block(20, 20, 4, 4))
+    troupe = with_friend("kit grenade", block(20, 20, 4, 4), ruins(30, 20, 4, 4))
     state, friend = troupe.state, troupe["a blanca"]
     use(troupe, troupe["a scauter"])
     assert troupe.state.question == codes.ASK_OBJECT
@@ -322,6 +332,16 @@ def test_nobody_has_two_benkeis_but_for_the_one_that_was_called(flags: int, may:
     troupe.state.mark(dog, flags)
     use(troupe, troupe["a scauter"])
     assert (OBJECT[DOG] in offered(troupe)) == may
+
+
+@pytest.mark.rule("R-scauter-2")
+def test_no_benkei_is_given_that_would_have_no_number() -> None:
+    troupe = with_friend()
+    for _ in range(MOST_FIGURES - 2):
+        troupe.state.mark(troupe.state.add_figure(BENKEI, 1, at(1, 1)), GONE)
+    use(troupe, troupe["a scauter"])
+    assert OBJECT[KIT] in offered(troupe)
+    assert OBJECT[DOG] not in offered(troupe)
 
 
 @pytest.mark.rule("R-scauter", "R-team-3")

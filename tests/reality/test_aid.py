@@ -158,6 +158,7 @@ def test_without_a_point_nothing_is_used() -> None:
     troupe = scene()
     blanca = troupe.add("a blanca", at(10, 10), life=60, objects="kit adrenaline")
     troupe.state.spent[blanca] = 12
+    contact.join(troupe.state, blanca, [troupe.add("b nikolai", at(11, 10))])
     position(troupe, blanca)
     assert not troupe.state.deciders
 
@@ -254,16 +255,19 @@ def test_a_combat_that_is_pushed_apart_or_grows_is_followed() -> None:
     contact.join(state, mate, [enemy])
     contact.join(state, one, [enemy])
     contact.join(state, fourth, [other])
+    second = troupe.add("a kabuki", at(20, 11))
+    contact.join(state, second, [other])
+    falling.fall(state, second, codes.BY_HAND)
     falling.fall(state, one, codes.BY_HAND)
     assert state.fell_in[one] == state.fight[enemy] >= 0
     contact.join(state, mate, [other])
-    assert state.fell_in[one] == state.fight[fourth] >= 0
+    assert state.fell_in[one] == state.fell_in[second] == state.fight[fourth] >= 0
     contact.regroup(state, [enemy, mate, other, fourth])
     assert state.fell_in[one] == state.fight[enemy] >= 0
     state.put(enemy, at(30, 30))
     state.put(other, at(40, 30))
     contact.regroup(state, [enemy, mate, other, fourth])
-    assert state.fell_in[one] == -1
+    assert state.fell_in[one] == state.fell_in[second] == -1
 
 
 @pytest.mark.rule("R-body-2", "R-move-4")

@@ -22,7 +22,7 @@ from tests.reality.positioning import (
     via_place,
     walk,
 )
-from tests.reality.stage import CURTAIN, Troupe, at, block, building, start
+from tests.reality.stage import CURTAIN, Troupe, at, block, building, ruins, start
 
 TOP = 1
 EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
@@ -134,18 +134,24 @@ def test_contact_needs_less_than_an_inch_and_a_quarter() -> None:
 @pytest.mark.rule("R-con-1")
 def test_contact_needs_one_level_and_no_wall() -> None:
     troupe = scene(block(12, 8, 4, 4, height=2))
-    blanca = troupe.add("a blanca", at(8, 10))
-    troupe.add("b nikolai", at(12.25, 10, TOP))
+    blanca = troupe.add("a blanca", at(9, 10))
+    nikolai = troupe.add("b nikolai", at(12.5, 10, TOP))
     position(troupe, blanca)
-    walk(troupe, at(11.25, 10))
+    do(troupe, actions.WALK)
+    assert may(troupe, actions.CHARGE[nikolai][EAST]) and not may(troupe, actions.CHARGE[nikolai][WEST])
+    do(troupe, at_place(at(11.5, 10)))
     assert not contact.in_combat(troupe.state, blanca)
 
     troupe = scene(building(12, 6, 6, 8))
     blanca = troupe.add("a blanca", at(8, 10))
     troupe.add("b nikolai", at(12.5, 10, 1))
     position(troupe, blanca)
-    walk(troupe, at(11.5, 10))
+    do(troupe, actions.WALK)
+    assert "charge" not in kinds(troupe)
+    do(troupe, at_place(at(11.5, 10)))
     assert not contact.in_combat(troupe.state, blanca)
+    do(troupe, actions.WALK)
+    assert may(troupe, via_place(at(9, 10))) and price(troupe, at(8, 10)) == 4, "one may go away from there"
 
 
 @pytest.mark.rule("R-con-2")
@@ -177,6 +183,23 @@ def test_a_charge_ends_where_bases_first_touch() -> None:
     assert may(troupe, actions.CHARGE[nikolai][EAST])
     do(troupe, via_place(at(14, 11)))
     assert may(troupe, at_place(at(16, 11))) and not may(troupe, at_place(at(16.25, 11)))
+
+
+@pytest.mark.rule("R-con-2", "R-move-1", "R-move-4")
+def test_a_charge_is_held_up_by_difficult_ground_and_by_friends() -> None:
+    troupe = scene(ruins(12, 0, 5, 36))
+    blanca = troupe.add("a blanca", at(10, 10))
+    nikolai = troupe.add("b nikolai", at(19, 10))
+    position(troupe, blanca)
+    do(troupe, actions.WALK)
+    assert "charge" not in kinds(troupe), "8 inches, but 13 points"
+
+    troupe = duel()
+    nikolai = troupe["b nikolai"]
+    troupe.add("a mycky", at(13, 10))
+    position(troupe, troupe["a blanca"])
+    do(troupe, actions.WALK)
+    assert may(troupe, actions.CHARGE[nikolai][WEST]) and price(troupe, at(15, 10)) == 6
 
 
 @pytest.mark.rule("R-con-2")
@@ -284,7 +307,9 @@ def test_neither_the_cat_nor_the_captive_susan_is_an_enemy() -> None:
     troupe.add("- susan", at(14, 10))
     troupe.add("- cat", at(14, 12))
     position(troupe, blanca)
-    walk(troupe, at(14, 11))
+    do(troupe, actions.WALK)
+    assert price(troupe, at(18, 11)) == 9, "straight on between them: nobody keeps clear of them"
+    do(troupe, at_place(at(14, 11)))
     assert not contact.in_combat(troupe.state, blanca) and not troupe.state.flags[blanca] & CHARGED
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, falling, flags, points
+from euphoria.games.reality import actions, codes, exchange, falling, flags, points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.stage import Troupe, acting, at, stage
 
@@ -163,3 +163,16 @@ def test_the_called_benkei_leaves_with_richelle_and_a_bought_one_stays() -> None
 @pytest.mark.rule("R-gen-1")
 def test_all_rounding_is_up() -> None:
     assert [points.half(number) for number in (0, 1, 2, 5, 9)] == [0, 1, 1, 3, 5]
+
+
+@pytest.mark.rule("R-sooyoung", "R-richelle", "R-vp-7")
+def test_a_called_benkei_that_dies_with_richelle_has_died_and_did_not_just_leave() -> None:
+    """Both throw one die; both are injured, without luck."""
+    troupe = scene("a richelle", "a benkei", "b doc", dice=[3, 2, 8, 1, 100, 1, 100])
+    state, richelle, dog = troupe.state, troupe["a richelle"], troupe["a benkei"]
+    state.owner[dog] = richelle
+    state.mark(dog, flags.CALLED)
+    state.life[richelle] = 10
+    assert exchange.duel(state, richelle, 2, dog, 1) == (10, 50)
+    assert state.is_down(richelle)
+    assert state.is_down(dog)

@@ -73,7 +73,7 @@ def play(plan: Plan, number: int) -> Trial:
     while state.deciders:
         seat = state.deciders[0]
         if first < 0 and getattr(state, "turn", 0) > 0:
-            first = getattr(state, "active", seat)
+            first = getattr(state, "first", getattr(state, "active", seat))
         state.apply(seat, bot.choose(state, seat))
         decisions += 1
     outcome = state.outcome

@@ -183,8 +183,8 @@ def quit_(play: Play, seat: int | None, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Command] = {
-    "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "look": look, "beliefs": beliefs, "rules": rules,
-    "save": save, "load": load, "help": help_, "quit": quit_,
+    "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "look": look, "beliefs": beliefs,
+    "rules": rules, "save": save, "load": load, "help": help_, "quit": quit_,
 }  # fmt: skip
 AFTER = ("log", "rules", "save", "card", "look")
 """Those that make sense when the game is over."""

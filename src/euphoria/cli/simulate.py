@@ -112,8 +112,9 @@ class Simulation:
         sides = {self.word(name): one for name, one in found["wins_by_side"].items()}
         if set(found["wins_by_side"]) != {"alone"}:
             self.shares(say("cli-simulation-sides"), sides)
-        order = {say("cli-simulation-nth", number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
-        self.shares(say("cli-simulation-order"), order)
+        nth = self.own("simulation-nth")
+        order = {say(nth, number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
+        self.shares(say(self.own("simulation-order")), order)
         seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}
         self.shares(say("cli-simulation-seats"), seats)
         self.shares(say("cli-simulation-reasons"), {self.word(name): one for name, one in found["reasons"].items()})
@@ -144,6 +145,11 @@ class Simulation:
 
     def whole(self, value: float) -> str:
         return self.number(value).removesuffix(f"{self.screen.say('cli-decimal-mark')}0")
+
+    def own(self, key: str) -> str:
+        """The key of a game's own words, where it has some; else of those that all share."""
+        own = f"cli-{self.plan.game}-{key}"
+        return own if words(self.screen.language).has(own) else f"cli-{key}"
 
     def word(self, name: str) -> str:
         """A game's own word for a side or a reason, where it has one."""

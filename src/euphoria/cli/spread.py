@@ -98,12 +98,22 @@ class Spread:
         options = self.screen.console.options.update(width=self.width)
         room, shown = self.room, list[RenderableType]()
         while lines and room > 1:
-            room -= len(self.screen.console.render_lines(lines[-1], options))
-            if room < 1 and shown:
+            needed = len(self.screen.console.render_lines(lines[-1], options))
+            if needed >= room and shown:
                 break
-            shown.append(lines.pop())
+            line = lines.pop()
+            shown.append(self.end_of(line, room - 1) if needed >= room else line)
+            room -= needed
         said = self.look.say(title or ("cli-news-more" if lines else "cli-news"), count=len(lines))
         return [heading(said, self.screen.console), *reversed(shown)]
+
+    def end_of(self, line: RenderableType, room: int) -> RenderableType:
+        """The last lines of a paragraph that would push the picture off the screen: it was told on a page before."""
+        if not isinstance(line, Text) or not self.screen.console.is_terminal:
+            return line
+        more = f"{self.look.signs.more} "
+        rows = line.wrap(self.screen.console, self.width - len(more))[-room:]
+        return Group(Text.assemble((more, "quiet"), rows[0]), *rows[1:])
 
 
 def heading(title: str, console: Console) -> Rule:

@@ -7,6 +7,7 @@ import pytest
 from euphoria.games.reality.geometry.figures import Obstacle
 from euphoria.games.reality.geometry.nodes import MOST, nodes
 from euphoria.games.reality.geometry.reach import reach, way_to
+from euphoria.games.reality.geometry.stars import stars_of
 from euphoria.games.reality.geometry.terrain import OVERLAP, TOUCH, Kind, Link, Opening
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, box, house, table, thing
 
@@ -179,3 +180,10 @@ def test_a_way_round_a_row_of_figures_turns_as_often_as_needed() -> None:
     goal = nodes(terrain).index((36, 44, 0))
     assert found.costs[goal] == 11
     assert len(found.way(goal)) == 4
+
+
+def test_a_star_grows_with_what_is_asked_of_it() -> None:
+    stars = stars_of(table(thing(Kind.BLOCK, box(20, 20, 12, 12), 8), thing(Kind.RUINS, box(40, 20, 12, 12))))
+    for node, place in enumerate(stars.places):
+        stars.of_node(node, 8)
+        assert list(stars.of_node(node, 48).items()) == list(stars.of_place(place, 48).items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.events import Event
-from euphoria.games.reality.falling import falls_if_dead, injure
+from euphoria.games.reality.falling import falls_if_dead, injure, leads_others
 from euphoria.games.reality.flags import MOVED
 from euphoria.games.reality.state import Show
 
@@ -53,6 +53,6 @@ def duel(state: Show, one: int, its_dice: int, other: int, other_dice: int) -> t
             if state.life[figure]:
                 state.log.append((Event.WOUNDED, figure))
                 lost[index] += injure(state, figure)
-    for figure in (one, other):
+    for figure in sorted((one, other), key=lambda one: leads_others(state, one)):
         falls_if_dead(state, figure, codes.BY_HAND)
     return lost[0], lost[1]

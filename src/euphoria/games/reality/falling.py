@@ -94,6 +94,11 @@ def fall(state: Show, figure: int, how: int) -> None:
         state.push(codes.NEW_LEADER, seat)
 
 
+def leads_others(state: Show, figure: int) -> bool:
+    """Its Benkei or its Susan would go with it: if they die at the same time, they have died first."""
+    return figure == state.saviour or figure in state.owner
+
+
 def free_susan_again(state: Show) -> None:
     """Without her saviour Susan stands still and belongs to nobody (R-mis-1)."""
     state.saviour = -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from euphoria.games.reality import charging, codes, rescue
 from euphoria.games.reality.actions import LAND, STAY
-from euphoria.games.reality.carrying import bring_along
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.falling import falls_if_dead, hurt
 from euphoria.games.reality.flags import BEGUN, MOVED, STILL, WALKED
@@ -69,12 +68,12 @@ def answer_leap(state: Show, seat: int, action: Action) -> None:
 
 
 def leap(state: Show, figure: int, place: Place) -> None:
-    """It lands, is hurt, perhaps falls; if it still stands beside an enemy, that was a charge (R-con-4)."""
+    """It lands, is hurt, drops its load there, perhaps falls; if it still stands beside an enemy, that was a charge
+    (R-con-4)."""
     drop = state.feet(figure) - state.terrain.height_of(place)
     state.pay(figure, TO_LEAP)
     state.mark(figure, WALKED | MOVED | BEGUN)
     state.put(figure, place)
-    bring_along(state, figure)
     state.log.append((Event.LEAPT, figure, *place, drop))
     damage = state.d100()
     hurt(state, figure, damage if drop > HARD else half(damage))

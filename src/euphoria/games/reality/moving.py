@@ -33,12 +33,7 @@ def is_busy(state: Show, figure: int) -> bool:
 
 def may_repeat(state: Show, figure: int) -> bool:
     """Whether O'Donell lets it move once more, for nothing, as far as it has walked (R-odonell-1)."""
-    return (
-        state.encouraged[figure] == codes.REPEAT_MOVE
-        and state.cost[figure] > 0
-        and not state.flags[figure] & PRONE
-        and not contact.in_combat(state, figure)
-    )
+    return state.encouraged[figure] == codes.REPEAT_MOVE and state.cost[figure] > 0 and not state.flags[figure] & PRONE
 
 
 def position(state: Show, seat: int, figure: int, b: int) -> None:

@@ -15,7 +15,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
 from euphoria.games.reality.contact import in_combat, is_free, join, regroup, touches_place
 from euphoria.games.reality.events import Event
-from euphoria.games.reality.falling import fall, hurt
+from euphoria.games.reality.falling import fall, hurt, leads_others
 from euphoria.games.reality.flags import PRONE
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sliding import ON_A_LINE, is_stopped, offset, surface_under
@@ -24,7 +24,7 @@ from euphoria.games.reality.geometry.terrain import GROUND, INCH, OVERLAP, STAND
 from euphoria.games.reality.points import half
 from euphoria.games.reality.standing import nearest_stand
 from euphoria.games.reality.state import NEUTRAL, Show
-from euphoria.games.reality.wounding import leads_others, still_fighting
+from euphoria.games.reality.wounding import still_fighting
 from euphoria.kernel.action import Action
 
 FARTHEST = 1024

@@ -6,16 +6,21 @@ stands on one of these; following costs her nothing, shifting is paid with her o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from euphoria.games.reality import charging, codes, contact, missions
 from euphoria.games.reality.actions import BESIDE, STAY
 from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import BEGUN, FASCINATED, MOVED, STILL, WALKED
+from euphoria.games.reality.geometry.figures import is_clear
+from euphoria.games.reality.geometry.legs import Part, leg
 from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.geometry.walking import cost_of, stretches
 from euphoria.games.reality.state import NEUTRAL, Show
-from euphoria.games.reality.ways import beside, by_points, obstacles_of
+from euphoria.games.reality.ways import beside, may_end, obstacles_of
 from euphoria.kernel.action import Action
 
 TO_FREE = 2
@@ -144,18 +149,16 @@ def shift(state: Show, seat: int, susan: int, b: int) -> None:
 
 
 def shifts(state: Show, seat: int) -> list[Action]:
-    susan = state.subject
-    found = [STAY]
-    for side, action in enumerate(BESIDE):
-        dx, dy = AROUND[LISTED * side]
-        place = beside(state.terrain, state.place(state.saviour), dx, dy)
-        if place is not None and cost_of_shift(state, susan, place) is not None:
-            found.append(action)
-    return found
+    prices = prices_around(state, state.subject)
+    return [STAY, *(action for side, action in enumerate(BESIDE) if side_of_saviour(state, side) in prices)]
+
+
+def side_of_saviour(state: Show, side: int) -> Place | None:
+    return beside(state.terrain, state.place(state.saviour), *AROUND[LISTED * side])
 
 
 def check_shift(state: Show, seat: int, action: Action) -> bool:
-    return action.kind == "at" and cost_of_shift(state, state.subject, place_of(action.args)) is not None
+    return action.kind == "at" and place_of(action.args) in prices_around(state, state.subject)
 
 
 def place_of(args: tuple[int, ...]) -> Place:
@@ -163,38 +166,45 @@ def place_of(args: tuple[int, ...]) -> Place:
     return x, y, surface
 
 
-def cost_of_shift(state: Show, susan: int, goal: Place) -> int | None:
-    """What it costs her to get to another place that touches her saviour: straight, or round them either way."""
-    x, y, _ = base = state.place(state.saviour)
-    offset = (goal[0] - x, goal[1] - y)
-    if offset not in AROUND or beside(state.terrain, base, *offset) != goal:
-        return None
-    start = state.place(susan)
+def prices_around(state: Show, susan: int) -> dict[Place, int]:
+    """What it costs her to get to the other places that touch her saviour, round them one way or the other."""
+    terrain, start = state.terrain, state.place(susan)
     budget = purse(state, susan)
     obstacles = obstacles_of(state, susan, budget)
-    costs = [
-        by_points(state.terrain, points, obstacles, budget, carrying=False)
-        for points in [[start, goal], *rounds(state, base, start, goal)]
-    ]
-    return min((price for price in costs if price is not None), default=None)
+    prices: dict[Place, int] = {}
+    for ring in rounds(state, start):
+        way: list[Part] = []
+        for before, goal in pairwise(ring):
+            parts = leg(terrain, before, goal)
+            if parts is None:
+                break
+            way += parts
+            price = cost_of(stretches(way))
+            if price <= budget and may_end(terrain, before, goal, obstacles):
+                prices[goal] = min(price, prices.get(goal, price))
+            if not is_clear(terrain, before, goal, obstacles):
+                break
+    return prices
 
 
-def rounds(state: Show, base: Place, start: Place, goal: Place) -> list[list[Place]]:
-    """The two ways round a base, from one place that touches it to another."""
+def rounds(state: Show, start: Place) -> list[list[Place]]:
+    """The two ways round her saviour, from place to place as far as there is no gap; or, if she was torn away from
+    them, the straight ways back."""
+    base = state.place(state.saviour)
     own = (start[0] - base[0], start[1] - base[1])
+    places = [beside(state.terrain, base, dx, dy) for dx, dy in AROUND]
     if own not in AROUND:
-        return []
-    begin, end = AROUND.index(own), AROUND.index((goal[0] - base[0], goal[1] - base[1]))
-    ways = []
-    for step in (1, -1):
-        count = (end - begin) * step % len(AROUND)
-        places = [
-            beside(state.terrain, base, *AROUND[(begin + step * number) % len(AROUND)]) for number in range(count + 1)
-        ]
-        whole = [place for place in places if place is not None]
-        if len(whole) == len(places) > 2:
-            ways.append(whole)
-    return ways
+        return [[start, place] for place in places if place is not None]
+    begin = AROUND.index(own)
+    left = places[begin + 1 :] + places[:begin]
+    return [[start, *until_a_gap(left)], [start, *until_a_gap(left[::-1])]]
+
+
+def until_a_gap(places: list[Place | None]) -> Iterator[Place]:
+    for place in places:
+        if place is None:
+            return
+        yield place
 
 
 def answer_shift(state: Show, seat: int, action: Action) -> None:
@@ -206,12 +216,10 @@ def answer_shift(state: Show, seat: int, action: Action) -> None:
     if action.kind == "at":
         goal = place_of(action.args)
     else:
-        dx, dy = AROUND[LISTED * action.args[0]]
-        found = beside(state.terrain, state.place(state.saviour), dx, dy)
-        assert found is not None
-        goal = found
-    price = cost_of_shift(state, susan, goal)
-    assert price is not None
+        side = side_of_saviour(state, action.args[0])
+        assert side is not None
+        goal = side
+    price = prices_around(state, susan)[goal]
     if state.is_prone(susan):
         state.pay(susan, TO_RISE)
         charging.rouse(state, susan)

@@ -12,7 +12,7 @@ from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import GONE
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
-from euphoria.games.reality.geometry.terrain import GROUND, Place, Terrain
+from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 from euphoria.games.reality.objects import BITS, DOG, HELD
 from euphoria.games.reality.standing import may_place_platform, nearest_stand, platform_spots, within_deployment
 from euphoria.games.reality.state import Show
@@ -180,26 +180,41 @@ def deploy(state: Show, seat: int, figure: int, b: int) -> None:
     state.ask(codes.ASK_DEPLOY, seat)
 
 
-def may_start_at(state: Show, figure: int, place: Place) -> bool:
+def may_start_at(state: Show, seat: int, place: Place) -> bool:
     """R-start-3: within 6 of the platform, on a free place, and in touch with no enemy."""
-    seat = state.side[figure]
     return (
         within_deployment(place, *state.platforms[seat])
-        and is_free(state, place)
-        and not enemies_at(state, figure, place)
+        and state.terrain.stands(place)
+        and has_room(state, seat, place, state.standing())
     )
 
 
 def starts(state: Show, seat: int) -> list[Action]:
-    figure = state.subject
-    listed = [TO[node] for node, place in enumerate(nodes(state.terrain)) if may_start_at(state, figure, place)]
+    """Nodes are places where a base fits: only the platform and other figures are looked at here."""
+    x, y = state.platforms[seat]
+    others = state.standing()
+    listed = [
+        TO[node]
+        for node, place in enumerate(nodes(state.terrain))
+        if within_deployment(place, x, y) and has_room(state, seat, place, others)
+    ]
     assert listed, "the checker of tables has seen to it that a team finds room"
     return listed
 
 
+def has_room(state: Show, seat: int, place: Place, others: list[int]) -> bool:
+    """Whether no base is overlapped there, and no enemy's touched."""
+    for other in others:
+        dx, dy = state.xs[other] - place[0], state.ys[other] - place[1]
+        near = OVERLAP if state.side[other] == seat else TOUCH
+        if dx * dx + dy * dy < near and abs(state.feet(other) - state.terrain.height_of(place)) < STANDING:
+            return False
+    return True
+
+
 def may_deploy(state: Show, seat: int, action: Action) -> bool:
     x, y, surface = action.args if action.kind == "at" else (0, 0, -1)
-    return 0 <= surface < len(state.terrain.surfaces) and may_start_at(state, state.subject, (x, y, surface))
+    return 0 <= surface < len(state.terrain.surfaces) and may_start_at(state, seat, (x, y, surface))
 
 
 def answer_deploy(state: Show, seat: int, action: Action) -> None:

@@ -147,11 +147,11 @@ class Ways:
         """The cheapest way to a place; None where there is none that the points pay for."""
         if not self.terrain.stands(goal) or goal == self.start:
             return None
+        found = way_to(self.terrain, self.start, goal, self.budget, self.obstacles, self.carrying)
+        if found is None or comes_nearer(self.obstacles, goal, found[0][-2]):
+            return found
+        # The cheapest way would touch an enemy earlier than at its end.
         last = allowed_at_the_end(self.terrain, self.obstacles, goal)
-        if last == self.obstacles:
-            return way_to(self.terrain, self.start, goal, self.budget, self.obstacles, self.carrying)
-        if not is_free(self.terrain, goal, last):
-            return None
         prices = ((self._price(label, goal, last), label[3]) for label in self._before(goal))
         best = min(((price, state) for price, state in prices if price is not None), default=None)
         if best is None:
@@ -228,8 +228,12 @@ def by_points(
         return None
     if not all(is_clear(terrain, before, after, obstacles) for before, after in legs[:-1]):
         return None
-    before, goal = legs[-1]
+    return spent if may_end(terrain, *legs[-1], obstacles) else None
+
+
+def may_end(terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle]) -> bool:
+    """Whether figures let the last leg of a way pass and end there."""
     last = allowed_at_the_end(terrain, obstacles, goal)
-    if not comes_nearer(obstacles, goal, before):
-        return None
-    return spent if is_clear(terrain, before, goal, last) and is_free(terrain, goal, last) else None
+    return (
+        comes_nearer(obstacles, goal, before) and is_clear(terrain, before, goal, last) and is_free(terrain, goal, last)
+    )

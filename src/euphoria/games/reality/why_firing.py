@@ -58,24 +58,17 @@ def attack_object(state: Show, figure: int, action: Action) -> Why:
     for other in state.standing():
         if is_in(state, element, state.place(other)):
             return "R-obj-3", "not-empty", {"other": other, "element": element}
-    return "R-obj-3", "no-template", {"element": element}
+    return "R-obj-3", "not-offered", {}
 
 
 def flame(state: Show, figure: int) -> Why:
     if not state.has_trait(figure, Trait.FLAMES):
         return "R-doc-1", "no-flames", {"figure": figure}
-    return cannot_shoot(state, figure, "R-doc-1") or ("R-doc-1", "not-offered", {})
+    return in_combat(state, figure) or ("R-doc-1", "not-offered", {})
 
 
-def cannot_shoot(state: Show, figure: int, rule: str) -> Why | None:
-    """Nobody at all, in combat or once all is fired."""
-    if contact.in_combat(state, figure):
-        return "R-fire-8", "combat-no-shots", {"figure": figure}
-    if firing.shots_left(state, figure):
-        return None
-    if state.flags[figure] & FIRED:
-        return rule, "already-fired", {"figure": figure}
-    return rule, "no-shots-left", {"figure": figure}
+def in_combat(state: Show, figure: int) -> Why | None:
+    return ("R-fire-8", "combat-no-shots", {"figure": figure}) if contact.in_combat(state, figure) else None
 
 
 # Shots.
@@ -86,7 +79,7 @@ def shoot(state: Show, seat: int, action: Action) -> Why:
     target, weapon, shots = action.args
     if weapon >= firing.weapon_count(state, figure):
         return "R-prof-1", "no-weapon", {"figure": figure}
-    if bad := cannot_shoot(state, figure, "R-fire-4") or bad_target(state, figure, target):
+    if bad := in_combat(state, figure) or bad_target(state, figure, target):
         return bad
     declared = state.declared
     if any((target, weapon) == (other, its) for other, its, _ in declared):

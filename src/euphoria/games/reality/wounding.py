@@ -108,15 +108,10 @@ def resolve(state: Show, seat: int, a: int, b: int) -> None:
     state.wounds = []
     state.subject = -1
     dead = [figure for figure in state.combat if not state.life[figure]]
-    for figure in sorted(dead, key=lambda one: leads_others(state, one)):
+    for figure in sorted(dead, key=lambda one: falling.leads_others(state, one)):
         falling.fall(state, figure, codes.BY_HAND)
         if figure in hit_by_enemies:
             state.push(codes.CREDIT, 1 - state.side[figure], figure)
-
-
-def leads_others(state: Show, figure: int) -> bool:
-    """Its Benkei or its Susan would go with it: if they die at the same time, they have died first."""
-    return figure == state.saviour or figure in state.owner
 
 
 # Credit.

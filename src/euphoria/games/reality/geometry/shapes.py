@@ -74,9 +74,8 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     if first or second or third or fourth:
         return True
     # All on one line: they meet where their shadows on both axes do.
-    return (
-        max(min(ax, bx), min(cx, dx)) <= min(max(ax, bx), max(cx, dx))
-        and max(min(ay, by), min(cy, dy)) <= min(max(ay, by), max(cy, dy))
+    return max(min(ax, bx), min(cx, dx)) <= min(max(ax, bx), max(cx, dx)) and max(min(ay, by), min(cy, dy)) <= min(
+        max(ay, by), max(cy, dy)
     )
 
 

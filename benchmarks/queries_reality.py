@@ -1,0 +1,64 @@
+"""The questions of `reality` that are timed by themselves: where a figure can get, and whom it sees.
+
+Of each there are two kinds. One is asked as if for the first time: what the terrain keeps of such answers is
+forgotten before, so that all of it is worked out. The other, `...-again`, has been asked before, as happens when a
+list is made anew, or in a search. What is worked out once for a table, its nodes and their stars, is there in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from benchmarks.worker import Calls
+from euphoria.games.reality.geometry.reach import reach
+from euphoria.games.reality.geometry.sight import sees, store_of
+from euphoria.games.reality.ways import is_laden, obstacles_of
+
+if TYPE_CHECKING:
+    from euphoria.games.reality.state import Show
+
+POINTS = 12
+"""The most that a profile has."""
+
+
+def reaches(state: Show, forget: bool) -> Calls:
+    """From every figure on the table, with all others in its way."""
+    return [_reach(state, figure, forget) for figure in state.standing()]
+
+
+def _reach(state: Show, figure: int, forget: bool) -> Callable[[], object]:
+    terrain, place, laden = state.terrain, state.place(figure), is_laden(state, figure)
+
+    def ask() -> object:
+        if forget:
+            terrain.cache.pop("trees", None)
+        return reach(terrain, place, POINTS, obstacles_of(state, figure, POINTS), laden)
+
+    return ask
+
+
+def sights(state: Show, forget: bool) -> Calls:
+    """From every figure to every other one, with all that stand between them."""
+    standing = state.standing()
+    return [_sight(state, one, other, forget) for one in standing for other in standing if one != other]
+
+
+def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], object]:
+    terrain, viewer, target, bodies = state.terrain, state.body(one), state.body(other), state.bodies()
+    scenes = store_of(terrain).scenes
+
+    def ask() -> object:
+        if forget:
+            scenes.clear()
+        return sees(terrain, viewer, target, bodies)
+
+    return ask
+
+
+QUERIES: dict[str, Callable[[Show], Calls]] = {
+    "reach": lambda state: reaches(state, forget=True),
+    "reach-again": lambda state: reaches(state, forget=False),
+    "sight": lambda state: sights(state, forget=True),
+    "sight-again": lambda state: sights(state, forget=False),
+}

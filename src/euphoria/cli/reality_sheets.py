@@ -1,0 +1,221 @@
+"""Figures in a line each, by team: life, euphoria, AP, what they hold and what is up with them; and their sheets."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from euphoria.cli.boards import Card
+from euphoria.cli.frames import Lines, between, fit
+from euphoria.cli.reality_ground import stuff
+from euphoria.cli.reality_map import height
+from euphoria.cli.reality_scene import Figure, Scene, is_down, letters, on_table, style_of
+from euphoria.cli.signs import PLAIN
+from euphoria.games.reality import text
+from euphoria.games.reality.characters import BY_ID, HIRED
+from euphoria.games.reality.name_text import place as place_words
+from euphoria.games.reality.name_text import side
+from euphoria.kernel.text import LANGUAGES
+
+NUMBERS = 11
+"""Columns of life, euphoria and AP."""
+LONGEST_NAME, SHORTEST_NAME, TITLE = 18, 10, 17
+SOUTH, NORTH = 6, 2
+"""The players' edges, among the eight directions."""
+STATES = ("massacre", "fascinated", "hidden", "shielded", "berserk", "stunned", "adrenaline", "late", "silent")
+"""What is told of a figure, besides what the map has signs for."""
+
+
+def panel(scene: Scene, width: int, rows: int) -> Lines:
+    """Both teams, one below the other; where there are too many, without the fallen, and then cut."""
+    if not scene.figures:
+        return before(scene, width, rows)
+    for fallen in (True, False):
+        lines = [*team(scene, 0, width, fallen), *team(scene, 1, width, fallen), *neutrals(scene, width)]
+        if len(lines) <= rows:
+            return lines
+    if len(lines) > rows:
+        more = scene.say("more", count=len(lines) - rows + 1)
+        lines = [*lines[: rows - 1], fit(Text(more, "quiet"), width, scene.look)]
+    return lines
+
+
+def before(scene: Scene, width: int, rows: int) -> Lines:
+    """While there are no figures: what table it is, and what has to be done on it."""
+    index = LANGUAGES.index(scene.look.language)
+    table = scene.state.table
+    told = [(table.titles[index], "bold"), (table.about[index], "quiet"), ("", ""), (mission_of(scene), "")]
+    lines: Lines = []
+    for said, style in told:
+        lines += [Text(line, style) for line in wrap(said, width)] or [Text()]
+    return [fit(line, width, scene.look) for line in lines[:rows]]
+
+
+def mission_of(scene: Scene) -> str:
+    return text.mission(scene.view["options"]["mission"], scene.look.language)
+
+
+def columns(scene: Scene, width: int) -> Lines:
+    """Both teams side by side."""
+    if not scene.figures:
+        return []
+    half = (width - 1) // 2
+    sides = [team(scene, seat, half, True) for seat in (0, 1)]
+    most = max(map(len, sides))
+    empty = Text(" " * half)
+    padded = [[*side, *[empty] * (most - len(side))] for side in sides]
+    return [
+        *(Text.assemble(left, " ", right) for left, right in zip(*padded, strict=True)),
+        *neutrals(scene, width),
+    ]
+
+
+def team(scene: Scene, seat: int, width: int, fallen: bool) -> Lines:
+    player = scene.view["players"][seat]
+    heads = Text(scene.say("heads").rjust(NUMBERS), "quiet")
+    said = [scene.say("points", points=player["earned"])]
+    if player["edge"] is not None and width > NUMBERS + LONGEST_NAME + 2:
+        said.append(side((SOUTH, NORTH)[player["edge"]], scene.look.language))
+    title = Text.assemble((f" {scene.look.names[seat]} ", f"seat-{seat}"), f" {' '.join(said)}")
+    numbers = [number for number, one in enumerate(scene.figures) if one["side"] == seat and (fallen or alive(one))]
+    first = Text.assemble(fit(title, name_width(scene, width) + 2, scene.look), heads)
+    return [fit(first, width, scene.look), *(row(scene, number, width) for number in numbers)]
+
+
+def alive(figure: Figure) -> bool:
+    return on_table(figure) and not is_down(figure)
+
+
+def neutrals(scene: Scene, width: int) -> Lines:
+    return [
+        row(scene, number, width)
+        for number, one in enumerate(scene.figures)
+        if one["side"] is None and on_table(one)
+    ]
+
+
+def name_width(scene: Scene, width: int) -> int:
+    longest = max(len(scene.short(number)) for number in range(len(scene.figures)))
+    return max(SHORTEST_NAME, min(max(longest + 1, TITLE), LONGEST_NAME, width - 2 - NUMBERS - 4))
+
+
+def row(scene: Scene, number: int, width: int) -> Text:
+    """A figure: its letter, name, numbers, and notes in words or, where there is no room, in signs."""
+    figure, look = scene.figures[number], scene.look
+    letter = letters(scene.figures)[number]
+    here = look.signs.here if number == scene.focus() else " "
+    leads = figure["side"] is not None and scene.view["players"][figure["side"]]["leader"] == number
+    name = fit(scene.short(number), name_width(scene, width) - 1, look)
+    name.append(look.signs.star if leads else " ")
+    line = Text.assemble((letter, style_of(figure)), (here[:1], "accent"), name)
+    if alive(figure) and figure["character"] != "cat":
+        line.append(f"{figure['life']:>4}{figure['euphoria']:>3}{figure['points']:>3} ")
+    else:
+        line.append(" " * NUMBERS)
+    room = width - line.cell_len
+    said = ", ".join(words for words, _ in notes(scene, figure))
+    if len(said) > room:
+        said = "".join(sign for _, sign in notes(scene, figure))
+    line.append(said, "quiet")
+    return fit(line, width, look)
+
+
+def notes(scene: Scene, figure: Figure) -> list[tuple[str, str]]:
+    """What is up with a figure, in words and as a sign."""
+    signs, plain = stuff(scene.look.signs), scene.look.signs == PLAIN
+    if not on_table(figure):
+        return [(scene.say("note-gone"), "-")]
+    if is_down(figure):
+        return [(scene.say("note-down"), signs.fallen)]
+    found = []
+    if "prone" in figure["state"]:
+        found.append((scene.say("note-prone"), signs.prone))
+    if figure["fight"] is not None:
+        found.append((scene.say("note-fights"), signs.fights))
+    z = scene.state.terrain.surfaces[figure["surface"]].z
+    if z:
+        up = height(z, plain)
+        found.append((scene.say("note-up", height=up), signs.up + up))
+    if load := figure["carries"]:
+        said = load_words(scene, figure)
+        found.append((said, f"{signs.drum}{load['drum'] + 1}" if "drum" in load else f"{signs.drum}{signs.fallen}"))
+    for name in STATES:
+        if name in figure["state"] or name in figure["this_turn"]:
+            found.append((scene.say(f"note-{name}"), "!"))
+    if held := objects(scene, figure):
+        found.append((held, f"{len(figure['objects'])}{scene.look.signs.mark}"))
+    return found
+
+
+def objects(scene: Scene, figure: Figure) -> str:
+    """What it holds, as far as the viewer knows."""
+    said = [text.thing(id, scene.look.language) for id in figure["objects"]]
+    if figure["charges_on"]:
+        element = [one.name for one in scene.state.terrain.elements].index(figure["charges_on"])
+        name = text.thing("charges", scene.look.language)
+        said = [f"{name}: {text.element(scene.state, element, scene.look.language)}" if one == name else one for one in said]
+    return ", ".join(said)
+
+
+def load_words(scene: Scene, figure: Figure) -> str:
+    return text.load(scene.state, scene.state.load[figure["figure"]], scene.look.language, scene.look.names)
+
+
+def describe(scene: Scene, number: int, brief: bool = False) -> str:
+    """One figure in a sentence: who, where, and all that can be known of it, or what matters most."""
+    figure, look = scene.figures[number], scene.look
+    name = f"{scene.name(number)} ({letters(scene.figures)[number]})"
+    if not on_table(figure):
+        return scene.say("of-nobody-here", figure=name)
+    there = (figure["x"], figure["y"], figure["surface"])
+    said = [scene.say("at", place=place_words(scene.state, there, look.language))]
+    if alive(figure) and figure["character"] != "cat":
+        said.append(scene.say("numbers", life=figure["life"], euphoria=figure["euphoria"], points=figure["points"]))
+    if held := objects(scene, figure):
+        said.append(held)
+    if figure["carries"]:
+        said.append(load_words(scene, figure))
+    if brief:
+        said += [words for words, _ in notes(scene, figure) if words not in said and words != held]
+        return f"{name} {', '.join(said)}."
+    said += [text.flag(one, look.language) for one in (*figure["state"], *figure["this_turn"])]
+    if figure["fight"] is not None:
+        said.append(scene.say("note-fights"))
+    return f"{name}: {'; '.join(said)}."
+
+
+# Sheets.
+
+
+def own_sheets(scene: Scene) -> list[Card]:
+    """The viewer's own team, as it stands; without a seat, everybody."""
+    found = []
+    for number, figure in enumerate(scene.figures):
+        if scene.seat is None or figure["side"] == scene.seat:
+            sheet = text.sheet(figure["character"], scene.look.language, tuple(figure["upgrades"]))
+            said = "\n".join(part for part in (sheet.profile, sheet.text, describe(scene, number)) if part)
+            kind = scene.say("letter", letter=letters(scene.figures)[number])
+            found.append(Card(scene.name(number), kind, said, sheet.rule))
+    return found
+
+
+def all_sheets(scene: Scene) -> list[Card]:
+    kinds = [scene.say("card-hired" if BY_ID[id] in HIRED else "card-other") for id in BY_ID]
+    return [
+        Card(sheet.name, kind, "\n".join(part for part in (sheet.profile, sheet.text) if part), sheet.rule)
+        for sheet, kind in zip(text.sheets(scene.look.language), kinds, strict=True)
+    ]
+
+
+def headline(scene: Scene) -> Text:
+    """Turn, phase, mission, and who is to act."""
+    view, say, look = scene.view, scene.say, scene.look
+    title = Text(f" {say('title')} ", "poster")
+    said = [say("turn", turn=view["turn"], last=view["options"]["turns"])] if view["turn"] else []
+    said += [text.phase(view["phase"], look.language), say(f"mission-{view['options']['mission']}")]
+    left = Text.assemble(title, " ", (f" {look.signs.dot} ".join(said), "bold"))
+    known = letters(scene.figures)
+    waiting = [known[entry["figure"]] for entry in view["order"]]
+    order = Text(say("order", letters=" ".join(waiting)), "quiet") if waiting else Text()
+    return between(left, order, look.width, look)
