@@ -1,8 +1,9 @@
 """The questions of `reality` that are timed by themselves: where a figure can get, and whom it sees.
 
-Of each there are two kinds. One is asked as if for the first time: what the terrain keeps of such answers is
-forgotten before, so that all of it is worked out. The other, `...-again`, has been asked before, as happens when a
+Of each there are two kinds. One is asked as if for the first time: what the terrain keeps of such answers is put
+aside meanwhile, so that all of it is worked out. The other, `...-again`, has been asked before, as happens when a
 list is made anew, or in a search. What is worked out once for a table, its nodes and their stars, is there in both.
+Games that are played afterwards find all that was kept in its place.
 """
 
 from __future__ import annotations
@@ -31,11 +32,16 @@ def _reach(state: Show, figure: int, forget: bool) -> Callable[[], object]:
     terrain, place, laden = state.terrain, state.place(figure), is_laden(state, figure)
 
     def ask() -> object:
-        if forget:
-            terrain.cache.pop("trees", None)
         return reach(terrain, place, POINTS, obstacles_of(state, figure, POINTS), laden)
 
-    return ask
+    def ask_anew() -> object:
+        kept = terrain.cache.pop("trees", None)
+        found = ask()
+        if kept is not None:
+            terrain.cache["trees"] = kept
+        return found
+
+    return ask_anew if forget else ask
 
 
 def sights(state: Show, forget: bool) -> Calls:
@@ -46,14 +52,18 @@ def sights(state: Show, forget: bool) -> Calls:
 
 def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], object]:
     terrain, viewer, target, bodies = state.terrain, state.body(one), state.body(other), state.bodies()
-    scenes = store_of(terrain).scenes
 
     def ask() -> object:
-        if forget:
-            scenes.clear()
         return sees(terrain, viewer, target, bodies)
 
-    return ask
+    def ask_anew() -> object:
+        store = store_of(terrain)
+        kept, store.scenes = store.scenes, {}
+        found = ask()
+        store.scenes = kept
+        return found
+
+    return ask_anew if forget else ask
 
 
 QUERIES: dict[str, Callable[[Show], Calls]] = {

@@ -555,7 +555,6 @@ cli-reality-turn = Turn { $turn }/{ $last }
 cli-reality-order = next { $letters }
 cli-reality-heads = life eu AP 
 cli-reality-points = { $points } VP
-cli-reality-more = { $count } more: type seen
 cli-reality-letter = on the map: { $letter }
 cli-reality-at = at { $place }
 cli-reality-numbers = { $life } life, { $euphoria } euphoria, { $points } AP
@@ -582,9 +581,19 @@ cli-reality-note-adrenaline = adrenaline
 cli-reality-note-late = moves last
 cli-reality-note-silent = no attack dice
 
-cli-reality-expected = { $damage } damage expected
+cli-reality-shots = 
+    shoot at { $figure }{ $weapon ->
+        [only] { "" }
+        [first] , first weapon
+       *[second] , second weapon
+    }: { $count ->
+        [one] 1 shot, { $chance }%
+       *[other] { $count } shots, { $chance }% each
+    }, { $damage } damage expected
+cli-reality-risky = others in the combat may be hit
 cli-reality-by = by { $element }
 cli-reality-in = in { $element }
+cli-reality-by-way = By way of { $places }. Type the next place, or stay.
 cli-reality-heading-wind = { $wind }
 cli-reality-heading-cost = { $low } to { $high } AP
 cli-reality-heading-roof = on the roof of { $element }
@@ -616,7 +625,7 @@ cli-reality-word-team = team
 
 cli-reality-look-whom = Whom
 cli-reality-look-distance = Distance
-cli-reality-look-points = Points open
+cli-reality-look-points = Points seen
 cli-reality-look-cover = Cover
 cli-reality-look-hits = To hit
 cli-reality-look-unseen = not seen
@@ -629,6 +638,7 @@ cli-reality-legend-ruins = ruins
 cli-reality-legend-rubble = rubble
 cli-reality-legend-crater = crater
 cli-reality-legend-marker = small thing
+cli-reality-legend-building = building
 cli-reality-legend-wall = wall
 cli-reality-legend-door = door
 cli-reality-legend-window = window
@@ -698,6 +708,7 @@ cli-reality-kind-drop = Choose where it lands
 cli-reality-kind-rim = Lay the template
 cli-reality-kind-flee = Flee
 
+cli-reality-hint = A number, words or a place (12.5 8) · look N k · ? why not · help log undo quit
 cli-reality-help-number = Choose by number; a target and shots in one go: “2 3”. Or words: “charge nikolai”, “kiosk”. Or a place in inches: “12.5 8”, “12.5 8 roof”; “via 10 8” sets a way-point.
 cli-reality-help-why = What is not allowed now, with the rule: “?”, “? shoot mycky”, “? heal”.
 cli-reality-help-hand = The sheets of your team.

@@ -143,11 +143,11 @@ reality-and = { $first } and { $second }
 
 ## Options
 
-reality-option-table = Table
-reality-option-mission = Mission
-reality-option-budget = Audience of a team
-reality-option-luck = Luck
-reality-option-turns = Turns
+reality-option-table = The scenery and its size: a table that comes with the game, seed:NUMBER for one made to order, or the text of a table file.
+reality-option-mission = What a team has to do to win: carry off two drums, rescue Susan, or leave no rival standing.
+reality-option-budget = How much audience a team may cost.
+reality-option-luck = From which roll on an injury does nothing: generous, 7 (8 with more than 100 life); harsh, one higher.
+reality-option-turns = How many turns the show lasts.
 
 ## Phases
 
@@ -503,7 +503,7 @@ reality-ended-both-eliminated = Nobody is left standing. { $winners } has more v
 reality-ended-both-eliminated-draw = Nobody is left standing, and nobody is ahead: a draw. Victory points: { $scores }.
 reality-ended-turns = The show is over. { $winners } has more victory points and wins: { $scores }.
 reality-ended-turns-draw = The show is over, and nobody is ahead: a draw. Victory points: { $scores }. The audience wants its time back.
-reality-score = { $player } { $points }
+reality-score = { $player } ({ $points })
 
 ## Characters: what stands on a sheet. Numbers come from the rules.
 
@@ -737,10 +737,10 @@ reality-why-route-by-points = The way goes over points of your own: give its end
 reality-why-already-there = { $figure } stands there already.
 reality-why-susan-left-behind = Susan, who has to keep touching { $figure }, would find no room there.
 reality-why-touches-unnamed = { $figure } would touch { $other } there. Name the enemy, as a charge.
-reality-why-too-far = The cheapest way there costs { $cost } AP, and { $left } can be spent.
+reality-why-too-far = The way there costs { $cost } AP, and { $left } can be spent.
 reality-why-charge-too-far = To reach { $other } there costs { $cost } AP, and { $left } can be spent.
 reality-why-too-dear = The way there costs more than the { $left } AP that can be spent, if there is one at all.
-reality-why-no-way = No lawful way leads there over these points, or { $left } AP do not pay for it.
+reality-why-no-way = No lawful way leads there over these points: a wall or somebody is in the way.
 reality-why-listed-otherwise = That place is offered from other sides; name the place itself.
 reality-why-not-approached = Moving beside { $other } serves no purpose now; name the place itself.
 reality-why-not-by-body = { $object } does not lie by that body.
@@ -784,6 +784,7 @@ reality-why-throw-near = The template would touch { $figure }, who throws it.
 reality-why-throw-unseen = { $figure } does not see that point.
 reality-why-no-such-point = There is no such point on the table.
 reality-why-template-apart = The template must touch the scenery with the charges, no higher than its top.
+reality-why-no-refuge = There is no lawful place to flee to on that side.
 reality-why-not-at-rim = Who flees stands against the rim of the template, outside of it.
 reality-why-flee-near = Who flees ends at least 1 from where it stood.
 reality-why-flee-level = That is not on the level of the template.

@@ -555,7 +555,6 @@ cli-reality-turn = Turno { $turn }/{ $last }
 cli-reality-order = siguen { $letters }
 cli-reality-heads = vida eu PA 
 cli-reality-points = { $points } PV
-cli-reality-more = { $count } más: escribe vistos
 cli-reality-letter = en el mapa: { $letter }
 cli-reality-at = en { $place }
 cli-reality-numbers = { $life } de vida, { $euphoria } de euforia, { $points } PA
@@ -582,12 +581,22 @@ cli-reality-note-adrenaline = adrenalina
 cli-reality-note-late = mueve al final
 cli-reality-note-silent = sin dados de ataque
 
-cli-reality-expected = daño esperado: { $damage }
+cli-reality-shots = 
+    disparar a { $figure }{ $weapon ->
+        [only] { "" }
+        [first] , primera arma
+       *[second] , segunda arma
+    }: { $count ->
+        [one] 1 disparo, { $chance } %
+       *[other] { $count } disparos, { $chance } % cada uno
+    }, daño esperado { $damage }
+cli-reality-risky = puede dar a otros del combate
 cli-reality-by = junto a { $element }
 cli-reality-in = en { $element }
+cli-reality-by-way = Pasando por { $places }. Escribe el siguiente lugar, o quédate.
 cli-reality-heading-wind = { $wind }
 cli-reality-heading-cost = { $low } a { $high } PA
-cli-reality-heading-roof = en el tejado de { $element }
+cli-reality-heading-roof = en la azotea de { $element }
 cli-reality-heading-top = encima de { $element }
 cli-reality-heading-floor = 
     { $element }, { $floor ->
@@ -616,7 +625,7 @@ cli-reality-word-team = equipo
 
 cli-reality-look-whom = A quién
 cli-reality-look-distance = Distancia
-cli-reality-look-points = Puntos abiertos
+cli-reality-look-points = Puntos a la vista
 cli-reality-look-cover = Cobertura
 cli-reality-look-hits = Acierto
 cli-reality-look-unseen = no se ve
@@ -629,6 +638,7 @@ cli-reality-legend-ruins = ruinas
 cli-reality-legend-rubble = escombros
 cli-reality-legend-crater = cráter
 cli-reality-legend-marker = cosa pequeña
+cli-reality-legend-building = edificio
 cli-reality-legend-wall = muro
 cli-reality-legend-door = puerta
 cli-reality-legend-window = ventana
@@ -698,7 +708,8 @@ cli-reality-kind-drop = Elegir dónde cae
 cli-reality-kind-rim = Colocar la plantilla
 cli-reality-kind-flee = Huir
 
-cli-reality-help-number = Elegir por número; blanco y disparos a la vez: «2 3». O palabras: «cargar nikolai», «quiosco». O un lugar en pulgadas: «12,5 8», «12,5 8 tejado»; «por 10 8» fija un punto de paso.
+cli-reality-hint = Número, palabras o lugar (12,5 8) · mirar N k · ? por qué no · ayuda salir
+cli-reality-help-number = Elegir por número; blanco y disparos a la vez: «2 3». O palabras: «cargar nikolai», «quiosco». O un lugar en pulgadas: «12,5 8», «12,5 8 azotea»; «por 10 8» fija un punto de paso.
 cli-reality-help-why = Lo que no se permite ahora, con la regla: «?», «? disparar mycky», «? botiquín».
 cli-reality-help-hand = Las fichas de tu equipo.
 cli-reality-help-card = La ficha de cualquier personaje: «carta nikolai».

@@ -143,11 +143,11 @@ reality-and = { $first } y { $second }
 
 ## Opciones
 
-reality-option-table = Mesa
-reality-option-mission = Misión
-reality-option-budget = Audiencia de un equipo
-reality-option-luck = Suerte
-reality-option-turns = Turnos
+reality-option-table = La escenografía y su tamaño: una mesa que viene con el juego, seed:NÚMERO para una hecha a medida, o el texto de un archivo de mesa.
+reality-option-mission = Qué tiene que hacer un equipo para ganar: llevarse dos bidones, rescatar a Susan o no dejar en pie a ningún rival.
+reality-option-budget = Cuánta audiencia puede costar un equipo.
+reality-option-luck = Desde qué tirada una herida no hace nada: generous, 7 (8 con más de 100 de vida); harsh, una más.
+reality-option-turns = Cuántos turnos dura el programa.
 
 ## Fases
 
@@ -503,7 +503,7 @@ reality-ended-both-eliminated = No queda nadie en pie. { $winners } tiene más p
 reality-ended-both-eliminated-draw = No queda nadie en pie y nadie va por delante: empate. Puntos de victoria: { $scores }.
 reality-ended-turns = El programa ha terminado. { $winners } tiene más puntos de victoria y gana: { $scores }.
 reality-ended-turns-draw = El programa ha terminado y nadie va por delante: empate. Puntos de victoria: { $scores }. El público pide que le devuelvan su tiempo.
-reality-score = { $player } { $points }
+reality-score = { $player } ({ $points })
 
 ## Personajes: lo que hay en una ficha. Los números vienen de las reglas.
 
@@ -737,10 +737,10 @@ reality-why-route-by-points = El camino va por puntos tuyos: da también su fina
 reality-why-already-there = { $figure } ya está ahí.
 reality-why-susan-left-behind = Susan, que tiene que seguir tocando a { $figure }, no tendría sitio ahí.
 reality-why-touches-unnamed = Ahí { $figure } tocaría a { $other }. Nombra al rival, como embestida.
-reality-why-too-far = El camino más barato cuesta { $cost } PA, y se pueden gastar { $left }.
+reality-why-too-far = El camino cuesta { $cost } PA, y se pueden gastar { $left }.
 reality-why-charge-too-far = Llegar ahí hasta { $other } cuesta { $cost } PA, y se pueden gastar { $left }.
 reality-why-too-dear = El camino cuesta más de los { $left } PA que se pueden gastar, si es que lo hay.
-reality-why-no-way = Por esos puntos no hay camino permitido, o no bastan { $left } PA.
+reality-why-no-way = Por esos puntos no hay camino permitido: se interpone una pared o alguien.
 reality-why-listed-otherwise = A ese lugar se llega por otros lados de la lista; nombra el lugar mismo.
 reality-why-not-approached = Ir junto a { $other } no sirve de nada ahora; nombra el lugar mismo.
 reality-why-not-by-body = Junto a ese cuerpo no hay { $object }.
@@ -784,6 +784,7 @@ reality-why-throw-near = La plantilla tocaría a { $figure }, que la lanza.
 reality-why-throw-unseen = { $figure } no ve ese punto.
 reality-why-no-such-point = No hay tal punto en la mesa.
 reality-why-template-apart = La plantilla tiene que tocar la escenografía que tiene las cargas, no por encima de ella.
+reality-why-no-refuge = Por ese lado no hay ningún lugar permitido al que huir.
 reality-why-not-at-rim = Quien huye se coloca junto al borde de la plantilla, por fuera.
 reality-why-flee-near = Quien huye acaba al menos a 1 de donde estaba.
 reality-why-flee-level = Eso no está al nivel de la plantilla.

@@ -304,7 +304,14 @@ CASES = [
     Case("R-move-11", "too-dear", MOVE.replace("10 10", "2 2"), ("at", 46.0, 34.0, 0), (("walk",),)),
     Case("R-con-2", "charge-too-far", MOVE.replace("40 30", "22 10"), ("charge", "B mycky", 4), (("walk",),)),
     Case("R-move-11", "already-there", MOVE, ("at", 10.0, 10.0, 0), (("walk",),)),
-    Case("R-move-11", "no-way", MOVE, ("at", 30.0, 10.0, 0), (("walk",), ("via", 12.0, 10.0, 0))),
+    Case("R-move-11", "too-far", MOVE, ("at", 30.0, 10.0, 0), (("walk",), ("via", 12.0, 10.0, 0))),
+    Case(
+        "R-move-11",
+        "no-way",
+        f"{MOVE}building a: 13 8 4 4 storeys 1",
+        ("at", 15.0, 10.0, 1),
+        (("walk",), ("via", 12.0, 10.0, 0)),
+    ),
     Case("R-move-11", "route-by-points", MOVE, ("to", "node"), (("walk",), ("via", 12.0, 10.0, 0))),
     Case("R-con-1", "touches-unnamed", MOVE.replace("40 30", "15 10"), ("via", 14.0, 10.0, 0), (("walk",),)),
     Case("R-move-9", "not-an-enemy", f"{MOVE}A doc: 12 10\nA doc euphoria: 1", ("charge", "A doc", 0), (("walk",),)),
@@ -319,7 +326,13 @@ CASES = [
         ("object", 5),
         (("ransack", "A mycky"),),
     ),
-    Case("R-move-6", "not-by-body", f"{BODY}A mycky has: kit", ("object", 3), (("ransack", "A mycky"),)),
+    Case(
+        "R-move-6",
+        "not-by-body",
+        f"{BODY}A mycky has: kit\nA nikolai has: grenade",
+        ("object", 3),
+        (("ransack", "A mycky"),),
+    ),
     Case(
         "R-team-3", "has-one", f"{BODY}A mycky has: kit\nA nikolai has: kit", ("object", 0), (("ransack", "A mycky"),)
     ),
@@ -460,8 +473,8 @@ CASES = [
         (("grenade",), ("at", 15.5, 10.0, 0)),
     ),
     Case(
-        "R-obj-1",
-        "not-offered",
+        "R-obj-6",
+        "no-refuge",
         f"{FIRE.replace('10 10', '6 0.5')}B mycky: 0.5 0.5\nA nikolai has: grenade",
         ("flee", 8),
         (("grenade",), ("drop", "B mycky", 8)),

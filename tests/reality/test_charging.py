@@ -201,6 +201,14 @@ def test_a_charge_is_held_up_by_difficult_ground_and_by_friends() -> None:
     do(troupe, actions.WALK)
     assert may(troupe, actions.CHARGE[nikolai][WEST]) and price(troupe, at(15, 10)) == 6
 
+    for friend in (False, True):
+        troupe = duel(at(10, 10), at(23, 10))
+        if friend:
+            troupe.add("a mycky", at(16, 10))
+        position(troupe, troupe["a blanca"])
+        do(troupe, actions.WALK)
+        assert may(troupe, actions.CHARGE[troupe["b nikolai"]][WEST]) != friend, "12 is just enough, without a bend"
+
 
 @pytest.mark.rule("R-con-2")
 def test_an_enemy_may_be_reached_from_every_free_side() -> None:
@@ -303,12 +311,12 @@ def test_enemy_contacts_chain_and_touching_a_friend_does_not_join() -> None:
 @pytest.mark.rule("R-con-1", "R-mis-1")
 def test_neither_the_cat_nor_the_captive_susan_is_an_enemy() -> None:
     troupe = scene(mission="rescue")
-    blanca = troupe.add("a blanca", at(10, 10))
+    blanca = troupe.add("a blanca", at(10, 11))
     troupe.add("- susan", at(14, 10))
     troupe.add("- cat", at(14, 12))
     position(troupe, blanca)
     do(troupe, actions.WALK)
-    assert price(troupe, at(18, 11)) == 9, "straight on between them: nobody keeps clear of them"
+    assert price(troupe, at(18, 11)) == 8, "straight on between them: nobody keeps clear of them"
     do(troupe, at_place(at(14, 11)))
     assert not contact.in_combat(troupe.state, blanca) and not troupe.state.flags[blanca] & CHARGED
 

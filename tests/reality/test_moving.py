@@ -282,7 +282,7 @@ def test_way_points_obey_the_rules_too() -> None:
     assert not may(troupe, via_place(at(18, 10))), "through the block"
     assert not may(troupe, via_place(at(10, 14))), "through a friend"
     assert not may(troupe, via_place(at(10, 8))), "an enemy would be touched"
-    assert not may(troupe, via_place(at(22.25, 12.5))), "too far"
+    assert not may(troupe, via_place(at(2, 20))) and may(troupe, via_place(at(3, 19))), "12.8 and 11.4 away"
     assert not may(troupe, via_place(at(10, 10))), "no leg at all"
     do(troupe, via_place(at(12, 10)))
     assert not may(troupe, at_place(at(18, 10))), "the last leg leads through the block"

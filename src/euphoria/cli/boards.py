@@ -80,6 +80,9 @@ class Board(Protocol):
     def worth(self, state: State, seat: int, action: Action) -> bool:
         """Whether to say of this action, unasked, why it cannot be taken."""
 
+    def formality(self, state: State, seat: int, action: Action) -> bool:
+        """Whether the only action that is legal is no decision, so that a person among bots need not be asked."""
+
     def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
         """Why not."""
 
@@ -140,6 +143,9 @@ class Plainly:
 
     def worth(self, state: State, seat: int, action: Action) -> bool:
         return True
+
+    def formality(self, state: State, seat: int, action: Action) -> bool:
+        return state.joint
 
     def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
         return None

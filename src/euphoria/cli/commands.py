@@ -50,6 +50,9 @@ def undo(play: Play, seat: int | None, rest: str) -> bool:
         play.screen.tell("cli-undo-never" if not sitting.acted else "cli-undo-known", "bad")
         return False
     sitting.undo(seat)
+    # What is no decision would be done again at once: the choice before it was meant.
+    while play.is_formality(seat) and sitting.record.may_undo(seat):
+        sitting.undo(seat)
     return True
 
 

@@ -55,7 +55,8 @@ class Play:
         """All are asked at once, so that nobody learns who could answer (L-info-5 of leaders). A person who plays
         against bots need not be bothered when there is one answer; where people watch each other, it would tell."""
         state = self.sitting.state
-        return state.joint and len(self.sitting.people) == 1 and len(state.legal(seat)) == 1
+        legal = state.legal(seat)
+        return len(self.sitting.people) == 1 and len(legal) == 1 and self.sitting.board.formality(state, seat, legal[0])
 
     # Passing the screen on.
 

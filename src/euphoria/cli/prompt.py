@@ -13,6 +13,7 @@ from euphoria.cli.menu import Choice, Menu
 from euphoria.cli.spread import Spread, heading, paragraphs
 from euphoria.kernel.action import OPEN, Action
 from euphoria.kernel.errors import UnknownAction
+from euphoria.kernel.text import words
 
 if TYPE_CHECKING:
     from euphoria.cli.play import Play
@@ -91,8 +92,9 @@ class Prompt:
 
     def show_menu(self) -> None:
         self.screen.show(self.menu.picture(self.screen.look(self.play.sitting.names)))
-        key = "cli-hint" if self.menu is self.whole else "cli-hint-back"
-        self.screen.tell(key, "quiet")
+        own = f"cli-{self.play.sitting.record.game.id}-hint"
+        key = own if words(self.screen.language).has(own) else "cli-hint"
+        self.screen.tell(key if self.menu is self.whole else "cli-hint-back", "quiet")
 
     def answer(self, line: str) -> Action | Literal[True] | None:
         """An action; True when the game was changed; None to ask again."""

@@ -1,4 +1,4 @@
-"""What can be chosen in `reality`, under headings: walks by direction and price, shots by target. And what cannot be."""
+"""What can be chosen in `reality`, under headings: walks by direction and price, shots by target."""
 
 from __future__ import annotations
 
@@ -7,22 +7,31 @@ from math import atan2, pi
 from euphoria.cli.reality_places import place_of, shelter
 from euphoria.cli.screen import Look
 from euphoria.games.reality import aim, codes, name_text, setup, text
+from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Kind, Place
 from euphoria.games.reality.place_text import cost_of_walk
 from euphoria.games.reality.sight_text import average, percent
 from euphoria.games.reality.standing import PLATFORM
 from euphoria.games.reality.state import Show
+from euphoria.games.reality.targets import at_risk
 from euphoria.games.reality.team_file import ready_made
 from euphoria.kernel.action import Action
 
 FIRST = ("use", "charge", "beside-drum", "free", "fire", "shoot", "grenade", "stun", "blast", "flame")
 LAST = ("stay", "hold", "end", "halt", "cede")
+WALKS = ("to", "at", "charge")
 BAND = 4
 """A long list of goals is parted by their prices, so many AP to a part."""
 STRIP = 8 * INCH
 """A long list of platforms is parted along the edge."""
 ONE_OF_A_KIND = {"to", "platform", "beside", "land", "direction", "enter", "rim", "flee", "pick", "strike", "object"}
 """Of these the first speaks for all when it is told what cannot be done now."""
+ANSWERS = {
+    "pick", "side", "cede", "platform", "activate", "target", "element", "object", "repeat", "leader", "direction",
+    "enter", "land", "to", "charge", "beside-drum", "beside", "rim", "flee", "drop", "wound", "credit", "halt", "fire",
+    "again", "stay", "hold",
+}  # fmt: skip
+"""What one does not do of one's own accord, but when one is asked."""
 
 
 def rank(state: Show, seat: int, action: Action) -> tuple[int, ...]:
@@ -47,27 +56,35 @@ def rank(state: Show, seat: int, action: Action) -> tuple[int, ...]:
 def option(state: Show, seat: int, action: Action, look: Look) -> str:
     """As the rules' own words have it, and what else helps to decide: the scenery that one would touch, the damage
     to expect."""
+    if action.kind == "shoot" and action in state.legal(seat):
+        return shots(state, action, look)
     said = text.action(state, seat, action, look.language, look.names)
-    if action.kind == "shoot":
-        more = damage(state, seat, action, look)
-    elif action.kind in ("to", "at", "charge") and seat in state.deciders:
-        more = beside(state, seat, action, look)
-    else:
-        more = ""
+    more = beside(state, seat, action, look) if action.kind in WALKS and seat in state.deciders else ""
     return f"{said} {look.signs.dot} {more}" if more else said
 
 
-def damage(state: Show, seat: int, action: Action, look: Look) -> str:
-    """The mean of all these shots, where they can be fired."""
-    target, weapon, shots = action.args
-    shooter = state.subject if state.question == codes.ASK_VOLLEY else state.active
-    if shooter < 0 or target not in state.figures() or target == shooter or seat not in state.deciders:
-        return ""
-    if weapon >= len(state.character(shooter).weapons) or action not in state.legal(seat):
-        return ""
+def shots(state: Show, action: Action, look: Look) -> str:
+    """In short, since there are many: the chance to hit, the damage to expect, and whether others may be hit."""
+    target, weapon, count = action.args
+    shooter = shooter_of(state)
     several, first = together(state, weapon, target)
-    mean = aim.expected_damage(state, shooter, target, shots, weapon=weapon, several=several, first=first)
-    return look.say("cli-reality-expected", damage=average(mean, look.language))
+    hits = aim.chance(aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first))
+    mean = aim.expected_damage(state, shooter, target, count, weapon=weapon, several=several, first=first)
+    said = look.say(
+        "cli-reality-shots",
+        figure=name_text.figure(state, target, look.language, look.names),
+        weapon=name_text.weapon(state, shooter, weapon),
+        count=count,
+        chance=percent(hits),
+        damage=average(mean, look.language),
+    )
+    risky = len(at_risk(state, shooter, target)) > 1
+    return tidy(f"{said} {look.signs.dot} {look.say('cli-reality-risky')}" if risky else said, look)
+
+
+def shooter_of(state: Show) -> int:
+    """Who would fire: the charmed one, or the figure whose activation it is."""
+    return state.subject if state.question == codes.ASK_VOLLEY else state.active
 
 
 def together(state: Show, weapon: int, target: int) -> tuple[bool, bool]:
@@ -78,7 +95,7 @@ def together(state: Show, weapon: int, target: int) -> tuple[bool, bool]:
 
 def beside(state: Show, seat: int, action: Action, look: Look) -> str:
     """The scenery at a goal."""
-    if action.kind == "to" and action.args[0] >= count_of_nodes(state):
+    if action.kind == "to" and action.args[0] >= len(nodes(state.terrain)):
         return ""
     if action.kind == "charge" and action.args[0] not in state.figures():
         return ""
@@ -91,12 +108,6 @@ def beside(state: Show, seat: int, action: Action, look: Look) -> str:
         return ""
     key = "in" if state.terrain.elements[number].kind in DIFFICULT else "by"
     return look.say(f"cli-reality-{key}", element=text.element(state, number, look.language))
-
-
-def count_of_nodes(state: Show) -> int:
-    from euphoria.games.reality.geometry.nodes import nodes
-
-    return len(nodes(state.terrain))
 
 
 # Headings.
@@ -124,6 +135,13 @@ def headings(state: Show, seat: int, action: Action, look: Look) -> tuple[str, .
         first = place[0] // STRIP * STRIP
         low, high = (name_text.inches(x, look.language) for x in (first, first + STRIP - INCH))
         return (look.say("cli-reality-heading-platform", low=low, high=high),)
+    if kind in ("flee", "land"):
+        place = place_of(state, seat, action)
+        side = direction(state, seat, place) // 2 * 2 if place is not None else 0
+        return (tidy(name_text.side(side, look.language), look),)
+    if kind == "element":
+        what = state.terrain.elements[action.args[0]].kind.name.lower()
+        return (tidy(look.say(f"cli-reality-legend-{what}"), look),)
     if kind == "enter":
         return (edge_heading(state, seat, action, look),)
     return ()
@@ -161,7 +179,7 @@ def shot_heading(state: Show, seat: int, action: Action, look: Look) -> str:
     """A target with the chance to hit it, and all numbers of shots that can be fired at it."""
     target, weapon, _ = action.args
     alike = [one.args[2] for one in state.legal(seat) if one.kind == "shoot" and one.args[:2] == (target, weapon)]
-    shooter = state.subject if state.question == codes.ASK_VOLLEY else state.active
+    shooter = shooter_of(state)
     several, first = together(state, weapon, target)
     hits = aim.chance(aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first))
     return tidy(
@@ -201,7 +219,15 @@ def tidy(said: str, look: Look) -> str:
 
 
 def stands(state: Show, seat: int, action: Action) -> bool:
-    """One action speaks for all that are like it; whoever is named is on the table."""
+    """One action speaks for all that are like it; whoever is named is on the table. What answers a question is only
+    talked about while that is asked."""
+    kind = action.kind
+    if kind in ANSWERS and not any(one.kind == kind for one in state.legal(seat)):
+        return state.question == codes.ASK_GOAL and kind in ("charge", "beside-drum") and named(state, seat, action)
+    return named(state, seat, action)
+
+
+def named(state: Show, seat: int, action: Action) -> bool:
     kind, args = action.kind, action.args
     if kind in ONE_OF_A_KIND:
         return args[0] == (1 if kind == "strike" else 0)

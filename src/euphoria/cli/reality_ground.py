@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from euphoria.cli.signs import PLAIN, Signs
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, Point, where_in
-from euphoria.games.reality.geometry.terrain import INCH, Element, Kind, Opening, Panel, Terrain
+from euphoria.games.reality.geometry.terrain import INCH, Element, Kind, Opening, Panel
 
 Cell = tuple[int, int]
 """Column from the left, row from the top."""
@@ -16,6 +16,9 @@ LATTICE = 6 * INCH
 """The ground has a faint sign so often, to count by."""
 FULL_ENOUGH, WORTH_IT = 0.45, 0.3
 """How much of a cell an element must fill; and how much of its best column or row a thin one must."""
+
+
+LONG = 3
 
 
 class Stuff(NamedTuple):
@@ -51,7 +54,9 @@ class Stuff(NamedTuple):
 FULL_STUFF = Stuff(
     "▓", "≡", "∴", "░", "~", "!", "═", "║", "╔╗╚╝", "╬", "/", ":", "‡", "↑", "+", "†", "×", "_", "·", "•", "@", "‹›"
 )
-PLAIN_STUFF = Stuff("#", "=", "%", ",", "~", "!", "-", "|", "....", "*", "/", ":", '"', "^", "+", "x", "*", "_", ".", "*", "@", "()")
+PLAIN_STUFF = Stuff(
+    "#", "=", "%", ",", "~", "!", "-", "|", "....", "*", "/", ":", '"', "^", "+", "x", "*", "_", ".", "*", "@", "()"
+)
 KINDS = {
     Kind.BLOCK: "block", Kind.BARRICADE: "barricade", Kind.RUINS: "ruins", Kind.RUBBLE: "rubble",
     Kind.CRATER: "crater", Kind.MARKER: "marker",
@@ -110,9 +115,18 @@ def covered(element: Element, grid: Grid) -> frozenset[Cell]:
             lines.setdefault(cell[axis], []).append(cell)
         most = max((sum(filled[cell] for cell in line) for line in lines.values()), default=0)
         for line in lines.values():
-            if not found.intersection(line) and sum(filled[cell] for cell in line) >= WORTH_IT * most:
+            if found.intersection(line) or sum(filled[cell] for cell in line) < WORTH_IT * most:
+                continue
+            # What lies on the edge of two lines of cells is drawn in one of them.
+            if len(line) < LONG or not all(found.intersection(_beside(cell, axis)) for cell in line):
                 found.add(max(line, key=lambda cell: filled[cell]))
     return frozenset(found)
+
+
+def _beside(cell: Cell, axis: int) -> list[Cell]:
+    """The cells before and behind one, in the lines of that axis."""
+    column, row = cell
+    return [(column - 1, row), (column + 1, row)] if axis == 0 else [(column, row - 1), (column, row + 1)]
 
 
 def _holds(element: Element, x: int, y: int) -> bool:
@@ -136,6 +150,9 @@ def walls(element: Element, grid: Grid, z: int) -> dict[Cell, tuple[Opening, Poi
         opening = max(kinds, key=lambda kind: (kinds[kind], kind[0] != Opening.WALL))[0]
         runs = {run for _, run in kinds}
         dx, dy = max(run[0] for run in runs), max(run[1] for run in runs)
+        corner = any(not run[0] for run in runs) and any(not run[1] for run in runs)
+        if corner and any(kind == Opening.WALL for kind, _ in kinds):
+            opening = Opening.WALL
         found[cell] = (opening, (dx, dy))
     return found
 
@@ -172,7 +189,3 @@ def wall_sign(cells: dict[Cell, tuple[Opening, Point]], cell: Cell, signs: Stuff
     if left != right and above != below:
         return signs.corners[(0 if right else 1) + (0 if below else 2)]
     return signs.across if left and right else signs.slanting
-
-
-def present(terrain: Terrain) -> list[Element]:
-    return [element for _, element in terrain.present()]

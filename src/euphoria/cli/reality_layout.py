@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -68,7 +69,7 @@ def window(scene: Scene, layout: Layout) -> Window:
     return Window(top, layout.rows)
 
 
-def spread(scene: Scene, marks: Marks, line: tuple[Place, Place] | None = None) -> Lines:
+def spread(scene: Scene, marks: Marks, line: Sequence[Place] = ()) -> Lines:
     layout = choose(scene)
     drawn = draw(scene, layout.cell, marks, line)
     lines = drawn.lines(window(scene, layout))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.text import Text
@@ -10,7 +11,7 @@ from rich.text import Text
 from euphoria.cli.reality_ground import KINDS, LATTICE, Cell, Grid, Stuff, covered, stuff, wall_sign, walls
 from euphoria.cli.reality_scene import Figure, Scene, is_down, letters, on_table, style_of
 from euphoria.cli.signs import PLAIN
-from euphoria.games.reality.geometry.terrain import INCH, STOREY, Element, Kind, Place
+from euphoria.games.reality.geometry.terrain import INCH, Element, Kind, Place
 from euphoria.games.reality.standing import PLATFORM
 
 AXIS = 3
@@ -96,9 +97,9 @@ class Map:
 
     def write_height(self, element: Element, free: set[Cell]) -> None:
         """In the middle of an element, where it has room for it."""
-        if not element.height:
-            return
         said = self.signs.up + height(element.height, self.plain)
+        if not element.height or len(free) < 2 * len(said):
+            return
         rows = sorted({row for _, row in free})
         for row in sorted(rows, key=lambda row: abs(row - rows[len(rows) // 2])):
             columns = sorted(column for column, its in free if its == row)
@@ -161,10 +162,9 @@ class Map:
         focus = self.scene.focus()
         if focus in at:
             column, row = at[focus]
-            left, right = self.signs.active
-            for cell, sign in (((column - 1, row), left), ((column + 1, row), right)):
-                if cell not in self.taken:
-                    self.put(cell, sign, "accent")
+            for step, sign in zip((-1, 1), self.signs.active, strict=True):
+                if (column + step, row) not in self.taken:
+                    self.put((column + step, row), sign, "accent")
 
     def free_cell(self, cell: Cell) -> Cell:
         """This cell, or the nearest one where nobody is drawn yet."""
@@ -232,16 +232,12 @@ class Map:
         return Text("".join(signs), "quiet")
 
 
-def draw(scene: Scene, cell: int, marks: Marks, line: tuple[Place, Place] | None = None) -> Map:
+def draw(scene: Scene, cell: int, marks: Marks, line: Sequence[Place] = ()) -> Map:
     drawn = Map(scene, cell)
     drawn.draw_ground()
     drawn.draw_platforms()
     drawn.draw_marks(marks)
-    if line is not None:
-        drawn.draw_line(*line)
+    for start, end in pairwise(line):
+        drawn.draw_line(start, end)
     drawn.draw_figures()
     return drawn
-
-
-def storeys(element: Element) -> int:
-    return element.height // STOREY if element.kind == Kind.BUILDING else 0

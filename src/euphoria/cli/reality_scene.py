@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from euphoria.cli.boards import View
 from euphoria.cli.screen import Look
 from euphoria.games.reality import name_text
+from euphoria.games.reality.combat import striker
 from euphoria.games.reality.state import Show
 
 LETTERS = {
@@ -54,8 +55,10 @@ class Scene(NamedTuple):
 
     def focus(self) -> int:
         """The figure that the question is about, else the one whose activation it is; -1: none."""
-        asked = self.view["asked"]["figure"]
-        active = self.view["active"]
+        asked, active = self.view["asked"]["figure"], self.view["active"]
+        seat = self.seat
+        if seat is not None and self.view["asked"]["question"] == "strike" and seat in self.view["asked"]["seats"]:
+            return striker(self.state, seat)
         return asked if asked is not None else active if active is not None else -1
 
 

@@ -20,7 +20,10 @@ from euphoria.kernel.text import LANGUAGES
 
 NUMBERS = 11
 """Columns of life, euphoria and AP."""
-LONGEST_NAME, SHORTEST_NAME, TITLE = 18, 10, 17
+LONGEST_NAME, SHORTENED_NAME, SHORTEST_NAME = 18, 14, 10
+LONG_TITLE, SHORT_TITLE = 17, 12
+ROOMY, NOTES = 40, 4
+"""From which width on there is room for more; and the least for what is noted of a figure."""
 SOUTH, NORTH = 6, 2
 """The players' edges, among the eight directions."""
 STATES = ("massacre", "fascinated", "hidden", "shielded", "berserk", "stunned", "adrenaline", "late", "silent")
@@ -28,17 +31,34 @@ STATES = ("massacre", "fascinated", "hidden", "shielded", "berserk", "stunned", 
 
 
 def panel(scene: Scene, width: int, rows: int) -> Lines:
-    """Both teams, one below the other; where there are too many, without the fallen, and then cut."""
+    """Both teams, the viewer's first; where there are too many, without the fallen, and then the last in short."""
     if not scene.figures:
         return before(scene, width, rows)
+    seats = (1, 0) if scene.seat == 1 else (0, 1)
     for fallen in (True, False):
-        lines = [*team(scene, 0, width, fallen), *team(scene, 1, width, fallen), *neutrals(scene, width)]
+        listed = [members(scene, seat, fallen) for seat in seats]
+        lines = [
+            line for seat, numbers in zip(seats, listed, strict=True) for line in team(scene, seat, width, numbers)
+        ]
+        lines += neutrals(scene, width)
         if len(lines) <= rows:
             return lines
-    if len(lines) > rows:
-        more = scene.say("more", count=len(lines) - rows + 1)
-        lines = [*lines[: rows - 1], fit(Text(more, "quiet"), width, scene.look)]
-    return lines
+    first, second = listed
+    room = max(0, rows - len(first) - 3)
+    lines = [*team(scene, seats[0], width, first), *team(scene, seats[1], width, second[:room])]
+    left = second[room:] + [number for number, one in enumerate(scene.figures) if is_neutral(one)]
+    return [*lines[: rows - 1], in_short(scene, left, width)]
+
+
+def in_short(scene: Scene, numbers: list[int], width: int) -> Text:
+    """Several figures in one line: letters and life."""
+    known = letters(scene.figures)
+    line = Text()
+    for number in numbers:
+        figure = scene.figures[number]
+        line.append(known[number], style_of(figure))
+        line.append(f"{figure['life'] if figure['character'] != 'cat' else ''} ")
+    return fit(line, width, scene.look)
 
 
 def before(scene: Scene, width: int, rows: int) -> Lines:
@@ -61,7 +81,7 @@ def columns(scene: Scene, width: int) -> Lines:
     if not scene.figures:
         return []
     half = (width - 1) // 2
-    sides = [team(scene, seat, half, True) for seat in (0, 1)]
+    sides = [team(scene, seat, half, members(scene, seat, True)) for seat in (0, 1)]
     most = max(map(len, sides))
     empty = Text(" " * half)
     padded = [[*side, *[empty] * (most - len(side))] for side in sides]
@@ -71,33 +91,38 @@ def columns(scene: Scene, width: int) -> Lines:
     ]
 
 
-def team(scene: Scene, seat: int, width: int, fallen: bool) -> Lines:
+def members(scene: Scene, seat: int, fallen: bool) -> list[int]:
+    return [number for number, one in enumerate(scene.figures) if one["side"] == seat and (fallen or alive(one))]
+
+
+def team(scene: Scene, seat: int, width: int, numbers: list[int]) -> Lines:
     player = scene.view["players"][seat]
     heads = Text(scene.say("heads").rjust(NUMBERS), "quiet")
     said = [scene.say("points", points=player["earned"])]
-    if player["edge"] is not None and width > NUMBERS + LONGEST_NAME + 2:
+    if player["edge"] is not None and width >= ROOMY:
         said.append(side((SOUTH, NORTH)[player["edge"]], scene.look.language))
     title = Text.assemble((f" {scene.look.names[seat]} ", f"seat-{seat}"), f" {' '.join(said)}")
-    numbers = [number for number, one in enumerate(scene.figures) if one["side"] == seat and (fallen or alive(one))]
-    first = Text.assemble(fit(title, name_width(scene, width) + 2, scene.look), heads)
-    return [fit(first, width, scene.look), *(row(scene, number, width) for number in numbers)]
+    if title.cell_len <= name_width(scene, width) + 2:
+        title = Text.assemble(fit(title, name_width(scene, width) + 2, scene.look), heads)
+    return [fit(title, width, scene.look), *(row(scene, number, width) for number in numbers)]
 
 
 def alive(figure: Figure) -> bool:
     return on_table(figure) and not is_down(figure)
 
 
+def is_neutral(figure: Figure) -> bool:
+    return figure["side"] is None and on_table(figure)
+
+
 def neutrals(scene: Scene, width: int) -> Lines:
-    return [
-        row(scene, number, width)
-        for number, one in enumerate(scene.figures)
-        if one["side"] is None and on_table(one)
-    ]
+    return [row(scene, number, width) for number, one in enumerate(scene.figures) if is_neutral(one)]
 
 
 def name_width(scene: Scene, width: int) -> int:
     longest = max(len(scene.short(number)) for number in range(len(scene.figures)))
-    return max(SHORTEST_NAME, min(max(longest + 1, TITLE), LONGEST_NAME, width - 2 - NUMBERS - 4))
+    most, title = (LONGEST_NAME, LONG_TITLE) if width >= ROOMY else (SHORTENED_NAME, SHORT_TITLE)
+    return max(SHORTEST_NAME, min(max(longest + 1, title), most, width - 2 - NUMBERS - NOTES))
 
 
 def row(scene: Scene, number: int, width: int) -> Text:
@@ -144,7 +169,7 @@ def notes(scene: Scene, figure: Figure) -> list[tuple[str, str]]:
         if name in figure["state"] or name in figure["this_turn"]:
             found.append((scene.say(f"note-{name}"), "!"))
     if held := objects(scene, figure):
-        found.append((held, f"{len(figure['objects'])}{scene.look.signs.mark}"))
+        found.append((held, f"+{len(figure['objects'])}"))
     return found
 
 
@@ -154,7 +179,9 @@ def objects(scene: Scene, figure: Figure) -> str:
     if figure["charges_on"]:
         element = [one.name for one in scene.state.terrain.elements].index(figure["charges_on"])
         name = text.thing("charges", scene.look.language)
-        said = [f"{name}: {text.element(scene.state, element, scene.look.language)}" if one == name else one for one in said]
+        said = [
+            f"{name}: {text.element(scene.state, element, scene.look.language)}" if one == name else one for one in said
+        ]
     return ", ".join(said)
 
 
@@ -162,10 +189,16 @@ def load_words(scene: Scene, figure: Figure) -> str:
     return text.load(scene.state, scene.state.load[figure["figure"]], scene.look.language, scene.look.names)
 
 
+def named(scene: Scene, number: int) -> str:
+    """A figure with its letter."""
+    name, letter = scene.name(number), letters(scene.figures)[number]
+    return f"{name[:-1]}, {letter})" if name.endswith(")") else f"{name} ({letter})"
+
+
 def describe(scene: Scene, number: int, brief: bool = False) -> str:
     """One figure in a sentence: who, where, and all that can be known of it, or what matters most."""
     figure, look = scene.figures[number], scene.look
-    name = f"{scene.name(number)} ({letters(scene.figures)[number]})"
+    name = named(scene, number)
     if not on_table(figure):
         return scene.say("of-nobody-here", figure=name)
     there = (figure["x"], figure["y"], figure["surface"])

@@ -12,8 +12,8 @@ from euphoria.cli.reality_layout import spread
 from euphoria.cli.reality_scene import Scene, letters, on_table, style_of
 from euphoria.cli.reality_sheets import describe
 from euphoria.games.reality import aim, name_text, text
-from euphoria.games.reality.geometry.looking import State, look
-from euphoria.games.reality.sight_text import Said, average, percent
+from euphoria.games.reality.geometry.looking import Look, State, look
+from euphoria.games.reality.sight_text import Said, percent
 
 ANY_HEIGHT = 500
 """What is looked at may be as long as it takes."""
@@ -48,10 +48,11 @@ def named(scene: Scene, typed: str, known: list[str]) -> list[int]:
 
 def figure_of(scene: Scene, said: str, known: list[str]) -> int:
     """A letter as it is written, else whatever its size; else words of a name."""
-    for same in (lambda letter: letter == said, lambda letter: letter.lower() == said.lower()):
-        fitting = [number for number, letter in enumerate(known) if same(letter)]
-        if len(fitting) == 1:
-            return fitting[0]
+    if said in known:
+        return known.index(said)
+    lowered = [letter.lower() for letter in known]
+    if lowered.count(said.lower()) == 1:
+        return lowered.index(said.lower())
     fitting = [number for number in range(len(known)) if bare(said) and has_words(scene.name(number), bare(said))]
     return fitting[0] if len(fitting) == 1 else -1
 
@@ -68,7 +69,7 @@ def around(scene: Scene, viewer: int) -> RenderableType:
     for target, figure in enumerate(scene.figures):
         if target == viewer or not on_table(figure) or not state.stands(target):
             continue
-        seen = look(state.terrain, state.body(viewer), state.body(target), state.bodies())
+        seen = looked(scene, viewer, target)
         points = sum(line.state != State.CLOSED for line in seen.lines)
         square = aim.square_of_distance(state, viewer, target)
         name = Text.assemble((known[target], style_of(figure)), f" {scene.name(target)}")
@@ -99,7 +100,7 @@ def between(scene: Scene, viewer: int, target: int) -> RenderableType:
     """The nine points as the viewer sees them, what closes them, and what a shot would be."""
     state, language, names = scene.state, scene.look.language, scene.look.names
     said = text.sight(state, viewer, target, language, names)
-    if state.stands(target) and state.stands(viewer):
+    if sees(scene, viewer, target):
         for weapon in range(len(state.character(viewer).weapons)):
             shots = state.shots(viewer, weapon)
             if weapon:
@@ -115,8 +116,8 @@ def between(scene: Scene, viewer: int, target: int) -> RenderableType:
 
 def body(scene: Scene, viewer: int, target: int) -> list[Text]:
     """The nine points, top to foot, left to right."""
-    state, signs = scene.state, scene.look.signs
-    seen = look(state.terrain, state.body(viewer), state.body(target), state.bodies())
+    signs = scene.look.signs
+    seen = looked(scene, viewer, target)
     shown = {State.OPEN: signs.ring, State.VEILED: signs.back, State.CLOSED: signs.done}
     rows = []
     for high in reversed(range(POINTS)):
@@ -127,7 +128,10 @@ def body(scene: Scene, viewer: int, target: int) -> list[Text]:
     return rows
 
 
-def mean(scene: Scene, viewer: int, target: int, weapon: int) -> str:
+def looked(scene: Scene, viewer: int, target: int) -> Look:
     state = scene.state
-    shots = state.shots(viewer, weapon)
-    return average(aim.expected_damage(state, viewer, target, shots, weapon=weapon), scene.look.language)
+    return look(state.terrain, state.body(viewer), state.body(target), state.bodies())
+
+
+def sees(scene: Scene, viewer: int, target: int) -> bool:
+    return all(map(scene.state.stands, (viewer, target))) and looked(scene, viewer, target).sees

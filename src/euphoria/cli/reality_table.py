@@ -17,11 +17,12 @@ from euphoria.cli.reality_ground import KINDS, stuff
 from euphoria.cli.reality_layout import spread
 from euphoria.cli.reality_map import height
 from euphoria.cli.reality_places import marks
-from euphoria.cli.reality_scene import Scene, letters, on_table
-from euphoria.cli.reality_sheets import all_sheets, describe, own_sheets
+from euphoria.cli.reality_scene import Scene, on_table
+from euphoria.cli.reality_sheets import all_sheets, describe, named, own_sheets
 from euphoria.cli.screen import Look
 from euphoria.cli.signs import PLAIN
 from euphoria.games.reality import text
+from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables import SEED, table_names
 from euphoria.kernel.action import Action, Refusal
@@ -36,6 +37,13 @@ SILENT = {"ended", "phase", "activated", "rolled-order"}
 """In the log, but no news."""
 
 
+def way_so_far(scene: Scene) -> list[Place]:
+    """The way-points that were set, from where the figure stands."""
+    route = [(x, y, surface) for x, y, surface in scene.view["asked"]["route"] or ()]
+    asks = scene.view["asked"]["question"] == "goal"
+    return [scene.state.place(scene.focus()), *route] if route and asks else []
+
+
 class RealityTable(Plainly):
     """The board of `reality`; see `boards.Board`."""
 
@@ -46,17 +54,21 @@ class RealityTable(Plainly):
 
     def picture(self, state: State, view: View, look: Look) -> RenderableType:
         show = _show(state)
-        return Group(*spread(Scene(show, view, look), marks(show, view["seat"])))
+        scene = Scene(show, view, look)
+        return Group(*spread(scene, marks(show, view["seat"]), way_so_far(scene)))
 
     def question(self, state: State, view: View, look: Look) -> str:
         """With whom it is about, where, and with what."""
         scene = Scene(_show(state), view, look)
         asked = text.question(view["asked"]["question"], look.language)
         focus = scene.focus()
-        if focus < 0:
+        if focus < 0 or scene.figures[focus]["side"] != view["seat"]:
             return asked
         if not on_table(scene.figures[focus]):
-            return f"{scene.name(focus)} ({letters(scene.figures)[focus]}): {asked}"
+            return f"{named(scene, focus)}: {asked}"
+        if route := view["asked"]["route"]:
+            said = [text.place(scene.state, (x, y, surface), look.language) for x, y, surface in route]
+            asked = look.say("cli-reality-by-way", places=" – ".join(said))
         return f"{describe(scene, focus, brief=True)} {asked}"
 
     def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
@@ -77,6 +89,10 @@ class RealityTable(Plainly):
 
     def stands(self, state: State, seat: int, action: Action) -> bool:
         return choices.stands(_show(state), seat, action)
+
+    def formality(self, state: State, seat: int, action: Action) -> bool:
+        """To end an activation in which nothing else can be done."""
+        return action.kind == "end"
 
     def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
         key = refusal.key.removeprefix("reality-why-")
@@ -119,7 +135,7 @@ class RealityTable(Plainly):
             ("$ &", look.say("cli-reality-legend-neutral"), "bold"),
             (f"5 {signs.goal}", look.say("cli-reality-legend-goal"), "good"),
             ("!", look.say("cli-reality-legend-special"), "quiet"),
-            (f"2{look.signs.mark}", look.say("cli-reality-legend-objects"), "quiet"),
+            ("+2", look.say("cli-reality-legend-objects"), "quiet"),
         ]
         said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
         return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
@@ -147,7 +163,8 @@ class RealityTable(Plainly):
         plain = look.signs == PLAIN
         for number, element in show.terrain.present():
             xs, ys = [x for x, _ in element.outline], [y for _, y in element.outline]
-            low, high = ((text.inches(of(side), look.language) for side in (xs, ys)) for of in (min, max))
+            low = [text.inches(min(side), look.language) for side in (xs, ys)]
+            high = [text.inches(max(side), look.language) for side in (xs, ys)]
             said = {
                 "element": text.element(show, number, look.language),
                 "kind": look.say(f"tables-kind-{element.kind.name.lower()}"),

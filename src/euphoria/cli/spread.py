@@ -92,7 +92,9 @@ class Spread:
         if not lines:
             legend = [heading("", self.screen.console), self.board.legend(self.fit)]
             told = any(self.board.weight(event) is not None for event in self.state.events(None))
-            return [] if told or self.room < LEAST_NEWS else legend
+            options = self.screen.console.options.update(width=self.width)
+            needed = len(self.screen.console.render_lines(Group(*legend), options))
+            return [] if told or self.room < max(LEAST_NEWS, needed) else legend
         if self.room < 2:
             return []
         options = self.screen.console.options.update(width=self.width)

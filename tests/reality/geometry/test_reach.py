@@ -183,7 +183,9 @@ def test_a_way_round_a_row_of_figures_turns_as_often_as_needed() -> None:
 
 
 def test_a_star_grows_with_what_is_asked_of_it() -> None:
-    stars = stars_of(table(thing(Kind.BLOCK, box(20, 20, 12, 12), 8), thing(Kind.RUINS, box(40, 20, 12, 12))))
-    for node, place in enumerate(stars.places):
-        stars.of_node(node, 8)
-        assert list(stars.of_node(node, 48).items()) == list(stars.of_place(place, 48).items())
+    things = (thing(Kind.BLOCK, box(20, 20, 12, 12), 8), thing(Kind.RUINS, box(40, 20, 12, 12)))
+    slowly, at_once = stars_of(table(*things)), stars_of(table(*things))
+    for node in range(len(slowly.places)):
+        slowly.of_node(node, 8)
+        assert list(slowly.of_node(node, 48).rays.items()) == list(at_once.of_node(node, 48).rays.items())
+        assert slowly.of_node(node, 48) == at_once.of_node(node, 48)

@@ -69,16 +69,7 @@ def take(state: Show, figure: int, load: int) -> None:
     state.pay(figure, TO_TAKE)
     state.load[figure] = load
     state.log.append((Event.TOOK, figure, load))
-    bring_along(state, figure)
-
-
-def bring_along(state: Show, figure: int) -> None:
-    """What a figure carries is where it is."""
-    load = state.load[figure]
-    if load >= BODY_LOAD:
-        state.put(load - BODY_LOAD, state.place(figure))
-    elif load != NO_LOAD:
-        state.drums[load] = (*state.place(figure), figure, -1)
+    state.bring_along(figure)
 
 
 def lay_down(state: Show, seat: int, figure: int) -> None:

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 
 from euphoria.games.reality import charging, codes, contact, rescue
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
-from euphoria.games.reality.carrying import bring_along
 from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.contact import SIDES_OF_A_BASE
 from euphoria.games.reality.events import Event
@@ -204,7 +203,6 @@ def go(state: Show, seat: int, figure: int, mode: int) -> None:
     if mode != FREE:
         state.mark(figure, WALKED | MOVED | BEGUN)
     state.put(figure, goal)
-    bring_along(state, figure)
     state.log.append((Event.WALKED, figure, *goal, price))
     charging.charge(state, figure, way)
     if beside_it is not None:

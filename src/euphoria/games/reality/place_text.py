@@ -15,7 +15,7 @@ from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.speech import Says, Speech, Spoken, spoken
 from euphoria.games.reality.spots import is_place
 from euphoria.games.reality.state import BODY_LOAD, Show
-from euphoria.games.reality.ways import beside, ways_of
+from euphoria.games.reality.ways import ways_of
 from euphoria.kernel.action import Action
 
 OVER = 8
@@ -65,8 +65,8 @@ def _run(speech: Speech, there: Place) -> Spoken:
 
 def _shift(speech: Speech, there: Place) -> Spoken:
     state = speech.state
-    price = rescue.cost_of_shift(state, state.subject, there) if is_place(state.terrain, there) else None
-    return spoken("shift", place=speech.place(there), points=price or 0)
+    points = rescue.prices_around(state, state.subject).get(there, 0)
+    return spoken("shift", place=speech.place(there), points=points)
 
 
 def _land(speech: Speech, there: Place) -> Spoken:
@@ -182,7 +182,7 @@ def _beside(speech: Speech, action: Action) -> Spoken:
     if speech.asked(codes.ASK_DEPLOY_DOG):
         there = _roughly(state, state.owner[state.subject], side)
     elif speech.asked(codes.ASK_SHIFT) and state.saviour >= 0:
-        there = beside(state.terrain, state.place(state.saviour), *SIDES_OF_A_BASE[side])
+        there = rescue.side_of_saviour(state, side)
     elif speech.asked(codes.ASK_ENTRANCE) and speech.ability() == Ability.GIFT:
         there = scauter.beside(state, state.targets[0], side)
     if there is None:

@@ -32,10 +32,13 @@ def remove_element(state: Show, element: int) -> None:
     """
     state.log.append((Event.REMOVED, element))
     inside = [figure for figure in state.standing() if is_in(state, element, state.place(figure))]
+    carried = {load - BODY_LOAD for load in state.load}
     bodies = [
-        figure for figure in state.figures() if state.is_down(figure) and is_in(state, element, state.place(figure))
+        figure
+        for figure in state.figures()
+        if state.is_down(figure) and figure not in carried and is_in(state, element, state.place(figure))
     ]
-    drums = [number for number, drum in enumerate(state.drums) if is_in(state, element, drum[:3])]
+    drums = [number for number, drum in enumerate(state.drums) if drum[3] < 0 and is_in(state, element, drum[:3])]
     state.terrain = state.terrain.without(element)
     bring_down(state, sorted(inside, key=lambda figure: (state.feet(figure), figure)))
     for figure in bodies:
@@ -43,8 +46,6 @@ def remove_element(state: Show, element: int) -> None:
     for number in drums:
         drum = state.drums[number]
         state.drums[number] = (*on_the_ground(state, drum[:3]), *drum[3:])
-    for figure in inside:
-        keep_load(state, figure)
     regroup(state, inside)
 
 
@@ -67,16 +68,6 @@ def on_the_ground(state: Show, place: Place) -> Place:
     there = nearest_stand(state.terrain, place[0], place[1])
     assert there is not None
     return there
-
-
-def keep_load(state: Show, figure: int) -> None:
-    """What is carried stays with its carrier, who is unharmed (R-move-8)."""
-    load = state.load[figure]
-    if load >= BODY_LOAD:
-        state.put(load - BODY_LOAD, state.place(figure))
-    elif load >= 0:
-        drum = state.drums[load]
-        state.drums[load] = (*state.place(figure), *drum[3:])
 
 
 def regroup(state: Show, figures: list[int]) -> None:

@@ -271,7 +271,18 @@ class Show(State):
         return len(self.who) - 1
 
     def put(self, figure: int, place: Place) -> None:
+        """Somewhere else, with all that it carries."""
         self.xs[figure], self.ys[figure], self.on[figure] = place
+        if self.load[figure] != NO_LOAD:
+            self.bring_along(figure)
+
+    def bring_along(self, figure: int) -> None:
+        """What a figure carries is where it is."""
+        load = self.load[figure]
+        if load >= BODY_LOAD:
+            self.put(load - BODY_LOAD, self.place(figure))
+        else:
+            self.drums[load] = (*self.place(figure), figure, -1)
 
     def mark(self, figure: int, flag: int) -> None:
         self.flags[figure] |= flag

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from euphoria.games.reality.characters import CHARACTERS, Trait
+from euphoria.games.reality.characters import CHARACTERS
 from euphoria.games.reality.codes import IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.falling import LUCKY_FROM
@@ -113,10 +113,7 @@ class Statistics:
     def read(self, state: Show) -> None:
         """All entries of the log that have not been read yet."""
         for figure in range(len(self.figures), len(state.who)):
-            # The Susan of a rescue has a side by now, which says nothing of the time that is read of.
-            led = state.settings.mission == "rescue" and state.has_trait(figure, Trait.STAR)
-            seat = NEUTRAL if led else state.side[figure]
-            self.figures.append(Deeds(state.who[figure], seat, state.character(figure).life))
+            self.figures.append(Deeds(state.who[figure], state.side[figure], state.character(figure).life))
         for number in range(self.read_so_far, len(state.log)):
             code, *values = state.log[number]
             self._note(state, code, values)

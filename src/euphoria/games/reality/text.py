@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from euphoria.games.reality import name_text
 from euphoria.games.reality.action_text import ACTIONS as ACTIONS
+from euphoria.games.reality.action_text import TARGETS as TARGETS
 from euphoria.games.reality.action_text import action as action
 from euphoria.games.reality.character_text import Sheet as Sheet
 from euphoria.games.reality.character_text import ability as ability

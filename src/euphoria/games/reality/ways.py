@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import cast
 
 from euphoria.games.reality.characters import Trait
-from euphoria.games.reality.contact import SIDES_OF_A_BASE
 from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
 from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER, leg
@@ -50,11 +49,6 @@ def _beside(terrain: Terrain, place: Place, x: int, y: int) -> Place | None:
             if clear_between(terrain, (x, y, there), (place[0], place[1], z)):
                 return x, y, surface
     return None
-
-
-def sides(terrain: Terrain, place: Place) -> list[Place | None]:
-    """The eight listed places that touch a base there."""
-    return [beside(terrain, place, dx, dy) for dx, dy in SIDES_OF_A_BASE]
 
 
 def is_laden(state: Show, figure: int) -> bool:
@@ -216,7 +210,10 @@ def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
 def by_points(
     terrain: Terrain, points: Sequence[Place], obstacles: Sequence[Obstacle], budget: int, carrying: bool
 ) -> int | None:
-    """What a way over given points costs, rounded over the whole of it; None where it cannot be gone or paid."""
+    """What a way over given points costs, rounded over the whole of it; None where it cannot be gone or paid.
+
+    Of its legs the last one is new: figures let the others pass when their points were set.
+    """
     legs = list(pairwise(points))
     if any(before == after for before, after in legs):
         return None
@@ -225,8 +222,6 @@ def by_points(
         return None
     spent = cost_of(way, carrying)
     if spent > budget:
-        return None
-    if not all(is_clear(terrain, before, after, obstacles) for before, after in legs[:-1]):
         return None
     return spent if may_end(terrain, *legs[-1], obstacles) else None
 

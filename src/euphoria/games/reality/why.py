@@ -19,7 +19,6 @@ from euphoria.games.reality import (
     wounding,
 )
 from euphoria.games.reality.abilities import sooyoung
-from euphoria.games.reality.contact import enemies_at
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.order import foremost
@@ -169,8 +168,10 @@ def deploy(state: Show, seat: int, action: Action) -> Why:
         return "R-start-3", "far-from-platform", {"figure": figure, "most": standing.DEPLOYMENT // INCH}
     if bad := no_room(state, (x, y, surface)):
         return bad
-    enemies = enemies_at(state, figure, (x, y, surface))
-    return "R-start-3", "starts-touching", {"figure": figure, "other": enemies[0]}
+    for other in state.standing():
+        if not setup.has_room(state, seat, (x, y, surface), [other]):
+            return "R-start-3", "starts-touching", {"figure": figure, "other": other}
+    return "R-start-3", "not-offered", {}
 
 
 def deploy_dog(state: Show, seat: int, action: Action) -> Why:

@@ -178,7 +178,7 @@ def flee(state: Show, seat: int, action: Action) -> Why:
     """The first thing that is wrong with a place to flee to (R-obj-1, R-obj-6)."""
     figure = state.subject
     if action.kind == "flee":
-        return "R-obj-1", "not-offered", {}
+        return "R-obj-6", "no-refuge", {}
     place = place_of(action)
     if not is_place(state.terrain, place):
         return "R-obj-1", "no-such-point", {}

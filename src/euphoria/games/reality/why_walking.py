@@ -5,15 +5,16 @@ from __future__ import annotations
 from euphoria.games.reality import contact, goals, rescue
 from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.geometry.nodes import nodes
-from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.geometry.walking import cost_of, walk
 from euphoria.games.reality.spots import is_place
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
-from euphoria.games.reality.ways import ways_of
+from euphoria.games.reality.ways import is_laden, ways_of
 from euphoria.games.reality.why_common import Why, no_room
 from euphoria.kernel.action import Action
 
-FARTHEST = 40
-"""With so many AP one looks for what a way that is too dear would cost; what costs more is just too dear."""
+AHEAD = 8
+"""With so many AP more one looks for what a way that is too dear would cost; what costs more is just too dear."""
 
 
 def goal(state: Show, seat: int, action: Action) -> Why:
@@ -78,13 +79,19 @@ def _by_points(state: Show, action: Action, place: Place) -> Why:
     susan = rescue.led_by(state, figure)
     if action.kind == "at" and susan >= 0 and rescue.follows_to(state, figure, susan, place) is None:
         return "R-mis-1", "susan-left-behind", {"figure": figure}
-    return "R-move-11", "no-way", {"left": state.purse}
+    way = walk(state.terrain, (state.place(figure), *state.route, place))
+    cost = 0 if way is None else cost_of(way, is_laden(state, figure))
+    if cost > state.purse:
+        return "R-move-11", "too-far", {"cost": cost, "left": state.purse}
+    return "R-move-11", "no-way", {}
 
 
 def _too_far(state: Show, action: Action, place: Place) -> Why:
     """What the cheapest way would cost, and what there is."""
     figure, left = state.subject, state.purse
-    way = ways_of(state, figure, FARTHEST, rescue.led_by(state, figure)).to(place)
+    away = (place[0] - state.xs[figure]) ** 2 + (place[1] - state.ys[figure]) ** 2
+    far = left + AHEAD
+    way = ways_of(state, figure, far, rescue.led_by(state, figure)).to(place) if away <= (INCH * far) ** 2 else None
     if way is None:
         return "R-move-11", "too-dear", {"left": left}
     if way[1] <= left:

@@ -10,8 +10,8 @@ from math import isqrt
 from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
 from euphoria.games.reality.geometry.labels import CLASSES, extend
 from euphoria.games.reality.geometry.legs import FINE
+from euphoria.games.reality.geometry.sectors import direction
 from euphoria.games.reality.geometry.shapes import point_nearer
-from euphoria.games.reality.geometry.stars import direction
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.geometry.trees import FEW, NEVER, STATE, Fan, Tree, Twig, pack, unpack
 
@@ -144,9 +144,9 @@ class Detours:
     def _go_on(self, state: int, value: int) -> None:
         """From a state that was repaired to the other nodes that are blocked."""
         tree = self._tree
-        star = tree.star(state, value)
+        rays = tree.star(state, value).rays
         for node in self._open:
-            ray = star.get(node)
+            ray = rays.get(node)
             if ray is not None and value + ray[0] <= self._limit:
                 after, kind = extend(value, state % CLASSES, ray[0], ray[4], tree.carrying)
                 if self._is_better(node * CLASSES + kind, after):

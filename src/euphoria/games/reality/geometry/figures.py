@@ -54,8 +54,8 @@ def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
     if at is None:
         return True
     # The point over the edge is a fraction: everything is multiplied by what it is a fraction of.
-    scale = at.denominator
-    edge = (low[0] * scale + (high[0] - low[0]) * at.numerator, low[1] * scale + (high[1] - low[1]) * at.numerator)
+    _, along, scale = at
+    edge = (low[0] * scale + (high[0] - low[0]) * along, low[1] * scale + (high[1] - low[1]) * along)
     return any(
         at_height(obstacle, terrain.height_of(end))
         and point_nearer(x * scale, y * scale, end[0] * scale, end[1] * scale, *edge, square * scale * scale)

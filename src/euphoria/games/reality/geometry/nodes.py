@@ -2,11 +2,14 @@
 
 First come the corners of scenery, both sides of doors and windows, the ends of ladders and the edges of tops and
 roofs. Then the lattice, surface by surface. The order is always the same for one terrain.
+
+A node keeps its number when scenery is removed. One that is no longer wanted is NOWHERE from then on, and places that
+have become free come after all others. So the numbers depend on what is gone, and not on the order in which it went.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from typing import cast
 
@@ -28,13 +31,71 @@ MOST = 2048
 SPACING = 2 * INCH
 AROUND = sorted(((x, y) for x in range(-6, 7) for y in range(-6, 7)), key=lambda at: (at[0] ** 2 + at[1] ** 2, at))
 """The places about a point, nearest first."""
+CLOSE = 12
+"""Elements whose boxes are farther apart do not matter to the natural places beside each other."""
+NOWHERE: Place = (-(1 << 16), -(1 << 16), GROUND)
+"""Far off the table: nobody stands there or gets there."""
 
 
 def nodes(terrain: Terrain) -> tuple[Place, ...]:
-    if "nodes" not in terrain.cache:
-        natural = chain(_corners(terrain), _openings(terrain), _link_ends(terrain), _rims(terrain))
-        terrain.cache["nodes"] = tuple(islice(dict.fromkeys(chain(natural, _lattice(terrain))), MOST))
-    return cast("tuple[Place, ...]", terrain.cache["nodes"])
+    found = terrain.cache.get("nodes")
+    if found is None:
+        found = terrain.cache["nodes"] = _numbered(terrain)
+    return cast("tuple[Place, ...]", found)
+
+
+def _numbered(terrain: Terrain) -> tuple[Place, ...]:
+    wanted = dict.fromkeys(
+        chain(
+            _natural(terrain, _corners),
+            _natural(terrain, _openings),
+            _link_ends(terrain),
+            _natural(terrain, _rims),
+            _lattice(terrain),
+        )
+    )
+    if terrain is terrain.full:
+        return tuple(islice(wanted, MOST))
+    before = nodes(terrain.full)
+    known = frozenset(before)
+    kept = (place if place in wanted else NOWHERE for place in before)
+    return tuple(islice(chain(kept, (place for place in wanted if place not in known)), MOST))
+
+
+def _natural(terrain: Terrain, places: Callable[[Terrain, int], Iterator[Place]]) -> Iterator[Place]:
+    """Natural places of all elements. Those of one depend only on which of the elements close to it are gone."""
+    known = cast("dict[tuple[str, int, int], tuple[Place, ...]]", terrain.shared.setdefault("nodes", {}))
+    for number, close in enumerate(_neighbours(terrain)):
+        if terrain.gone >> number & 1:
+            continue
+        key = (places.__name__, number, terrain.gone & close)
+        if key not in known:
+            known[key] = tuple(places(terrain, number))
+        yield from known[key]
+
+
+def _neighbours(terrain: Terrain) -> list[int]:
+    """For every element a mask of those whose boxes are close to its own."""
+    if "neighbours" not in terrain.shared:
+        boxes = [_box(element) for element in terrain.elements]
+        terrain.shared["neighbours"] = [
+            sum(1 << at for at, other in enumerate(boxes) if _are_close(box, other)) for box in boxes
+        ]
+    return cast("list[int]", terrain.shared["neighbours"])
+
+
+def _box(element: Element) -> tuple[int, int, int, int]:
+    xs, ys = [x for x, _ in element.outline], [y for _, y in element.outline]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _are_close(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    return (
+        one[0] <= other[2] + CLOSE
+        and other[0] <= one[2] + CLOSE
+        and one[1] <= other[3] + CLOSE
+        and other[1] <= one[3] + CLOSE
+    )
 
 
 def _lattice(terrain: Terrain) -> Iterator[Place]:
@@ -56,16 +117,16 @@ def _within(places: range, ends: list[int]) -> tuple[int, int, int]:
     return first, min(max(ends) + 1, places.stop), places.step
 
 
-def _corners(terrain: Terrain) -> Iterator[Place]:
+def _corners(terrain: Terrain, number: int) -> Iterator[Place]:
     """Outside every corner that sticks out, where one turns to walk round it."""
-    for _, element in terrain.present():
-        outline = element.outline
-        for index, corner in enumerate(outline):
-            before, after = outline[index - 1], outline[(index + 1) % len(outline)]
-            if turn(before, corner, after) > 0:
-                place = _beside_corner(terrain, element, before, corner, after)
-                if place is not None:
-                    yield place
+    element = terrain.elements[number]
+    outline = element.outline
+    for index, corner in enumerate(outline):
+        before, after = outline[index - 1], outline[(index + 1) % len(outline)]
+        if turn(before, corner, after) > 0:
+            place = _beside_corner(terrain, element, before, corner, after)
+            if place is not None:
+                yield place
 
 
 def _beside_corner(terrain: Terrain, element: Element, before: Point, corner: Point, after: Point) -> Place | None:
@@ -85,14 +146,15 @@ def _clear_of_line(place: Place, a: Point, b: Point) -> bool:
     return across < 0 and across * across >= BASE * BASE * ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
 
 
-def _openings(terrain: Terrain) -> Iterator[Place]:
+def _openings(terrain: Terrain, number: int) -> Iterator[Place]:
     """One place on each side of every door and window, of all storeys."""
+    building = terrain.elements[number]
     for surface, (element, z, _, roof) in enumerate(terrain.surfaces):
-        if element < 0 or roof or not terrain.has(surface):
+        if element != number or roof:
             continue
-        for panel in terrain.elements[element].panels:
+        for panel in building.panels:
             if panel.bottom <= z < panel.top and panel.opening != Opening.WALL:
-                yield from _sides(terrain, terrain.elements[element], surface, panel)
+                yield from _sides(terrain, building, surface, panel)
 
 
 def _sides(terrain: Terrain, element: Element, surface: int, panel: Panel) -> tuple[Place, ...]:
@@ -123,13 +185,12 @@ def _link_ends(terrain: Terrain) -> Iterator[Place]:
         yield from (end for end in link if terrain.stands(end))
 
 
-def _rims(terrain: Terrain) -> Iterator[Place]:
+def _rims(terrain: Terrain, number: int) -> Iterator[Place]:
     """On tops and roofs, behind the middle of every edge; the nearest place that there is on a narrow one."""
-    for surface, (number, _, _, roof) in enumerate(terrain.surfaces):
-        if not roof or not terrain.has(surface):
+    for surface, (element, _, _, roof) in enumerate(terrain.surfaces):
+        if element != number or not roof:
             continue
-        outline = terrain.elements[number].outline
-        for a, b in edges(outline):
+        for a, b in edges(terrain.elements[number].outline):
             found = _rim(terrain, surface, a, b)
             if found is not None:
                 yield found

@@ -79,7 +79,7 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
     figures = _leaving(terrain, start, obstacles)
     blocked = blocked_states(tree, figures)
     found = Reach(tree, costs, blocked, Detours(tree, blocked, figures, budget).found if blocked else {})
-    for node in {state // CLASSES for state in blocked}:
+    for node in sorted({state // CLASSES for state in blocked}):
         costs.pop(node, None)
         spent = [cost(value, state % CLASSES, carrying) for state, value in found.labels_of(node)]
         if spent and min(spent) <= budget:

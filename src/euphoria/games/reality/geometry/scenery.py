@@ -1,37 +1,47 @@
-"""The scenery of a terrain as straight legs see it: what to keep clear of, and where one goes up or through."""
+"""The scenery of a terrain as straight legs see it: what to keep clear of, and where one goes up or through.
+
+All of it is made once for a table: what is gone is only left out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from euphoria.games.reality.geometry.shapes import Point, Polygon, edges, turn
-from euphoria.games.reality.geometry.terrain import BASE, Element, Kind, Opening, Place, Terrain
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, Element, Kind, Opening, Place, Terrain
+from euphoria.games.reality.geometry.walls import Wall, wall
 
 Segment = tuple[Point, Point]
+Box = tuple[int, int, int, int]
 
 
 class Shape(NamedTuple):
-    """An element as legs see it. `middle` and `half` are those of its box with a base around it, doubled."""
+    """An element as legs see it."""
 
+    box: Box
+    """Of its box with a base around it: the middle, x and y, both doubled, the width and the depth."""
     number: int
-    kind: Kind
+    difficult: bool
+    climbed: bool
     outline: Polygon
     convex: bool
     sides: tuple[Segment, ...]
-    walls: tuple[Segment, ...]
+    edges: tuple[Wall, ...]
+    walls: tuple[Wall, ...]
     """What a base on the ground must keep clear of: the outline, or a building's walls and windows there."""
-    doors: tuple[Segment, ...]
-    middle: Point
-    half: Point
+    doors: tuple[Wall, ...]
 
 
 class Rim(NamedTuple):
     """What is around a surface above the ground or in a building; tops and roofs have neither walls nor openings."""
 
-    sides: tuple[Segment, ...]
-    walls: tuple[Segment, ...]
-    windows: tuple[Segment, ...]
-    doors: tuple[Segment, ...]
+    sides: tuple[Wall, ...]
+    walls: tuple[Wall, ...]
+    windows: tuple[Wall, ...]
+    doors: tuple[Wall, ...]
+    closed: tuple[Wall, ...]
+    """Walls and windows."""
 
 
 class Scene(NamedTuple):
@@ -43,56 +53,70 @@ class Scene(NamedTuple):
 
 
 def scene_of(terrain: Terrain) -> Scene:
-    if "legs" not in terrain.cache:
-        terrain.cache["legs"] = Scene(
-            tuple(_shape(number, element) for number, element in terrain.present()),
-            tuple(_rim(terrain, surface) for surface in range(len(terrain.surfaces))),
-            frozenset(pair for foot, head in terrain.links for pair in ((foot, head), (head, foot))),
-        )
-    return cast(Scene, terrain.cache["legs"])
+    found = terrain.cache.get("scenery")
+    if found is None:
+        found = terrain.cache["scenery"] = _scene(terrain)
+    return cast(Scene, found)
+
+
+def _scene(terrain: Terrain) -> Scene:
+    links = frozenset(pair for foot, head in terrain.links for pair in ((foot, head), (head, foot)))
+    if terrain is terrain.full:
+        shapes = tuple(_shape(number, element) for number, element in terrain.present())
+        return Scene(shapes, tuple(_rim(terrain, surface) for surface in range(len(terrain.surfaces))), links)
+    full = scene_of(terrain.full)
+    return Scene(tuple(shape for shape in full.shapes if not terrain.gone >> shape.number & 1), full.rims, links)
 
 
 def _shape(number: int, element: Element) -> Shape:
-    sides = tuple(edges(element.outline))
-    walls: tuple[Segment, ...] = sides
-    doors: tuple[Segment, ...] = ()
+    outline = element.outline
+    sides = tuple(edges(outline))
+    all_round = tuple(wall(*side) for side in sides)
+    walls, doors = all_round, all_round[:0]
     if element.kind == Kind.BUILDING:
         doors = _panels(element, 0, Opening.DOOR)
         walls = _panels(element, 0, Opening.WALL) + _panels(element, 0, Opening.WINDOW)
-    outline = element.outline
     convex = all(turn(outline[at - 2], outline[at - 1], outline[at]) > 0 for at in range(len(outline)))
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    middle = (min(xs) + max(xs), min(ys) + max(ys))
-    half = (max(xs) - min(xs) + 2 * BASE, max(ys) - min(ys) + 2 * BASE)
-    return Shape(number, element.kind, outline, convex, sides, walls, doors, middle, half)
+    wide, deep = max(xs) - min(xs) + 2 * BASE, max(ys) - min(ys) + 2 * BASE
+    box = (min(xs) + max(xs), min(ys) + max(ys), wide, deep)
+    difficult = element.kind in DIFFICULT
+    return Shape(box, number, difficult, element.climbed, outline, convex, sides, all_round, walls, doors)
 
 
 def _rim(terrain: Terrain, number: int) -> Rim:
     surface = terrain.surfaces[number]
     if surface.element < 0:
-        return Rim((), (), (), ())
+        return Rim((), (), (), (), ())
     element = terrain.elements[surface.element]
-    sides = tuple(edges(element.outline))
+    sides = tuple(wall(*side) for side in edges(element.outline))
     if surface.roof:
-        return Rim(sides, (), (), ())
-    return Rim(sides, *(_panels(element, surface.z, kind) for kind in (Opening.WALL, Opening.WINDOW, Opening.DOOR)))
+        return Rim(sides, (), (), (), ())
+    walls, windows, doors = (_panels(element, surface.z, kind) for kind in (Opening.WALL, Opening.WINDOW, Opening.DOOR))
+    return Rim(sides, walls, windows, doors, walls + windows)
 
 
-def _panels(element: Element, z: int, opening: Opening) -> tuple[Segment, ...]:
+def _panels(element: Element, z: int, opening: Opening) -> tuple[Wall, ...]:
     return tuple(
-        ((panel.ax, panel.ay), (panel.bx, panel.by))
+        wall((panel.ax, panel.ay), (panel.bx, panel.by))
         for panel in element.panels
         if panel.bottom <= z < panel.top and panel.opening == opening
     )
 
 
-def far_from(shape: Shape, start: Point, end: Point) -> bool:
-    """Whether a base on this leg cannot touch the element's box, so that no closer look is needed."""
-    (ax, ay), (bx, by) = start, end
-    (mx, my), (hx, hy) = shape.middle, shape.half
+def near(shapes: Iterable[Shape], start: Place, end: Place) -> list[Shape]:
+    """Those whose box a base on this leg may touch; no closer look is needed at the others."""
+    ax, ay, _ = start
+    bx, by, _ = end
     dx, dy = bx - ax, by - ay
-    return (
-        abs(ax + bx - mx) > abs(dx) + hx
-        or abs(ay + by - my) > abs(dy) + hy
-        or abs(dx * (my - 2 * ay) - dy * (mx - 2 * ax)) > abs(dx) * hy + abs(dy) * hx
-    )
+    wide, deep = abs(dx), abs(dy)
+    twice_x, twice_y = ax + bx, ay + by
+    found = []
+    for shape in shapes:
+        mx, my, hx, hy = shape[0]
+        if -wide - hx <= twice_x - mx <= wide + hx and -deep - hy <= twice_y - my <= deep + hy:
+            aside = dx * (my - twice_y) - dy * (mx - twice_x)
+            reach = wide * hy + deep * hx
+            if -reach <= aside <= reach:
+                found.append(shape)
+    return found

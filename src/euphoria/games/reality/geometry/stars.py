@@ -1,146 +1,250 @@
 """What scenery alone lets one do, worked out once for a terrain: straight legs from a place to the nodes about it.
 
-A star is sorted by what its legs cost at least, so that a search may stop where its points are spent. Those of
-nodes are kept and grow with what is asked of them; those of other places are not kept here.
+A star is sorted by what its legs cost at least, so that a search may stop where its points are spent. Those of nodes
+are kept and grow with what is asked of them; of other places the last used ones are kept.
+
+Where something has been removed, a star is that of the full table but for the legs that came near to what is gone.
+Such a leg depends on what is left near to it and on nothing else, so it is worked out once for a whole family of
+terrains.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import NamedTuple, cast
 
-from euphoria.games.reality.geometry.legs import FINE, QUARTER, Parts, What, leg, root_up
-from euphoria.games.reality.geometry.nodes import nodes
-from euphoria.games.reality.geometry.scenery import Shape, scene_of
+from euphoria.games.reality.geometry.cuts import root_up
+from euphoria.games.reality.geometry.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, Bare, bare_leg
+from euphoria.games.reality.geometry.nodes import NOWHERE, nodes
+from euphoria.games.reality.geometry.scenery import Shape, near, scene_of
+from euphoria.games.reality.geometry.sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
-from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Place, Terrain
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 from euphoria.games.reality.geometry.walking import price
 
 RING = 4 * INCH
 """Stars grow by so much."""
-TURN = 1 << 12
-SECTORS = 64
+KEPT = 512
+"""So many stars of places that are no nodes are kept, the last used ones."""
+CHANGED = 200_000
+"""So many legs that removed scenery has changed are kept for a family of terrains; then it starts anew."""
 
-
-Bare = tuple[tuple[int, int], ...]
-"""The parts of a leg as plain numbers."""
 Ray = tuple[int, int, int, bool, Bare | None]
 """A straight leg to a node: what it costs at least, before rounding, in 1/1024 points; the node; what it costs at
 least with a burden; whether it ends where one crosses something; its parts, or None where all of it is open ground.
 
 There are very many of these: the garbage collector stops looking at plain tuples of numbers, at nothing else.
 """
-Star = dict[int, Ray]
-"""By the node that a leg leads to, cheapest legs first."""
 
 
-def direction(dx: int, dy: int) -> int:
-    """A whole number from 0 up to 4 TURN that grows, or stays, as a direction turns to the left."""
-    if dy >= 0:
-        if dx > 0:
-            return dy * TURN // (dx + dy)
-        return TURN - dx * TURN // (dy - dx) if dy - dx else 0
-    if dx < 0:
-        return 2 * TURN - dy * TURN // (-dx - dy)
-    return 3 * TURN + dx * TURN // (dx - dy)
+class Star(NamedTuple):
+    radius: int
+    """All legs that are no longer than this are here, in quarter inches."""
+    rays: dict[int, Ray]
+    """By the node that a leg leads to, cheapest legs first."""
+    near: dict[int, int]
+    """By node, for legs that come near to scenery, lawful or not: a mask of the elements."""
+    touched: int
+    """All these masks in one."""
+    ends: int
+    """A mask of the nodes that legs lead to."""
+
+
+EMPTY = Star(0, {}, {}, 0, 0)
 
 
 class Stars:
     """The stars of one terrain."""
 
-    __slots__ = ("_shapes", "kept", "places", "rough", "terrain")
+    __slots__ = (
+        "_appended",
+        "_by_x",
+        "_changed",
+        "_dead",
+        "_full",
+        "kept",
+        "_others",
+        "_shapes",
+        "_sieve",
+        "_xs",
+        "places",
+        "slack",
+        "rough",
+        "terrain",
+    )
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
         self.places = nodes(terrain)
+        self._full = self if terrain is terrain.full else stars_of(terrain.full)
+        self.kept: dict[int, Star] = {}
+        self._others: OrderedDict[Place, Star] = OrderedDict()
         self._shapes = scene_of(terrain).shapes
+        self._by_x = sorted((x, y, surface, node) for node, (x, y, surface) in enumerate(self.places))
+        self._xs = [place[0] for place in self._by_x]
         self.rough = frozenset(node for node, place in enumerate(self.places) if self._is_rough(place))
         """The nodes in difficult ground or at its rim, where one may arrive crossing."""
-        self.kept: dict[int, tuple[int, Star]] = {}
-        """The stars of nodes, and how far each of them reaches."""
+        self._appended = self.places[len(self._full.places) :]
+        """The nodes that have become free since something was removed."""
+        self._dead = sum(1 << node for node, place in enumerate(self.places) if place == NOWHERE)
+        self._changed = cast("dict[tuple[Place, int, int], Ray | None]", terrain.shared.setdefault("rays", {}))
+        self.slack = max([0, *(_slack(terrain, *link) for link in terrain.full.links)])
+        """A ladder may be so much shorter than its ends are apart: stars have to reach so much farther."""
+        self._sieve: dict[int, tuple[Shape, ...]] = {}
 
     def of_node(self, node: int, radius: int) -> Star:
         """The legs from a node at least as far as this, in quarter inches."""
-        known, star = self.kept.get(node, (0, {}))
-        if known < radius:
-            radius = -(-radius // RING) * RING
-            more = self.of_place(self.places[node], radius, known)
-            star = {ray[1]: ray for ray in sorted([*star.values(), *more.values()])} if star else more
-            self.kept[node] = radius, star
+        star = self.kept.get(node, EMPTY)
+        if star.radius < radius:
+            star = self.kept[node] = self._reaching(self.places[node], radius, star)
         return star
 
-    def of_place(self, start: Place, radius: int, beyond: int = 0) -> Star:
-        """The legs from any place to all nodes that are no farther than `radius` and farther than `beyond`."""
-        found: list[Ray] = []
+    def of_place(self, start: Place, radius: int) -> Star:
+        """The same from any place."""
+        node = self.number_of(start)
+        if node is not None:
+            return self.of_node(node, radius)
+        star = self._others.get(start, EMPTY)
+        if star.radius < radius:
+            star = self._others[start] = self._reaching(start, radius, star)
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
+        self._others.move_to_end(start)
+        return star
+
+    def _reaching(self, start: Place, radius: int, star: Star) -> Star:
+        radius = -(-radius // RING) * RING
+        full = self._full
+        if full is self or not full.terrain.stands(start):
+            return self._grown(start, radius, star)
+        return self._thinned(start, full.of_place(start, radius))
+
+    def number_of(self, place: Place) -> int | None:
+        at = bisect_left(self._by_x, (*place, 0))
+        return self._by_x[at][3] if at < len(self._by_x) and self._by_x[at][:3] == place else None
+
+    # On a full table.
+
+    def _grown(self, start: Place, radius: int, star: Star) -> Star:
+        """A star and all legs that are longer than its own, up to this radius."""
         x, y, surface = start
-        terrain = self.terrain
-        nearest, farthest = beyond * beyond, radius * radius
-        joined = bool(terrain.links)
-        sectors = self._sectors(x, y)
-        for node, place in enumerate(self.places):
-            dx, dy = place[0] - x, place[1] - y
+        sectors = sectors_about(self._shapes, x, y, radius)
+        nearest, farthest = star.radius * star.radius, radius * radius
+        joined = bool(self.terrain.links)
+        rays = list(star.rays.values())
+        close = dict(star.near)
+        for to_x, to_y, level, node in self._by_x[
+            bisect_left(self._xs, x - radius) : bisect_right(self._xs, x + radius)
+        ]:
+            dx, dy = to_x - x, to_y - y
             square = dx * dx + dy * dy
-            if square > farthest or (square <= nearest and beyond) or place == start:
+            if square > farthest or (square <= nearest and nearest):
                 continue
-            level = place[2] == surface
-            if not level and surface != GROUND and place[2] != GROUND and not joined:
+            if level != surface and level != GROUND != surface and not joined:
                 continue
-            shapes = sectors[direction(dx, dy) * SECTORS // (4 * TURN)]
-            if level and surface == GROUND and not shapes:
+            mask = sectors[direction(dx, dy) // SECTOR]
+            if not mask and level == surface == GROUND:
                 length = root_up(square * QUARTER * QUARTER)
-                found.append((length, node, 2 * length, False, None))
+                if length:
+                    rays.append((length, node, 2 * length, False, None))
                 continue
-            parts = leg(terrain, start, place, shapes)
-            if parts is not None:
-                found.append(_ray(node, parts))
-        found.sort()
-        return {ray[1]: ray for ray in found}
+            place = (to_x, to_y, level)
+            shapes = near(self._sieved(mask), start, place)
+            if shapes:
+                close[node] = sum([1 << shape.number for shape in shapes])
+            ray = self._ray(start, place, node, shapes)
+            if ray is not None:
+                rays.append(ray)
+        return _star(radius, rays, close)
+
+    def _ray(self, start: Place, place: Place, node: int, shapes: Iterable[Shape]) -> Ray | None:
+        parts = bare_leg(self.terrain, start, place, shapes)
+        return _ray(node, parts) if parts else None
+
+    def _sieved(self, mask: int) -> tuple[Shape, ...]:
+        """The elements of a mask, of those that are there."""
+        found = self._sieve.get(mask)
+        if found is None:
+            found = self._sieve[mask] = tuple(shape for shape in self._shapes if mask >> shape.number & 1)
+        return found
 
     def _is_rough(self, place: Place) -> bool:
         return place[2] == GROUND and any(
-            shape.kind in DIFFICULT and where_in(shape.outline, *place[:2]) != OUTSIDE for shape in self._shapes
+            shape.difficult and where_in(shape.outline, *place[:2]) != OUTSIDE for shape in self._shapes
         )
 
-    def _sectors(self, x: int, y: int) -> list[list[Shape]]:
-        """For each direction the elements that a leg from here may come near to."""
-        sectors: list[list[Shape]] = [[] for _ in range(SECTORS)]
-        for shape in self._shapes:
-            for sector in _covered(shape, x, y):
-                sectors[sector].append(shape)
-        return sectors
+    # Where something was removed.
+
+    def _thinned(self, start: Place, star: Star) -> Star:
+        """What is left of a star of the full table, and what has been added to it."""
+        gone, dead = self.terrain.gone, self._dead
+        added = self._to_appended(start, star.radius)
+        if not (star.touched & gone or star.ends & dead or added):
+            return star
+        rays = star.rays.copy()
+        for node, mask in star.near.items():
+            if mask & gone:
+                rays.pop(node, None)
+                if not dead >> node & 1:
+                    ray = self._again(start, node, mask & ~gone)
+                    if ray is not None:
+                        rays[node] = ray
+        if star.ends & dead:
+            for node in [node for node in rays if dead >> node & 1]:
+                del rays[node]
+        return _star(star.radius, [*rays.values(), *added], {})
+
+    def _again(self, start: Place, node: int, mask: int) -> Ray | None:
+        """A leg of which something was near that is gone; `mask` is what is left."""
+        key = (start, node, mask)
+        if key not in self._changed:
+            if len(self._changed) >= CHANGED:
+                self._changed.clear()
+            self._changed[key] = self._ray(start, self.places[node], node, self._sieved(mask))
+        return self._changed[key]
+
+    def _to_appended(self, start: Place, radius: int) -> list[Ray]:
+        x, y, _ = start
+        found = []
+        for node, place in enumerate(self._appended, len(self._full.places)):
+            if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= radius * radius:
+                ray = self._ray(start, place, node, near(self._shapes, start, place))
+                if ray is not None:
+                    found.append(ray)
+        return found
 
 
-def _covered(shape: Shape, x: int, y: int) -> list[int]:
-    (mx, my), (hx, hy) = shape.middle, shape.half
-    if abs(2 * x - mx) <= hx and abs(2 * y - my) <= hy:
-        return list(range(SECTORS))
-    # Seen from outside, a box covers less than half a turn: from its rightmost corner to its leftmost.
-    corners = [(mx + sx * hx - 2 * x, my + sy * hy - 2 * y) for sx in (-1, 1) for sy in (-1, 1)]
-    right = left = corners[0]
-    for corner in corners[1:]:
-        if right[0] * corner[1] - right[1] * corner[0] < 0:
-            right = corner
-        if left[0] * corner[1] - left[1] * corner[0] > 0:
-            left = corner
-    first = direction(*right) * SECTORS // (4 * TURN)
-    last = direction(*left) * SECTORS // (4 * TURN)
-    return [sector % SECTORS for sector in range(first, last + 1 + (SECTORS if last < first else 0))]
+def _slack(terrain: Terrain, foot: Place, head: Place) -> int:
+    apart = root_up((head[0] - foot[0]) ** 2 + (head[1] - foot[1]) ** 2)
+    return apart - abs(terrain.height_of(head) - terrain.height_of(foot))
 
 
-def _ray(node: int, parts: Parts) -> Ray:
-    if len(parts) == 1 and parts[0].what == What.OPEN:
-        return parts[0].length, node, 2 * parts[0].length, False, None
+def _star(radius: int, rays: list[Ray], close: dict[int, int]) -> Star:
+    rays.sort()
+    touched = ends = 0
+    for mask in close.values():
+        touched |= mask
+    for ray in rays:
+        ends |= 1 << ray[1]
+    return Star(radius, {ray[1]: ray for ray in rays}, close, touched, ends)
+
+
+def _ray(node: int, parts: Bare) -> Ray:
+    if len(parts) == 1 and parts[0][0] == OPEN:
+        return parts[0][1], node, 2 * parts[0][1], False, None
     least = opened = 0
     for what, length in parts:
-        if what <= What.LADDER:
+        if what <= LADDER:
             opened += length
         else:
-            least += 2 * length if what <= What.OVER else price(what, length) * FINE
-    crossing = What.DIFFICULT <= parts[-1].what <= What.OVER
-    bare = tuple((int(what), length) for what, length in parts)
-    return least + opened, node, least + 2 * opened, crossing, bare
+            least += 2 * length if what <= OVER else price(what, length) * FINE
+    return least + opened, node, least + 2 * opened, ROUGH <= parts[-1][0] <= OVER, parts
 
 
 def stars_of(terrain: Terrain) -> Stars:
-    if "stars" not in terrain.cache:
-        terrain.cache["stars"] = Stars(terrain)
-    return cast(Stars, terrain.cache["stars"])
+    found = terrain.cache.get("stars")
+    if found is None:
+        found = terrain.cache["stars"] = Stars(terrain)
+    return cast(Stars, found)

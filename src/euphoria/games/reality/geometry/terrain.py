@@ -36,6 +36,8 @@ LEVEL = INCH
 STANDING, PRONE, SMALL = 5, 2, 3
 """How high a figure is: standing, prone, and Benkei or the cat (R-table-4)."""
 GROUND = 0
+THINNER = 64
+"""So many terrains with something removed are kept for a table, the last used ones."""
 
 Place = tuple[int, int, int]
 """x, y and surface."""
@@ -116,7 +118,19 @@ class Link(NamedTuple):
 class Terrain:
     """The scenery of a table, less what has been removed. Make one with `build`, and another with `without`."""
 
-    __slots__ = ("_thinner", "cache", "depth", "elements", "gone", "links", "surfaces", "width")
+    __slots__ = (
+        "_family",
+        "_room",
+        "cache",
+        "depth",
+        "elements",
+        "full",
+        "gone",
+        "links",
+        "shared",
+        "surfaces",
+        "width",
+    )
 
     def __init__(
         self,
@@ -126,7 +140,7 @@ class Terrain:
         surfaces: tuple[Surface, ...],
         links: tuple[Link, ...],
         gone: int,
-        thinner: dict[int, Terrain] | None = None,
+        full: Terrain | None = None,
     ) -> None:
         self.width = width
         self.depth = depth
@@ -138,22 +152,32 @@ class Terrain:
         """A mask of the elements that were removed."""
         self.cache: dict[str, object] = {}
         """What other files of this package work out once for this terrain, by the name of the file."""
-        self._thinner: dict[int, Terrain] = {} if thinner is None else thinner
+        self.full: Terrain = self if full is None else full
+        """The same table with all its elements."""
+        self.shared: dict[str, object] = {} if full is None else full.shared
+        """What is worked out once for this table, whatever is gone from it."""
+        self._family: dict[int, Terrain] = {} if full is None else full._family
         """By the mask of what is gone: one family of terrains, whatever the order in which elements went."""
+        self._room: dict[Place, int] = {} if full is None else full._room
+        """For places on the table, a mask of the elements that leave a base no room there; see `_crowding`."""
 
     def without(self, element: int) -> Terrain:
-        """The same table once an element was removed; always the same object, so that what it has cached is shared."""
+        """The same table once an element was removed. The same object again, so that what it has cached is shared,
+        unless many others have been asked for since then."""
         gone = self.gone | 1 << element
-        if gone not in self._thinner:
+        family = self._family
+        thinner = family.pop(gone, None)
+        if thinner is None:
             links = tuple(
                 link
                 for link in self.links
                 if element not in (self.surfaces[link.foot[2]].element, self.surfaces[link.head[2]].element)
             )
-            self._thinner[gone] = Terrain(
-                self.width, self.depth, self.elements, self.surfaces, links, gone, self._thinner
-            )
-        return self._thinner[gone]
+            thinner = Terrain(self.width, self.depth, self.elements, self.surfaces, links, gone, self.full)
+            if len(family) >= THINNER:
+                del family[next(iter(family))]
+        family[gone] = thinner
+        return thinner
 
     def present(self) -> list[tuple[int, Element]]:
         """The elements that are still there, with their numbers."""
@@ -183,18 +207,29 @@ class Terrain:
 
     def stands(self, place: Place) -> bool:
         """Whether a base fits here: on the table, on that surface, and overlapping nothing (R-move-4, R-move-15)."""
-        x, y, number = place
-        if not (BASE <= x <= self.width - BASE and BASE <= y <= self.depth - BASE):
-            return False
-        if not (0 <= number < len(self.surfaces) and self.has(number)):
-            return False
+        crowding = self._room.get(place)
+        if crowding is None:
+            x, y, number = place
+            if not (BASE <= x <= self.width - BASE and BASE <= y <= self.depth - BASE):
+                return False
+            if not 0 <= number < len(self.surfaces):
+                return False
+            crowding = self._room[place] = self._crowding(x, y, number)
+        return not crowding & ~self.gone and (place[2] == GROUND or self.has(place[2]))
+
+    def _crowding(self, x: int, y: int, number: int) -> int:
+        """A mask of the elements that leave a base no room on a surface; with a bit of no element if it is not there.
+
+        It is the same for all terrains of a family, and there are only so many places on a table: all are kept.
+        """
         surface = self.surfaces[number]
         if surface.element < 0:
-            return all(self._leaves_room(element, x, y) for _, element in self.present())
+            return sum(1 << at for at, element in enumerate(self.elements) if not self._leaves_room(element, x, y))
         element = self.elements[surface.element]
-        if where_in(element.outline, x, y) != INSIDE:
-            return False
-        return surface.roof or not self._hits_wall(element, surface.z, x, y)
+        fits = where_in(element.outline, x, y) == INSIDE and (
+            surface.roof or not self._hits_wall(element, surface.z, x, y)
+        )
+        return 0 if fits else 1 << len(self.elements)
 
     def _leaves_room(self, element: Element, x: int, y: int) -> bool:
         """Whether a base on the ground does not overlap this element."""

@@ -7,23 +7,23 @@ its own, with the number after the last one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Container, Iterator
-from heapq import heappop, heappush, nsmallest
+from collections.abc import Callable, Container, Iterable
+from heapq import heappop, heappush
 from typing import NamedTuple, cast
 
 from euphoria.games.reality.geometry.labels import CLASSES, CROSSING, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER
-from euphoria.games.reality.geometry.stars import Star, Stars, direction, stars_of
+from euphoria.games.reality.geometry.sectors import direction
+from euphoria.games.reality.geometry.stars import Ray, Star, Stars, stars_of
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
-KEPT = 1024
-"""How many trees a terrain keeps, the last used ones."""
-USUAL = 12
-"""A tree is grown for so many action points at least: smaller budgets use the same one."""
+KEPT = 2048
+"""How many trees are kept for a family of terrains, the last used ones."""
+STEP = 4
+"""A tree is grown for a multiple of so many action points: smaller budgets use the same one."""
 FEW = 12
 """How many last legs to a node are kept."""
 NEVER = 1 << 60
-NO_STAR: tuple[int, Star] = (0, {})
 STATE = (1 << 14) - 1
 """These bits of a packed way are the state that its last leg comes from."""
 
@@ -50,8 +50,8 @@ class Tree:
     """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
 
     __slots__ = (
-        "_choices", "_direct", "bottom", "budget", "carrying", "children", "fans", "left", "order", "parents", "right",
-        "root", "spent", "stars", "start", "top", "values",
+        "_choices", "_direct", "_sources", "bottom", "budget", "carrying", "children", "fans", "left", "order", "parents",
+        "right", "root", "spent", "stars", "start", "top", "values",
     )  # fmt: skip
 
     def __init__(self, stars: Stars, start: Place, budget: int, carrying: bool) -> None:
@@ -62,16 +62,20 @@ class Tree:
         self.root = len(stars.places) * CLASSES
         self.values: dict[int, int] = {}
         self.parents: dict[int, int] = {}
-        self._direct = stars.of_place(start, budget * INCH)
+        self._direct = stars.of_place(start, budget * INCH + stars.slack)
+        self._sources: list[tuple[int, int, Callable[[int], Ray | None]]] = []
+        """All states, what they are worth, and how to get at the legs that begin there."""
         self._grow()
         costs: dict[int, int] = {}
         for state, value in self.values.items():
             spent = cost(value, state % CLASSES, carrying)
             if spent < costs.get(state // CLASSES, NEVER):
                 costs[state // CLASSES] = spent
-        self.order = sorted(costs, key=costs.__getitem__)
+        # In an order that does not depend on how far this tree happens to have grown.
+        in_order = sorted((spent, node) for node, spent in costs.items())
+        self.order = [node for _, node in in_order]
         """The nodes, cheapest first, and beside them in `spent` what they cost."""
-        self.spent = [costs[node] for node in self.order]
+        self.spent = [spent for spent, _ in in_order]
         self.children: dict[int, list[int]] = {}
         for state, parent in self.parents.items():
             self.children.setdefault(parent, []).append(state)
@@ -90,24 +94,32 @@ class Tree:
         if state == self.root:
             return self._direct
         left = self.budget * FINE - value
-        return self.stars.of_node(state // CLASSES, left // (2 * QUARTER if self.carrying else QUARTER))
+        radius = -(-left // (2 * QUARTER if self.carrying else QUARTER))
+        return self.stars.of_node(state // CLASSES, radius + self.stars.slack)
 
     def _grow(self) -> None:
         """Dijkstra's search. Values only grow along a way, so a state is settled when it is taken from the heap."""
         carrying, budget, values, parents = self.carrying, self.budget, self.values, self.parents
         limit = budget * FINE
-        if self.start in self.stars.places:
-            own = self.stars.places.index(self.start) * CLASSES
-            values.update(dict.fromkeys(range(own, own + CLASSES), -1))
+        own = self.stars.number_of(self.start)
+        if own is not None:
+            values.update(dict.fromkeys(range(own * CLASSES, own * CLASSES + CLASSES), -1))
         heap = [(0, self.root)]
         values[self.root] = 0
+        settled = self._settled_at_once()
+        rough = self.stars.rough
         while heap:
             value, state = heappop(heap)
             if value > values[state]:
                 continue
             kind = state % CLASSES
             simple = not kind & CROSSING
-            for least, node, laden, crossing, parts in self.star(state, value).values():
+            star = self.star(state, value)
+            if state != self.root:
+                self._sources.append((state, value, star.rays.get))
+                if not carrying and state // CLASSES not in rough:
+                    settled |= 1 << state // CLASSES
+            for least, node, laden, crossing, parts in _worth_trying(star, settled if state != self.root else 0):
                 if value + least > limit:
                     break
                 after = value + (laden if carrying else least)
@@ -129,6 +141,16 @@ class Tree:
         for state in [state for state, value in values.items() if value <= 0]:
             del values[state]
 
+    def _settled_at_once(self) -> int:
+        """A mask of nodes to which a straight leg over open ground leads from the start: nothing is ever cheaper.
+
+        Only where there is but one class of ways to a node, and no ladder is shorter than its ends are apart.
+        """
+        if self.carrying or self.stars.slack:
+            return 0
+        rough = self.stars.rough
+        return sum([1 << ray[1] for ray in self._direct.rays.values() if ray[4] is None and ray[1] not in rough])
+
     def _fan(self, parent: int, states: list[int]) -> Fan:
         place = self.place_of(parent)
         x, y, surface = place
@@ -147,26 +169,45 @@ class Tree:
         """The first few ways to a node by all last legs there are, best first; see `pack`."""
         known = self._choices.get(node)
         if known is None:
-            known = self._choices[node] = nsmallest(FEW, self.last_legs(node))
+            known = self._choices[node] = sorted(self.last_legs(node))[:FEW]
         return known
 
-    def last_legs(self, node: int, blocked: Container[int] = ()) -> Iterator[int]:
+    def last_legs(self, node: int, blocked: Container[int] = ()) -> list[int]:
         """The ways to a node by all last legs there are that do not come from a blocked state, in no order."""
-        carrying, budget, kept = self.carrying, self.budget, self.stars.kept
+        carrying, budget = self.carrying, self.budget
         limit = budget * FINE
-        ray = self._direct.get(node)
+        found = []
+        ray = self._direct.rays.get(node)
         if ray is not None:
             value, kind = extend(0, 0, ray[0], ray[4], carrying)
             if cost(value, kind, carrying) <= budget:
-                yield pack(value, kind, self.root)
-        for state, before in self.values.items():
-            # Every state that can still pay for a leg has a star that reaches far enough: the tree grew from it.
-            ray = kept.get(state // CLASSES, NO_STAR)[1].get(node)
+                found.append(pack(value, kind, self.root))
+        for state, before, ray_to in self._sources:
+            ray = ray_to(node)
             if ray is None or before + ray[0] > limit or state in blocked:
                 continue
-            value, kind = extend(before, state % CLASSES, ray[0], ray[4], carrying)
+            kind = state % CLASSES
+            if ray[4] is None and not kind and not carrying:
+                found.append(pack(before + ray[0], 0, state))
+                continue
+            value, kind = extend(before, kind, ray[0], ray[4], carrying)
             if cost(value, kind, carrying) <= budget:
-                yield pack(value, kind, state)
+                found.append(pack(value, kind, state))
+        return found
+
+
+def _worth_trying(star: Star, settled: int) -> Iterable[Ray]:
+    """The legs of a star, cheapest first, and not those that lead only to settled nodes if these are most of them."""
+    left = star.ends & ~settled
+    if 2 * left.bit_count() > len(star.rays):
+        return star.rays.values()
+    rays = []
+    while left:
+        last = left.bit_length() - 1
+        rays.append(star.rays[last])
+        left ^= 1 << last
+    rays.sort()
+    return rays
 
 
 def pack(value: int, kind: int, before: int) -> int:
@@ -180,13 +221,13 @@ def unpack(choice: int) -> tuple[int, int, int]:
 
 def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
     """The tree of a start, kept for the next position in which somebody stands there."""
-    if "trees" not in terrain.cache:
-        terrain.cache["trees"] = OrderedDict()
-    kept = cast("OrderedDict[tuple[Place, bool], Tree]", terrain.cache["trees"])
-    key = (start, carrying)
+    if "trees" not in terrain.shared:
+        terrain.shared["trees"] = OrderedDict()
+    kept = cast("OrderedDict[tuple[int, Place, bool], Tree]", terrain.shared["trees"])
+    key = (terrain.gone, start, carrying)
     tree = kept.get(key)
     if tree is None or tree.budget < budget:
-        tree = kept[key] = Tree(stars_of(terrain), start, max(budget, USUAL), carrying)
+        tree = kept[key] = Tree(stars_of(terrain), start, -(-budget // STEP) * STEP, carrying)
         if len(kept) > KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)

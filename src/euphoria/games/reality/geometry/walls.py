@@ -1,0 +1,50 @@
+"""Straight pieces of outlines and walls, made ready for being compared with very many legs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from euphoria.games.reality.geometry.shapes import Point, segments_meet, segments_nearer
+from euphoria.games.reality.geometry.terrain import BASE
+
+SQUARE = BASE * BASE
+
+Wall = tuple[int, int, int, int, int, int, int, int]
+"""From (cx, cy) to (dx, dy), and the box around it and a base: west, east, south, north."""
+
+
+def wall(c: Point, d: Point) -> Wall:
+    (cx, cy), (dx, dy) = c, d
+    return cx, cy, dx, dy, min(cx, dx) - BASE, max(cx, dx) + BASE, min(cy, dy) - BASE, max(cy, dy) + BASE
+
+
+def meets(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
+    """Whether a leg has a point in common with one of them."""
+    (ax, ay), (bx, by) = start, end
+    ux, uy = bx - ax, by - ay
+    for cx, cy, dx, dy, *_ in walls:
+        first, second = ux * (cy - ay) - uy * (cx - ax), ux * (dy - ay) - uy * (dx - ax)
+        if (first > 0 and second > 0) or (first < 0 and second < 0):
+            continue
+        if segments_meet(start, end, (cx, cy), (dx, dy)):
+            return True
+    return False
+
+
+def grazes(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
+    """Whether a base on this leg overlaps one of them."""
+    (ax, ay), (bx, by) = start, end
+    left, right = (ax, bx) if ax < bx else (bx, ax)
+    bottom, top = (ay, by) if ay < by else (by, ay)
+    ux, uy = bx - ax, by - ay
+    near = SQUARE * (ux * ux + uy * uy) or 1
+    for cx, cy, dx, dy, west, east, south, north in walls:
+        if right <= west or left >= east or top <= south or bottom >= north:
+            continue
+        # Wholly on one side of the leg's line and a base away from it: most walls are, so look at that first.
+        first, second = ux * (cy - ay) - uy * (cx - ax), ux * (dy - ay) - uy * (dx - ax)
+        if (first > 0) == (second > 0) and first * first >= near <= second * second:
+            continue
+        if segments_nearer(start, end, (cx, cy), (dx, dy), SQUARE):
+            return True
+    return False

@@ -1,0 +1,83 @@
+"""What the benchmark counts and judges; its figures themselves are for `make bench`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, Limit
+from benchmarks.queries_reality import QUERIES
+from benchmarks.race import missed
+from benchmarks.report import Result, within
+from benchmarks.worker import Bench, Calls, Contender, Pick, chooser
+from benchmarks.worker_ours import contender
+from euphoria.games.reality.geometry.sight import store_of
+
+REALITY = next(entry for entry in ENTRIES if entry.name == "reality")
+SIGHT = Limit("reality", "sight", 100, "")
+
+
+def measured(micros: float) -> dict[str, Result]:
+    """Three rounds, in the middle one of which a sight took so long."""
+    result = Result(REALITY)
+    result.queries["sight"] = {n: {"queries": 1000, "cpu": cpu / 1000} for n, cpu in ((1, 1), (2, micros), (3, 1e6))}
+    return {"reality": result}
+
+
+@pytest.mark.parametrize(("micros", "met"), [(99.9, True), (100.1, False)])
+def test_a_limit_is_judged_by_the_median(micros: float, met: bool) -> None:
+    assert within(measured(micros), SIGHT) is met
+    assert missed(measured(micros)) is not met
+
+
+def test_what_was_not_measured_is_not_judged() -> None:
+    assert within({}, SIGHT) is None
+    assert within({"reality": Result(REALITY)}, SIGHT) is None
+    assert within({"reality": Result(REALITY)}, LIMITS[0]) is None
+    assert not missed({})
+
+
+def test_every_target_and_limit_names_what_is_measured() -> None:
+    names = {entry.name for entry in ENTRIES}
+    assert {aim.entry for aim in (*TARGETS, *LIMITS)} <= names
+    assert {limit.measure for limit in LIMITS} <= {"copy", *QUERIES}
+
+
+def test_copies_and_queries_are_counted() -> None:
+    """A game of ten decisions; its state is how many of them were made."""
+    asked: list[int] = []
+
+    def walk(seed: int, pick: Pick, stop: int) -> tuple[int, int]:
+        for _ in range(made := min(stop, 10)):
+            pick((1, 2))
+        return made, made
+
+    def ask_twice(state: int) -> Calls:
+        return [lambda: asked.append(state)] * 2
+
+    bench = Bench(Contender("", walk, lambda state: lambda: state, {"number": ask_twice}))
+    study = bench.answer('{"do": "study", "games": 3}')
+    assert (study["queries"], study["decisions"], asked) == (["number"], 30, [])
+    reply = bench.answer('{"do": "query", "name": "number", "seconds": 0.001}')
+    assert reply["queries"] == len(asked) - 6 > 0, "the first pass is not timed"
+    assert set(asked) == {5}, "in mid-game"
+    assert reply["cpu"] >= 0.001
+    assert bench.answer('{"do": "copy", "seconds": 0.001}')["copies"] > 0
+
+
+def test_the_queries_of_reality_leave_everything_as_it_was() -> None:
+    name, seats, options = REALITY.worker[1:]
+    state, made = contender(name, int(seats), json.loads(options)).walk(1, chooser(1), 100)
+    assert made == 100
+    for calls_of in QUERIES.values():
+        assert calls_of(state)
+    for call in (*QUERIES["reach-again"](state), *QUERIES["sight-again"](state)):
+        call()
+    terrain = state.terrain
+    trees, scenes = terrain.cache["trees"], store_of(terrain).scenes
+    kept = list(trees), list(scenes)
+    for call in (*QUERIES["reach"](state), *QUERIES["sight"](state)):
+        call()
+    assert terrain.cache["trees"] is trees and store_of(terrain).scenes is scenes
+    assert (list(trees), list(scenes)) == kept
