@@ -13,6 +13,7 @@ cli-about-table-list = List the tables that come with the game.
 cli-about-table-show = Show what stands on a table, or draw its floor plan.
 cli-about-table-check = Check a table file, and say everything that is wrong with it.
 cli-about-table-make = Make a table from a seed and write its file to the standard output.
+cli-about-verify = Check that the dice of a recorded game are those that were promised before it.
 cli-arg-command = COMMAND
 cli-arg-game = GAME
 cli-arg-file = FILE
@@ -22,6 +23,7 @@ cli-arg-lang = The language: en or es; otherwise that of your system.
 cli-arg-record = A saved game.
 cli-arg-seat = As the player on this seat saw it, counted from 1; otherwise as a spectator did.
 cli-arg-all = With all cards face up.
+cli-arg-commitment = The commitment that you saw before the game; it must be the record's own.
 cli-arg-rules = A rule's id (L-shot-2), a section, or words to look for.
 cli-arg-rules-game = Only the rules of this game.
 cli-arg-seats = How many players, { $least } to { $most }.
@@ -208,6 +210,34 @@ cli-replay-news = What happened
 cli-replay-keys = Enter: next. b: back. A number up to { $last }: go there. q: leave.
 cli-replay-last = That was the last step ({ $last }). b: back. q: leave.
 cli-replay-first = This is the beginning.
+
+## Verify
+
+cli-verify-good =
+    { $count ->
+        [one] The one die of this game is as committed.
+       *[other] All { $count } dice are as committed, those of shuffles included.
+    }
+cli-verify-none = The dice of this game cannot be verified: nothing was committed to before it.
+cli-verify-hidden = The dice of this game cannot be verified yet: the secret is shown when it is over.
+cli-verify-secret = The secret in this record is not the one that was committed to. Its dice prove nothing.
+cli-verify-commitment = This record has another commitment than the one you gave: { $commitment }
+cli-verify-setup = Setting up, die { $die }, differs: { $numbers }.
+cli-verify-move = Move { $move } ({ $player }), die { $die }, differs: { $numbers }.
+cli-verify-numbers = { $shown } in the record, { $thrown } by the commitment (counted from 0)
+cli-verify-nothing = none
+cli-verify-before =
+    { $count ->
+        [0] No die before it.
+        [one] The one die before it is as committed.
+       *[other] The { $count } dice before it are as committed.
+    }
+cli-verify-table = Table: { $table }
+cli-verify-promise = Commitment: { $commitment }
+cli-verify-seat = Seat { $seat }
+cli-verify-added = { $player } added: { $words }
+cli-verify-empty = nothing
+cli-verify-hint = It counts only if this is what you saw and added before the game.
 
 ## Simulation
 

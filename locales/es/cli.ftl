@@ -13,6 +13,7 @@ cli-about-table-list = Mostrar las mesas que trae el juego.
 cli-about-table-show = Mostrar lo que hay en una mesa o dibujar su plano.
 cli-about-table-check = Revisar el archivo de una mesa y decir todo lo que está mal.
 cli-about-table-make = Hacer una mesa a partir de una semilla y escribir su archivo en la salida estándar.
+cli-about-verify = Comprobar que los dados de una partida guardada son los prometidos antes de ella.
 cli-arg-command = COMANDO
 cli-arg-game = JUEGO
 cli-arg-file = ARCHIVO
@@ -22,6 +23,7 @@ cli-arg-lang = El idioma: en o es; si no, el de tu sistema.
 cli-arg-record = Una partida guardada.
 cli-arg-seat = Como la vio quien ocupa este asiento, contado desde 1; si no, como la vio el público.
 cli-arg-all = Con todas las cartas boca arriba.
+cli-arg-commitment = El compromiso que viste antes de la partida; tiene que ser el del registro.
 cli-arg-rules = El id de una regla (L-shot-2), una sección o palabras que buscar.
 cli-arg-rules-game = Solo las reglas de este juego.
 cli-arg-seats = Cuántos jugadores, de { $least } a { $most }.
@@ -208,6 +210,34 @@ cli-replay-news = Qué pasó
 cli-replay-keys = Enter: siguiente. b: atrás. Un número hasta { $last }: ir allí. q: salir.
 cli-replay-last = Era el último paso ({ $last }). b: atrás. q: salir.
 cli-replay-first = Este es el principio.
+
+## Verify
+
+cli-verify-good =
+    { $count ->
+        [one] El único dado de esta partida es el comprometido.
+       *[other] Los { $count } dados son los comprometidos, incluidos los de barajar.
+    }
+cli-verify-none = Los dados de esta partida no se pueden comprobar: antes de ella no hubo ningún compromiso.
+cli-verify-hidden = Los dados de esta partida no se pueden comprobar todavía: el secreto se enseña cuando termina.
+cli-verify-secret = El secreto de este registro no es el comprometido. Sus dados no demuestran nada.
+cli-verify-commitment = Este registro tiene otro compromiso que el que has dado: { $commitment }
+cli-verify-setup = En la preparación, el dado { $die } no coincide: { $numbers }.
+cli-verify-move = En la jugada { $move } ({ $player }), el dado { $die } no coincide: { $numbers }.
+cli-verify-numbers = { $shown } en el registro, { $thrown } según el compromiso (contando desde 0)
+cli-verify-nothing = ninguno
+cli-verify-before =
+    { $count ->
+        [0] Antes no hay ningún dado.
+        [one] El único dado anterior es el comprometido.
+       *[other] Los { $count } dados anteriores son los comprometidos.
+    }
+cli-verify-table = Mesa: { $table }
+cli-verify-promise = Compromiso: { $commitment }
+cli-verify-seat = Asiento { $seat }
+cli-verify-added = { $player } añadió: { $words }
+cli-verify-empty = nada
+cli-verify-hint = Solo vale si esto es lo que viste y añadiste antes de la partida.
 
 ## Simulación
 

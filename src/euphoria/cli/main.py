@@ -24,6 +24,7 @@ from euphoria.cli.screen import Mistake, Screen, make_console
 from euphoria.cli.shelf import games_command
 from euphoria.cli.simulate import Simulation, progress_bar
 from euphoria.cli.sitting import Sitting
+from euphoria.cli.verify import verify_command
 from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.kernel.dice import Dice
@@ -191,6 +192,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
     "table": table_command,
+    "verify": verify_command,
 }
 
 if __name__ == "__main__":

@@ -53,10 +53,7 @@ class Sitting:
         self.record.apply(seat, self.bot.choose(self.state, seat))
 
     def undo(self, seat: int) -> None:
-        """Take back the last action. Nothing was thrown because of it, so the dice stay as they are."""
-        dice = self.state.dice
         self.record.undo(seat)
-        self.state.dice = dice
 
     def news(self, seat: int) -> list[Json]:
         """What this seat has not read yet."""

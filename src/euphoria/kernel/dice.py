@@ -1,8 +1,8 @@
 """Chance has one door: every random number of a game comes out of its `Dice`.
 
 Two kinds: seeded ones (one 64-bit word, the same on every platform) and scripted ones, which show
-what a test, a scenario or a record tells them to. Both can be traced, so that a record can keep
-the outcomes and replay without the dice.
+what a test, a scenario or a record tells them to; a third kind, for a server, is in `verifiable.py`.
+All can be traced, so that a record can keep the outcomes and replay without the dice.
 """
 
 from __future__ import annotations
@@ -125,6 +125,10 @@ def load_dice(data: object) -> Dice:
                 return Dice(int(data["word"], 16))
             except ValueError:
                 raise DiceError(f"not a seed word: {data['word']!r}") from None
+        if data.get("kind") == "verifiable":
+            from euphoria.kernel.verifiable import load_verifiable  # it is made of what is above
+
+            return load_verifiable(data)
         script = data.get("script")
         if data.get("kind") == "scripted" and isinstance(script, list):
             if not all(isinstance(value, int) for value in script):

@@ -2,6 +2,9 @@
 
 Replay is exact and needs no dice. Undo takes back one's own last actions as long as nobody has learned
 anything by them: no die was thrown, no card was seen, nobody else has moved since.
+
+A record that is made with `VerifiableDice` keeps the evidence for them: the commitment and what the players added,
+and the secret when the game is over.
 """
 
 from __future__ import annotations
@@ -14,10 +17,11 @@ from typing import Any, NamedTuple
 
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, ScriptedDice
-from euphoria.kernel.errors import EuphoriaError, RecordError, UnknownGame
+from euphoria.kernel.errors import DiceError, EuphoriaError, RecordError, UnknownGame
 from euphoria.kernel.game import Game
 from euphoria.kernel.registry import find_game
 from euphoria.kernel.state import State
+from euphoria.kernel.verifiable import Evidence, VerifiableDice
 
 SCHEMA = 1
 
@@ -55,8 +59,15 @@ class Record:
         self.options: dict[str, Any] = options
         self.scenario = scenario
         self.seed_commitment = None if seed is None else commitment(seed)
+        self.evidence: Evidence | None = None
+        """How the dice can be verified, if they can."""
         self.moves: list[Move] = []
         self._before: list[State] = []  # the states that undo can go back to
+        if isinstance(dice, VerifiableDice):
+            if dice.thrown:
+                raise RecordError("these dice have been thrown before: a record holds all throws from the first one on")
+            self.evidence = dice.evidence()
+            _check_evidence(self.evidence, self)
         if scenario is not None:
             self.state = game.scenario(scenario)
             self.seats = self.state.seats
@@ -97,7 +108,30 @@ class Record:
         if not self._before:
             raise RecordError("that has already become known at the table")
         self.moves.pop()
+        dice = self.state.dice
         self.state = self._before.pop()
+        self.state.dice = dice  # nothing was thrown: they go on where they are
+
+    # Verifiable dice.
+
+    def thrown(self) -> int:
+        """How many throws the record holds."""
+        return len(self.setup) + sum(len(move.chance) for move in self.moves)
+
+    def resume(self, secret: bytes) -> None:
+        """Throw the dice of this secret from here on: a record that was loaded has none of its own."""
+        self.state.dice = self._committed().dice(secret, self.thrown())
+
+    def reveal(self, secret: bytes, unfinished: bool = False) -> None:
+        """Show the secret, when the game is over; or `unfinished`, if nobody will play it on."""
+        if self.state.outcome is None and not unfinished:
+            raise RecordError("the secret is shown when the game is over: who knows it knows the dice to come")
+        self.evidence = self._committed().reveal(secret)
+
+    def _committed(self) -> Evidence:
+        if self.evidence is None:
+            raise RecordError("this game is not played with verifiable dice")
+        return self.evidence
 
     # To text and back.
 
@@ -110,6 +144,7 @@ class Record:
             "options": self.options,
             "scenario": self.scenario,
             "seed_commitment": self.seed_commitment,
+            **({} if self.evidence is None else {"verifiable": self.evidence.json()}),
             "setup": self.setup,
             "moves": [move.json() for move in self.moves],
             "digest": f"{self.state.digest():016x}",
@@ -182,6 +217,7 @@ class Record:
         if dice.left():
             raise RecordError("the record has more dice for setting up than the game throws")
         record.seed_commitment = data.get("seed_commitment")
+        record.evidence = _read_evidence(data.get("verifiable"), record)
         return record
 
     def _moves(self, rows: object) -> Iterator[Move]:
@@ -217,6 +253,26 @@ def _read(text: str) -> dict[str, Any]:
     if data.get("schema") != SCHEMA:
         raise RecordError(f"a record of schema {data.get('schema')!r}; this program reads {SCHEMA}")
     return data
+
+
+def _read_evidence(data: object, record: Record) -> Evidence | None:
+    """The optional 'verifiable' part; records were made without it, and still are."""
+    if data is None:
+        return None
+    try:
+        evidence = Evidence.read(data)
+    except DiceError as error:
+        raise RecordError(f"a record's 'verifiable' part is damaged: {error}") from None
+    _check_evidence(evidence, record)
+    return evidence
+
+
+def _check_evidence(evidence: Evidence, record: Record) -> None:
+    if record.scenario is not None:
+        raise RecordError("a scenario brings its own dice, and they cannot be verified")
+    if len(evidence.entropy) != record.seats:
+        added = len(evidence.entropy)
+        raise RecordError(f"each of {record.seats} seats adds to verifiable dice, if only an empty text; {added} did")
 
 
 def _whole_numbers(value: object) -> bool:
