@@ -57,6 +57,15 @@ cli-usage-invalid = invalid %(type)s value: %(value)r
 cli-usage-choice = invalid choice: %(value)r (choose from %(choices)s)
 cli-usage-not-with = not allowed with argument %s
 
+## The table server
+
+cli-about-serve = Serve tables to people over the network, until it is stopped.
+cli-serve-address = ADDRESS
+cli-serve-host = The address to listen at; otherwise only this machine can reach it.
+cli-serve-port = The port to listen at; otherwise 8000.
+cli-serve-database = A file for SQLite or the address of a PostgreSQL; otherwise EUPHORIA_DATABASE_URL, or a file among your data.
+cli-serve-missing = The server needs more than is installed ({ $module } is missing): pip install "euphoria-table[server]"
+
 ## Mistakes
 
 cli-error-own-options = { $file } brings its own seats, seed and options; leave them out.
@@ -636,12 +645,8 @@ cli-reality-heading-floor =
 cli-reality-heading-charge = charge { $figure }
 cli-reality-heading-approach = go to { $figure }
 cli-reality-heading-drop = over or beside { $figure }
-cli-reality-heading-shoot = 
-    shoot at { $figure }{ $weapon ->
-        [only] { "" }
-        [first] , first weapon
-       *[second] , second weapon
-    } ({ $chance }% each): { $numbers }
+cli-reality-heading-shoot = shoot at { $figure }, { $chance }%: { $numbers }
+cli-reality-heading-shots = shoot at { $figure }: { $numbers }
 cli-reality-heading-ready = Ready-made teams
 cli-reality-heading-size = Other teams of { $count }
 cli-reality-heading-platform = From { $low } to { $high } along the edge

@@ -57,6 +57,15 @@ cli-usage-invalid = valor no válido (%(type)s): %(value)r
 cli-usage-choice = valor no válido: %(value)r (elige entre %(choices)s)
 cli-usage-not-with = no se puede combinar con %s
 
+## El servidor de mesas
+
+cli-about-serve = Servir mesas a otras personas por la red, hasta que se detenga.
+cli-serve-address = DIRECCIÓN
+cli-serve-host = La dirección en la que escucha; si no se dice, solo se llega desde esta máquina.
+cli-serve-port = El puerto en el que escucha; si no se dice, 8000.
+cli-serve-database = Un archivo para SQLite o la dirección de un PostgreSQL; si no, EUPHORIA_DATABASE_URL o un archivo entre tus datos.
+cli-serve-missing = El servidor necesita más de lo que hay instalado (falta { $module }): pip install "euphoria-table[server]"
+
 ## Errores
 
 cli-error-own-options = { $file } trae sus propios asientos, semilla y opciones; no los indiques.
@@ -619,7 +628,7 @@ cli-reality-shots =
     }: { $count ->
         [one] 1 disparo, { $chance } %
        *[other] { $count } disparos, { $chance } % cada uno
-    }, daño esperado { $damage }
+    }, daño medio { $damage }
 cli-reality-risky = puede dar a otros del combate
 cli-reality-by = junto a { $element }
 cli-reality-in = en { $element }
@@ -636,12 +645,8 @@ cli-reality-heading-floor =
 cli-reality-heading-charge = cargar contra { $figure }
 cli-reality-heading-approach = ir junto a { $figure }
 cli-reality-heading-drop = sobre { $figure } o al lado
-cli-reality-heading-shoot = 
-    disparar a { $figure }{ $weapon ->
-        [only] { "" }
-        [first] , primera arma
-       *[second] , segunda arma
-    } ({ $chance } % cada uno): { $numbers }
+cli-reality-heading-shoot = disparar a { $figure }, { $chance } %: { $numbers }
+cli-reality-heading-shots = disparar a { $figure }: { $numbers }
 cli-reality-heading-ready = Equipos ya hechos
 cli-reality-heading-size = Otros equipos de { $count }
 cli-reality-heading-platform = De { $low } a { $high } a lo largo del borde

@@ -250,7 +250,7 @@ def test_what_is_typed_in_other_games_is_left_alone() -> None:
 
 def test_goals_stand_under_their_directions_charges_first() -> None:
     shown, _ = say(walking(), "")
-    for words in ("1 Charge Mycky… (", "East… (", "North… (", "Stay here"):
+    for words in ("1 Charge Mycky (y)… (", "East… (", "North… (", "Stay here"):
         assert words in shown, words
 
 
@@ -267,7 +267,7 @@ def test_charges_tell_their_price() -> None:
 
 def test_shots_tell_the_chance_and_the_damage_to_expect() -> None:
     shown, play = say(firing(), "shoot at mycky 3")
-    assert "Shoot at Mycky: 3 shots, 50% each, " in shown
+    assert "Shoot at Mycky (y): 3 shots, 50% each, " in shown
     assert " damage expected" in shown
     assert moves(play)[0] == ["shoot", 1, 0, 3]
 
@@ -276,8 +276,7 @@ def test_a_target_and_shots_in_one_go() -> None:
     """Where there are many, a target stands with its numbers of shots."""
     several = HERE.replace("positioning", "firing") + "B centinel: 20 3\nB kobayhisi: 18 9\n"
     shown, play = say(position(several), "2 3")
-    assert "Shoot at Mycky (" in shown
-    assert "% each): 1 2 3 4 5…" in shown
+    assert "Shoot at Mycky (y), 50%: 1 2 3 4 5…" in shown
     assert moves(play)[0][0] == "shoot"
     assert moves(play)[0][2:] == [0, 3]
 

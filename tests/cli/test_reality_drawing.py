@@ -12,6 +12,7 @@ from euphoria import Record, game
 from euphoria.cli.boards import find_board
 from euphoria.cli.reality_ground import Grid, covered, walls
 from euphoria.cli.reality_layout import choose, window
+from euphoria.cli.reality_map import draw
 from euphoria.cli.reality_scene import Scene, letters
 from euphoria.cli.screen import THEME, Look
 from euphoria.cli.signs import FULL, PLAIN, Signs
@@ -163,6 +164,22 @@ def test_walls_are_drawn_storey_by_storey() -> None:
     assert walls(house, grid, 12)[door][0] == Opening.WINDOW
 
 
+def test_a_corner_stays_a_corner_beside_a_window() -> None:
+    plaza = seated(Record(game("reality"), seed=1), 2, 1)
+    hall = next(element for element in seen(plaza).state.terrain.elements if element.name == "town-hall")
+    grid = Grid(48 * 4, 36 * 4, 4)
+    corner, below = (grid.at(37, y) for y in (95, 87))
+    assert [walls(hall, grid, 12)[cell][0] for cell in (corner, below)] == [Opening.WALL, Opening.WINDOW]
+
+
+def test_a_goal_does_not_hide_a_wall() -> None:
+    here = seen(scene())
+    hidden, free = (121, 95, 0), (8, 40, 0)
+    drawing = draw(here, 4, {hidden: 3, free: 3})
+    cells = [drawing.cells[drawing.grid.at(x, y)][0] for x, y, _ in (hidden, free)]
+    assert cells == ["╚", "3"]
+
+
 def test_a_thin_wall_is_not_lost_between_cells() -> None:
     grid = Grid(48 * 4, 36 * 4, 4)
     for y in range(40, 49):
@@ -191,7 +208,7 @@ def test_everybody_is_on_the_map_with_a_letter_and_a_mark() -> None:
 def test_two_who_would_share_a_cell_are_both_there() -> None:
     crowd = scene(SCENE.replace("A mycky: 21 20", "A mycky: 20 21"))
     for width, height in ((80, 22), (100, 30)):
-        text = "\n".join(line[:60] for line in drawn(crowd, width, height))
+        text = "".join(line[3:50] for line in drawn(crowd, width, height)[1:])
         assert "d" in text
         assert "Y" in text
 

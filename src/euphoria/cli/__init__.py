@@ -3,7 +3,7 @@
 - `main`, `arguments`, `usage`: what was typed, and what it means
 - `play`, `prompt`, `menu`, `commands`, `asking`, `reasons`: people and bots around one screen
 - `sitting`, `names`: a game under way, saved and loaded
-- `replay`, `simulate`, `rulebook`, `shelf`: the other commands
+- `replay`, `simulate`, `rulebook`, `shelf`, `serve`: the other commands
 - `screen`, `spread`, `frames`, `signs`: how things are put on the screen
 - `boards`: where a game's own drawing is found; the modules `leaders_*` and `dystopia_*` are two
 

@@ -10,6 +10,7 @@ from typing import Any
 from euphoria import __version__
 from euphoria.cli.boards import has_board
 from euphoria.cli.scenery import table_arguments
+from euphoria.cli.serve import serve_arguments
 from euphoria.cli.shelf import about, default_of, flag, values
 from euphoria.cli.usage import speak
 from euphoria.cli.verify import verify_arguments
@@ -53,6 +54,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     command("games")
     table_arguments(command("table"), shared, language)
     verify_arguments(command("verify"), language)
+    serve_arguments(command("serve"), language)
     players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     simulators = simulate.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     for game in map(find_game, games()):

@@ -21,6 +21,7 @@ from euphoria.cli.replay import Replay, read_text
 from euphoria.cli.rulebook import rules_command
 from euphoria.cli.scenery import table_command
 from euphoria.cli.screen import Mistake, Screen, make_console
+from euphoria.cli.serve import serve_command
 from euphoria.cli.shelf import games_command
 from euphoria.cli.simulate import Simulation, progress_bar
 from euphoria.cli.sitting import Sitting
@@ -192,6 +193,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
     "table": table_command,
+    "serve": serve_command,
     "verify": verify_command,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2, pi
 
 from euphoria.cli.reality_places import place_of, shelter
+from euphoria.cli.reality_scene import Figure, letters
 from euphoria.cli.screen import Look
 from euphoria.games.reality import aim, codes, name_text, setup, text
 from euphoria.games.reality.geometry.nodes import nodes
@@ -12,7 +13,7 @@ from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Kin
 from euphoria.games.reality.place_text import cost_of_walk
 from euphoria.games.reality.sight_text import average, percent
 from euphoria.games.reality.standing import PLATFORM
-from euphoria.games.reality.state import Show
+from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.targets import at_risk
 from euphoria.games.reality.team_file import ready_made
 from euphoria.kernel.action import Action
@@ -72,7 +73,7 @@ def shots(state: Show, action: Action, look: Look) -> str:
     mean = aim.expected_damage(state, shooter, target, count, weapon=weapon, several=several, first=first)
     said = look.say(
         "cli-reality-shots",
-        figure=name_text.figure(state, target, look.language, look.names),
+        figure=tag(state, target, look),
         weapon=name_text.weapon(state, shooter, weapon),
         count=count,
         chance=percent(hits),
@@ -110,6 +111,18 @@ def beside(state: Show, seat: int, action: Action, look: Look) -> str:
     return look.say(f"cli-reality-{key}", element=text.element(state, number, look.language))
 
 
+def tag(state: Show, figure: int, look: Look) -> str:
+    """A figure by its name and its letter on the map."""
+    known = letters([seen_of(state, number) for number in state.figures()])
+    name = name_text.character(state.character(figure).id, look.language)
+    return f"{name} ({known[figure]})"
+
+
+def seen_of(state: Show, figure: int) -> Figure:
+    side = state.side[figure]
+    return {"character": state.character(figure).id, "side": None if side == NEUTRAL else side}
+
+
 # Headings.
 
 
@@ -118,7 +131,7 @@ def headings(state: Show, seat: int, action: Action, look: Look) -> tuple[str, .
     if kind == "to":
         return goal_headings(state, seat, action, look)
     if kind in ("charge", "drop"):
-        name = name_text.figure(state, action.args[0], look.language, look.names)
+        name = tag(state, action.args[0], look)
         enemy = state.stands(action.args[0]) and state.side[action.args[0]] == 1 - seat
         key = "drop" if kind == "drop" else "charge" if enemy else "approach"
         return (tidy(look.say(f"cli-reality-heading-{key}", figure=name), look),)
@@ -139,6 +152,8 @@ def headings(state: Show, seat: int, action: Action, look: Look) -> tuple[str, .
         place = place_of(state, seat, action)
         side = direction(state, seat, place) // 2 * 2 if place is not None else 0
         return (tidy(name_text.side(side, look.language), look),)
+    if kind == "rim":
+        return (tidy(name_text.side((action.args[0] + 2) // 4 % 4 * 2, look.language), look),)
     if kind == "element":
         what = state.terrain.elements[action.args[0]].kind.name.lower()
         return (tidy(look.say(f"cli-reality-legend-{what}"), look),)
@@ -178,20 +193,17 @@ def direction(state: Show, seat: int, place: Place) -> int:
 def shot_heading(state: Show, seat: int, action: Action, look: Look) -> str:
     """A target with the chance to hit it, and all numbers of shots that can be fired at it."""
     target, weapon, _ = action.args
-    alike = [one.args[2] for one in state.legal(seat) if one.kind == "shoot" and one.args[:2] == (target, weapon)]
+    alike = {one.args[2] for one in state.legal(seat) if one.kind == "shoot" and one.args[0] == target}
+    said: dict[str, str | int] = {
+        "figure": tag(state, target, look),
+        "numbers": " ".join(map(str, sorted(alike))),
+    }
     shooter = shooter_of(state)
+    if len(state.character(shooter).weapons) > 1:
+        return tidy(look.say("cli-reality-heading-shots", **said), look)
     several, first = together(state, weapon, target)
     hits = aim.chance(aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first))
-    return tidy(
-        look.say(
-            "cli-reality-heading-shoot",
-            figure=name_text.figure(state, target, look.language, look.names),
-            weapon=name_text.weapon(state, shooter, weapon),
-            chance=percent(hits),
-            numbers=" ".join(map(str, sorted(alike))),
-        ),
-        look,
-    )
+    return tidy(look.say("cli-reality-heading-shoot", **said, chance=percent(hits)), look)
 
 
 def team_heading(state: Show, action: Action, look: Look) -> str:

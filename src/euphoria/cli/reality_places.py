@@ -55,7 +55,7 @@ def _beside(state: Show, side: int) -> Place | None:
 
 def marks(state: Show, seat: int | None) -> dict[Place, int]:
     """All places that this seat may choose now, with what it costs to walk there."""
-    if seat is None or seat not in state.deciders:
+    if seat is None:
         return {}
     found = {}
     for action in state.legal(seat):

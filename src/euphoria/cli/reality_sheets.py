@@ -92,7 +92,8 @@ def columns(scene: Scene, width: int) -> Lines:
 
 
 def members(scene: Scene, seat: int, fallen: bool) -> list[int]:
-    return [number for number, one in enumerate(scene.figures) if one["side"] == seat and (fallen or alive(one))]
+    all_there = fallen or scene.view["phase"] == "setup"
+    return [number for number, one in enumerate(scene.figures) if one["side"] == seat and (all_there or alive(one))]
 
 
 def team(scene: Scene, seat: int, width: int, numbers: list[int]) -> Lines:
