@@ -6,6 +6,7 @@ import pytest
 
 from euphoria.games.reality import actions, codes, contact, falling
 from euphoria.games.reality.flags import CALLED, CHARGED, DOWN, MASSACRE, USED
+from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, GRENADE, KIT
 from euphoria.games.reality.points import read_points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
@@ -316,3 +317,35 @@ def test_a_rescued_susan_is_led_by_who_brought_her_back() -> None:
     position(troupe, blanca)
     do(troupe, actions.REVIVE[body])
     assert troupe.state.saviour == blanca and "shift" in kinds(troupe)
+
+
+@pytest.mark.rule("R-body-2", "R-order-1", "R-doc-2")
+@pytest.mark.parametrize(
+    ("body", "order"),
+    [
+        ("nikolai", [("kabuki", 0), ("nikolai", 0), ("mycky", 1)]),
+        ("susan", [("kabuki", 0), ("mycky", 1)]),
+        ("odonell", [("kabuki", 0), ("odonell", 0), ("mycky", 1)]),
+    ],
+)
+def test_the_revived_act_in_this_phase_if_their_place_is_still_to_come(body: str, order: list[tuple[str, int]]) -> None:
+    """Nobody who lies at the start of a phase is in its order; less euphoria than the reviver's is a place to come."""
+    state = GAME.scenario(f"""
+        game: reality
+        scene: 48 36
+        mission: massacre
+        phase: positioning
+        A sooyoung: 10 10
+        A sooyoung has: defibrillator
+        A {body}: 11 10
+        A {body} is: down
+        A kabuki: 20 20
+        B mycky: 40 30
+    """)
+    assert isinstance(state, RealityState)
+    state.apply(0, actions.REVIVE[1])
+    acted = []
+    while state.phase == codes.IN_POSITIONING:
+        state.apply(state.deciders[0], actions.END)
+        acted.append((state.character(state.active).id, state.deciders[0]))
+    assert acted[: len(order)] == order and len(acted) == len(order) + 1

@@ -426,6 +426,36 @@ def test_those_without_life_fall_together_and_the_thrower_is_credited() -> None:
     assert events(state, Event.ELATED) == [(0, 1, 1)]
 
 
+@pytest.mark.rule("R-vp-7", "R-benkei-1", "R-richelle")
+def test_a_called_benkei_that_dies_with_richelle_was_killed_and_did_not_just_leave() -> None:
+    troupe = scene(dice=[100, 100])
+    troupe.add("a sooyoung", at(10, 18), objects="grenade")
+    richelle = troupe.add("b richelle", at(18, 18), flags=flags.FASCINATED)
+    dog = troupe.add("b benkei", at(18, 19), flags=flags.CALLED | flags.FASCINATED)
+    state = troupe.state
+    state.owner[dog] = richelle
+    throw(troupe, DROP[richelle][ON_IT])
+    assert state.is_down(richelle) and state.is_down(dog)
+    assert events(state, Event.ELATED) == [(0, dog, 2), (0, richelle, 1)]
+
+
+@pytest.mark.rule("R-mis-5", "R-kill-1", "R-doc-1")
+def test_a_rescued_susan_who_burns_with_her_saviour_was_killed_as_one_of_the_team() -> None:
+    troupe = scene(dice=[100, 100], mission="rescue")
+    troupe.add("a doc", at(10, 18))
+    saviour = troupe.add("b sooyoung", at(13, 18))
+    susan = troupe.add("b susan", at(14, 18))
+    state = troupe.state
+    state.saviour = saviour
+    state.life[saviour] = state.life[susan] = 1
+    state.euphoria[saviour] = 10
+    fires(troupe, 0)
+    act(troupe, 0, FLAME)
+    act(troupe, 0, DIRECTION[0])
+    assert state.is_down(susan) and state.side[susan] == 1
+    assert events(state, Event.ELATED) == [(0, susan, 1), (0, saviour, 1)]
+
+
 @pytest.mark.rule("R-move-8")
 def test_who_is_injured_drops_what_it_carries_where_it_fled_to() -> None:
     troupe = bomber(dice=[10])

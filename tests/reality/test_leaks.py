@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, State
-from euphoria.games.reality import knowledge
-from euphoria.games.reality.actions import PICK
+from euphoria.games.reality import codes, falling, knowledge
+from euphoria.games.reality.actions import END, OBJECT, PICK, REVIVE, USE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.objects import BITS, CHARGES
 from euphoria.games.reality.options import MISSIONS
@@ -145,6 +145,67 @@ def _all_ways() -> list[tuple[int, int, int, int]]:
                 for other in (0, 1) if hers & BITS[CHARGES] else (-1,):
                     found.append((mine, one, hers, other))
     return found
+
+
+BODY = """
+game: reality
+scene: 48 36
+block crates: 10 10 4 4 high 3
+mission: massacre
+budget: 800
+phase: positioning
+A sooyoung: 5 5
+B doc: 40 30
+B doc has: defibrillator
+B nikolai: 41 30
+B nikolai has: charges on crates
+gone: crates
+"""
+
+
+@pytest.mark.rule("R-team-4", "R-body-2")
+def test_who_has_fallen_hides_nothing_any_more() -> None:
+    """All that lay by the body was seen, and so what it was not bought with, even when it stands again."""
+    state = GAME.scenario(BODY)
+    assert isinstance(state, RealityState)
+    falling.fall(state, 2, codes.BY_SHOT)
+    assert state.sample(0, Dice(1)).objects[2] == BITS[CHARGES], "of charges that were lost there is nothing to draw"
+    state.apply(0, END)
+    state.apply(1, REVIVE[2])
+    drawn = [state.sample(0, Dice(seed)) for seed in range(50)]
+    assert {world.objects[2] for world in drawn} == {0}
+    assert len({world.objects[1] for world in drawn}) > 5, "of the others it is not known"
+
+
+GIFT = """
+game: reality
+scene: 48 36
+block crates: 10 10 4 4 high 3
+mission: massacre
+budget: 1600
+phase: special
+A scauter: 5 5
+A nikolai: 7 5
+A nikolai is: used
+B mycky: 40 30
+B mycky is: used
+"""
+
+
+@pytest.mark.rule("R-scauter", "R-team-3", "R-team-8")
+def test_in_the_middle_of_a_gift_the_draw_leaves_something_to_give() -> None:
+    state = GAME.scenario(GIFT)
+    state.apply(0, USE)
+    drawn = [state.sample(1, Dice(seed)) for seed in range(1500)]
+    assert {len(world.legal(0)) for world in drawn} == {2, 3, 4, 5, 6, 7}, "or it would not have been asked"
+    state = GAME.scenario(GIFT.replace("scene: 48 36", "scene: 48 36\nblock boxes: 30 10 4 4 high 3"))
+    state.apply(0, USE)
+    state.apply(0, OBJECT[CHARGES])
+    assert state.view(1)["asked"]["question"] == "element"  # type: ignore[index,call-overload]
+    for seed in range(50):
+        world = state.sample(1, Dice(seed))
+        assert isinstance(world, RealityState)
+        assert not world.holds(1, CHARGES), "the friend cannot have them already"
 
 
 def test_the_draw_does_not_keep_the_dice() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality import charging, contact
+from euphoria.games.reality import charging, contact, order
 from euphoria.games.reality.actions import HEAL, INJECT, REVIVE
 from euphoria.games.reality.carrying import carrier_of
 from euphoria.games.reality.characters import Trait
@@ -106,5 +106,6 @@ def revive(state: Show, seat: int, figure: int, body: int) -> None:
     if is_led(state, body):
         state.saviour = figure
     state.ap[body] = left(state, body)
+    order.rejoin(state, body)
     state.log.append((Event.REVIVED, figure, body, state.life[body]))
     charging.meet(state, body)

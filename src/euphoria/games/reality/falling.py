@@ -7,6 +7,7 @@ from euphoria.games.reality.actions import LEADER
 from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import CALLED, DOWN, PRONE, SHIELDED
+from euphoria.games.reality.objects import ALL_HELD
 from euphoria.games.reality.points import half
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.action import Action
@@ -68,13 +69,14 @@ def falls_if_dead(state: Show, figure: int, how: int, killer: int = -1) -> bool:
 
 
 def fall(state: Show, figure: int, how: int) -> None:
-    """A body now (R-inj-1). Its objects lie by it, for all to see (R-team-4)."""
+    """A body now (R-inj-1). Its objects lie by it, for all to see, and so what it never had (R-team-4)."""
     drop_load(state, figure)
     state.life[figure] = 0
     state.mark(figure, DOWN)
     state.unmark(figure, PRONE)
     state.how[figure] = how
     state.shown[figure] = state.objects[figure]
+    state.lacks[figure] |= ALL_HELD & ~state.bought[figure]
     contact.leave(state, figure)
     state.log.append((Event.FELL, figure, how, state.objects[figure]))
     seat = state.side[figure]
@@ -142,7 +144,9 @@ def cheered(state: Show, seat: int) -> bool:
 
 
 def may_lead(state: Show, seat: int) -> list[int]:
-    return [figure for figure in state.team(seat) if not state.has_trait(figure, Trait.DOG)]
+    """No Benkei (R-benkei-3), nor the Susan of a rescue: she is nobody's again when her saviour falls (R-mis-1)."""
+    never = Trait.DOG | Trait.STAR if state.settings.mission == "rescue" else Trait.DOG
+    return [figure for figure in state.team(seat) if not state.has_trait(figure, never)]
 
 
 def new_leader(state: Show, seat: int, a: int, b: int) -> None:

@@ -150,13 +150,15 @@ def way_to(state: Show, goal: Place) -> Way | None:
 
 
 def check_goal(state: Show, seat: int, action: Action) -> bool:
-    """Any quarter inch may be a goal, or a way-point where no enemy is touched."""
-    if action.kind == "at":
-        return way_of(state, action) is not None
-    if action.kind != "via":
+    """Any quarter inch where a base fits may be a goal, or a way-point if no enemy is touched there."""
+    if action.kind not in ("at", "via"):
         return False
-    figure = state.subject
     place = rescue.place_of(action.args)
+    if not state.terrain.stands(place):
+        return False
+    if action.kind == "at":
+        return way_to(state, place) is not None
+    figure = state.subject
     places = (state.place(figure), *state.route, place)
     obstacles = obstacles_of(state, figure, state.purse, rescue.led_by(state, figure))
     return (

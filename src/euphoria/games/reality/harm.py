@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.falling import falls_if_dead
+from euphoria.games.reality.falling import falls_if_dead, leads_others
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.state import NEUTRAL, Show
 
@@ -23,8 +23,8 @@ def in_order(state: Show, figures: list[int]) -> list[int]:
 
 
 def fall_together(state: Show, figures: list[int], how: int, killer: int) -> None:
-    """After all have been hurt: who has no life left falls."""
-    for figure in figures:
+    """After all have been hurt: who has no life left falls; a Benkei or a Susan before whom it would go with."""
+    for figure in sorted(figures, key=lambda one: leads_others(state, one)):
         falls_if_dead(state, figure, how, killer)
 
 

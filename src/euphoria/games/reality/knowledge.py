@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
+from euphoria.games.reality.abilities import scauter
 from euphoria.games.reality.characters import HIRED, Trait
 from euphoria.games.reality.combat import say_anew
 from euphoria.games.reality.events import Event
@@ -81,6 +82,8 @@ def sample(state: S, seat: int | None, dice: Dice) -> S:
     new.dice = dice.fork()
     for side in unknown_sides(seat):
         draw_objects(new, side, dice)
+        while not scauter.can_go_on(new):
+            draw_objects(new, side, dice)
         draw_given_charges(new, side, dice)
     say_anew(new, seat, dice)
     new.answer_anew(seat, dice)
@@ -123,20 +126,22 @@ def count_ways(guessed: list[Guess], money: int) -> list[list[int]]:
 
 
 def draw_given_charges(state: Show, side: int, dice: Dice) -> None:
-    """Charges that Scauter gave are seen, what they sit on is not (R-scauter-3): any element that was there then."""
+    """Charges that Scauter gave, or that lie by a body, are seen, but not what they sit on (R-scauter-3, R-team-4)."""
     for figure in state.figures():
         if state.side[figure] == side and state.shown[figure] & BITS[CHARGES] and state.charge_at[figure] >= 0:
             state.charge_at[figure] = dice.pick(elements_when_given(state, figure))
 
 
 def elements_when_given(state: Show, figure: int) -> list[int]:
+    """What was there when Scauter gave them; of charges that were bought, everything."""
+    elements = range(len(state.terrain.elements))
     gone = set()
     for entry in state.log:
         if entry[0] == Event.REMOVED:
             gone.add(entry[1])
         elif entry[0] == Event.GAVE and entry[2:] == (figure, CHARGES):
-            break
-    return [element for element in range(len(state.terrain.elements)) if element not in gone]
+            return [element for element in elements if element not in gone]
+    return list(elements)
 
 
 def learned_since(state: Show, before: Show) -> bool:

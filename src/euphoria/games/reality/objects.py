@@ -8,6 +8,7 @@ COSTS = (25, 25, 25, 25, 25, 50, 50)
 HELD = range(6)
 """Those that are carried, and secret until used. Benkei walks beside its owner, for all to see."""
 BITS = tuple(1 << item for item in range(len(OBJECTS)))
+ALL_HELD = sum(BITS[item] for item in HELD)
 
 
 def worth(mask: int) -> int:

@@ -60,6 +60,24 @@ def foremost(order: list[int]) -> list[int]:
     return group
 
 
+def rejoin(state: Show, figure: int) -> None:
+    """Who is brought back in the middle of a phase acts if its place is still to come: its euphoria is less than that
+    of the active figure (R-body-2). It comes after its equals; whoever fell in this very phase still has its place.
+    """
+    order = state.order
+    if figure in (entry & ~TIED for entry in order) or rank_of(state, figure) >= rank_of(state, state.active):
+        return
+    place = 0
+    while place < len(order) and rank_of(state, order[place] & ~TIED) >= rank_of(state, figure):
+        place += len(foremost(order[place:]))
+    order.insert(place, figure)
+
+
+def rank_of(state: Show, figure: int) -> tuple[bool, int]:
+    """Those who feint come last in the phase where they move (R-doc-2)."""
+    return not state.flags[figure] & LATE, state.spirit(figure)
+
+
 def take(order: list[int], figure: int) -> None:
     """Take a figure of the foremost out of the order."""
     size = len(foremost(order))

@@ -241,10 +241,12 @@ def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
 
 
 def dog_places(state: Show, dog: int) -> list[tuple[int, Place]]:
-    """The listed sides of its owner that are free, with their places."""
+    """The listed sides of its owner that are free, with their places; those within 6 of the platform if there are."""
     x, y, surface = state.place(state.owner[dog])
     around = [(side, (x + dx, y + dy, surface)) for side, (dx, dy) in enumerate(SIDES_OF_A_BASE)]
-    return [(side, place) for side, place in around if is_free(state, place) and not enemies_at(state, dog, place)]
+    free = [(side, place) for side, place in around if is_free(state, place) and not enemies_at(state, dog, place)]
+    platform = state.platforms[state.side[dog]]
+    return [(side, place) for side, place in free if within_deployment(place, *platform)] or free
 
 
 def dog_sides(state: Show, seat: int) -> list[Action]:

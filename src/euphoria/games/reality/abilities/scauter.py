@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from euphoria.games.reality import codes, contact
 from euphoria.games.reality.abilities.choices import SKIPPED, Choice, Special, friends, has_room, takes_a_dog
@@ -94,6 +95,15 @@ def give(state: Show, figure: int, friend: int, item: int, element: int, *place:
     state.receive(friend, item)
     if item == CHARGES:
         state.charge_at[friend] = element
+
+
+def can_go_on(state: Show) -> bool:
+    """For `sample`: in the middle of a gift, whether it could have come to what is asked now if the friend held this."""
+    if state.deciders and state.question == codes.ASK_OBJECT:
+        return len(list(islice(gifts(state, state.active), 2))) > 1
+    if state.deciders and state.question == codes.ASK_ELEMENT and state.targets:
+        return not state.holds(state.targets[0], CHARGES)
+    return True
 
 
 GIFT = Special(

@@ -51,6 +51,8 @@ def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> set[int]:
 def _shadow(fan: Fan, figure: Obstacle) -> list[int]:
     """The states that a fan's legs do not reach because of a figure on the same level."""
     ux, uy, square = figure.x - fan.place[0], figure.y - fan.place[1], figure.square
+    if not square:  # one who stands where the way begins: it leads away from them
+        return []
     distance = ux * ux + uy * uy
     if distance < square:
         return [twig[4] for twig in fan.twigs]

@@ -21,7 +21,7 @@ from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, leg, length_of
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import OVERLAP, Place, Terrain
-from euphoria.games.reality.geometry.trees import Tree, tree_of
+from euphoria.games.reality.geometry.trees import NEVER, Tree, tree_of
 
 __all__ = ["Obstacle", "Reach", "nodes", "reach", "way_to"]
 
@@ -79,11 +79,13 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
     figures = _leaving(terrain, start, obstacles)
     blocked = blocked_states(tree, figures)
     found = Reach(tree, costs, blocked, Detours(tree, blocked, figures, budget).found if blocked else {})
-    for node in sorted({state // CLASSES for state in blocked}):
-        costs.pop(node, None)
-        spent = [cost(value, state % CLASSES, carrying) for state, value in found.labels_of(node)]
-        if spent and min(spent) <= budget:
-            costs[node] = min(spent)
+    for node in {state // CLASSES for state in blocked}.intersection(costs):
+        # In its place: the order of the nodes is not to depend on how many points the tree was grown for.
+        costs[node] = min(
+            (cost(value, state % CLASSES, carrying) for state, value in found.labels_of(node)), default=NEVER
+        )
+        if costs[node] > budget:
+            del costs[node]
     if figures != list(obstacles):
         for node in [node for node in costs if not is_free(terrain, tree.stars.places[node], obstacles)]:
             del costs[node]

@@ -2,7 +2,7 @@
 
 Nine lines go from the eyes of the one to nine points of the other. Scenery and figures close lines; ruins and
 rubble veil them: a veiled point is seen, but covered. What the scenery does to the lines between two bodies is
-worked out once and kept with the terrain; figures move, and are looked at each time.
+worked out once and kept for the full table; figures move, and are looked at each time.
 
 `others` may hold the bodies of all figures, the viewer and the target too: these never stand in their own lines.
 """
@@ -27,7 +27,7 @@ from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
 
 KEPT = 20_000
-"""So many pairs of bodies are kept with a terrain; then it starts anew."""
+"""So many pairs of bodies are kept for a table; then it starts anew."""
 HAIR = 1
 """A point on a surface is looked at a sixteenth above it."""
 
@@ -62,8 +62,15 @@ class Store:
     __slots__ = ("obstacles", "scenes")
 
     def __init__(self, terrain: Terrain) -> None:
-        self.obstacles: tuple[Obstacle, ...] = obstacles(terrain)
+        self.obstacles: tuple[Obstacle, ...] = (
+            obstacles(terrain) if terrain is terrain.full else _left(store_of(terrain.full).obstacles, terrain.gone)
+        )
         self.scenes: dict[tuple[Body, Body], Scene] = {}
+        """Of a full table; where something was removed they are made from these."""
+
+
+def _left(all_of_them: tuple[Obstacle, ...], gone: int) -> tuple[Obstacle, ...]:
+    return tuple(obstacle for obstacle in all_of_them if not gone >> obstacle.element & 1)
 
 
 def store_of(terrain: Terrain) -> Store:
@@ -75,13 +82,25 @@ def store_of(terrain: Terrain) -> Store:
 
 def scene(terrain: Terrain, viewer: Body, target: Body) -> Scene:
     """What the scenery does to the lines from one body to another."""
-    store = store_of(terrain)
+    full = terrain.full
+    store = store_of(full)
     found = store.scenes.get((viewer, target))
     if found is None:
         if len(store.scenes) >= KEPT:
             store.scenes.clear()
-        found = store.scenes[viewer, target] = _scene(terrain, store, viewer, target)
-    return found
+        found = store.scenes[viewer, target] = _scene(full, store, viewer, target)
+    return found if terrain is full else _less(found, terrain.gone)
+
+
+def _less(whole: Scene, gone: int) -> Scene:
+    """A scene of a full table without what elements did to it that are gone: each has its own part."""
+    parts = tuple([part for part in whole.parts if not gone >> part.element & 1])
+    if len(parts) == len(whole.parts):
+        return whole
+    mask = 0
+    for part in parts:
+        mask |= part.mask
+    return Scene(whole.lines, mask, parts, _cover(mask, parts, False))
 
 
 def _scene(terrain: Terrain, store: Store, viewer: Body, target: Body) -> Scene:

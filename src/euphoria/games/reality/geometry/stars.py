@@ -1,7 +1,7 @@
 """What scenery alone lets one do, worked out once for a terrain: straight legs from a place to the nodes about it.
 
 A star is sorted by what its legs cost at least, so that a search may stop where its points are spent. Those of nodes
-are kept and grow with what is asked of them; of other places the last used ones are kept.
+are kept and grow with what is asked of them; of other places the last ones are kept.
 
 Where something has been removed, a star is that of the full table but for the legs that came near to what is gone.
 Such a leg depends on what is left near to it and on nothing else, so it is worked out once for a whole family of
@@ -18,7 +18,7 @@ from typing import NamedTuple, cast
 from euphoria.games.reality.geometry.cuts import root_up
 from euphoria.games.reality.geometry.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, Bare, bare_leg
 from euphoria.games.reality.geometry.nodes import NOWHERE, nodes
-from euphoria.games.reality.geometry.scenery import Shape, near, scene_of
+from euphoria.games.reality.geometry.scenery import Box, Shape, near, scene_of
 from euphoria.games.reality.geometry.sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
@@ -27,7 +27,7 @@ from euphoria.games.reality.geometry.walking import price
 RING = 4 * INCH
 """Stars grow by so much."""
 KEPT = 512
-"""So many stars of places that are no nodes are kept, the last used ones."""
+"""So many stars of places that are no nodes are kept, the last ones that were asked for."""
 CHANGED = 200_000
 """So many legs that removed scenery has changed are kept for a family of terrains; then it starts anew."""
 
@@ -59,21 +59,9 @@ class Stars:
     """The stars of one terrain."""
 
     __slots__ = (
-        "_appended",
-        "_by_x",
-        "_changed",
-        "_dead",
-        "_full",
-        "kept",
-        "_others",
-        "_shapes",
-        "_sieve",
-        "_xs",
-        "places",
-        "slack",
-        "rough",
-        "terrain",
-    )
+        "_appended", "_by_x", "_changed", "_changes", "_dead", "_full", "_others", "_shapes", "_sieve", "_xs", "kept",
+        "places", "rough", "slack", "terrain",
+    )  # fmt: skip
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
@@ -90,6 +78,7 @@ class Stars:
         """The nodes that have become free since something was removed."""
         self._dead = sum(1 << node for node, place in enumerate(self.places) if place == NOWHERE)
         self._changed = cast("dict[tuple[Place, int, int], Ray | None]", terrain.shared.setdefault("rays", {}))
+        self._changes = [] if self._full is self else self._all_changes()
         self.slack = max([0, *(_slack(terrain, *link) for link in terrain.full.links)])
         """A ladder may be so much shorter than its ends are apart: stars have to reach so much farther."""
         self._sieve: dict[int, tuple[Shape, ...]] = {}
@@ -109,9 +98,9 @@ class Stars:
         star = self._others.get(start, EMPTY)
         if star.radius < radius:
             star = self._others[start] = self._reaching(start, radius, star)
+            self._others.move_to_end(start)
             if len(self._others) > KEPT:
                 self._others.popitem(last=False)
-        self._others.move_to_end(start)
         return star
 
     def _reaching(self, start: Place, radius: int, star: Star) -> Star:
@@ -176,6 +165,29 @@ class Stars:
         )
 
     # Where something was removed.
+
+    def is_as_before(self, start: Place, radius: int) -> bool:
+        """Whether all ways that are no longer than this are those of the full table."""
+        if self.slack:
+            return False
+        x, y, _ = start
+        for west, south, east, north in self._changes:
+            dx = west - x if x < west else x - east if x > east else 0
+            dy = south - y if y < south else y - north if y > north else 0
+            if dx * dx + dy * dy <= radius * radius:
+                return False
+        return True
+
+    def _all_changes(self) -> list[Box]:
+        """Where something is not as on the full table: boxes about elements that are gone, nodes that went or came."""
+        gone = self.terrain.gone
+        shapes = [shape for shape in scene_of(self.terrain.full).shapes if gone >> shape.number & 1]
+        boxes = [
+            ((mx - wide) // 2, (my - deep) // 2, (mx + wide + 1) // 2, (my + deep + 1) // 2)
+            for mx, my, wide, deep in (shape.box for shape in shapes)
+        ]
+        went = [place for place, now in zip(self._full.places, self.places, strict=False) if now == NOWHERE]
+        return boxes + [(x, y, x, y) for x, y, _ in (*went, *self._appended)]
 
     def _thinned(self, start: Place, star: Star) -> Star:
         """What is left of a star of the full table, and what has been added to it."""

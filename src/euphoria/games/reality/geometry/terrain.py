@@ -12,6 +12,7 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import (
     INSIDE,
     OUTSIDE,
+    Point,
     Polygon,
     edges,
     near_polygon,
@@ -119,18 +120,9 @@ class Terrain:
     """The scenery of a table, less what has been removed. Make one with `build`, and another with `without`."""
 
     __slots__ = (
-        "_family",
-        "_room",
-        "cache",
-        "depth",
-        "elements",
-        "full",
-        "gone",
-        "links",
-        "shared",
-        "surfaces",
+        "_above", "_family", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared", "surfaces",
         "width",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -158,6 +150,8 @@ class Terrain:
         """What is worked out once for this table, whatever is gone from it."""
         self._family: dict[int, Terrain] = {} if full is None else full._family
         """By the mask of what is gone: one family of terrains, whatever the order in which elements went."""
+        self._above: dict[Point, tuple[tuple[int, int], ...]] = {} if full is None else full._above
+        """For points on the table what is over them; see `_all_over`."""
         self._room: dict[Place, int] = {} if full is None else full._room
         """For places on the table, a mask of the elements that leave a base no room there; see `_crowding`."""
 
@@ -193,17 +187,26 @@ class Terrain:
 
     def surfaces_over(self, x: int, y: int) -> list[int]:
         """The surfaces that a base with its middle here could stand on, lowest first, whether it fits or not."""
+        above = self._above.get((x, y))
+        if above is None:
+            above = self._above[x, y] = self._all_over(x, y)
+        found = [number for element, number in above if not self.gone >> element & 1]
+        if not found:
+            return [GROUND]
+        return [number for number in found if number != GROUND]
+
+    def _all_over(self, x: int, y: int) -> tuple[tuple[int, int], ...]:
+        """The surfaces over a point as if nothing were gone, lowest first, each with its element.
+
+        An element on whose edge the point lies has GROUND here: there one stands neither on it nor beside it.
+        """
         found = []
-        covered = False
         for number, surface in enumerate(self.surfaces):
-            if surface.element >= 0 and self.has(number):
+            if surface.element >= 0:
                 where = where_in(self.elements[surface.element].outline, x, y)
-                covered = covered or where != OUTSIDE
-                if where == INSIDE:
-                    found.append(number)
-        if not covered:
-            found.insert(0, GROUND)
-        return sorted(found, key=lambda number: self.surfaces[number].z)
+                if where != OUTSIDE:
+                    found.append((surface.element, number if where == INSIDE else GROUND))
+        return tuple(sorted(found, key=lambda pair: self.surfaces[pair[1]].z))
 
     def stands(self, place: Place) -> bool:
         """Whether a base fits here: on the table, on that surface, and overlapping nothing (R-move-4, R-move-15)."""

@@ -7,7 +7,7 @@ its own, with the number after the last one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Container, Iterable
 from heapq import heappop, heappush
 from typing import NamedTuple, cast
 
@@ -50,8 +50,8 @@ class Tree:
     """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
 
     __slots__ = (
-        "_choices", "_direct", "_sources", "bottom", "budget", "carrying", "children", "fans", "left", "order", "parents",
-        "right", "root", "spent", "stars", "start", "top", "values",
+        "_choices", "_direct", "_sources", "bottom", "budget", "carrying", "children", "fans", "left", "order",
+        "parents", "right", "root", "spent", "stars", "start", "top", "values",
     )  # fmt: skip
 
     def __init__(self, stars: Stars, start: Place, budget: int, carrying: bool) -> None:
@@ -63,8 +63,9 @@ class Tree:
         self.values: dict[int, int] = {}
         self.parents: dict[int, int] = {}
         self._direct = stars.of_place(start, budget * INCH + stars.slack)
-        self._sources: list[tuple[int, int, Callable[[int], Ray | None]]] = []
-        """All states, what they are worth, and how to get at the legs that begin there."""
+        self._sources: tuple[list[int], list[int], list[dict[int, Ray]]] = ([], [], [])
+        """All states, what they are worth, and the legs that begin there: in three lists, which the garbage collector
+        is done with sooner than with very many tuples."""
         self._grow()
         costs: dict[int, int] = {}
         for state, value in self.values.items():
@@ -108,6 +109,7 @@ class Tree:
         values[self.root] = 0
         settled = self._settled_at_once()
         rough = self.stars.rough
+        states, worth, legs = self._sources
         while heap:
             value, state = heappop(heap)
             if value > values[state]:
@@ -116,7 +118,9 @@ class Tree:
             simple = not kind & CROSSING
             star = self.star(state, value)
             if state != self.root:
-                self._sources.append((state, value, star.rays.get))
+                states.append(state)
+                worth.append(value)
+                legs.append(star.rays)
                 if not carrying and state // CLASSES not in rough:
                     settled |= 1 << state // CLASSES
             for least, node, laden, crossing, parts in _worth_trying(star, settled if state != self.root else 0):
@@ -182,8 +186,8 @@ class Tree:
             value, kind = extend(0, 0, ray[0], ray[4], carrying)
             if cost(value, kind, carrying) <= budget:
                 found.append(pack(value, kind, self.root))
-        for state, before, ray_to in self._sources:
-            ray = ray_to(node)
+        for state, before, rays in zip(*self._sources, strict=True):
+            ray = rays.get(node)
             if ray is None or before + ray[0] > limit or state in blocked:
                 continue
             kind = state % CLASSES
@@ -220,7 +224,13 @@ def unpack(choice: int) -> tuple[int, int, int]:
 
 
 def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
-    """The tree of a start, kept for the next position in which somebody stands there."""
+    """The tree of a start, kept for the next position in which somebody stands there.
+
+    It is that of the full table where all that was removed is out of reach of this budget. Such a tree may have been
+    grown for more, so it is not kept as one of the thinner table.
+    """
+    if terrain is not terrain.full and stars_of(terrain).is_as_before(start, budget * INCH):
+        terrain = terrain.full
     if "trees" not in terrain.shared:
         terrain.shared["trees"] = OrderedDict()
     kept = cast("OrderedDict[tuple[int, Place, bool], Tree]", terrain.shared["trees"])
