@@ -69,6 +69,33 @@ rolls: 4 6 2 5 1 3 4 2 6 5 4 3
 """The middle of a game; what the others do next is played."""
 
 
+PLAZA = """
+game: reality
+table: plaza
+mission: objectives
+turn: 4
+phase: firing
+A sooyoung: 17.5 14
+A sooyoung has: grenade, kit
+A nikolai: 8 16 on town-hall floor 1
+A madeleine: 34 9
+A madeleine is: prone
+A doc: 21 22
+A doc is: moved, walked
+A platform: 4 1
+B mycky: 24 13.5
+B kabuki: 28 24
+B kabuki is: moved
+B blanca: 40 20
+B blanca life: 46
+B scauter: 22 22
+B platform: 40 31
+drum 1: 24 18
+drum 2: carried by A sooyoung
+drum 3: 34 18
+"""
+
+
 class Scene(NamedTuple):
     """Which game, with how many players, after how many moves; and the size of the screen."""
 
@@ -84,6 +111,7 @@ class Scene(NamedTuple):
 SCENES = (
     Scene("leaders", 6, 107, 123, 84, 40),
     Scene("dystopia", 4, 7, 0, 84, 52, CITY),
+    Scene("reality", 2, 7, 0, 100, 48, PLAZA),
 )
 
 

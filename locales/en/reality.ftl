@@ -86,7 +86,7 @@ reality-flag-late = moves last this turn
 reality-flag-struck = has fought this turn
 reality-flag-fired = has fired this turn
 reality-flag-silent = rolls no attack dice this turn
-reality-flag-still = walks no more in this activation
+reality-flag-still = stays where it is for now
 reality-flag-drawn = has thrown something this turn
 reality-flag-stays = throws nothing more in this activation
 reality-flag-begun = too late for aid objects in this activation
@@ -792,4 +792,4 @@ reality-why-flee-partner = Susan and her saviour stay together.
 reality-why-flee-wall = Nobody flees through walls.
 
 # The leader
-reality-why-not-a-leader = { $other } cannot lead: a leader is a standing character of your own team, and no dog.
+reality-why-not-a-leader = { $other } cannot lead: a leader is a standing character of your own team, no dog, and no Susan whom you have freed.

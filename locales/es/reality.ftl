@@ -86,7 +86,7 @@ reality-flag-late = se mueve al final este turno
 reality-flag-struck = ha combatido este turno
 reality-flag-fired = ha disparado este turno
 reality-flag-silent = no tira dados de ataque este turno
-reality-flag-still = no camina más en esta activación
+reality-flag-still = se queda donde está por ahora
 reality-flag-drawn = ha lanzado algo este turno
 reality-flag-stays = no lanza nada más en esta activación
 reality-flag-begun = ya es tarde para objetos de ayuda en esta activación
@@ -792,4 +792,4 @@ reality-why-flee-partner = Susan y quien la salvó no se separan.
 reality-why-flee-wall = Nadie huye a través de las paredes.
 
 # El líder
-reality-why-not-a-leader = { $other } no puede mandar: el líder es un personaje en pie de tu equipo, y no un perro.
+reality-why-not-a-leader = { $other } no puede mandar: el líder es un personaje en pie de tu equipo, ni un perro ni una Susan a la que has liberado.

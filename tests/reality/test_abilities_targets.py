@@ -51,6 +51,14 @@ def test_the_missile_takes_nothing_longer_than_10(width: float, takes: bool) -> 
 
 
 @pytest.mark.rule("R-nikolai")
+@pytest.mark.parametrize(("end", "takes"), [(120, True), (121, False)])
+def test_a_point_in_the_middle_of_a_side_does_not_make_two_of_it(end: int, takes: bool) -> None:
+    outline = ((80, 40), (100, 40), (end, 40), (end, 48), (100, 48), (80, 48))
+    troupe = scene(Element("wall", Kind.BLOCK, outline, 12))
+    assert special.is_busy(troupe.state, troupe.add("a nikolai", at(10, 10))) == takes
+
+
+@pytest.mark.rule("R-nikolai")
 def test_a_slanting_side_counts_by_its_own_length() -> None:
     def wedge(x: int, y: int) -> Element:
         return Element("wedge", Kind.BLOCK, ((80, 40), (80 + x, 40), (80, 40 + y)), 12)

@@ -8,6 +8,7 @@ from euphoria.games.reality import codes, rules
 from euphoria.games.reality.actions import END, ENTER, FIRE, HOLD, SHOOT, STAY, TARGET, USE
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import BERSERK, GONE, MASSACRE
+from euphoria.games.reality.game import GAME, RealityState
 from euphoria.kernel.action import OPEN, Action
 from tests.reality.stage import Troupe, act, acting, at
 from tests.reality.using import events, scene
@@ -149,3 +150,22 @@ def test_a_machine_in_massacre_shoots_the_nearest_even_a_friend() -> None:
     assert troupe.state.flags[centinel] & MASSACRE
     assert {values[:2] for values in events(troupe, Event.SHOT)} == {(centinel, friend)}
     assert len(events(troupe, Event.SHOT)) == 3
+
+
+@pytest.mark.rule("R-nikolai", "R-kobayhisi-2", "R-con-7")
+def test_the_cat_joins_no_combat_when_the_scenery_under_it_is_blown_away() -> None:
+    state = GAME.scenario("""
+        game: reality
+        scene: 48 36
+        ruins rest: 18 18 6 6 high 2
+        mission: massacre
+        phase: special
+        A nikolai: 10 20
+        B mycky: 20 20
+        B mycky is: used
+        - cat: 21 20
+    """)
+    assert isinstance(state, RealityState)
+    state.apply(0, USE)
+    assert state.terrain.gone == 1
+    assert state.fight == [-1, -1, -1]

@@ -11,7 +11,7 @@ from euphoria.games.reality.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, G
 from euphoria.games.reality.points import read_points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.positioning import do, kinds, logged, offered, position, scene, walk
-from tests.reality.stage import Troupe, at
+from tests.reality.stage import Troupe, at, block
 
 
 def fallen(troupe: Troupe, name: str, x: float, y: float, objects: str = "") -> int:
@@ -279,6 +279,18 @@ def test_where_somebody_stands_it_rises_as_near_as_there_is_room() -> None:
     position(troupe, blanca)
     do(troupe, actions.REVIVE[body])
     assert troupe.state.square(blanca, body) == 16
+
+
+@pytest.mark.rule("R-body-2", "R-move-4")
+def test_where_no_room_is_left_on_high_it_rises_on_the_ground() -> None:
+    troupe = scene(block(10, 10, 1, 1))
+    blanca = troupe.add("a blanca", at(10.5, 10.5, 1), objects="defibrillator")
+    body = fallen(troupe, "a nikolai", 10.5, 10.5)
+    troupe.state.put(body, at(10.5, 10.5, 1))
+    position(troupe, blanca)
+    do(troupe, actions.REVIVE[body])
+    state = troupe.state
+    assert state.on[body] == 0 and contact.is_free(state, state.place(body), body)
 
 
 @pytest.mark.rule("R-body-2", "R-body-1")

@@ -9,8 +9,8 @@ from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.stage import Troupe, acting, at, stage
 
 
-def scene(*names: str, dice: list[int] | None = None, **options: object) -> Troupe:
-    troupe = stage(dice=dice, kind=acting(falling), **options)
+def scene(*names: str, dice: list[int] | None = None, luck: str = "generous") -> Troupe:
+    troupe = stage(dice=dice, kind=acting(falling), luck=luck)
     for index, name in enumerate(names):
         troupe.add(name, at(5 + 3 * index, 5))
     return troupe
@@ -107,6 +107,18 @@ def test_the_only_one_left_leads_unasked_and_a_benkei_never_does() -> None:
     state.outcome = None
     falling.fall(state, troupe["a doc"], codes.BY_SHOT)
     assert falling.may_lead(state, 0) == []
+
+
+@pytest.mark.rule("R-team-5", "R-mis-1", "R-mis-5")
+def test_the_susan_of_a_rescue_never_leads_for_she_may_be_nobodys_again() -> None:
+    troupe = scene("a nikolai", "a doc", "a mycky", "a susan")
+    state = troupe.state
+    state.settings = state.settings._replace(mission="rescue")
+    state.saviour = troupe["a doc"]
+    state.leader[0] = troupe["a nikolai"]
+    falling.fall(state, troupe["a nikolai"], codes.BY_SHOT)
+    state.run()
+    assert {action.args[0] for action in state.legal(0)} == {troupe["a doc"], troupe["a mycky"]}
 
 
 @pytest.mark.rule("R-prof-8", "R-kill-1")

@@ -15,7 +15,7 @@ import pytest
 
 from euphoria import Dice, State
 from euphoria.games.reality import codes, falling, knowledge
-from euphoria.games.reality.actions import END, OBJECT, PICK, REVIVE, USE
+from euphoria.games.reality.actions import END, OBJECT, PICK, REVIVE, STRIKE, TARGET, USE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.objects import BITS, CHARGES
 from euphoria.games.reality.options import MISSIONS
@@ -134,6 +134,13 @@ def test_the_draw_is_even() -> None:
     assert abs(charged / 3000 - exact) < 0.04
 
 
+@pytest.mark.rule("R-team-8")
+def test_a_scenario_above_its_budget_hides_nothing() -> None:
+    state = GAME.scenario(SCENE.replace("budget: 400", "budget: 200"))
+    assert isinstance(state, RealityState)
+    assert {tuple(state.sample(0, Dice(seed)).objects) for seed in range(20)} == {(state.objects[0], 0, 0)}
+
+
 def _all_ways() -> list[tuple[int, int, int, int]]:
     """Counted plainly: two figures, six objects each, 125 to spend, charges on one of two elements."""
     found = []
@@ -201,11 +208,35 @@ def test_in_the_middle_of_a_gift_the_draw_leaves_something_to_give() -> None:
     state = GAME.scenario(GIFT.replace("scene: 48 36", "scene: 48 36\nblock boxes: 30 10 4 4 high 3"))
     state.apply(0, USE)
     state.apply(0, OBJECT[CHARGES])
-    assert state.view(1)["asked"]["question"] == "element"  # type: ignore[index,call-overload]
+    assert state.view(1)["asked"]["question"] == "element"  # type: ignore[index]
     for seed in range(50):
         world = state.sample(1, Dice(seed))
         assert isinstance(world, RealityState)
         assert not world.holds(1, CHARGES), "the friend cannot have them already"
+
+
+@pytest.mark.rule("R-sooyoung", "R-team-8")
+def test_who_defends_against_a_seduced_mate_does_not_know_its_dice() -> None:
+    state = GAME.scenario("""
+        game: reality
+        scene: 48 36
+        mission: massacre
+        phase: special
+        A sooyoung: 10 10
+        A kabuki: 15 10
+        A kabuki is: used
+        B nikolai: 16 10
+        B nikolai is: used
+        B susan: 14 10
+    """)
+    for action in (USE, STRIKE[3]):
+        state.apply(0, action)
+        if action == USE and TARGET[2] in state.legal(0):
+            state.apply(0, TARGET[2])
+    assert state.view(1)["asked"]["question"] == "defence"  # type: ignore[index]
+    worlds = [[state.sample(seat, Dice(seed)) for seed in range(60)] for seat in (1, 0)]
+    drawn, known = ({world.dice_of[0] for world in lot if isinstance(world, RealityState)} for lot in worlds)
+    assert (drawn, known) == ({1, 2, 3}, {3})
 
 
 def test_the_draw_does_not_keep_the_dice() -> None:

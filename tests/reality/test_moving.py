@@ -582,3 +582,43 @@ def _check_laws(state: Show, spent: list[int]) -> None:
                     assert state.fight[figure] == state.fight[other] >= 0
     susan = rescue.led_by(state, state.saviour)
     assert susan < 0 or contact.touching(state, susan, state.saviour)
+
+
+@pytest.mark.rule("R-turn-2")
+def test_who_gave_up_walking_and_did_something_else_may_walk_after_all() -> None:
+    troupe = scene()
+    blanca = troupe.add("a blanca", at(10, 10))
+    position(troupe, blanca)
+    do(troupe, actions.WALK, actions.STAY)
+    assert "walk" not in kinds(troupe)
+    do(troupe, actions.DECK, actions.UP)
+    assert "walk" in kinds(troupe)
+
+
+@pytest.mark.rule("R-turn-2", "R-mis-1")
+def test_after_something_else_susan_may_shift_after_all() -> None:
+    troupe = scene(mission="rescue")
+    blanca = troupe.add("a blanca", at(10, 10))
+    troupe.add("a susan", at(11, 10))
+    troupe.state.saviour = blanca
+    position(troupe, blanca)
+    do(troupe, actions.SHIFT, actions.STAY)
+    assert "shift" not in kinds(troupe)
+    do(troupe, actions.DECK)
+    assert "shift" in kinds(troupe)
+
+
+@pytest.mark.rule("R-move-11", "R-move-4")
+@pytest.mark.parametrize("mission", ["massacre", "rescue"])
+@pytest.mark.parametrize("surface", [1, 99, -1, -9])
+def test_a_surface_that_is_not_there_is_refused_as_a_goal_and_as_a_way_point(surface: int, mission: str) -> None:
+    troupe = scene(mission=mission)
+    blanca = troupe.add("a blanca", at(10, 10))
+    if mission == "rescue":
+        troupe.add("a susan", at(11, 10))
+        troupe.state.saviour = blanca
+    position(troupe, blanca)
+    do(troupe, actions.WALK)
+    assert not may(troupe, at_place(at(10, 12, surface)))
+    assert not may(troupe, via_place(at(10, 12, surface)))
+    assert may(troupe, at_place(at(10, 12))) and may(troupe, via_place(at(10, 12)))

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from euphoria import IllegalAction, OptionError, ScriptedDice, State
-from euphoria.games.reality import actions, codes, setup
+from euphoria.games.reality import actions, codes, contact, setup
 from euphoria.games.reality.characters import BY_ID
 from euphoria.games.reality.flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.terrain import GROUND
 from euphoria.games.reality.objects import BITS, CHARGES, DOG
-from euphoria.games.reality.standing import within_deployment
+from euphoria.games.reality.standing import may_place_platform, within_deployment
 from euphoria.games.reality.teams import Member, Team, pack
 from euphoria.kernel.dice import Dice
+from tests.reality.stage import acting, at, block, stage, start
 
 NIKOLAI, SOOYOUNG, BLANCA = BY_ID["nikolai"], BY_ID["sooyoung"], BY_ID["blanca"]
 ONE = Team((Member(NIKOLAI, (1, 0, 0, 0), BITS[0] | BITS[CHARGES], 3),), NIKOLAI)
@@ -91,7 +93,7 @@ def test_a_platform_lies_within_6_of_ones_own_edge_clear_of_scenery() -> None:
     for action in state.legal(0):
         x, y = setup.spots(state.terrain, 1)[action.args[0]]
         assert y >= depth - 24
-        assert not setup.may_place_platform(state.terrain, 0, x, y), "not along the other's edge"
+        assert not may_place_platform(state.terrain, 0, x, y), "not along the other's edge"
     with pytest.raises(IllegalAction):
         state.apply(0, GAME.action(["platform-at", 4, 4]))
     x, y = setup.spots(state.terrain, 1)[0]
@@ -120,6 +122,40 @@ def test_all_figures_start_within_6_of_the_platform_and_a_dog_beside_its_owner()
         state.apply(1, GAME.action(["at", x + 10, y + 9, 0]))
     state.apply(1, state.legal(1)[0])
     assert question(state) == ("platform", (0,)), "then the other player"
+
+
+@pytest.mark.rule("R-start-3")
+def test_a_dog_starts_within_6_of_the_platform_too() -> None:
+    state = begun(3, 9)
+    state.apply(1, actions.SIDE[0])
+    x, y = max(setup.spots(state.terrain, 0))
+    state.apply(1, GAME.action(["platform-at", x, y]))
+    for distance in range(24, 0, -1):
+        owner = GAME.action(["at", x - distance, y + 8, 0])
+        if state.why_not(1, owner) is None:
+            break
+    state.apply(1, owner)
+    assert question(state) == ("deploy-dog", (1,)) and distance > 20, "some side of its owner is too far"
+    offered = state.legal(1)
+    assert offered and actions.BESIDE[4] not in offered
+    refusal = state.why_not(1, actions.BESIDE[4])
+    assert refusal is not None and refusal.key == "reality-why-far-from-platform"
+    for action in offered:
+        copied = state.copy()
+        copied.apply(1, action)
+        assert within_deployment(copied.place(2), x, y)
+
+
+@pytest.mark.rule("R-start-3")
+def test_where_no_room_is_left_on_high_a_dog_starts_on_the_ground() -> None:
+    troupe = stage(block(10, 10, 1, 1), kind=acting(setup))
+    owner = troupe.add("a nikolai", at(10.5, 10.5, 1))
+    dog = troupe.add("a benkei", at(0, 0), flags=GONE)
+    troupe.state.owner[dog] = owner
+    troupe.state.platforms[0] = (40, 40)
+    start(troupe, codes.DEPLOY_DOG, dog)
+    assert troupe.state.stands(dog) and troupe.state.on[dog] == GROUND
+    assert contact.is_free(troupe.state, troupe.state.place(dog), dog)
 
 
 @pytest.mark.rule("R-start-5", "R-mis-1", "R-mis-2", "R-mis-6")
@@ -238,3 +274,14 @@ def test_measuring_is_free_for_all() -> None:
     assert views[0]["scenery"] == views[1]["scenery"] == views[2]["scenery"]
     for view in views:
         assert (view["figures"][0]["x"], view["figures"][0]["y"]) == (20, 20)
+
+
+@pytest.mark.rule("R-start-1")
+def test_nobody_has_an_edge_before_it_is_chosen() -> None:
+    state = begun(9, 3)
+    state.apply(0, actions.CEDE)
+    before: Any = state.view(None)
+    assert [player["edge"] for player in before["players"]] == [None, None]
+    state.apply(1, actions.SIDE[1])
+    after: Any = state.view(None)
+    assert [player["edge"] for player in after["players"]] == [0, 1]

@@ -13,7 +13,6 @@ from euphoria.games.reality.objects import ADRENALINE as SYRINGE
 from euphoria.games.reality.objects import CHARGES, DEFIBRILLATOR, KIT
 from euphoria.games.reality.points import INJECTION, left
 from euphoria.games.reality.rescue import is_led
-from euphoria.games.reality.standing import nearest_stand
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.action import Action
 
@@ -98,10 +97,7 @@ def revive(state: Show, seat: int, figure: int, body: int) -> None:
     state.life[body] = CURE
     state.how[body] = STANDS
     state.killer[body] = -1
-    x, y, surface = state.place(body)
-    place = nearest_stand(state.terrain, x, y, lambda spot: contact.is_free(state, spot), surface)
-    if place is not None:
-        state.put(body, place)
+    state.put(body, contact.nearest_free(state, state.place(body)))
     state.unmark(body, DOWN)
     if is_led(state, body):
         state.saviour = figure

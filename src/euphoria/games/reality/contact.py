@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from euphoria.games.reality.geometry.sight import clear_between
 from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, STANDING, TOUCH, Place
+from euphoria.games.reality.standing import nearest_stand
 from euphoria.games.reality.state import NEUTRAL, Show
 
 SIDES_OF_A_BASE = ((4, 0), (3, 3), (0, 4), (-3, 3), (-4, 0), (-3, -3), (0, -4), (3, -3))
@@ -33,8 +34,10 @@ def touching(state: Show, one: int, other: int) -> bool:
 
 
 def enemies_at(state: Show, figure: int, place: Place) -> list[int]:
-    """The enemies that this figure would touch at that place."""
+    """The enemies that this figure would touch at that place; who belongs to nobody has none."""
     side = state.side[figure]
+    if side == NEUTRAL:
+        return []
     return [
         other
         for other in state.standing()
@@ -56,6 +59,18 @@ def overlaps_nobody(state: Show, place: Place, *but: int) -> bool:
         if dx * dx + dy * dy < OVERLAP and abs(state.feet(other) - z) < STANDING and other not in but:
             return False
     return True
+
+
+def nearest_free(state: Show, place: Place) -> Place:
+    """The free place that is nearest to this one on its surface; on the ground if there is none left up there."""
+    x, y, surface = place
+
+    def free(spot: Place) -> bool:
+        return overlaps_nobody(state, spot)
+
+    found = nearest_stand(state.terrain, x, y, free, surface) or nearest_stand(state.terrain, x, y, free)
+    assert found is not None, "a table has more room than figures"
+    return found
 
 
 def in_combat(state: Show, figure: int) -> bool:

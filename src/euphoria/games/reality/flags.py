@@ -29,7 +29,7 @@ NAMES = (
     STRUCK,  # has had the first round of its combat this turn
     FIRED,  # has fired its shots, or its flames, this turn
     SILENT,  # used its ability in combat: no attack dice this turn (R-spec-2)
-    STILL,  # does not walk any more in this activation
+    STILL,  # was asked where to walk and stays: not asked again before it has done something else
     DRAWN,  # threw an attack object this turn: its shots are with several weapons (R-fire-7)
     STAYS,  # throws nothing more in this activation
     BEGUN,  # has done something in this positioning activation: too late for aid objects (R-obj-5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from euphoria.games.reality.abilities import scauter
+from euphoria.games.reality.abilities import scauter, sooyoung
 from euphoria.games.reality.characters import HIRED, Trait
 from euphoria.games.reality.combat import say_anew
 from euphoria.games.reality.events import Event
@@ -67,13 +67,16 @@ def revealed(state: Show, figure: int) -> int:
 
 
 def spare(state: Show, side: int) -> int:
-    """How much of the budget may have gone into objects that nobody has seen, in units of 25."""
+    """How much of the budget may have gone into objects that nobody has seen, in units of 25.
+
+    In a scenario a team may be worth more than the budget: then nothing.
+    """
     known = sum(
         state.audience(figure) + worth(revealed(state, figure))
         for figure in state.figures()
         if state.side[figure] == side and is_hired(state, figure)
     )
-    return (state.settings.budget - known) // UNIT
+    return max(0, state.settings.budget - known) // UNIT
 
 
 def sample(state: S, seat: int | None, dice: Dice) -> S:
@@ -86,6 +89,7 @@ def sample(state: S, seat: int | None, dice: Dice) -> S:
             draw_objects(new, side, dice)
         draw_given_charges(new, side, dice)
     say_anew(new, seat, dice)
+    sooyoung.say_anew(new, seat, dice)
     new.answer_anew(seat, dice)
     return new
 

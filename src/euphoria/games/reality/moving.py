@@ -80,10 +80,21 @@ def on_the_move(state: Show, figure: int) -> list[Action]:
 def answer_menu(state: Show, seat: int, action: Action) -> None:
     if action == END:
         return
-    state.push(codes.POSITION, seat, state.active)
+    figure = state.active
+    state.push(codes.POSITION, seat, figure)
     if action.kind not in STILL_AT_THE_START:
-        state.mark(state.active, BEGUN)
-    DEEDS[action.kind](state, seat, state.active, *action.args)
+        state.mark(figure, BEGUN)
+    if action.kind not in ASKED_WHERE:
+        think_again(state, figure)
+    DEEDS[action.kind](state, seat, figure, *action.args)
+
+
+def think_again(state: Show, figure: int) -> None:
+    """Who has done something else may be asked once more where to go, and so may the Susan that it leads (R-turn-2)."""
+    state.unmark(figure, STILL)
+    susan = rescue.led_by(state, figure)
+    if susan >= 0:
+        state.unmark(susan, STILL)
 
 
 def start_walk(state: Show, seat: int, figure: int) -> None:
@@ -129,7 +140,9 @@ DEEDS: dict[str, Callable[..., None]] = {
     "ransack": carrying.ransack,
     "free": rescue.free,
 }
-STILL_AT_THE_START = ("heal", "revive", "inject", "walk", "leap", "shift")
+ASKED_WHERE = ("walk", "leap", "shift")
+"""These ask for a place, and whoever stays after all is not asked again at once: the menu comes to an end."""
+STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
 """After these an aid object may still be used: several are used one after the other, and who has just asked where to
 walk, leap or shift has not done it yet (R-obj-5)."""
 

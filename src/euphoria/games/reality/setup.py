@@ -7,14 +7,14 @@ from functools import lru_cache
 from euphoria.games.reality import codes, missions
 from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PICK, PLATFORM, SIDE, TO
 from euphoria.games.reality.characters import BENKEI, HIRED
-from euphoria.games.reality.contact import SIDES_OF_A_BASE, enemies_at, is_free
+from euphoria.games.reality.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import GONE
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 from euphoria.games.reality.objects import BITS, DOG, HELD
-from euphoria.games.reality.standing import may_place_platform, nearest_stand, platform_spots, within_deployment
+from euphoria.games.reality.standing import may_place_platform, platform_spots, within_deployment
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.team_file import ready_made
 from euphoria.games.reality.teams import Team, buy, flaws, unpack
@@ -234,10 +234,7 @@ def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
     if dog_places(state, dog):
         state.ask(codes.ASK_DEPLOY_DOG, seat)
         return
-    x, y, surface = state.place(state.owner[dog])
-    place = nearest_stand(state.terrain, x, y, lambda spot: is_free(state, spot), surface)
-    assert place is not None
-    enter(state, dog, place)
+    enter(state, dog, nearest_free(state, state.place(state.owner[dog])))
 
 
 def dog_places(state: Show, dog: int) -> list[tuple[int, Place]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from euphoria.games.reality import codes
 from euphoria.games.reality.characters import CHARACTERS, Character, Trait
 from euphoria.games.reality.flags import BERSERK, DOWN, GONE, OUT, PRONE
-from euphoria.games.reality.geometry.sight import Body
+from euphoria.games.reality.geometry.bodies import Body
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
 from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
 from euphoria.kernel.dice import Dice

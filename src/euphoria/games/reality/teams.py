@@ -138,9 +138,9 @@ def unpack(numbers: tuple[int, ...]) -> Team | None:
             continue
         if not 0 < number < _MOST_PACKED or not number & 1:
             return None
-        upgrades = tuple(number >> 1 + _UPGRADE_BITS * index & 3 for index in range(4))
+        aim, first, second, attacks = (number >> 1 + _UPGRADE_BITS * index & 3 for index in range(4))
         objects = number >> _OBJECTS_AT & (1 << len(OBJECTS)) - 1
-        members.append(Member(who, upgrades, objects, (number >> _ELEMENT_AT) - 1))
+        members.append(Member(who, (aim, first, second, attacks), objects, (number >> _ELEMENT_AT) - 1))
     return Team(tuple(members), numbers[0], numbers[1])
 
 
@@ -150,7 +150,7 @@ def buy(budget: int, mission: str, elements: int, wish: list[int], extras: list[
     `extras` says which object each tries first. So there is something to choose from for every budget.
     """
     left = budget
-    hired = []
+    hired: list[int] = []
     for who in wish:
         cost = CHARACTERS[who].audience
         if cost <= left and not (who == SUSAN and (mission == "rescue" or not hired)):

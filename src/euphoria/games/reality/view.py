@@ -25,7 +25,7 @@ def view(state: Show, seat: int | None) -> Json:
         "phase": codes.PHASES[state.phase],
         "active": named(state.active),
         "order": [{"figure": entry & ~TIED, "tied": bool(entry & TIED)} for entry in state.order],
-        "asked": asked(state, seat),
+        "asked": asked(state),
         "players": [player(state, other) for other in range(state.seats)],
         "figures": [figure_seen(state, seat, figure) for figure in state.figures()],
         "drums": [
@@ -63,17 +63,16 @@ def scenery(terrain: Terrain) -> Json:
     }
 
 
-def asked(state: Show, seat: int | None) -> Json:
-    """Who is asked what, about which figure. What was chosen so far of a choice in several steps is the chooser's."""
-    mine = seat in state.deciders
+def asked(state: Show) -> Json:
+    """Who is asked what, about which figure, and what was said so far of a choice in several steps: all of it aloud."""
     return {
         "seats": list(state.deciders),
         "question": codes.QUESTIONS[state.question] if state.deciders else None,
         "together": state.joint,
         "figure": named(state.subject) if state.deciders else None,
-        "chosen": list(state.targets) if mine else None,
+        "chosen": list(state.targets),
         "declared": [list(shots) for shots in state.declared],
-        "route": [list(place) for place in state.route] if mine else None,
+        "route": [list(place) for place in state.route],
     }
 
 
@@ -86,12 +85,17 @@ def player(state: Show, seat: int) -> Json:
     x, y = state.platforms[seat]
     return {
         "seat": seat,
-        "edge": None if state.first < 0 or not state.who else (0 if state.team_of_side == seat else 1),
+        "edge": (0 if state.team_of_side == seat else 1) if has_sides(state) else None,
         "platform": None if x < 0 else [x, y],
         "leader": named(state.leader[seat]),
         "pair": named(state.pair[seat]),
         "earned": earned(state, seat),
     }
+
+
+def has_sides(state: Show) -> bool:
+    """Whether the sides have been chosen (R-start-1)."""
+    return state.first >= 0 and not (state.deciders and state.question == codes.ASK_SIDE)
 
 
 def figure_seen(state: Show, seat: int | None, figure: int) -> Json:

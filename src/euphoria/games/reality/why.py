@@ -10,6 +10,7 @@ from collections.abc import Callable
 from euphoria.games.reality import (
     codes,
     combat,
+    contact,
     setup,
     standing,
     why_firing,
@@ -175,6 +176,11 @@ def deploy(state: Show, seat: int, action: Action) -> Why:
 
 
 def deploy_dog(state: Show, seat: int, action: Action) -> Why:
+    dog = state.subject
+    x, y, surface = state.place(state.owner[dog])
+    dx, dy = contact.SIDES_OF_A_BASE[action.args[0]]
+    if not standing.within_deployment((x + dx, y + dy, surface), *state.platforms[seat]):
+        return "R-start-3", "far-from-platform", {"figure": dog, "most": standing.DEPLOYMENT // INCH}
     return "R-start-3", "no-room-beside", {}
 
 

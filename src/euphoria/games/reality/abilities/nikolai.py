@@ -8,7 +8,7 @@ from euphoria.games.reality import codes, removal
 from euphoria.games.reality.abilities.choices import Choice, Special
 from euphoria.games.reality.actions import ELEMENT
 from euphoria.games.reality.characters import Trait
-from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, where_in
+from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, turn, where_in
 from euphoria.games.reality.geometry.sight import sees_point
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -30,7 +30,13 @@ def within_the_missile(state: Show, figure: int) -> Iterator[int]:
 
 def is_small(outline: Polygon) -> bool:
     """No longer than 10 on any side."""
-    return all((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= LONGEST_SIDE**2 for a, b in edges(outline))
+    return all((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= LONGEST_SIDE**2 for a, b in edges(corners(outline)))
+
+
+def corners(outline: Polygon) -> Polygon:
+    """Less the points in the middle of a straight side, which do not make two of it."""
+    around = zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1], strict=True)
+    return tuple([b for a, b, c in around if turn(a, b, c)])
 
 
 def objectives(state: Show) -> list[Place]:

@@ -98,7 +98,7 @@ def give(state: Show, figure: int, friend: int, item: int, element: int, *place:
 
 
 def can_go_on(state: Show) -> bool:
-    """For `sample`: in the middle of a gift, whether it could have come to what is asked now if the friend held this."""
+    """For `sample`: whether a gift could have come to what is asked now if the friend held what is drawn."""
     if state.deciders and state.question == codes.ASK_OBJECT:
         return len(list(islice(gifts(state, state.active), 2))) > 1
     if state.deciders and state.question == codes.ASK_ELEMENT and state.targets:

@@ -18,6 +18,7 @@ from euphoria.games.reality.flags import FASCINATED
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.targets import at_risk, is_seen
 from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
 
 CHARM_RANGE = 10
 
@@ -101,6 +102,12 @@ def defences(state: Show, seat: int) -> list[Action]:
 def answer_defence(state: Show, seat: int, action: Action) -> None:
     state.pay(state.subject, action.args[0])
     attack(state, action.args[0])
+
+
+def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
+    """For `sample`: who defends does not see yet with how many dice it is attacked, as in any combat."""
+    if state.deciders and state.question == codes.ASK_DEFENCE and state.side[state.active] != seat:
+        state.dice_of[0] = 1 + dice.below(state.attacks(state.targets[0]))
 
 
 def attack(state: Show, defence: int) -> None:
