@@ -35,10 +35,10 @@ def _reach(state: Show, figure: int, forget: bool) -> Callable[[], object]:
         return reach(terrain, place, POINTS, obstacles_of(state, figure, POINTS), laden)
 
     def ask_anew() -> object:
-        kept = terrain.cache.pop("trees", None)
+        kept = terrain.shared.pop("trees", None)
         found = ask()
         if kept is not None:
-            terrain.cache["trees"] = kept
+            terrain.shared["trees"] = kept
         return found
 
     return ask_anew if forget else ask
@@ -57,7 +57,7 @@ def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], obje
         return sees(terrain, viewer, target, bodies)
 
     def ask_anew() -> object:
-        store = store_of(terrain)
+        store = store_of(terrain.full)
         kept, store.scenes = store.scenes, {}
         found = ask()
         store.scenes = kept

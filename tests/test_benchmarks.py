@@ -75,9 +75,10 @@ def test_the_queries_of_reality_leave_everything_as_it_was() -> None:
     for call in (*QUERIES["reach-again"](state), *QUERIES["sight-again"](state)):
         call()
     terrain = state.terrain
-    trees, scenes = terrain.cache["trees"], store_of(terrain).scenes
+    trees, scenes = terrain.shared["trees"], store_of(terrain.full).scenes
+    assert isinstance(trees, dict)
     kept = list(trees), list(scenes)
     for call in (*QUERIES["reach"](state), *QUERIES["sight"](state)):
         call()
-    assert terrain.cache["trees"] is trees and store_of(terrain).scenes is scenes
+    assert terrain.shared["trees"] is trees and store_of(terrain.full).scenes is scenes
     assert (list(trees), list(scenes)) == kept
