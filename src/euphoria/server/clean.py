@@ -1,0 +1,36 @@
+"""What people write is cleaned before it is stored: no control signs, no tricks with direction, no lengths."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from euphoria.server.errors import Unfit
+
+NAME, CHAT = 24, 500
+"""How many signs a name and a line of chat may have."""
+
+
+def clean_name(said: str) -> str:
+    name = _one_line(unicodedata.normalize("NFKC", said[: 4 * NAME]))
+    if not name or len(name) > NAME or not any(map(str.isalnum, name)):
+        raise Unfit("name", f"a name has 1 to {NAME} signs, with a letter or a digit among them")
+    return name
+
+
+def account_key(name: str) -> str:
+    """Names that differ only in case are the same account."""
+    return name.casefold()
+
+
+def clean_chat(said: str) -> str:
+    text = _one_line(unicodedata.normalize("NFC", said[: 4 * CHAT]))[:CHAT]
+    if not text:
+        raise Unfit("chat", "there is nothing to say in that")
+    return text
+
+
+def _one_line(text: str) -> str:
+    """Whitespace becomes single spaces; signs that are not seen, or that steer what is seen, are dropped."""
+    spaced = "".join(" " if sign.isspace() else sign for sign in text)
+    seen = "".join(sign for sign in spaced if not unicodedata.category(sign).startswith("C"))
+    return " ".join(seen.split())

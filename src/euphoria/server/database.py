@@ -1,0 +1,50 @@
+"""The database: opened, brought up to date, handed out. SQLite writes ahead (WAL) and waits for the disk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+
+ONE_AT_A_TIME = 0x6575_7068
+"""The number of the lock under which one of several servers brings a PostgreSQL up to date."""
+
+
+class Database:
+    def __init__(self, address: str) -> None:
+        self.engine = create_async_engine(address)
+        self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def migrate(self) -> None:
+        """Bring the tables up to the newest migration."""
+        async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+            await connection.run_sync(upgrade)
+
+    async def answers(self) -> bool:
+        """Whether the database can be read now."""
+        async with self.begin() as session:
+            return bool(await session.scalar(text("SELECT 1")))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "euphoria.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,62 @@
+"""What the server refuses, and why. Each has a code that a page can translate, and English words."""
+
+from __future__ import annotations
+
+from euphoria.kernel.errors import EuphoriaError
+
+
+class Refused(EuphoriaError):
+    """A request that was understood and is not granted."""
+
+    status = 409
+
+    def __init__(self, code: str, message: str) -> None:
+        self.code = code
+        self.message = message
+        super().__init__(message)
+
+
+class NotSignedIn(Refused):
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("not-signed-in", "sign in first, as a guest or with your account")
+
+
+class NotYours(Refused):
+    """Somebody else may do this, this person may not."""
+
+    status = 403
+
+
+class NotThere(Refused):
+    status = 404
+
+
+class NotNow(Refused):
+    """It could be done at another time, or was done by somebody else a moment ago."""
+
+
+class Stale(NotNow):
+    """An action that was made for a position which is no longer there."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "the table has moved on since; look again")
+
+
+class TooLarge(Refused):
+    status = 413
+
+
+class Unfit(Refused):
+    """A value that cannot be used; says what would be right."""
+
+    status = 422
+
+
+class TooFast(Refused):
+    status = 429
+
+    def __init__(self, retry_after: float) -> None:
+        self.retry_after = retry_after
+        super().__init__("too-fast", f"slow down; try again in {retry_after:.1f} seconds")

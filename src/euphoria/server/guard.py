@@ -1,0 +1,108 @@
+"""What stands before every request: its origin, its size, its rate; and the headers on every answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from euphoria.server.errors import NotYours, Refused, TooFast, TooLarge
+from euphoria.server.reasons import reason_of
+from euphoria.server.services import Services, address_of
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY = 64 * 1024
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.monotonic(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._check(scope)
+            await self.app(scope, receive if scope["method"] in READING else await _whole(receive), sending)
+        except Refused as error:
+            await _refuse(error, sending)
+        finally:
+            milliseconds = (time.monotonic() - began) * 1000
+            log.info("%s %s %d %.1fms", scope["method"], json.dumps(scope["path"]), status, milliseconds)
+
+    async def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        self.services.limits.requests.take(address_of(connection))
+        if scope["method"] not in READING:
+            check_origin(connection.headers, self.services.settings.origins)
+        _check_size(int(connection.headers.get("content-length", 0)))
+
+
+def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
+    """Browsers say which page speaks; another site's may not speak for whoever is signed in here."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host"):
+        return
+    raise NotYours("origin", "a page of another site may not do that")
+
+
+async def _whole(receive: Receive) -> Receive:
+    """The body, read to its end: one that does not say how long it is may not be longer either."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        _check_size(len(body))
+    unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replay() -> Message:
+        return unread.pop() if unread else await receive()
+
+    return replay
+
+
+def _check_size(size: int) -> None:
+    if size > LARGEST_BODY:
+        raise TooLarge("too-large", f"a request has at most {LARGEST_BODY} bytes")
+
+
+async def _refuse(error: Refused, send: Send) -> None:
+    body = json.dumps({"error": reason_of(error).model_dump()}).encode()
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(error, TooFast):
+        headers.append((b"retry-after", str(math.ceil(error.retry_after)).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,259 @@
+"""A table that somebody uses now: its match in memory, those who look at it, and its bots.
+
+The database is the truth. An action is tried on a copy, stored, and only then taken over here and told; if anything
+goes wrong in between, what is here is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from euphoria.server.bots import BotPool, Perspective
+from euphoria.server.clean import clean_chat
+from euphoria.server.database import Database
+from euphoria.server.dice import Material, table_dice
+from euphoria.server.errors import NotNow, NotYours, Stale
+from euphoria.server.log import Kept, find_table, is_stored, load_match
+from euphoria.server.match import Line, Match
+from euphoria.server.messages import Json, chat_message
+from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat
+from euphoria.server.schemas import TableOut
+from euphoria.server.showing import show_table
+from euphoria.server.viewers import Viewer
+from euphoria.server.writer import Writer
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Asking(NamedTuple):
+    """Who wants to do something, made for which position, and how they know it again. A bot is no person."""
+
+    seat: int
+    position: str
+    client_id: str | None = None
+    person_id: str | None = None
+
+
+Change = Callable[[Match], tuple[Match, Line]]
+"""What is to be done with a match: the match after it, and the line that says so."""
+
+SHORT_REST = 1.0
+"""Seconds before a bot that could not move tries again."""
+
+
+class LiveTable:
+    def __init__(
+        self,
+        id: str,
+        database: Database,
+        writer: Writer,
+        bots: BotPool,
+        bot_delay: float,
+        at_rest: Callable[[str], None],
+    ) -> None:
+        """`at_rest` is called with the id when the bots have nothing more to do."""
+        self.id = id
+        self._at_rest = at_rest
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.shown: TableOut
+        self._people: dict[str, int] = {}
+        self._material: Material = {}
+        self._match: Match | None = None
+        self._database = database
+        self._writer = writer
+        self._bots = bots
+        self._bot_delay = bot_delay
+        self._bot_task: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[Any]] = set()
+
+    # Reading.
+
+    async def refresh(self) -> None:
+        """Read the table and who sits there again, and tell all viewers."""
+        async with self._database.begin() as session:
+            table = await find_table(session, self.id)
+            self.shown = await show_table(session, table)
+            self._material = table.dice
+            seats = await session.scalars(select(Seat).where(Seat.table_id == self.id, Seat.kind == PERSON))
+            self._people = {seat.person_id: seat.number for seat in seats if seat.person_id is not None}
+            if self._match is None and table.status in (PLAYING, FINISHED):
+                self._match = await load_match(session, table)
+        for viewer in self.viewers:
+            self._seat(viewer)
+            viewer.look(table=True, game=True)
+        self.wake_bots()
+
+    async def _current(self) -> Match | None:
+        """The match, read again if what was here could not be trusted; None before the start."""
+        if self._match is None:
+            await self.refresh()
+        return self._match
+
+    def seat_of(self, person_id: str | None) -> int | None:
+        return None if person_id is None else self._people.get(person_id)
+
+    @property
+    def match(self) -> Match | None:
+        return self._match
+
+    def table_message(self) -> Json:
+        present = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        shown = self.shown.model_dump()
+        return {"type": "table", "table": shown, "present": sorted(present), "watching": watching}
+
+    # Those who look.
+
+    def enter(self, viewer: Viewer) -> None:
+        if self._match is None or viewer.seen > len(self._match.state.log):
+            viewer.seen = 0
+        viewer.seat = self.seat_of(viewer.person_id)
+        self.viewers.add(viewer)
+        viewer.look(game=True)
+        self._tell_table()
+
+    def exit(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._tell_table()
+
+    def _seat(self, viewer: Viewer) -> None:
+        """Whoever has sat down or got up reads all events anew, with other eyes."""
+        seat = self.seat_of(viewer.person_id)
+        if seat != viewer.seat:
+            viewer.seat, viewer.seen = seat, 0
+
+    def _tell_table(self) -> None:
+        for viewer in self.viewers:
+            viewer.look(table=True)
+
+    # Acting.
+
+    async def act(self, asking: Asking, form: list[str | int]) -> bool:
+        """Do it; False if this very message has been carried out before. Raises what is wrong with it."""
+
+        def change(match: Match) -> tuple[Match, Line]:
+            action = match.state.game.action(form)
+            return match.act(asking.seat, action, table_dice(self._material, match.thrown))
+
+        return await self._finish(self._change(asking, change))
+
+    async def undo(self, asking: Asking) -> bool:
+        """Take back this seat's last action; False if this very message has been carried out before."""
+        return await self._finish(self._change(asking, lambda match: match.take_back(asking.seat)))
+
+    async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
+        """To the end, even if whoever asked for it is gone: a stored line must be taken over."""
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._doing.discard(task)
+        self._at_rest(self.id)
+
+    async def _change(self, asking: Asking, change: Change) -> bool:
+        async with self.lock:
+            match = await self._current()
+            if match is None:
+                raise NotNow("not-started", "this game has not begun")
+            if asking.person_id is not None and self.seat_of(asking.person_id) != asking.seat:
+                raise NotYours("not-seated", "you have no seat at this table any more")
+            if asking.position != match.position(asking.seat):
+                return await self._again_or_stale(asking)
+            after, line = change(match)
+            try:
+                await self._writer.store(Kept(self.id, line, after, asking.client_id))
+            except IntegrityError:
+                self._match = None
+                await self._current()
+                return await self._again_or_stale(asking)
+            except Exception:
+                self._match = None  # nobody knows whether it was stored
+                raise
+            self._take_over(after)
+            if after.state.outcome is not None:
+                await self.refresh()
+            return True
+
+    async def _again_or_stale(self, asking: Asking) -> bool:
+        """It was not made for this position: False if that is because it has been carried out, else `Stale`."""
+        if asking.client_id is not None:
+            async with self._database.begin() as session:
+                if await is_stored(session, self.id, asking.seat, asking.client_id):
+                    return False
+        raise Stale
+
+    def _take_over(self, after: Match) -> None:
+        before, self._match = self._match, after
+        shorter = before is not None and len(after.state.log) < len(before.state.log)
+        for viewer in self.viewers:
+            viewer.look(game=True, kept=len(after.state.log) if shorter else None)
+        self.wake_bots()
+
+    # Talking.
+
+    async def say(self, person_id: str | None, text: str) -> None:
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise NotYours("not-seated", "those who sit at the table talk")
+        line = Chat(table_id=self.id, seat=seat, name=self.shown.seats[seat].name or "", text=clean_chat(text))
+        async with self._database.begin() as session, session.begin():
+            session.add(line)
+        for viewer in self.viewers:
+            viewer.post(chat_message([line]))
+
+    # Bots.
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or bool(self._doing) or self._bot_task is not None
+
+    def wake_bots(self) -> None:
+        if self._bot_task is None and self._bot_seats():
+            self._bot_task = asyncio.create_task(self._play_bots())
+
+    async def stop(self) -> None:
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await asyncio.gather(*self._doing, return_exceptions=True)
+
+    def _bot_seats(self) -> list[int]:
+        if self._match is None:
+            return []
+        return [seat for seat in self._match.state.deciders if self.shown.seats[seat].kind == BOT]
+
+    async def _play_bots(self) -> None:
+        try:
+            while await self._play_bot():
+                pass
+        finally:
+            self._bot_task = None
+            self._at_rest(self.id)
+
+    async def _play_bot(self) -> bool:
+        """One move of one bot, or another try at it; False if no bot is asked."""
+        try:
+            async with self.lock:
+                match, seats = await self._current(), self._bot_seats()
+            if match is None or not seats:
+                return False
+            seat = seats[0]
+            perspective = Perspective.of(match.state, seat)
+            chosen, _ = await asyncio.gather(self._bots.choose(perspective), asyncio.sleep(self._bot_delay))
+            await self.act(Asking(seat, match.position(seat)), chosen)
+        except Stale:
+            log.debug("table %s: somebody was quicker than a bot", self.id)
+        except Exception:
+            log.exception("table %s: a bot could not move", self.id)
+            await asyncio.sleep(SHORT_REST)
+        return True

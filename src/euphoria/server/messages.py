@@ -1,0 +1,73 @@
+"""What goes over a socket: docs/protocol.md tells it in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from euphoria.server.clean import CHAT
+from euphoria.server.match import Match
+from euphoria.server.models import Chat
+from euphoria.server.schemas import Given, Reason
+
+PROTOCOL = 1
+LARGEST = 16 * 1024
+"""The most bytes that a client may send in one message."""
+
+Json = dict[str, Any]
+ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Position = Annotated[str, Field(max_length=32)]
+Part = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=-(2**31), lt=2**31)]
+
+
+class Act(Given):
+    type: Literal["act"]
+    client_id: ClientId
+    position: Position
+    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+
+
+class Undo(Given):
+    type: Literal["undo"]
+    client_id: ClientId
+    position: Position
+
+
+class Say(Given):
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=4 * CHAT)]
+
+
+Said = Act | Undo | Say
+READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+
+
+def game_message(match: Match, seat: int | None, since: int) -> Json:
+    """The game as one seat, or a spectator, may see it, with the events from `since` on."""
+    state = match.state
+    return {
+        "type": "game",
+        "seat": seat,
+        "position": match.position(seat),
+        "view": state.view(seat),
+        "legal": [] if seat is None else [action.json() for action in state.legal(seat)],
+        "may_undo": seat is not None and match.may_take_back(seat),
+        "clocks": None,
+        "outcome": None if state.outcome is None else state.outcome.json(),
+        "since": since,
+        "events": state.events(seat, since),
+    }
+
+
+def chat_message(lines: list[Chat]) -> Json:
+    said = [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+    return {"type": "chat", "lines": said}
+
+
+def acknowledged(client_id: str, again: bool) -> Json:
+    return {"type": "acknowledged", "client_id": client_id, "again": again}
+
+
+def refused(reason: Reason, client_id: str | None = None, game: Json | None = None) -> Json:
+    return {"type": "refused", "client_id": client_id, "reason": reason.model_dump(), "game": game}

@@ -1,0 +1,125 @@
+"""What is stored. Times are milliseconds since 1970; nothing here is peculiar to one database.
+
+The moves are the truth about a game. `tables.waiting_for`, `tables.outcome` and the snapshots are kept beside them, in
+the same transaction, so that they need not be replayed for a list.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
+"""A table's life: people sit down, they play, the game is over; closed: everybody left before it began."""
+
+PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
+"""What is on a seat."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class Person(Base):
+    """A guest has a name; an account has a name of its own and a password as well."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    account: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """The name as it is compared; None for a guest."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class Session(Base):
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of it: who reads the database cannot sign in with it."""
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class Table(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    revision: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seats: Mapped[int]
+    status: Mapped[str] = mapped_column(String(16))
+    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    dice: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """What the table's dice are made from: see `dice.py`. Secret until the end."""
+    setup: Mapped[list[int] | None] = mapped_column(JSON)
+    """What the dice showed when the game was set up."""
+    waiting_for: Mapped[list[int]] = mapped_column(JSON, default=list)
+    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    rematch_id: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    started: Mapped[int | None] = mapped_column(BigInteger)
+    finished: Mapped[int | None] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("tables_by_status", "status", "created"),)
+
+
+class Seat(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(16))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    """Who sits here; on an invited seat, who alone may take it without a token."""
+    invitation: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the token that takes this seat, once."""
+
+    __table_args__ = (UniqueConstraint("table_id", "person_id", name="seats_one_a_person"),)
+
+
+class Move(Base):
+    """One row of the log: an action with what the dice showed, or (no action) the seat's last one taken back."""
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    action: Mapped[list[str | int] | None] = mapped_column(JSON(none_as_null=True))
+    chance: Mapped[list[int]] = mapped_column(JSON)
+    client_id: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+    __table_args__ = (UniqueConstraint("table_id", "seat", "client_id", name="moves_once_a_client_id"),)
+
+
+class Snapshot(Base):
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """How many rows of the log it holds."""
+    thrown: Mapped[int]
+    own: Mapped[list[int]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(Text)
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[int] = mapped_column(BigInteger, default=now)

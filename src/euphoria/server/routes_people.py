@@ -1,0 +1,90 @@
+"""Who I am: guests, accounts, signing in and out, my tables."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+
+from euphoria.server import people
+from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
+from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut
+from euphoria.server.services import COOKIE, ServicesOf, SignedIn, Visitor, address_of
+from euphoria.server.showing import show_person, show_tables
+
+router = APIRouter(tags=["people"])
+
+MOST_SHOWN = 200
+
+
+@router.post("/guests", status_code=201)
+async def come_as_guest(said: Guest, request: Request, response: Response, on: ServicesOf) -> PersonOut:
+    """Play at once, under a name."""
+    on.limits.entries.take(address_of(request))
+    async with on.database.begin() as session, session.begin():
+        person = await people.add_guest(session, said.name)
+        token = await people.sign_in(session, person)
+    _give_cookie(request, response, token)
+    return show_person(person)
+
+
+@router.post("/accounts", status_code=201)
+async def register(
+    said: Credentials, request: Request, response: Response, on: ServicesOf, guest: Visitor
+) -> PersonOut:
+    """Open an account. A guest who does keeps their tables."""
+    on.limits.entries.take(address_of(request))
+    async with on.database.begin() as session, session.begin():
+        known = None if guest is None else await session.get(Person, guest.id)
+        person = await people.register(session, known, said.name, said.password)
+        token = await people.sign_in(session, person)
+    _give_cookie(request, response, token)
+    return show_person(person)
+
+
+@router.post("/session")
+async def sign_in(said: Credentials, request: Request, response: Response, on: ServicesOf) -> PersonOut:
+    on.limits.entries.take(address_of(request))
+    on.limits.passwords.take(said.name.casefold())
+    async with on.database.begin() as session, session.begin():
+        person = await people.find_account(session, said.name, said.password)
+        token = await people.sign_in(session, person)
+    _give_cookie(request, response, token)
+    return show_person(person)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request, response: Response, on: ServicesOf) -> None:
+    async with on.database.begin() as session, session.begin():
+        await people.sign_out(session, request.cookies.get(COOKIE, ""))
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/me")
+async def me(person: SignedIn, on: ServicesOf) -> Me:
+    """My tables, newest first, and where it is my turn."""
+    mine = (
+        select(Table, Seat.number)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Seat.person_id == person.id, Seat.kind == PERSON, Table.status != CLOSED)
+        .order_by(Table.created.desc())
+        .limit(MOST_SHOWN)
+    )
+    async with on.database.begin() as session:
+        found = [(table, number) for table, number in await session.execute(mine)]
+        shown = await show_tables(session, [table for table, _ in found])
+    tables = [
+        MyTable(table=out, seat=number, my_turn=table.status == PLAYING and number in table.waiting_for)
+        for out, (table, number) in zip(shown, found, strict=True)
+    ]
+    return Me(person=show_person(person), tables=tables)
+
+
+def _give_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=people.DAYS * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

@@ -1,0 +1,106 @@
+"""Games and tables: the lobby, making a table, sitting down, starting, leaving, a rematch."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from sqlalchemy import exists, select
+
+from euphoria.games import game as find_game
+from euphoria.games import games
+from euphoria.server import seating
+from euphoria.server.log import find_table
+from euphoria.server.models import OPEN, WAITING, Seat, Table
+from euphoria.server.schemas import (
+    Freed,
+    Freeing,
+    GameOut,
+    Invitation,
+    Joining,
+    Made,
+    NewTable,
+    Seated,
+    TableId,
+    TableOut,
+)
+from euphoria.server.services import Services, ServicesOf, SignedIn
+from euphoria.server.showing import show_game, show_table, show_tables
+
+router = APIRouter(tags=["tables"])
+
+LOBBY = 100
+
+
+@router.get("/games")
+async def list_games() -> list[GameOut]:
+    return [show_game(find_game(id)) for id in games()]
+
+
+@router.get("/tables")
+async def lobby(on: ServicesOf) -> list[TableOut]:
+    """Tables with an open seat, newest first."""
+    open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == OPEN)
+    waiting = select(Table).where(Table.status == WAITING, open_seat).order_by(Table.created.desc()).limit(LOBBY)
+    async with on.database.begin() as session:
+        return await show_tables(session, (await session.scalars(waiting)).all())
+
+
+@router.post("/tables", status_code=201)
+async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
+    """The tokens of the invitations are told here and never again."""
+    async with on.database.begin() as session, session.begin():
+        table, tokens = await seating.make_table(session, person, said.game, said.options, said.seats)
+        shown = await show_table(session, table)
+    return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
+
+
+@router.get("/tables/{table_id}")
+async def see_table(table_id: TableId, on: ServicesOf) -> TableOut:
+    return await _shown(on, table_id)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesOf) -> Seated:
+    """Take an open seat, or the one of an invitation."""
+    async with on.tables.seating(table_id) as session:
+        seat = await seating.join(session, table_id, person, said.seat, said.invitation)
+    return Seated(table=await _shown(on, table_id), seat=seat)
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
+    async with on.tables.seating(table_id) as session:
+        await seating.start(session, table_id, person)
+    return await _shown(on, table_id)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
+    """Before the start the seat is open again; later a bot plays on."""
+    async with on.tables.seating(table_id) as session:
+        await seating.leave(session, table_id, person)
+    return await _shown(on, table_id)
+
+
+@router.post("/tables/{table_id}/seats/{number}/free")
+async def free_seat(table_id: TableId, number: int, said: Freeing, person: SignedIn, on: ServicesOf) -> Freed:
+    """The host makes a seat open, a bot's, or one with a new invitation."""
+    async with on.tables.seating(table_id) as session:
+        token = await seating.free_seat(session, table_id, person, number, said.kind)
+    invitation = None if token is None else Invitation(seat=number, token=token)
+    return Freed(table=await _shown(on, table_id), invitation=invitation)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
+    """The table where the same people play again; each who asks takes their old seat."""
+    async with on.tables.seating(table_id) as session:
+        again = await seating.rematch(session, table_id, person)
+    async with on.tables.seating(again) as session:
+        if not await seating.sits_at(session, again, person):
+            await seating.join(session, again, person)
+    return await _shown(on, again)
+
+
+async def _shown(on: Services, table_id: str) -> TableOut:
+    async with on.database.begin() as session:
+        return await show_table(session, await find_table(session, table_id))

@@ -1,0 +1,148 @@
+"""What HTTP takes and gives, as OpenAPI shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Path
+from pydantic import BaseModel, ConfigDict, Field
+
+from euphoria.server.passwords import LEAST, MOST
+
+Name = Annotated[str, Field(max_length=200)]
+Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
+
+
+class Given(BaseModel):
+    """What a client sends: nothing that is not known here, and every value of its own type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Guest(Given):
+    name: Name
+
+
+class Credentials(Given):
+    name: Name
+    password: Password
+
+
+class NewTable(Given):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    seats: Annotated[list[Literal["me", "invited", "open", "bot"]], Field(min_length=1, max_length=16)]
+
+
+class Joining(Given):
+    seat: int | None = None
+    invitation: Annotated[str | None, Field(max_length=100)] = None
+
+
+class Freeing(Given):
+    kind: Literal["open", "invited", "bot"] = "open"
+
+
+class Reason(BaseModel):
+    code: str
+    message: str
+    rule: str | None = None
+    details: list[str] = []
+
+
+class Problem(BaseModel):
+    """Every error has this form."""
+
+    error: Reason
+
+
+class PersonOut(BaseModel):
+    id: str
+    name: str
+    guest: bool
+
+
+class OptionOut(BaseModel):
+    name: str
+    type: Literal["text", "number", "flag"]
+    default: str | int | bool
+    about: str
+    choices: list[str | int] = []
+    low: int | None = None
+    high: int | None = None
+
+
+class GameOut(BaseModel):
+    id: str
+    title: str
+    revision: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionOut]
+
+
+class SeatOut(BaseModel):
+    number: int
+    kind: Literal["person", "bot", "open", "invited"]
+    name: str | None
+    guest: bool = False
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    revision: int
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "finished", "closed"]
+    host: str
+    seats: list[SeatOut]
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created: int
+
+
+class MyTable(BaseModel):
+    table: TableOut
+    seat: int
+    my_turn: bool
+
+
+class Me(BaseModel):
+    person: PersonOut
+    tables: list[MyTable]
+
+
+class Invitation(BaseModel):
+    seat: int
+    token: str
+
+
+class Made(BaseModel):
+    table: TableOut
+    invitations: list[Invitation]
+
+
+class Seated(BaseModel):
+    table: TableOut
+    seat: int
+
+
+class Freed(BaseModel):
+    table: TableOut
+    invitation: Invitation | None
+
+
+class Step(BaseModel):
+    number: int
+    seat: int | None
+    action: list[str | int] | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Steps(BaseModel):
+    total: int
+    seat: int | None
+    steps: list[Step]

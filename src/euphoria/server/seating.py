@@ -1,0 +1,212 @@
+"""Tables and who sits at them: made, joined, left, started.
+
+Each function works within the transaction of its session, and its caller holds the table (`tables.py`): one at a time
+changes who sits there. With PostgreSQL the table's row is locked as well, against other servers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Update, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.games import game as find_game
+from euphoria.kernel.errors import OptionError
+from euphoria.kernel.options import settle
+from euphoria.kernel.record import Record
+from euphoria.server.dice import new_material, table_dice
+from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
+from euphoria.server.log import find_table, rules_of
+from euphoria.server.models import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    INVITED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Person,
+    Seat,
+    Table,
+    now,
+)
+from euphoria.server.tokens import new_id, new_token, token_hash
+
+ME = "me"
+MOST_TABLES = 50
+"""How many tables that are not over one person may be the host of."""
+
+
+async def make_table(
+    session: AsyncSession, host: Person, game_id: str, options: dict[str, Any], kinds: Sequence[str]
+) -> tuple[Table, dict[int, str]]:
+    """A new table, and by seat the tokens of its invitations: they are told this once."""
+    game = find_game(game_id)
+    if len(kinds) not in game.seats:
+        raise OptionError("seats", len(kinds), f"choose {game.seats[0]} to {game.seats[-1]}")
+    if kinds.count(ME) > 1:
+        raise Unfit("seats", "you can take one seat only")
+    settled = settle(game.options, options)
+    # A deck or a table of scenery that is wrong shows now, not when all have come.
+    await asyncio.to_thread(game.new, seats=len(kinds), seed=0, **settled)
+    await _refuse_too_many(session, host)
+    table = Table(
+        id=new_id(),
+        game=game.id,
+        revision=game.revision,
+        options=settled,
+        seats=len(kinds),
+        status=WAITING,
+        host_id=host.id,
+        dice=new_material(),
+    )
+    session.add(table)
+    await session.flush()
+    invitations = {number: new_token() for number, kind in enumerate(kinds) if kind == INVITED}
+    for number, kind in enumerate(kinds):
+        token = invitations.get(number)
+        session.add(
+            Seat(
+                table_id=table.id,
+                number=number,
+                kind=PERSON if kind == ME else kind,
+                person_id=host.id if kind == ME else None,
+                invitation=token_hash(token) if token else None,
+            )
+        )
+    await session.flush()
+    return table, invitations
+
+
+async def join(
+    session: AsyncSession, table_id: str, person: Person, number: int | None = None, invitation: str | None = None
+) -> int:
+    """Take a seat: the one of an invitation, the one that is kept for this person, or an open one."""
+    await _waiting(session, table_id)
+    here = Seat.table_id == table_id
+    if await sits_at(session, table_id, person):
+        raise NotNow("seated", "you have a seat at this table already")
+    if invitation is not None:
+        wanted = [here, Seat.kind == INVITED, Seat.invitation == token_hash(invitation)]
+        refusal = NotYours("invitation", "this invitation is not good here, or was used already")
+    else:
+        kept = await session.scalar(select(Seat.number).where(here, Seat.person_id == person.id))
+        wanted = [here, Seat.kind == OPEN] if kept is None else [here, Seat.number == kept]
+        refusal = NotYours("no-seat", "there is no seat for you here: ask for an invitation")
+    if number is not None:
+        wanted.append(Seat.number == number)
+    for free in (await session.scalars(select(Seat.number).where(*wanted).order_by(Seat.number))).all():
+        taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None)
+        try:
+            if await _won(session, taken.where(*wanted, Seat.number == free)):
+                return free
+        except IntegrityError:
+            raise NotNow("seated", "you have a seat at this table already") from None
+    raise refusal
+
+
+async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
+    """Before the start the seat is open again; later a bot takes it."""
+    table = await find_table(session, table_id, lock=True)
+    if table.status not in (WAITING, PLAYING):
+        raise NotNow("over", "there is nothing to leave any more")
+    mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
+    kind = OPEN if table.status == WAITING else BOT
+    if not await _won(session, mine.values(kind=kind, person_id=None)):
+        raise NotYours("not-seated", "you have no seat at this table")
+    if table.status == WAITING and table.host_id == person.id:
+        await _pass_on(session, table)
+
+
+async def _pass_on(session: AsyncSession, table: Table) -> None:
+    """Who sits there next is the host; if nobody does, the table is closed."""
+    heir = await session.scalar(
+        select(Seat.person_id).where(Seat.table_id == table.id, Seat.kind == PERSON).order_by(Seat.number).limit(1)
+    )
+    if heir is None:
+        table.status = CLOSED
+    else:
+        table.host_id = heir
+
+
+async def free_seat(session: AsyncSession, table_id: str, host: Person, number: int, kind: str) -> str | None:
+    """The host makes a seat open, invited or a bot's; the token, if it is an invitation."""
+    table = await _waiting(session, table_id)
+    _only_host(table, host)
+    token = new_token() if kind == INVITED else None
+    freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
+    values = {"kind": kind, "person_id": None, "invitation": token_hash(token) if token else None}
+    if not await _won(session, freed.values(**values)):
+        raise NotThere("no-seat", f"there is no seat {number} at this table")
+    return token
+
+
+async def start(session: AsyncSession, table_id: str, host: Person) -> None:
+    table = await _waiting(session, table_id)
+    _only_host(table, host)
+    kinds = (await session.scalars(select(Seat.kind).where(Seat.table_id == table_id))).all()
+    if not set(kinds) <= {PERSON, BOT}:
+        raise NotNow("seats-empty", "somebody has not sat down yet; give their seat to a bot, or wait")
+    game, dice = rules_of(table), table_dice(table.dice)
+    record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
+    begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
+    values = {"status": PLAYING, "setup": record.setup, "waiting_for": list(record.state.deciders), "started": now()}
+    if not await _won(session, begun.values(**values)):
+        raise NotNow("started", "this game has begun already")
+
+
+async def rematch(session: AsyncSession, table_id: str, person: Person) -> str:
+    """The table where the same people play again, with their old seats kept for them; who asks first is its host."""
+    table = await find_table(session, table_id, lock=True)
+    if table.status != FINISHED:
+        raise NotNow("not-finished", "a rematch comes after the game")
+    old = (await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))).all()
+    if all(seat.person_id != person.id for seat in old):
+        raise NotYours("not-seated", "a rematch is for those who played")
+    if table.rematch_id is None:
+        kinds = [ME if seat.person_id == person.id else OPEN if seat.kind == PERSON else seat.kind for seat in old]
+        again, _ = await make_table(session, person, table.game, table.options, kinds)
+        for seat in old:
+            if seat.kind == PERSON and seat.person_id != person.id:
+                kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)
+                await session.execute(kept.values(kind=INVITED, person_id=seat.person_id))
+        named = update(Table).where(Table.id == table_id, Table.rematch_id.is_(None))
+        if not await _won(session, named.values(rematch_id=again.id)):
+            raise NotNow("rematch", "somebody else has just asked for it; ask again")
+        return again.id
+    return table.rematch_id
+
+
+async def sits_at(session: AsyncSession, table_id: str, person: Person) -> bool:
+    mine = select(Seat.number).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
+    return await session.scalar(mine) is not None
+
+
+def _only_host(table: Table, person: Person) -> None:
+    if table.host_id != person.id:
+        raise NotYours("not-host", "only the host of the table may do that")
+
+
+async def _waiting(session: AsyncSession, table_id: str) -> Table:
+    table = await find_table(session, table_id, lock=True)
+    if table.status != WAITING:
+        raise NotNow("started", "this game has begun already")
+    return table
+
+
+async def _refuse_too_many(session: AsyncSession, host: Person) -> None:
+    unfinished = Table.status.in_((WAITING, PLAYING))
+    count = await session.scalar(select(func.count()).where(Table.host_id == host.id, unfinished))
+    if count is not None and count >= MOST_TABLES:
+        raise NotNow("too-many-tables", f"{MOST_TABLES} tables at a time are enough; finish or leave one")
+
+
+async def _won(session: AsyncSession, statement: Update) -> bool:
+    """Whether it changed a row: if two try at once, one of them does."""
+    result: Any = await session.execute(statement, execution_options={"synchronize_session": False})
+    return bool(result.rowcount)

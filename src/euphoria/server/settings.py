@@ -1,0 +1,69 @@
+"""What whoever runs the server can choose, from the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from euphoria.kernel.errors import EuphoriaError
+
+
+class SettingsError(EuphoriaError, ValueError):
+    """A setting that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    """An address as SQLAlchemy writes it."""
+    origins: frozenset[str] = frozenset()
+    """Pages at other addresses that may talk to this server; its own always may."""
+    bot_delay: float = 0.5
+    """A bot's move takes at least this many seconds, so that people can follow."""
+    bot_budget: float = 1.0
+    """How long a bot may think about a move."""
+    rate_factor: float = 1.0
+    """All rates are multiplied by this."""
+    snapshot_every: int = 50
+    """How many moves lie between two stored positions of a table."""
+
+
+def read_settings(database: str | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
+    return Settings(
+        database=database_address(database or environment.get("EUPHORIA_DATABASE_URL") or _usual_file(environment)),
+        origins=frozenset(environment.get("EUPHORIA_ORIGINS", "").split()),
+        bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
+        bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
+        rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
+    )
+
+
+def database_address(said: str) -> str:
+    """The address of a database; anything that is no address is a file for SQLite."""
+    if said.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + said.partition("://")[2]
+    if "://" in said:
+        return said
+    path = Path(said).expanduser().absolute()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def _usual_file(environment: Mapping[str, str]) -> str:
+    data = environment.get("XDG_DATA_HOME") or "~/.local/share"
+    return str(Path(data).expanduser() / "euphoria" / "euphoria.db")
+
+
+def _number(environment: Mapping[str, str], name: str, usual: float) -> float:
+    said = environment.get(name)
+    if said is None:
+        return usual
+    try:
+        value = float(said)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < float("inf"):
+        raise SettingsError(f"{name} cannot be {said!r}: give a number of at least 0")
+    return value

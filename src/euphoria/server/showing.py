@@ -1,0 +1,91 @@
+"""Stored rows as what people are shown of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.kernel.game import Game
+from euphoria.kernel.options import Option
+from euphoria.server.models import BOT, PERSON, Person, Seat, Table
+from euphoria.server.schemas import GameOut, OptionOut, PersonOut, SeatOut, TableOut
+
+TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
+
+
+def show_person(person: Person) -> PersonOut:
+    return PersonOut(id=person.id, name=person.name, guest=person.account is None)
+
+
+def show_game(game: Game) -> GameOut:
+    return GameOut(
+        id=game.id,
+        title=game.title,
+        revision=game.revision,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        options=[_show_option(option) for option in game.options.values()],
+    )
+
+
+def _show_option(option: Option) -> OptionOut:
+    bounded = option.kind is int and not option.choices
+    return OptionOut(
+        name=option.name,
+        type=TYPES[option.kind],
+        default=option.default,
+        about=option.about,
+        choices=list(option.choices),
+        low=option.low if bounded else None,
+        high=option.high if bounded else None,
+    )
+
+
+async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[TableOut]:
+    """Tables with who sits at them, in two questions to the database however many they are."""
+    ids = [table.id for table in tables]
+    found = await session.execute(
+        select(Seat, Person)
+        .outerjoin(Person, Person.id == Seat.person_id)
+        .where(Seat.table_id.in_(ids))
+        .order_by(Seat.table_id, Seat.number)
+    )
+    seats: dict[str, list[SeatOut]] = {id: [] for id in ids}
+    for seat, person in found:
+        seats[seat.table_id].append(_show_seat(seat, person))
+    hosts = await session.execute(select(Person.id, Person.name).where(Person.id.in_([t.host_id for t in tables])))
+    names = {row.id: row.name for row in hosts}
+    return [_show_table(table, names[table.host_id], seats[table.id]) for table in tables]
+
+
+async def show_table(session: AsyncSession, table: Table) -> TableOut:
+    (shown,) = await show_tables(session, [table])
+    return shown
+
+
+def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
+    return TableOut.model_validate(
+        {
+            "id": table.id,
+            "game": table.game,
+            "revision": table.revision,
+            "options": table.options,
+            "status": table.status,
+            "host": host,
+            "seats": seats,
+            "outcome": table.outcome,
+            "rematch": table.rematch_id,
+            "created": table.created,
+        }
+    )
+
+
+def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
+    """Whoever was invited by name is not shown before they come."""
+    here = person if seat.kind == PERSON else None
+    name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name if here else None
+    guest = here is not None and here.account is None
+    return SeatOut.model_validate({"number": seat.number, "kind": seat.kind, "name": name, "guest": guest})

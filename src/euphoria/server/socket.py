@@ -1,0 +1,192 @@
+"""`/tables/{id}/socket`: one socket for each viewer. One task reads it, one writes it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy import select
+from starlette.websockets import WebSocketState
+
+from euphoria.kernel.errors import EuphoriaError
+from euphoria.server.errors import NotYours, Refused, TooFast
+from euphoria.server.guard import check_origin
+from euphoria.server.live import Asking, LiveTable
+from euphoria.server.messages import (
+    PROTOCOL,
+    READER,
+    Act,
+    Json,
+    Said,
+    Say,
+    acknowledged,
+    chat_message,
+    game_message,
+    refused,
+)
+from euphoria.server.models import Chat
+from euphoria.server.reasons import malformed_message, reason_of
+from euphoria.server.schemas import TableId
+from euphoria.server.services import Services, ServicesOf, address_of
+from euphoria.server.viewers import Viewer
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+Since = Annotated[int, Query(ge=0)]
+MOST_VIEWERS = 200
+"""At one table."""
+PATIENCE = 100
+"""How many more messages may come too fast than in time before the socket is closed."""
+BREATH = 0.01
+"""Seconds for which a socket that is too fast is not read."""
+CHAT_SHOWN = 100
+REFUSED, TOO_SLOW, TOO_FAST = 4403, 4408, 4429
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since: Since = 0) -> None:
+    """Whoever has no seat at the table looks on."""
+    try:
+        check_origin(websocket.headers, on.settings.origins)
+        on.limits.requests.take(address_of(websocket))
+        person = await on.person(websocket)
+        async with on.tables.open(table_id) as table:
+            if len(table.viewers) >= MOST_VIEWERS:
+                raise NotYours("too-many", "too many look at this table already")
+            await websocket.accept()
+            viewer = Viewer(person.id if person else None, since)
+            await Conversation(websocket, table, viewer, on).run()
+    except Refused as error:
+        log.info("socket refused: %s from %s", error.code, address_of(websocket))
+        await websocket.close(REFUSED, error.code)
+
+
+class Conversation:
+    def __init__(self, websocket: WebSocket, table: LiveTable, viewer: Viewer, on: Services) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.viewer = viewer
+        self.on = on
+        self.key = viewer.person_id or address_of(websocket)
+
+    async def run(self) -> None:
+        seat = self.table.seat_of(self.viewer.person_id)
+        self.viewer.post({"type": "hello", "protocol": PROTOCOL, "seat": seat})
+        self.table.enter(self.viewer)
+        try:
+            await self._tell_chat()
+            await self._talk()
+        finally:
+            self.table.exit(self.viewer)
+            await self._close(1000)
+
+    async def _talk(self) -> None:
+        """Until one side has had enough."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if not isinstance(task.exception(), (WebSocketDisconnect, RuntimeError, type(None))):
+                    log.error("table %s: a socket failed", self.table.id, exc_info=task.exception())
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell_chat(self) -> None:
+        async with self.on.database.begin() as session:
+            last = select(Chat).where(Chat.table_id == self.table.id).order_by(Chat.id.desc()).limit(CHAT_SHOWN)
+            lines = list(await session.scalars(last))
+        self.viewer.post(chat_message(lines[::-1]))
+
+    # What the viewer is told.
+
+    async def _write(self) -> None:
+        viewer = self.viewer
+        while not viewer.gone:
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            for message in viewer.waiting():
+                await self.websocket.send_json(message)
+            if viewer.table_due:
+                viewer.table_due = False
+                await self.websocket.send_json(self.table.table_message())
+            if viewer.game_due:
+                viewer.game_due = False
+                await self._write_game()
+        await self._close(TOO_SLOW)
+
+    async def _write_game(self) -> None:
+        match = self.table.match
+        if match is not None:
+            news = self.viewer.news(game_message(match, self.viewer.seat, self.viewer.seen))
+            if news is not None:
+                await self.websocket.send_json(news)
+
+    # What the viewer says.
+
+    async def _read(self) -> None:
+        too_fast = 0
+        while too_fast < PATIENCE:
+            text = await self._receive()
+            try:
+                self.on.limits.messages.take(self.key)
+            except TooFast as error:
+                too_fast += 1
+                self.viewer.post(refused(reason_of(error)) | {"retry_after": error.retry_after})
+                await asyncio.sleep(BREATH)
+                continue
+            too_fast = max(0, too_fast - 1)
+            reply = await self._answer(text)
+            if reply is not None:
+                self.viewer.post(reply)
+        log.warning("table %s: closed a flood from %s", self.table.id, self.key)
+        await self._close(TOO_FAST)
+
+    async def _receive(self) -> str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""
+
+    async def _answer(self, text: str) -> Json | None:
+        try:
+            said = READER.validate_json(text)
+        except ValidationError as error:
+            return refused(malformed_message(error))
+        try:
+            return await self._do(said)
+        except EuphoriaError as error:
+            log.info("table %s: refused %s of %s", self.table.id, said.type, self.key)
+            client_id = None if isinstance(said, Say) else said.client_id
+            return refused(reason_of(error), client_id, self._game_now())
+
+    async def _do(self, said: Said) -> Json | None:
+        if isinstance(said, Say):
+            await self.table.say(self.viewer.person_id, said.text)
+            return None
+        seat = self.table.seat_of(self.viewer.person_id)
+        if seat is None:
+            raise NotYours("not-seated", "you have no seat at this table")
+        asking = Asking(seat, said.position, said.client_id, self.viewer.person_id)
+        if isinstance(said, Act):
+            done = await self.table.act(asking, list(said.action))
+        else:
+            done = await self.table.undo(asking)
+        return acknowledged(said.client_id, again=not done)
+
+    def _game_now(self) -> Json | None:
+        """The game as it is, without events: those come in their own time."""
+        match = self.table.match
+        return None if match is None else game_message(match, self.viewer.seat, len(match.state.log))
+
+    async def _close(self, code: int) -> None:
+        """Close it, unless the other side has done so."""
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.websocket.close(code)

@@ -1,0 +1,59 @@
+"""Somebody who looks at a table, through one socket.
+
+What is to be sent is worked out when it can be sent: a slow reader gets fewer, later messages, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from euphoria.server.messages import Json
+
+MOST_WAITING = 200
+"""Replies and chat that a viewer may leave unread."""
+
+
+class Viewer:
+    def __init__(self, person_id: str | None, seen: int) -> None:
+        self.person_id = person_id
+        self.seat: int | None = None
+        self.seen = seen
+        """How many events they have."""
+        self.wake = asyncio.Event()
+        self.table_due = self.game_due = False
+        self.gone = False
+        self._waiting: deque[Json] = deque()
+        self._last: Json | None = None
+
+    def post(self, message: Json) -> None:
+        """Send this when there is time; whoever leaves too much unread is let go."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.gone = True
+        else:
+            self._waiting.append(message)
+        self.wake.set()
+
+    def waiting(self) -> list[Json]:
+        """What was posted and not sent yet."""
+        posted = list(self._waiting)
+        self._waiting.clear()
+        return posted
+
+    def look(self, table: bool = False, game: bool = False, kept: int | None = None) -> None:
+        """The table or the game may look different to them; of the events, the first `kept` still stand."""
+        self.table_due |= table
+        self.game_due |= game
+        if kept is not None:
+            self.seen = min(self.seen, kept)
+        self.wake.set()
+
+    def news(self, game: Json) -> Json | None:
+        """The message if it tells this viewer anything: that others have done what they may not see is no news."""
+        shown: dict[str, Any] = {name: game[name] for name in ("seat", "position", "view", "legal")}
+        if shown == self._last and not game["events"]:
+            return None
+        self._last = shown
+        self.seen += len(game["events"])
+        return game

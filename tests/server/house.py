@@ -1,0 +1,255 @@
+"""A real server in a process of its own, people who talk to it over HTTP, and the sockets at which they play."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+_names = count(1)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def browser(url: str) -> httpx.Client:
+    """Without certificates, which take long to load and are not looked at here."""
+    return httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
+
+
+class House:
+    """`euphoria serve` on a database in a folder; it can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        usual = {"EUPHORIA_RATE_FACTOR": "1000", "EUPHORIA_BOT_DELAY": "0"}
+        self.environment = os.environ | usual | environment
+        self.process: subprocess.Popen[bytes] | None = None
+        self.guests: list[Guest] = []
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "euphoria.db"
+
+    def stored(self, query: str, *values: object) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(self.database)) as database:
+            return database.execute(query, values).fetchall()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "euphoria.cli.main", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database)],
+                env=self.environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + PATIENCE
+        with browser(self.url) as http:
+            while time.monotonic() < deadline and self.process.poll() is None:
+                with contextlib.suppress(httpx.TransportError):
+                    if http.get("/ready").status_code == 200:
+                        return
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it, or kill it; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[House]:
+        self.start()
+        try:
+            yield self
+        finally:
+            self.send_home()
+            if self.process is not None and self.process.poll() is None:
+                self.end()
+
+    def guest(self, name: str | None = None) -> Guest:
+        self.guests.append(Guest(self, name or f"Guest {next(_names)}"))
+        return self.guests[-1]
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """What a stranger is answered."""
+        with browser(self.url) as http:
+            return http.request(method, path, **more)
+
+    def send_home(self) -> None:
+        """Everybody who is here closes their browser."""
+        while self.guests:
+            self.guests.pop().http.close()
+
+    @contextlib.contextmanager
+    def look(
+        self, table_id: str, person: Guest | None = None, since: int = 0, origin: str | None = None
+    ) -> Iterator[Socket]:
+        headers = {} if person is None else {"Cookie": person.cookie}
+        url = f"ws://127.0.0.1:{self.port}/tables/{table_id}/socket?since={since}"
+        extra = {} if origin is None else {"Origin": origin}
+        with connect(url, additional_headers=headers | extra, open_timeout=PATIENCE, close_timeout=1) as connection:
+            yield Socket(connection)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.http = browser(house.url)
+        self.name = name
+        self.ask("POST", "/guests", {"name": name}, status=201)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def ask(self, method: str, path: str, said: Any = None, status: int = 200) -> Any:
+        answer = self.http.request(method, path, json=said)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def post(self, path: str, said: Any = None, status: int = 200) -> Any:
+        return self.ask("POST", path, {} if said is None else said, status)
+
+    def refused(self, method: str, path: str, said: Any, status: int) -> str:
+        """The code of the reason for which it is refused."""
+        code: str = self.ask(method, path, said, status)["error"]["code"]
+        return code
+
+    def make(self, *seats: str, game: str = "leaders", **options: Any) -> Json:
+        made: Json = self.ask("POST", "/tables", {"game": game, "seats": seats, "options": options}, status=201)
+        return made
+
+    def play(self, *seats: str, game: str = "leaders", **options: Any) -> str:
+        """A table that has been started at once; its id."""
+        table_id: str = self.make(*seats, game=game, **options)["table"]["id"]
+        self.post(f"/tables/{table_id}/start")
+        return table_id
+
+    def look(self, table_id: str, since: int = 0) -> AbstractContextManager[Socket]:
+        return self.house.look(table_id, self, since)
+
+
+class Socket:
+    """One socket: the newest of each kind of message, and all that came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.newest: dict[str, Json] = {}
+        self.all: list[Json] = []
+        self.events: list[Json] = []
+        self._ids = count(1)
+        self._prefix = os.urandom(4).hex()
+
+    @property
+    def game(self) -> Json:
+        return self.newest["game"]
+
+    @property
+    def legal(self) -> list[list[str | int]]:
+        legal: list[list[str | int]] = self.game["legal"]
+        return legal
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        message: Json = json.loads(self.connection.recv(timeout))
+        self.all.append(message)
+        self.newest[message["type"]] = message
+        if message["type"] == "game":
+            assert message["since"] <= len(self.events)
+            self.events[message["since"] :] = message["events"]
+        return message
+
+    def until(self, wanted: Callable[[Json], object]) -> Json:
+        """The next message that is wanted."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.receive()
+            if wanted(message):
+                return message
+        raise AssertionError("it never came")
+
+    def until_game(self, wanted: Callable[[Json], object] = lambda game: True) -> Json:
+        return self.until(lambda message: message["type"] == "game" and wanted(message))
+
+    def until_quiet(self, seconds: float = 0.3) -> None:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.receive(seconds)
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def new_id(self) -> str:
+        return f"{self._prefix}-{next(self._ids)}"
+
+    def reply(self) -> Json:
+        return self.until(lambda message: message["type"] in ("acknowledged", "refused"))
+
+    def act(self, action: list[str | int], client_id: str | None = None, position: str | None = None) -> Json:
+        self.send(
+            type="act",
+            client_id=client_id or self.new_id(),
+            position=position or self.game["position"],
+            action=action,
+        )
+        return self.reply()
+
+    def undo(self) -> Json:
+        self.send(type="undo", client_id=self.new_id(), position=self.game["position"])
+        return self.reply()
+
+    def closed_with(self) -> int | None:
+        """Read until the server has closed it; the code it gave."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+
+def play_on(socket: Socket, actions: int = 10_000) -> int:
+    """Act on this seat whenever it is asked, till the game is over or so often; how often it acted."""
+    acted = 0
+    while acted < actions and socket.game["outcome"] is None:
+        if not socket.legal:
+            socket.until_game()
+            continue
+        made_for = socket.game["position"]
+        reply = socket.act(socket.legal[acted % len(socket.legal)])
+        if reply["type"] == "acknowledged":
+            acted += 1
+            while socket.game["position"] == made_for:
+                socket.until_game()
+        else:
+            assert reply["reason"]["code"] == "stale", reply
+            socket.newest["game"] = reply["game"]
+    return acted

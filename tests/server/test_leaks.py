@@ -1,0 +1,56 @@
+"""What a viewer is sent is the same in every world that their seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from euphoria import Dice, Record, game
+from euphoria.server.match import Match, Together
+from euphoria.server.messages import game_message
+
+
+def resampled(match: Match, seat: int | None, dice: Dice) -> Match:
+    together = match.together
+    if together is not None:
+        together = Together(together.asked.sample(seat, dice), together.answers)
+    return replace(match, state=match.state.sample(seat, dice), together=together)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("leaders", 5), ("dystopia", 3), ("reality", 2)])
+def test_all_that_is_sent_is_the_same_whatever_the_seat_cannot_know(game_id: str, seats: int) -> None:
+    rng, dice = random.Random(game_id), Dice(5)
+    record = Record(game(game_id), seats, 11)
+    match = Match.begin(record.state, len(record.setup))
+    while match.state.deciders and match.lines < 100:
+        seat = rng.choice(match.state.deciders)
+        match, _ = match.act(seat, rng.choice(match.state.legal(seat)), Dice(match.lines))
+        if match.lines < 8 or match.lines % 10 == 0:
+            for viewer in (None, *range(seats)):
+                other = resampled(match, viewer, dice)
+                assert json.dumps(game_message(other, viewer, 0)) == json.dumps(game_message(match, viewer, 0))
+
+
+def test_a_hidden_step_of_another_seat_changes_nothing_that_is_sent() -> None:
+    """In leaders a declaration is its player's own until it is complete (L-info-11)."""
+    rng = random.Random(3)
+    hidden = 0
+    for seed in range(20):
+        record = Record(game("leaders"), 5, seed)
+        match = Match.begin(record.state, len(record.setup))
+        while match.state.deciders and match.lines < 200:
+            seat = match.state.deciders[0]
+            uses = [action for action in match.state.legal(seat) if action.kind == "use"]
+            before = match
+            match, _ = match.act(seat, rng.choice(uses or match.state.legal(seat)), Dice(match.lines))
+            if uses and len(match.state.log) == len(before.state.log) and match.state.deciders == (seat,):
+                hidden += 1
+                for other in (None, *(other for other in range(5) if other != seat)):
+                    sent, now = game_message(before, other, 0), game_message(match, other, 0)
+                    assert now | {"may_undo": None} == sent | {"may_undo": None}
+        if hidden > 20:
+            break
+    assert hidden

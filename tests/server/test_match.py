@@ -1,0 +1,76 @@
+"""A match as a value: it takes back what may be taken back, and tells positions apart as a seat does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from euphoria import Dice, IllegalAction, Record, RecordError, game
+from euphoria.server.errors import NotNow
+from euphoria.server.match import Line, Match, standing
+
+GAMES = [("leaders", 5), ("dystopia", 3), ("reality", 2)]
+
+
+def begin(game_id: str, seats: int, seed: int = 1) -> Match:
+    record = Record(game(game_id), seats, seed)
+    return Match.begin(record.state, len(record.setup))
+
+
+@pytest.mark.parametrize(("game_id", "seats"), GAMES)
+def test_it_acts_as_a_record_does_and_grows_again_from_its_lines(game_id: str, seats: int) -> None:
+    """Undo whenever the kernel would; where several are asked at once, one's own answer whenever it is open."""
+    rng = random.Random(game_id)
+    match = first = begin(game_id, seats)
+    lines: list[Line] = []
+    undone = 0
+    while match.state.deciders and len(lines) < 200:
+        seat = rng.choice(match.state.deciders)
+        match, line = match.act(seat, rng.choice(match.state.legal(seat)), Dice(len(lines)))
+        lines.append(line)
+        if match.may_take_back(seat) and rng.random() < 0.3:
+            match, line = match.take_back(seat)
+            lines.append(line)
+            undone += 1
+    assert undone
+    again = first
+    for line in lines:
+        again = again.replay(line)
+    assert again.state == match.state
+    assert (again.lines, again.thrown, again.own) == (match.lines, match.thrown, match.own)
+    assert [again.position(seat) for seat in range(seats)] == [match.position(seat) for seat in range(seats)]
+    assert len(standing(lines)) == len(lines) - 2 * undone
+    straight = first
+    for line in standing(lines):
+        straight = straight.replay(line)
+    assert straight.state == match.state
+
+
+def test_it_is_never_changed() -> None:
+    match = begin("leaders", 4)
+    before = match.state.copy()
+    match.act(0, match.state.legal(0)[0], Dice(1))
+    with pytest.raises(IllegalAction):
+        match.act(0, game("leaders").action(["shoot"]), Dice(1))
+    assert match.state == before
+
+
+def test_answers_of_others_to_an_open_question_change_no_position() -> None:
+    match = begin("leaders", 4)
+    before = [match.position(seat) for seat in range(4)]
+    spectator = match.position(None)
+    match, _ = match.act(2, match.state.legal(2)[0], Dice(1))
+    assert [seat for seat in range(4) if match.position(seat) != before[seat]] == [2]
+    assert match.position(None) == spectator
+    answered = match.position(2)
+    match, _ = match.take_back(2)
+    assert match.position(2) not in (before[2], answered)
+    with pytest.raises(NotNow):
+        match.take_back(2)
+
+
+def test_a_line_with_dice_that_were_never_thrown_is_no_line_of_this_match() -> None:
+    match = begin("leaders", 4)
+    with pytest.raises(RecordError):
+        match.replay(Line(0, match.state.legal(0)[0], [1]))

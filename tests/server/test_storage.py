@@ -1,0 +1,177 @@
+"""What is stored: the migrations make what the models say, and a snapshot is as good as the moves before it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, delete, func, select
+from sqlalchemy.exc import IntegrityError
+
+from euphoria.kernel.record import Record
+from euphoria.server.database import Database
+from euphoria.server.dice import table_dice
+from euphoria.server.log import Kept, add_line, find_table, load_match, record_of
+from euphoria.server.match import Match
+from euphoria.server.models import Base, Move, Snapshot
+from euphoria.server.people import add_guest
+from euphoria.server.seating import make_table, start
+from euphoria.server.settings import SettingsError, database_address, read_settings
+from euphoria.server.writer import Writer
+
+
+async def open_database(folder: Path) -> Database:
+    database = Database(database_address(str(folder / "test.db")))
+    await database.migrate()
+    return database
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    async def look() -> tuple[list[object], str]:
+        database = await open_database(tmp_path)
+        await database.migrate()
+        async with database.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+        await database.close()
+        return found, mode
+
+    assert asyncio.run(look()) == ([], "wal")
+
+
+async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:
+    async with database.begin() as session, session.begin():
+        ana = await add_guest(session, "Ana")
+        table, _ = await make_table(session, ana, "leaders", options, ["me", "bot", "bot", "bot"])
+        await start(session, table.id, ana)
+    async with database.begin() as session:
+        table = await find_table(session, table.id)
+        match = await load_match(session, table)
+    while match.state.deciders and match.lines < most:
+        seat = match.state.deciders[0]
+        legal = match.state.legal(seat)
+        action = legal[match.lines % len(legal)]
+        match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
+        async with database.begin() as session, session.begin():
+            await add_line(session, Kept(table.id, line, match, None), snapshot_every)
+    return table.id, match
+
+
+def test_a_match_from_a_snapshot_is_the_match_from_the_start(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        table_id, match = await play(database, snapshot_every=7)
+        async with database.begin() as session, session.begin():
+            assert (await session.scalar(select(func.count()).select_from(Snapshot)) or 0) >= 2
+            stored = await find_table(session, table_id)
+            quick = await load_match(session, stored)
+            await session.execute(delete(Snapshot))
+            slow = await load_match(session, stored)
+        for grown in (quick, slow):
+            assert grown.state.digest() == match.state.digest()
+            assert (grown.lines, grown.thrown, grown.own) == (match.lines, match.thrown, match.own)
+            assert grown.position(0) == match.position(0)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_snapshot_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        table_id, match = await play(database, snapshot_every=0, most=20)
+        async with database.begin() as session, session.begin():
+            session.add(Snapshot(table_id=table_id, number=10, thrown=0, own=[0, 0, 0, 0], state="{}"))
+            await session.flush()
+            grown = await load_match(session, await find_table(session, table_id))
+        assert grown.state.digest() == match.state.digest()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_two_lines_of_one_number_cannot_be(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        table_id, match = await play(database, snapshot_every=0, most=5)
+        seat = match.state.deciders[0]
+        after, line = match.act(seat, match.state.legal(seat)[0], table_dice({"seed": "x"}, match.thrown))
+        kept = Kept(table_id, line, after, None)
+        async with database.begin() as session, session.begin():
+            await add_line(session, kept, 0)
+        with pytest.raises(IntegrityError):
+            async with database.begin() as session, session.begin():
+                await add_line(session, kept, 0)
+        async with database.begin() as session:
+            assert await session.scalar(select(func.count()).select_from(Move)) == 6
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_lines_that_are_stored_together_fail_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        good, bad = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
+        writer = Writer(database, snapshot_every=0)
+
+        def next_line(table_id: str, match: Match) -> Kept:
+            seat = match.state.deciders[0]
+            after, line = match.act(seat, match.state.legal(seat)[0], table_dice({"seed": "x"}, match.thrown))
+            return Kept(table_id, line, after, None)
+
+        first, second, double = next_line(*good), next_line(*bad), next_line(*bad)
+        results = await asyncio.gather(*map(writer.store, (first, second, double)), return_exceptions=True)
+        assert results[:2] == [None, None]
+        assert isinstance(results[2], IntegrityError)
+        async with database.begin() as session:
+            assert await session.scalar(select(func.count()).select_from(Move)) == 3 + 1 + 3 + 1
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_finished_game_is_marked_with_its_last_line_and_can_be_taken_home(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(tmp_path)
+        table_id, match = await play(database, snapshot_every=50, most=10_000, turns=1)
+        assert match.state.outcome is not None
+        async with database.begin() as session:
+            table = await find_table(session, table_id)
+            record = await record_of(session, table_id)
+        assert (table.status, table.waiting_for) == ("finished", [])
+        assert table.outcome == json.loads(json.dumps(match.state.outcome.json()))
+        assert record.state.digest() == match.state.digest()
+        assert Record.parse(record.dump()).state == match.state
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("said", "address"),
+    [
+        ("postgresql://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
+        ("postgres://h/d", "postgresql+asyncpg://h/d"),
+        ("sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+    ],
+)
+def test_the_address_of_a_database(said: str, address: str) -> None:
+    assert database_address(said) == address
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    found = read_settings(None, {"XDG_DATA_HOME": str(tmp_path), "EUPHORIA_ORIGINS": "https://a.example"})
+    assert found.database == f"sqlite+aiosqlite:///{tmp_path}/euphoria/euphoria.db"
+    assert found.origins == {"https://a.example"}
+    assert read_settings("x.db", {"EUPHORIA_DATABASE_URL": "postgres://h/d"}).database.endswith("/x.db")
+    with pytest.raises(SettingsError, match="EUPHORIA_BOT_DELAY cannot be 'soon'"):
+        read_settings("x.db", {"EUPHORIA_BOT_DELAY": "soon"})
