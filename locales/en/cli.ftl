@@ -13,6 +13,10 @@ cli-about-table-list = List the tables that come with the game.
 cli-about-table-show = Show what stands on a table, or draw its floor plan.
 cli-about-table-check = Check a table file, and say everything that is wrong with it.
 cli-about-table-make = Make a table from a seed and write its file to the standard output.
+cli-about-team = Teams for reality: list, show or check them.
+cli-about-team-list = List the teams that come with the game.
+cli-about-team-show = Show who is in a team, with which upgrades and objects, and what it costs.
+cli-about-team-check = Check whether a team may play, and say every reason why not.
 cli-about-verify = Check that the dice of a recorded game are those that were promised before it.
 cli-arg-command = COMMAND
 cli-arg-game = GAME
@@ -41,6 +45,11 @@ cli-arg-table-svg = Draw the floor plan into this file, as SVG.
 cli-arg-table-theme = Draw it on paper or at night; otherwise as the reader's system prefers.
 cli-arg-table-seed = A whole number: the same seed makes the same table.
 cli-arg-table-size = Width and depth in inches; otherwise 48x36.
+cli-arg-team = TEAM
+cli-arg-team-file = A team file, or the name of a team.
+cli-arg-team-table = The table that it plays on: what explosive charges sit on is there. Otherwise { $table }.
+cli-arg-team-budget = The audience that it may cost; otherwise { $budget }.
+cli-arg-team-mission = The mission that it plays; otherwise { $mission }.
 cli-arg-json = Write all figures into this file.
 cli-usage = usage:
 cli-usage-arguments = arguments
@@ -104,6 +113,22 @@ cli-table-what = Scenery
 cli-table-kind = Kind
 cli-table-height = Height
 cli-table-where = From the left, from below
+cli-team-more = A file of your own can be shown and checked too; in a game, type “team FILE” to play it.
+cli-team-fine = { $file } may play: { $title }, { $audience } of { $budget } audience.
+cli-team-flaws =
+    { $count ->
+        [one] { $file } may not play, for one reason:
+       *[other] { $file } may not play, for { $count } reasons:
+    }
+cli-team-name = Team
+cli-team-title = Title
+cli-team-who = Member
+cli-team-with = Upgrades and objects
+cli-team-cost = Audience
+cli-team-total = Total
+cli-team-charges = { $object } ({ $element })
+cli-team-leader = Leader: { $leader }.
+cli-team-pair = Susan is paired with { $pair }.
 cli-save-failed = { $file } cannot be written: { $reason }
 cli-save-taken = { $file } is there already and is no saved game; choose another name.
 

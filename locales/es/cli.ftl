@@ -13,6 +13,10 @@ cli-about-table-list = Mostrar las mesas que trae el juego.
 cli-about-table-show = Mostrar lo que hay en una mesa o dibujar su plano.
 cli-about-table-check = Revisar el archivo de una mesa y decir todo lo que está mal.
 cli-about-table-make = Hacer una mesa a partir de una semilla y escribir su archivo en la salida estándar.
+cli-about-team = Equipos para reality: verlos o revisarlos.
+cli-about-team-list = Mostrar los equipos que trae el juego.
+cli-about-team-show = Mostrar quién está en un equipo, con qué mejoras y objetos, y cuánto cuesta.
+cli-about-team-check = Revisar si un equipo puede jugar y decir todos los motivos por los que no.
 cli-about-verify = Comprobar que los dados de una partida guardada son los prometidos antes de ella.
 cli-arg-command = COMANDO
 cli-arg-game = JUEGO
@@ -41,6 +45,11 @@ cli-arg-table-svg = Dibujar el plano en este archivo, como SVG.
 cli-arg-table-theme = Dibujarlo en papel (paper) o de noche (night); si no, según el sistema de quien lo mire.
 cli-arg-table-seed = Un número entero: con la misma semilla sale la misma mesa.
 cli-arg-table-size = Ancho y fondo en pulgadas; si no se dice, 48x36.
+cli-arg-team = EQUIPO
+cli-arg-team-file = El archivo de un equipo o el nombre de un equipo.
+cli-arg-team-table = La mesa en la que juega: en ella está lo que llevará las cargas explosivas. Si no se dice, { $table }.
+cli-arg-team-budget = La audiencia que puede costar; si no se dice, { $budget }.
+cli-arg-team-mission = La misión que juega; si no se dice, { $mission }.
 cli-arg-json = Escribir todas las cifras en este archivo.
 cli-usage = uso:
 cli-usage-arguments = argumentos
@@ -104,6 +113,22 @@ cli-table-what = Escenografía
 cli-table-kind = Clase
 cli-table-height = Altura
 cli-table-where = Desde la izquierda, desde abajo
+cli-team-more = También se puede ver y revisar un archivo propio; en una partida, escribe «equipo ARCHIVO» para jugar con él.
+cli-team-fine = { $file } puede jugar: { $title }, { $audience } de { $budget } de audiencia.
+cli-team-flaws =
+    { $count ->
+        [one] { $file } no puede jugar, por un motivo:
+       *[other] { $file } no puede jugar, por { $count } motivos:
+    }
+cli-team-name = Equipo
+cli-team-title = Título
+cli-team-who = Miembro
+cli-team-with = Mejoras y objetos
+cli-team-cost = Audiencia
+cli-team-total = Total
+cli-team-charges = { $object } ({ $element })
+cli-team-leader = Líder: { $leader }.
+cli-team-pair = Susan forma pareja con { $pair }.
 cli-save-failed = No se puede escribir { $file }: { $reason }
 cli-save-taken = { $file } ya existe y no es una partida guardada; elige otro nombre.
 

@@ -143,6 +143,24 @@ def test_every_reason_is_given_not_only_the_first() -> None:
     assert len(caught.value.reasons) == 6
 
 
+@pytest.mark.rule("R-team-6")
+def test_what_could_be_read_is_judged_and_what_could_not_is_not() -> None:
+    start = 'name = "x"\nleader = "nikolai"\ncolour = 1\n[[member]]\ncharacter = "nikolai"\n'
+    with pytest.raises(TeamError) as caught:
+        read_team(start + 'upgrades = { aim = 3 }\n[[member]]\ncharacter = "suzan"\n')
+    assert caught.value.team == team(Member(NIKOLAI, (3, 0, 0, 0)))
+    assert caught.value.unknown == {"empty", "no-leader", "no-pair", "pair-without-susan"}
+    with pytest.raises(TeamError) as caught:
+        read_team(start + 'objects = ["gun"]\ncharges_on = "moon"\n')
+    assert caught.value.unknown == {"no-charges", "no-element"}
+
+
+def test_a_number_that_cannot_be_written_is_refused_like_any_other() -> None:
+    endless = f"0x{'f' * 9000}"
+    with pytest.raises(TeamError, match="so many digits"):
+        read_team(f'name = "x"\nleader = {endless}\n[[member]]\ncharacter = "nikolai"\nobjects = [{endless}]')
+
+
 def test_four_teams_of_800_ship_with_the_game() -> None:
     assert team_names() == ["barracks", "cabaret", "laboratory", "woodland"]
     for name in team_names():

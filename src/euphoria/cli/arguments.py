@@ -12,6 +12,7 @@ from euphoria.cli.boards import has_board
 from euphoria.cli.scenery import table_arguments
 from euphoria.cli.serve import serve_arguments
 from euphoria.cli.shelf import about, default_of, flag, values
+from euphoria.cli.troupe import team_arguments
 from euphoria.cli.usage import speak
 from euphoria.cli.verify import verify_arguments
 from euphoria.games import game as find_game
@@ -53,6 +54,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     play, replay, simulate, rules = (command(name) for name in ("play", "replay", "simulate", "rules"))
     command("games")
     table_arguments(command("table"), shared, language)
+    team_arguments(command("team"), shared, language)
     verify_arguments(command("verify"), language)
     serve_arguments(command("serve"), language)
     players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))

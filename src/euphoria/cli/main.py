@@ -25,6 +25,7 @@ from euphoria.cli.serve import serve_command
 from euphoria.cli.shelf import games_command
 from euphoria.cli.simulate import Simulation, progress_bar
 from euphoria.cli.sitting import Sitting
+from euphoria.cli.troupe import team_command
 from euphoria.cli.verify import verify_command
 from euphoria.games import game as find_game
 from euphoria.games import games
@@ -193,6 +194,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
     "table": table_command,
+    "team": team_command,
     "serve": serve_command,
     "verify": verify_command,
 }

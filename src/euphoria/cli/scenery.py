@@ -57,11 +57,16 @@ def table_command(arguments: argparse.Namespace, screen: Screen) -> int:
     return _show(arguments, screen)
 
 
-def _table(file: str, screen: Screen) -> TableFile:
+def find_table(file: str, screen: Screen) -> TableFile:
     """The table in a file, of a name, or of a seed."""
-    if Path(file).is_file() or re.search(r"[./\\]", file):
+    if is_path(file):
         return read_table(read_text(screen, file))
     return load_table(file)
+
+
+def is_path(file: str) -> bool:
+    """Whether this is a file rather than the name of something that comes with the game."""
+    return Path(file).is_file() or bool(re.search(r"[./\\]", file))
 
 
 def _list(screen: Screen) -> int:
@@ -89,7 +94,7 @@ def _make(arguments: argparse.Namespace, screen: Screen) -> int:
 
 def _check(file: str, screen: Screen) -> int:
     try:
-        table = _table(file, screen)
+        table = find_table(file, screen)
     except TableError as error:
         screen.tell("cli-table-flaws", "bad", file=file, count=len(error.flaws))
         for flaw in error.flaws:
@@ -100,7 +105,7 @@ def _check(file: str, screen: Screen) -> int:
 
 
 def _show(arguments: argparse.Namespace, screen: Screen) -> int:
-    table = _table(arguments.file, screen)
+    table = find_table(arguments.file, screen)
     if arguments.svg is not None:
         night = None if arguments.theme is None else arguments.theme == "night"
         try:

@@ -41,10 +41,13 @@ def is_busy(state: Show, figure: int) -> bool:
 
 
 def may_use_objects(state: Show, figure: int) -> bool:
-    """Before any shot (R-fire-7), 2 AP each; not in massacre (R-centinel-4), and no dog (R-benkei-3)."""
+    """Before any shot (R-fire-7), 2 AP each; not in massacre (R-centinel-4), and no dog (R-benkei-3).
+
+    Who has kept a thrown object after all may still have charges, which nobody else knows.
+    """
     return (
         state.ap[figure] >= OBJECT_COST
-        and not state.flags[figure] & (FIRED | STAYS | MASSACRE)
+        and not state.flags[figure] & (FIRED | MASSACRE)
         and not state.has_trait(figure, WITHOUT_OBJECTS)
     )
 
@@ -84,7 +87,7 @@ def menu(state: Show, seat: int) -> list[Action]:
     figure = state.active
     offered = []
     if may_use_objects(state, figure):
-        if not contact.in_combat(state, figure):
+        if not contact.in_combat(state, figure) and not state.flags[figure] & STAYS:
             offered += [action for action, item in THROWN.items() if state.holds(figure, item)]
         if can_blast(state, figure):
             offered.append(BLAST)

@@ -31,7 +31,7 @@ NAMES = (
     SILENT,  # used its ability in combat: no attack dice this turn (R-spec-2)
     STILL,  # was asked where to walk and stays: not asked again before it has done something else
     DRAWN,  # threw an attack object this turn: its shots are with several weapons (R-fire-7)
-    STAYS,  # throws nothing more in this activation
+    STAYS,  # throws nothing more in this activation; charges are not thrown
     BEGUN,  # has done something in this positioning activation: too late for aid objects (R-obj-5)
 ) = (1 << bit for bit in range(len(NAMES)))
 

@@ -15,6 +15,7 @@ charges_on = "fountain"           # an element of the table; left out: its first
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,13 +31,20 @@ KEYS = ("name", "title", "leader", "pair", "member")
 MEMBER_KEYS = ("character", "upgrades", "objects", "charges_on")
 UPGRADES = ("aim", "shots", "attacks")
 MOST_CHARACTERS = 20_000
+LONGEST = 80
+"""How much of a word that means nothing is said again."""
+OF_MEMBERS = ("empty", "no-leader", "no-pair", "pair-without-susan")
+"""The flaws that depend on who is in the team."""
 
 
 class TeamError(EuphoriaError, ValueError):
-    """A team file that cannot be used; `reasons` has everything that is wrong with it."""
+    """A team file that cannot be used; `reasons` has everything that is wrong with it.
 
-    def __init__(self, reasons: list[str]) -> None:
-        self.reasons = tuple(reasons)
+    `team` is what could be read all the same. Of its flaws, those in `unknown` may come from what could not be read.
+    """
+
+    def __init__(self, reasons: list[str], team: Team | None = None, unknown: Collection[str] = ()) -> None:
+        self.reasons, self.team, self.unknown = tuple(reasons), team, frozenset(unknown)
         super().__init__("team: " + "; ".join(reasons))
 
 
@@ -92,6 +100,7 @@ class _Reader:
     def __init__(self, table: TableFile | None) -> None:
         self.elements = [element.name for element in table.terrain.elements] if table is not None else None
         self.reasons: list[str] = []
+        self.unknown: set[str] = set()
 
     def team(self, data: dict[str, Any]) -> TeamFile:
         self.known(data, KEYS, "a team")
@@ -105,29 +114,32 @@ class _Reader:
         rows = data.get("member", [])
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
             self.reasons.append("a team needs [[member]] tables")
+            self.unknown.update(OF_MEMBERS)
             rows = []
         members = [self.member(number, row) for number, row in enumerate(rows, 1)]
-        leader = self.character(data.get("leader"), "leader")
-        pair = self.character(data["pair"], "pair") if "pair" in data else NONE
+        leader = self.character(data.get("leader"), "leader", ("no-leader",))
+        pair = self.character(data["pair"], "pair", ("no-pair", "pair-without-susan")) if "pair" in data else NONE
+        team = Team(tuple(sorted(member for member in members if member.who != NONE)), leader, pair)
         if self.reasons:
-            raise TeamError(self.reasons)
-        return TeamFile(str(name), (title["en"], title["es"]), Team(tuple(sorted(members)), leader, pair))
+            raise TeamError(self.reasons, team, self.unknown)
+        return TeamFile(str(name), (title["en"], title["es"]), team)
 
     def known(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
         for key in table:
             if key not in keys:
-                self.reasons.append(f"unknown key {key!r}; {what} has {', '.join(keys)}")
+                self.reasons.append(f"unknown key {_told(key)}; {what} has {', '.join(keys)}")
 
-    def character(self, word: object, what: str) -> int:
+    def character(self, word: object, what: str, unknown: Collection[str]) -> int:
         if isinstance(word, str) and BY_ID.get(word, NONE) in HIRED:
             return BY_ID[word]
         hired = ", ".join(CHARACTERS[who].id for who in HIRED)
-        self.reasons.append(f"{what}: there is no character {word!r}; choose from {hired}")
+        self.reasons.append(f"{what}: there is no character {_told(word)}; choose from {hired}")
+        self.unknown.update(unknown)
         return NONE
 
     def member(self, number: int, row: dict[str, Any]) -> Member:
         self.known(row, MEMBER_KEYS, f"member {number}")
-        who = self.character(row.get("character"), f"member {number}")
+        who = self.character(row.get("character"), f"member {number}", OF_MEMBERS)
         what = CHARACTERS[who].id if who != NONE else f"member {number}"
         objects = self.objects(row.get("objects", []), what)
         element = NONE
@@ -141,10 +153,12 @@ class _Reader:
         mask = 0
         if not isinstance(words, list):
             self.reasons.append(f"{what}: objects is a list of {', '.join(OBJECTS)}")
+            self.unknown.add("no-charges")
             return mask
         for word in words:
             if word not in OBJECTS:
-                self.reasons.append(f"{what}: there is no object {word!r}; there is {', '.join(OBJECTS)}")
+                self.reasons.append(f"{what}: there is no object {_told(word)}; there is {', '.join(OBJECTS)}")
+                self.unknown.add("no-charges")
             elif mask & BITS[OBJECTS.index(word)]:
                 self.reasons.append(f"{what}: nobody has two of the same object (R-team-3), and {word} is there twice")
             else:
@@ -155,9 +169,10 @@ class _Reader:
         if self.elements is None:
             self.reasons.append(f"{what}: charges_on names an element, so it has to be read for a table")
         elif word not in self.elements:
-            self.reasons.append(f"{what}: the table has no element {word!r}; it has {', '.join(self.elements)}")
+            self.reasons.append(f"{what}: the table has no element {_told(word)}; it has {', '.join(self.elements)}")
         else:
             return self.elements.index(str(word))
+        self.unknown.add("no-element")
         return NONE
 
     def upgrades(self, table: object, what: str) -> Upgrade:
@@ -170,6 +185,14 @@ class _Reader:
             self.reasons.append(f"{what}: an upgrade is 0, 1 or 2 points; shots of two weapons are a list of two")
             return NO_UPGRADE
         return parts[0], parts[1], parts[2], parts[3]
+
+
+def _told(word: object) -> str:
+    """A word of the file, as far as it can be said."""
+    try:
+        return repr(word)[:LONGEST]
+    except ValueError:  # Python writes no number of thousands of digits
+        return "with so many digits"
 
 
 def _is_word(value: object) -> bool:

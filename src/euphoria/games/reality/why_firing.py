@@ -46,7 +46,7 @@ def attack_object(state: Show, figure: int, action: Action) -> Why:
         return rule, "no-object", {"figure": figure, "object": OBJECTS[item]}
     if flags & FIRED:
         return "R-fire-7", "objects-first", {"figure": figure}
-    if flags & STAYS:
+    if flags & STAYS and action.kind != "blast":
         return "R-obj-5", "kept-it", {"figure": figure}
     if state.ap[figure] < OBJECT_COST:
         return rule, "no-points", {"figure": figure, "needed": OBJECT_COST, "left": state.ap[figure]}
