@@ -13,10 +13,10 @@ from hypothesis.stateful import initialize
 from euphoria import Record
 from euphoria.games.reality import codes
 from euphoria.games.reality.characters import CHARACTERS, HIRED
-from euphoria.games.reality.contact import members
+from euphoria.games.reality.contact import members, touching
 from euphoria.games.reality.flags import DOWN, GONE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.geometry.terrain import BASE, OVERLAP, STANDING, TOUCH
+from euphoria.games.reality.geometry.terrain import BASE, OVERLAP, STANDING
 from euphoria.games.reality.objects import BITS, DOG, HELD
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD
@@ -90,10 +90,11 @@ def _check_combats(state: RealityState) -> None:
         assert {state.side[figure] for figure in inside} == {0, 1}, "a combat has two sides (R-att-8)"
         assert all(state.stands(figure) for figure in inside)
         assert number in inside
-    for one in state.standing():
-        for other in state.standing():
-            if {state.side[one], state.side[other]} == {0, 1} and state.square(one, other) < TOUCH // 2:
-                raise AssertionError("bases overlap")
+    if state.deciders and state.question in (codes.ASK_POSITION, codes.ASK_FIRE, codes.ASK_ABILITY):
+        for one in state.team(0):
+            for other in state.team(1):
+                if touching(state, one, other):
+                    assert state.fight[one] == state.fight[other] >= 0, "who touches an enemy fights it (R-con-7)"
 
 
 def _check_loads(state: RealityState) -> None:
