@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
 from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
@@ -103,7 +104,7 @@ def test_two_lines_of_one_number_cannot_be(tmp_path: Path) -> None:
         database = await open_database(tmp_path)
         table_id, match = await play(database, snapshot_every=0, most=5)
         seat = match.state.deciders[0]
-        after, line = match.act(seat, match.state.legal(seat)[0], table_dice({"seed": "x"}, match.thrown))
+        after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
         kept = Kept(table_id, line, after, None)
         async with database.begin() as session, session.begin():
             await add_line(session, kept, 0)
@@ -125,7 +126,7 @@ def test_lines_that_are_stored_together_fail_alone(tmp_path: Path) -> None:
 
         def next_line(table_id: str, match: Match) -> Kept:
             seat = match.state.deciders[0]
-            after, line = match.act(seat, match.state.legal(seat)[0], table_dice({"seed": "x"}, match.thrown))
+            after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
             return Kept(table_id, line, after, None)
 
         first, second, double = next_line(*good), next_line(*bad), next_line(*bad)

@@ -9,31 +9,32 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from euphoria import __version__
 from euphoria.kernel.errors import EuphoriaError
-from euphoria.server import routes_people, routes_replay, routes_tables, socket
+from euphoria.server import routes_invitations, routes_people, routes_replay, routes_tables, routes_tokens, socket
 from euphoria.server.errors import TooFast
 from euphoria.server.guard import Guard
+from euphoria.server.metrics import CONTENT_TYPE
 from euphoria.server.reasons import malformed, reason_of, status_of
 from euphoria.server.schemas import Problem, Reason
-from euphoria.server.services import Services, ServicesOf
+from euphoria.server.services import Services, ServicesOf, services
 from euphoria.server.settings import Settings
 
 
 def make_app(settings: Settings) -> FastAPI:
-    services = Services(settings)
+    on = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await services.database.migrate()
-        resuming = asyncio.create_task(services.tables.resume())
+        await on.database.migrate()
+        resuming = asyncio.create_task(on.tables.resume())
         yield
         resuming.cancel()
         await asyncio.gather(resuming, return_exceptions=True)
-        await services.close()
+        await on.close()
 
     app = FastAPI(
         title="Euphoria Table",
@@ -43,15 +44,16 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}},
     )
-    app.state.services = services
-    app.add_middleware(Guard, services=services)
+    app.state.services = on
+    app.add_middleware(Guard, services=on)
     app.add_exception_handler(EuphoriaError, _euphoria_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
-    for routes in (routes_people, routes_tables, routes_replay, socket):
+    for routes in (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, socket):
         app.include_router(routes.router)
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
+    app.add_api_route("/metrics", metrics, tags=["running"], response_class=PlainTextResponse)
     return app
 
 
@@ -65,13 +67,19 @@ async def ready(on: ServicesOf) -> dict[str, bool]:
     return {"database": await on.database.answers()}
 
 
-def _problem(status: int, reason: Reason) -> JSONResponse:
+async def metrics(on: ServicesOf) -> PlainTextResponse:
+    """For Prometheus."""
+    return PlainTextResponse(on.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def _problem(request: Request, status: int, reason: Reason) -> JSONResponse:
+    services(request).metrics.refused("http", reason.code)
     return JSONResponse(Problem(error=reason).model_dump(), status)
 
 
 async def _euphoria_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, EuphoriaError)
-    response = _problem(status_of(error), reason_of(error))
+    response = _problem(request, status_of(error), reason_of(error))
     if isinstance(error, TooFast):
         response.headers["retry-after"] = str(math.ceil(error.retry_after))
     return response
@@ -79,12 +87,12 @@ async def _euphoria_error(request: Request, error: Exception) -> Response:
 
 async def _validation_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return _problem(422, malformed([dict(found) for found in error.errors()]))
+    return _problem(request, 422, malformed([dict(found) for found in error.errors()]))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "method"}.get(error.status_code, "refused")
-    response = _problem(error.status_code, Reason(code=code, message=str(error.detail)))
+    response = _problem(request, error.status_code, Reason(code=code, message=str(error.detail)))
     response.headers.update(error.headers or {})
     return response

@@ -8,6 +8,8 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -45,12 +47,21 @@ def choose(perspective: Perspective, budget: float) -> Form:
 class BotPool:
     """The processes in which bots think. One that dies is replaced."""
 
-    def __init__(self, budget: float) -> None:
+    def __init__(self, budget: float, thought: Callable[[float], None] | None = None) -> None:
+        """`thought` is told how many seconds each choice took."""
         self.budget = budget
+        self._thought = thought
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._open()
 
     async def choose(self, perspective: Perspective) -> Form:
+        began = time.monotonic()
+        chosen = await self._choose(perspective)
+        if self._thought is not None:
+            self._thought(time.monotonic() - began)
+        return chosen
+
+    async def _choose(self, perspective: Perspective) -> Form:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

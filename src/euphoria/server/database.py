@@ -15,7 +15,8 @@ ONE_AT_A_TIME = 0x6575_7068
 
 class Database:
     def __init__(self, address: str) -> None:
-        self.engine = create_async_engine(address)
+        # What is stored is in no message: there are secrets among it, and messages are logged.
+        self.engine = create_async_engine(address, hide_parameters=True)
         self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)

@@ -6,13 +6,16 @@ import json
 import logging
 import math
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from euphoria.server.api_tokens import bearer_token
 from euphoria.server.errors import NotYours, Refused, TooFast, TooLarge
+from euphoria.server.logs import fields, milliseconds
 from euphoria.server.reasons import reason_of
 from euphoria.server.services import Services, address_of
 
@@ -30,6 +33,7 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 READING = ("GET", "HEAD", "OPTIONS")
+METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
@@ -57,10 +61,10 @@ class Guard:
             await self._check(scope)
             await self.app(scope, receive if scope["method"] in READING else await _whole(receive), sending)
         except Refused as error:
+            self.services.metrics.refused("http", error.code)
             await _refuse(error, sending)
         finally:
-            milliseconds = (time.monotonic() - began) * 1000
-            log.info("%s %s %d %.1fms", scope["method"], json.dumps(scope["path"]), status, milliseconds)
+            log.info("request", extra=_told(scope, status, began))
 
     async def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
@@ -71,11 +75,31 @@ class Guard:
 
 
 def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
-    """Browsers say which page speaks; another site's may not speak for whoever is signed in here."""
+    """Browsers say which page speaks; another site's may not speak for whoever is signed in here.
+
+    Whoever brings a token does not speak by a cookie that a browser adds by itself.
+    """
+    if bearer_token(headers) is not None:
+        return
     origin = headers.get("origin")
     if origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host"):
         return
     raise NotYours("origin", "a page of another site may not do that")
+
+
+def _told(scope: Scope, status: int, began: float) -> dict[str, Any]:
+    """The route rather than the path: what is at no route, or in the place of a table, may be anything."""
+    state = scope.get("state", {})
+    at_a_table = status not in (404, 422)
+    return fields(
+        method=scope["method"] if scope["method"] in METHODS else "other",
+        route=getattr(scope.get("route"), "path", None),
+        status=status,
+        table=scope.get("path_params", {}).get("table_id") if at_a_table else None,
+        person=state.get("person_id"),
+        token=state.get("token_id"),
+        ms=milliseconds(began),
+    )
 
 
 async def _whole(receive: Receive) -> Receive:

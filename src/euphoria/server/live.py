@@ -104,6 +104,11 @@ class LiveTable:
     def match(self) -> Match | None:
         return self._match
 
+    @property
+    def commitment(self) -> str | None:
+        """What the table's dice are bound to."""
+        return None if self.shown.dice is None else self.shown.dice.commitment
+
     def table_message(self) -> Json:
         present = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         watching = sum(viewer.seat is None for viewer in self.viewers)

@@ -13,6 +13,7 @@ from euphoria.kernel.dice import ScriptedDice
 from euphoria.kernel.errors import LoadError
 from euphoria.kernel.game import Game
 from euphoria.kernel.record import Record
+from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.match import Line, Match, standing
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now
@@ -139,4 +140,5 @@ def _record(table: Table, stored: list[Line]) -> Record:
         assert line.action is not None
         record.state.dice = ScriptedDice(line.chance)
         record.apply(line.seat, line.action)
+    reveal(record, table.dice)
     return record

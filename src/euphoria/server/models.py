@@ -83,6 +83,10 @@ class Seat(Base):
     """Who sits here; on an invited seat, who alone may take it without a token."""
     invitation: Mapped[str | None] = mapped_column(String(64))
     """The hash of the token that takes this seat, once."""
+    entropy: Mapped[str | None] = mapped_column(String(256))
+    """What whoever sits here has added to the dice. A bot that takes over later leaves it as it is."""
+    entropy_from: Mapped[str | None] = mapped_column(String(16))
+    """Whose words these are: see `dice.py`."""
 
     __table_args__ = (UniqueConstraint("table_id", "person_id", name="seats_one_a_person"),)
 
@@ -123,3 +127,16 @@ class Chat(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class ApiToken(Base):
+    """What a program carries that plays for a person."""
+
+    __tablename__ = "api_tokens"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    """The hash of it."""
+    created: Mapped[int] = mapped_column(BigInteger, default=now)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from euphoria.server import people
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut
-from euphoria.server.services import COOKIE, ServicesOf, SignedIn, Visitor, address_of
+from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.showing import show_person, show_tables
 
 router = APIRouter(tags=["people"])
@@ -16,7 +16,7 @@ router = APIRouter(tags=["people"])
 MOST_SHOWN = 200
 
 
-@router.post("/guests", status_code=201)
+@router.post("/guests", status_code=201, dependencies=[InPerson])
 async def come_as_guest(said: Guest, request: Request, response: Response, on: ServicesOf) -> PersonOut:
     """Play at once, under a name."""
     on.limits.entries.take(address_of(request))
@@ -27,7 +27,7 @@ async def come_as_guest(said: Guest, request: Request, response: Response, on: S
     return show_person(person)
 
 
-@router.post("/accounts", status_code=201)
+@router.post("/accounts", status_code=201, dependencies=[InPerson])
 async def register(
     said: Credentials, request: Request, response: Response, on: ServicesOf, guest: Visitor
 ) -> PersonOut:
@@ -41,7 +41,7 @@ async def register(
     return show_person(person)
 
 
-@router.post("/session")
+@router.post("/session", dependencies=[InPerson])
 async def sign_in(said: Credentials, request: Request, response: Response, on: ServicesOf) -> PersonOut:
     on.limits.entries.take(address_of(request))
     on.limits.passwords.take(said.name.casefold())
@@ -52,7 +52,7 @@ async def sign_in(said: Credentials, request: Request, response: Response, on: S
     return show_person(person)
 
 
-@router.delete("/session", status_code=204)
+@router.delete("/session", status_code=204, dependencies=[InPerson])
 async def sign_out(request: Request, response: Response, on: ServicesOf) -> None:
     async with on.database.begin() as session, session.begin():
         await people.sign_out(session, request.cookies.get(COOKIE, ""))

@@ -11,6 +11,8 @@ from euphoria.server import seating
 from euphoria.server.log import find_table
 from euphoria.server.models import OPEN, WAITING, Seat, Table
 from euphoria.server.schemas import (
+    Adding,
+    Again,
     Freed,
     Freeing,
     GameOut,
@@ -48,7 +50,7 @@ async def lobby(on: ServicesOf) -> list[TableOut]:
 async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
     """The tokens of the invitations are told here and never again."""
     async with on.database.begin() as session, session.begin():
-        table, tokens = await seating.make_table(session, person, said.game, said.options, said.seats)
+        table, tokens = await seating.make_table(session, person, said.game, said.options, said.seats, said.entropy)
         shown = await show_table(session, table)
     return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
 
@@ -62,8 +64,16 @@ async def see_table(table_id: TableId, on: ServicesOf) -> TableOut:
 async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesOf) -> Seated:
     """Take an open seat, or the one of an invitation."""
     async with on.tables.seating(table_id) as session:
-        seat = await seating.join(session, table_id, person, said.seat, said.invitation)
+        seat = await seating.join(session, table_id, person, said.seat, said.invitation, said.entropy)
     return Seated(table=await _shown(on, table_id), seat=seat)
+
+
+@router.post("/tables/{table_id}/entropy")
+async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: ServicesOf) -> TableOut:
+    """Other words of mine for the dice, before the start."""
+    async with on.tables.seating(table_id) as session:
+        await seating.add_entropy(session, table_id, person, said.entropy)
+    return await _shown(on, table_id)
 
 
 @router.post("/tables/{table_id}/start")
@@ -91,13 +101,14 @@ async def free_seat(table_id: TableId, number: int, said: Freeing, person: Signe
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
+async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf, said: Again | None = None) -> TableOut:
     """The table where the same people play again; each who asks takes their old seat."""
+    entropy = None if said is None else said.entropy
     async with on.tables.seating(table_id) as session:
-        again = await seating.rematch(session, table_id, person)
+        again = await seating.rematch(session, table_id, person, entropy)
     async with on.tables.seating(again) as session:
         if not await seating.sits_at(session, again, person):
-            await seating.join(session, again, person)
+            await seating.join(session, again, person, entropy=entropy)
     return await _shown(on, again)
 
 

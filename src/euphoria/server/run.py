@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-
 import uvicorn
 
 from euphoria.server.app import make_app
+from euphoria.server.logs import start_log
 from euphoria.server.messages import LARGEST
 from euphoria.server.settings import read_settings
 
@@ -16,9 +15,9 @@ GRACE = 5
 
 def serve(host: str, port: int, database: str | None) -> None:
     """Until it is told to stop: an interrupt or a termination signal ends it in order."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    app = make_app(read_settings(database))
+    settings = read_settings(database)
+    start_log(settings.log_json)
+    app = make_app(settings)
     uvicorn.run(
         app,
         host=host,

@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
+from euphoria.kernel.verifiable import LONGEST
 from euphoria.server.passwords import LEAST, MOST
 
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Words = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one line of plain text")]
 OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
 
 
@@ -34,11 +36,22 @@ class NewTable(Given):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[Literal["me", "invited", "open", "bot"]], Field(min_length=1, max_length=16)]
+    entropy: Words | None = None
+    """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
 
 
 class Joining(Given):
     seat: int | None = None
     invitation: Annotated[str | None, Field(max_length=100)] = None
+    entropy: Words | None = None
+
+
+class Again(Given):
+    entropy: Words | None = None
+
+
+class Adding(Given):
+    entropy: Words
 
 
 class Freeing(Given):
@@ -88,6 +101,18 @@ class SeatOut(BaseModel):
     kind: Literal["person", "bot", "open", "invited"]
     name: str | None
     guest: bool = False
+    entropy: str | None
+    """What this seat adds to the dice; a bot adds an empty text."""
+    entropy_from: Literal["player", "server"] | None
+    """Who chose it; a server's word protects nobody from the server."""
+
+
+class DiceOut(BaseModel):
+    """How the dice can be verified: docs/dice.md."""
+
+    commitment: str
+    secret: str | None
+    """Shown when the game is over."""
 
 
 class TableOut(BaseModel):
@@ -98,6 +123,7 @@ class TableOut(BaseModel):
     status: Literal["waiting", "playing", "finished", "closed"]
     host: str
     seats: list[SeatOut]
+    dice: DiceOut | None
     outcome: dict[str, Any] | None
     rematch: str | None
     created: int

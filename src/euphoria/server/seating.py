@@ -18,7 +18,7 @@ from euphoria.games import game as find_game
 from euphoria.kernel.errors import OptionError
 from euphoria.kernel.options import settle
 from euphoria.kernel.record import Record
-from euphoria.server.dice import new_material, table_dice
+from euphoria.server.dice import added, new_material, table_dice, with_entropy
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
 from euphoria.server.log import find_table, rules_of
 from euphoria.server.models import (
@@ -40,12 +40,23 @@ from euphoria.server.tokens import new_id, new_token, token_hash
 ME = "me"
 MOST_TABLES = 50
 """How many tables that are not over one person may be the host of."""
+NOTHING = {"entropy": None, "entropy_from": None}
+"""What a seat adds to the dice when nobody sits there."""
 
 
 async def make_table(
-    session: AsyncSession, host: Person, game_id: str, options: dict[str, Any], kinds: Sequence[str]
+    session: AsyncSession,
+    host: Person,
+    game_id: str,
+    options: dict[str, Any],
+    kinds: Sequence[str],
+    entropy: str | None = None,
 ) -> tuple[Table, dict[int, str]]:
-    """A new table, and by seat the tokens of its invitations: they are told this once."""
+    """A new table, and by seat the tokens of its invitations: they are told this once.
+
+    Its id, its options and its secret are settled here, and so is the order of the seats: nobody can choose them once
+    others have added to the dice.
+    """
     game = find_game(game_id)
     if len(kinds) not in game.seats:
         raise OptionError("seats", len(kinds), f"choose {game.seats[0]} to {game.seats[-1]}")
@@ -55,15 +66,16 @@ async def make_table(
     # A deck or a table of scenery that is wrong shows now, not when all have come.
     await asyncio.to_thread(game.new, seats=len(kinds), seed=0, **settled)
     await _refuse_too_many(session, host)
+    table_id = new_id()
     table = Table(
-        id=new_id(),
+        id=table_id,
         game=game.id,
         revision=game.revision,
         options=settled,
         seats=len(kinds),
         status=WAITING,
         host_id=host.id,
-        dice=new_material(),
+        dice=new_material(table_id),
     )
     session.add(table)
     await session.flush()
@@ -77,6 +89,7 @@ async def make_table(
                 kind=PERSON if kind == ME else kind,
                 person_id=host.id if kind == ME else None,
                 invitation=token_hash(token) if token else None,
+                **(added(entropy) if kind == ME else NOTHING),
             )
         )
     await session.flush()
@@ -84,10 +97,16 @@ async def make_table(
 
 
 async def join(
-    session: AsyncSession, table_id: str, person: Person, number: int | None = None, invitation: str | None = None
+    session: AsyncSession,
+    table_id: str,
+    person: Person,
+    number: int | None = None,
+    invitation: str | None = None,
+    entropy: str | None = None,
 ) -> int:
     """Take a seat: the one of an invitation, the one that is kept for this person, or an open one."""
     await _waiting(session, table_id)
+    words = added(entropy)
     here = Seat.table_id == table_id
     if await sits_at(session, table_id, person):
         raise NotNow("seated", "you have a seat at this table already")
@@ -101,7 +120,7 @@ async def join(
     if number is not None:
         wanted.append(Seat.number == number)
     for free in (await session.scalars(select(Seat.number).where(*wanted).order_by(Seat.number))).all():
-        taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None)
+        taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None, **words)
         try:
             if await _won(session, taken.where(*wanted, Seat.number == free)):
                 return free
@@ -110,14 +129,22 @@ async def join(
     raise refusal
 
 
+async def add_entropy(session: AsyncSession, table_id: str, person: Person, entropy: str) -> None:
+    """Other words for the dice, before the start."""
+    await _waiting(session, table_id)
+    mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
+    if not await _won(session, mine.values(**added(entropy))):
+        raise NotYours("not-seated", "you have no seat at this table")
+
+
 async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
-    """Before the start the seat is open again; later a bot takes it."""
+    """Before the start the seat is open again; later a bot takes it, and what was added to the dice stays."""
     table = await find_table(session, table_id, lock=True)
     if table.status not in (WAITING, PLAYING):
         raise NotNow("over", "there is nothing to leave any more")
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
-    kind = OPEN if table.status == WAITING else BOT
-    if not await _won(session, mine.values(kind=kind, person_id=None)):
+    left = {"kind": OPEN, **NOTHING} if table.status == WAITING else {"kind": BOT}
+    if not await _won(session, mine.values(person_id=None, **left)):
         raise NotYours("not-seated", "you have no seat at this table")
     if table.status == WAITING and table.host_id == person.id:
         await _pass_on(session, table)
@@ -141,7 +168,7 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
     token = new_token() if kind == INVITED else None
     freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
     values = {"kind": kind, "person_id": None, "invitation": token_hash(token) if token else None}
-    if not await _won(session, freed.values(**values)):
+    if not await _won(session, freed.values(**values, **NOTHING)):
         raise NotThere("no-seat", f"there is no seat {number} at this table")
     return token
 
@@ -149,18 +176,19 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
 async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     table = await _waiting(session, table_id)
     _only_host(table, host)
-    kinds = (await session.scalars(select(Seat.kind).where(Seat.table_id == table_id))).all()
-    if not set(kinds) <= {PERSON, BOT}:
+    seats = (await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))).all()
+    if any(seat.kind not in (PERSON, BOT) for seat in seats):
         raise NotNow("seats-empty", "somebody has not sat down yet; give their seat to a bot, or wait")
-    game, dice = rules_of(table), table_dice(table.dice)
+    material = with_entropy(table.dice, [seat.entropy or "" for seat in seats])
+    game, dice = rules_of(table), table_dice(material)
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
-    values = {"status": PLAYING, "setup": record.setup, "waiting_for": list(record.state.deciders), "started": now()}
-    if not await _won(session, begun.values(**values)):
+    values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": now()}
+    if not await _won(session, begun.values(**values, waiting_for=list(record.state.deciders))):
         raise NotNow("started", "this game has begun already")
 
 
-async def rematch(session: AsyncSession, table_id: str, person: Person) -> str:
+async def rematch(session: AsyncSession, table_id: str, person: Person, entropy: str | None = None) -> str:
     """The table where the same people play again, with their old seats kept for them; who asks first is its host."""
     table = await find_table(session, table_id, lock=True)
     if table.status != FINISHED:
@@ -170,7 +198,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person) -> str:
         raise NotYours("not-seated", "a rematch is for those who played")
     if table.rematch_id is None:
         kinds = [ME if seat.person_id == person.id else OPEN if seat.kind == PERSON else seat.kind for seat in old]
-        again, _ = await make_table(session, person, table.game, table.options, kinds)
+        again, _ = await make_table(session, person, table.game, table.options, kinds, entropy)
         for seat in old:
             if seat.kind == PERSON and seat.person_id != person.id:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from euphoria.server import api_tokens
 from euphoria.server.bots import BotPool
 from euphoria.server.database import Database
-from euphoria.server.errors import NotSignedIn
+from euphoria.server.errors import NotSignedIn, NotYours
 from euphoria.server.limits import Limits
+from euphoria.server.metrics import Metrics
 from euphoria.server.models import Person
 from euphoria.server.people import who
 from euphoria.server.settings import Settings
@@ -24,12 +26,26 @@ class Services:
         self.settings = settings
         self.database = Database(settings.database)
         self.limits = Limits(settings.rate_factor)
-        self.bots = BotPool(settings.bot_budget)
+        self.metrics = Metrics(lambda: self.tables.in_use)
+        self.bots = BotPool(settings.bot_budget, self.metrics.thought)
         self.tables = Tables(self.database, self.bots, settings)
+        self.tokens_in_use = api_tokens.InUse()
 
     async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who speaks: by their token if they bring one, and then no cookie counts, else by their session.
+
+        It is noted in the connection, for the log and for whoever ends what a revoked token began.
+        """
+        token = api_tokens.bearer_token(connection.headers)
+        person: Person | None
         async with self.database.begin() as session:
-            return await who(session, connection.cookies.get(COOKIE))
+            if token is None:
+                person = await who(session, connection.cookies.get(COOKIE))
+            else:
+                person, connection.state.token_id = await api_tokens.whose(session, token)
+        if person is not None:
+            connection.state.person_id = person.id
+        return person
 
     async def close(self) -> None:
         await self.tables.close()
@@ -61,3 +77,12 @@ async def signed_in(person: Annotated[Person | None, Depends(visitor)]) -> Perso
 
 Visitor = Annotated[Person | None, Depends(visitor)]
 SignedIn = Annotated[Person, Depends(signed_in)]
+
+
+def in_person(connection: HTTPConnection) -> None:
+    """A token is for playing: with it nobody opens an account, signs in or out, or makes more tokens."""
+    if api_tokens.bearer_token(connection.headers) is not None:
+        raise NotYours("by-token", "a token cannot do that; sign in yourself")
+
+
+InPerson: Any = Depends(in_person)

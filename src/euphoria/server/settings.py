@@ -28,6 +28,8 @@ class Settings:
     """All rates are multiplied by this."""
     snapshot_every: int = 50
     """How many moves lie between two stored positions of a table."""
+    log_json: bool = False
+    """Whether the log is one JSON object a line."""
 
 
 def read_settings(database: str | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -37,6 +39,7 @@ def read_settings(database: str | None = None, environment: Mapping[str, str] = 
         bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
         bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
         rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
+        log_json=_log_format(environment.get("EUPHORIA_LOG", "text")) == "json",
     )
 
 
@@ -54,6 +57,12 @@ def database_address(said: str) -> str:
 def _usual_file(environment: Mapping[str, str]) -> str:
     data = environment.get("XDG_DATA_HOME") or "~/.local/share"
     return str(Path(data).expanduser() / "euphoria" / "euphoria.db")
+
+
+def _log_format(said: str) -> str:
+    if said not in ("text", "json"):
+        raise SettingsError(f"EUPHORIA_LOG cannot be {said!r}: give text or json")
+    return said
 
 
 def _number(environment: Mapping[str, str], name: str, usual: float) -> float:

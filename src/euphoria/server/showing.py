@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.game import Game
 from euphoria.kernel.options import Option
-from euphoria.server.models import BOT, PERSON, Person, Seat, Table
-from euphoria.server.schemas import GameOut, OptionOut, PersonOut, SeatOut, TableOut
+from euphoria.server.dice import commitment, shown_secret
+from euphoria.server.models import BOT, FINISHED, PERSON, Person, Seat, Table
+from euphoria.server.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
 
 TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
 
@@ -76,6 +77,7 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
             "status": table.status,
             "host": host,
             "seats": seats,
+            "dice": _show_dice(table),
             "outcome": table.outcome,
             "rematch": table.rematch_id,
             "created": table.created,
@@ -83,9 +85,27 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
     )
 
 
+def _show_dice(table: Table) -> DiceOut | None:
+    """The promise from the first moment on, the secret when no die is thrown any more."""
+    promised = commitment(table.dice)
+    if promised is None:
+        return None
+    return DiceOut(commitment=promised, secret=shown_secret(table.dice) if table.status == FINISHED else None)
+
+
 def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
     """Whoever was invited by name is not shown before they come."""
     here = person if seat.kind == PERSON else None
     name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name if here else None
     guest = here is not None and here.account is None
-    return SeatOut.model_validate({"number": seat.number, "kind": seat.kind, "name": name, "guest": guest})
+    entropy = "" if seat.kind == BOT and seat.entropy is None else seat.entropy
+    return SeatOut.model_validate(
+        {
+            "number": seat.number,
+            "kind": seat.kind,
+            "name": name,
+            "guest": guest,
+            "entropy": entropy,
+            "entropy_from": seat.entropy_from,
+        }
+    )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from sqlalchemy import select
 from starlette.websockets import WebSocketState
@@ -16,6 +19,7 @@ from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.errors import NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
+from euphoria.server.logs import fields, milliseconds
 from euphoria.server.messages import (
     PROTOCOL,
     READER,
@@ -30,7 +34,7 @@ from euphoria.server.messages import (
 )
 from euphoria.server.models import Chat
 from euphoria.server.reasons import malformed_message, reason_of
-from euphoria.server.schemas import TableId
+from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
 from euphoria.server.viewers import Viewer
 
@@ -45,7 +49,9 @@ PATIENCE = 100
 BREATH = 0.01
 """Seconds for which a socket that is too fast is not read."""
 CHAT_SHOWN = 100
-REFUSED, TOO_SLOW, TOO_FAST = 4403, 4408, 4429
+TOLD = (401, 429)
+"""The statuses of a refused handshake that help a program; all others are 403."""
+REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 
 
 @router.websocket("/tables/{table_id}/socket")
@@ -60,10 +66,21 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
                 raise NotYours("too-many", "too many look at this table already")
             await websocket.accept()
             viewer = Viewer(person.id if person else None, since)
-            await Conversation(websocket, table, viewer, on).run()
+            conversation = Conversation(websocket, table, viewer, on)
+            with on.tokens_in_use.using(getattr(websocket.state, "token_id", None), conversation.hang_up):
+                await conversation.run()
     except Refused as error:
-        log.info("socket refused: %s from %s", error.code, address_of(websocket))
-        await websocket.close(REFUSED, error.code)
+        on.metrics.refused("socket", error.code)
+        log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
+        if error.status in TOLD:
+            await websocket.send_denial_response(_denial(error))
+        else:
+            await websocket.close(REFUSED, error.code)
+
+
+def _denial(error: Refused) -> JSONResponse:
+    headers = {"retry-after": str(math.ceil(error.retry_after))} if isinstance(error, TooFast) else {}
+    return JSONResponse(Problem(error=reason_of(error)).model_dump(), error.status, headers)
 
 
 class Conversation:
@@ -73,10 +90,23 @@ class Conversation:
         self.viewer = viewer
         self.on = on
         self.key = viewer.person_id or address_of(websocket)
+        self.end_with = TOO_SLOW
+
+    def hang_up(self) -> None:
+        """Their token has been revoked."""
+        self.viewer.gone, self.end_with = True, REVOKED
+        self.viewer.wake.set()
 
     async def run(self) -> None:
+        began = time.monotonic()
+        with self.on.metrics.sockets.track_inprogress():
+            await self._run()
+        told = fields(table=self.table.id, person=self.viewer.person_id, ms=milliseconds(began))
+        log.info("socket closed", extra=told)
+
+    async def _run(self) -> None:
         seat = self.table.seat_of(self.viewer.person_id)
-        self.viewer.post({"type": "hello", "protocol": PROTOCOL, "seat": seat})
+        self.viewer.post({"type": "hello", "protocol": PROTOCOL, "seat": seat, "commitment": self.table.commitment})
         self.table.enter(self.viewer)
         try:
             await self._tell_chat()
@@ -119,7 +149,7 @@ class Conversation:
             if viewer.game_due:
                 viewer.game_due = False
                 await self._write_game()
-        await self._close(TOO_SLOW)
+        await self._close(self.end_with)
 
     async def _write_game(self) -> None:
         match = self.table.match
@@ -138,6 +168,7 @@ class Conversation:
                 self.on.limits.messages.take(self.key)
             except TooFast as error:
                 too_fast += 1
+                self.on.metrics.refused("socket", error.code)
                 self.viewer.post(refused(reason_of(error)) | {"retry_after": error.retry_after})
                 await asyncio.sleep(BREATH)
                 continue
@@ -145,7 +176,7 @@ class Conversation:
             reply = await self._answer(text)
             if reply is not None:
                 self.viewer.post(reply)
-        log.warning("table %s: closed a flood from %s", self.table.id, self.key)
+        log.warning("closed a flood", extra=fields(table=self.table.id, sender=self.key))
         await self._close(TOO_FAST)
 
     async def _receive(self) -> str:
@@ -155,16 +186,38 @@ class Conversation:
         return message.get("text") or ""
 
     async def _answer(self, text: str) -> Json | None:
+        began = time.monotonic()
         try:
             said = READER.validate_json(text)
         except ValidationError as error:
-            return refused(malformed_message(error))
+            return self._refuse(malformed_message(error), "message", began)
         try:
-            return await self._do(said)
+            reply = await self._do(said)
         except EuphoriaError as error:
-            log.info("table %s: refused %s of %s", self.table.id, said.type, self.key)
             client_id = None if isinstance(said, Say) else said.client_id
-            return refused(reason_of(error), client_id, self._game_now())
+            return self._refuse(reason_of(error), said.type, began, client_id, self._game_now())
+        if not isinstance(said, Say):
+            self.on.metrics.moved(said.type, time.monotonic() - began)
+            self._note("move", said.type, began)
+        return reply
+
+    def _refuse(
+        self, reason: Reason, kind: str, began: float, client_id: str | None = None, game: Json | None = None
+    ) -> Json:
+        self.on.metrics.refused("socket", reason.code)
+        self._note("refused", kind, began, reason.code)
+        return refused(reason, client_id, game)
+
+    def _note(self, what: str, kind: str, began: float, code: str | None = None) -> None:
+        told = fields(
+            table=self.table.id,
+            person=self.viewer.person_id,
+            seat=self.viewer.seat,
+            kind=kind,
+            code=code,
+            ms=milliseconds(began),
+        )
+        log.info(what, extra=told)
 
     async def _do(self, said: Said) -> Json | None:
         if isinstance(said, Say):

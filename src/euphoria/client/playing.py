@@ -1,0 +1,140 @@
+"""One seat at one table, played to the end over sockets: docs/protocol.md from the other side.
+
+What must outlive a socket is kept here: how many events we have, and the move that is not acknowledged yet. It is sent
+again as it was on the next socket, where the server carries it out once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from euphoria.client.errors import NotSeated, Refused, TableClosed
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+Action = list[str | int]
+Choose = Callable[[Json, list[Action]], Action]
+
+FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0
+"""Seconds between two tries to connect: each time twice as long."""
+FINAL = {1009: "too-large", 4401: "wrong-token"}
+"""What a socket is closed with that need not be opened again, and the code of the reason."""
+
+
+class Playing:
+    def __init__(self, url: str, headers: dict[str, str], choose: Choose) -> None:
+        self.url = "ws" + url.removeprefix("http")
+        self.headers = headers
+        self.choose = choose
+        self._events = 0
+        self._game: Json | None = None
+        """The newest that came on this socket."""
+        self._pending: Json | None = None
+        self._wait = FIRST_WAIT
+
+    def run(self) -> Json:
+        while True:
+            try:
+                url = f"{self.url}?since={self._events}"
+                with connect(url, additional_headers=self.headers, max_size=None) as socket:
+                    return self._play(socket)
+            except ConnectionClosed as closed:
+                _end_if_final(closed)
+                log.info("the connection broke: %s", closed)
+            except InvalidStatus as error:
+                _end_if_refused(error.response.status_code)
+                log.info("the server is not ready: %s", error)
+            except (OSError, InvalidHandshake, InvalidMessage) as error:
+                log.info("the server cannot be reached: %s", error)
+            time.sleep(self._wait * random.uniform(0.5, 1))
+            self._wait = min(LONGEST_WAIT, 2 * self._wait)
+
+    def _play(self, socket: ClientConnection) -> Json:
+        """Until the game is over: the outcome."""
+        self._game = None
+        if self._pending is not None:
+            _send(socket, self._pending)
+        while (outcome := self._outcome()) is None:
+            message: Json = json.loads(socket.recv())
+            self._wait = FIRST_WAIT
+            self._hear(socket, message)
+            self._decide(socket)
+        return outcome
+
+    def _outcome(self) -> Json | None:
+        return None if self._game is None else self._game["outcome"]
+
+    def _hear(self, socket: ClientConnection, message: Json) -> None:
+        kind = message["type"]
+        if kind == "game":
+            self._game = message
+            self._events = message["since"] + len(message["events"])
+        elif kind == "table" and message["table"]["status"] == "closed":
+            raise TableClosed("everybody left before the game began")
+        elif kind == "acknowledged" and self._is_pending(message):
+            self._settle()
+        elif kind == "refused":
+            self._hear_refusal(socket, message)
+        if kind in ("hello", "game") and message["seat"] is None:
+            raise NotSeated("you have no seat at this table")
+
+    def _hear_refusal(self, socket: ClientConnection, message: Json) -> None:
+        reason = message["reason"]
+        if reason["code"] == "too-fast" and self._pending is not None:
+            time.sleep(message["retry_after"])
+            _send(socket, self._pending)
+        elif message["client_id"] is None or self._is_pending(message):
+            self._pending = None
+            if reason["code"] != "stale":
+                raise Refused.of(reason)
+            self._game = message["game"]
+
+    def _is_pending(self, reply: Json) -> bool:
+        return self._pending is not None and reply["client_id"] == self._pending["client_id"]
+
+    def _settle(self) -> None:
+        """Our move is made. The game that we have may be from before it; then the next one comes."""
+        if self._game is not None and self._pending is not None:
+            if self._game["position"] == self._pending["position"]:
+                self._game = None
+        self._pending = None
+
+    def _decide(self, socket: ClientConnection) -> None:
+        """One move at a time."""
+        game = self._game
+        if game is None or self._pending is not None or not game["legal"] or game["outcome"] is not None:
+            return
+        self._pending = {
+            "type": "act",
+            "client_id": secrets.token_hex(12),
+            "position": game["position"],
+            "action": list(self.choose(game["view"], game["legal"])),
+        }
+        _send(socket, self._pending)
+
+
+def _send(socket: ClientConnection, message: Json) -> None:
+    socket.send(json.dumps(message))
+
+
+def _end_if_final(closed: ConnectionClosed) -> None:
+    code = FINAL.get(closed.rcvd.code) if closed.rcvd is not None else None
+    if code is not None:
+        raise Refused(code, "the server has closed the connection for good") from closed
+
+
+def _end_if_refused(status: int) -> None:
+    """It may be better later if there are too many just now, or if the server is not quite there."""
+    if 400 <= status < 500 and status != 429:
+        code = "wrong-token" if status == 401 else "refused"
+        raise Refused(code, f"the server does not let you look at this table ({status})")

@@ -1,0 +1,34 @@
+"""An invitation by itself: which table it is for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+from sqlalchemy import select
+
+from euphoria.server.errors import NotThere
+from euphoria.server.log import find_table
+from euphoria.server.models import INVITED, Seat
+from euphoria.server.schemas import Given, TableOut
+from euphoria.server.services import ServicesOf, SignedIn
+from euphoria.server.showing import show_table
+from euphoria.server.tokens import token_hash
+
+router = APIRouter(tags=["tables"])
+
+
+class Shown(Given):
+    invitation: Annotated[str, Field(max_length=100)]
+
+
+@router.post("/invitations")
+async def open_invitation(said: Shown, person: SignedIn, on: ServicesOf) -> TableOut:
+    """The table of an invitation, which is still good after this. It is in the body: an address is written down."""
+    seat = select(Seat.table_id).where(Seat.invitation == token_hash(said.invitation), Seat.kind == INVITED)
+    async with on.database.begin() as session:
+        table_id = await session.scalar(seat)
+        if table_id is None:
+            raise NotThere("no-invitation", "there is no such invitation; it may have been used")
+        return await show_table(session, await find_table(session, table_id))

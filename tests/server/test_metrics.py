@@ -1,0 +1,60 @@
+"""What Prometheus is told, and what it is not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.house import PATIENCE, House
+
+LABELS = ("kind", "over", "code", "le")
+
+
+def samples(house: House) -> dict[str, float]:
+    answer = house.ask("get", "/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    found = [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
+    assert {label for sample in found for label in sample.labels} <= set(LABELS)
+    return {
+        " ".join([one.name, *(one.labels[label] for label in LABELS if label in one.labels)]): one.value
+        for one in found
+    }
+
+
+def until(house: House, name: str, wanted: Callable[[float], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not wanted(found := samples(house)[name]):
+        assert time.monotonic() < deadline, (name, found)
+        time.sleep(0.05)
+
+
+def test_tables_sockets_moves_bots_and_refusals_are_counted(tmp_path: Path) -> None:
+    with House(tmp_path).running() as house:
+        ana = house.guest("Ana Name")
+        before = samples(house)
+        assert before["euphoria_sockets"] == before["euphoria_tables"] == before["euphoria_moves_total act"] == 0
+        ana.refused("GET", "/tables/nowhere", None, 404)
+        ana.refused("POST", "/guests", {}, 422)
+        house.ask("post", "/guests", headers={"origin": "https://evil.example"})
+        table_id = ana.play("me", "bot", "bot", "bot")
+        with ana.look(table_id) as socket, house.look(table_id):
+            socket.until_game()
+            assert socket.act(socket.legal[0])["type"] == "acknowledged"
+            assert socket.act(["skip"], position="elsewhere")["reason"]["code"] == "stale"
+            socket.connection.send("nonsense")
+            socket.reply()
+            until(house, "euphoria_sockets", lambda sockets: sockets == 2)
+            now = samples(house)
+            assert now["euphoria_tables"] == 1
+            assert now["euphoria_moves_total act"] == now["euphoria_move_seconds_count"] == 1
+            assert 0 < now["euphoria_move_seconds_sum"] < 10
+            for refused in ("http no-table", "http malformed", "http origin", "socket stale", "socket malformed"):
+                assert now[f"euphoria_refusals_total {refused}"] == 1, refused
+            text = house.ask("get", "/metrics").text
+            assert not any(word in text for word in (ana.name, table_id, ana.ask("GET", "/me")["person"]["id"]))
+        until(house, "euphoria_sockets", lambda sockets: sockets == 0)
+        ana.play("bot", "bot", "bot", "bot")
+        until(house, "euphoria_bot_seconds_count", lambda choices: choices > 0)
