@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from euphoria import Dice, State
 from euphoria.games.dystopia import codes, recruit_text, text
@@ -24,9 +22,9 @@ from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.options import OPTIONS
 from euphoria.games.dystopia.tiles import TILES
 from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.resources import folder
 from euphoria.kernel.state import Json
 from euphoria.kernel.text import LANGUAGES
+from tests import locale_keys
 from tests.dystopia.play import act, do, scene, seat_of
 
 ROOM = Path(str(text.__file__)).parent
@@ -130,19 +128,13 @@ EVERY_KEY = WHOLE | {begin + end for begin, ends in TABLES.items() for end in en
 
 @every_language
 def test_every_key_is_there_and_no_other(language: str) -> None:
-    source = (folder("locales") / language / "dystopia.ftl").read_text("utf-8")
-    there = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+    there = locale_keys.in_file(language, "dystopia")
     assert EVERY_KEY - there == set(), "missing"
     assert there - EVERY_KEY == set(), "never used"
 
 
 def test_the_code_builds_just_these_keys() -> None:
-    said = {
-        node.value
-        for path in ROOM.glob("*.py")
-        for node in syntax(path.name)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("dystopia-")
-    }
+    said = locale_keys.in_code(ROOM.glob("*.py"), "dystopia-")
     begun = {literal for literal in said if literal.endswith("-")}
     assert begun == set(TABLES)
     assert said - begun <= EVERY_KEY

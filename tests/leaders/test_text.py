@@ -7,8 +7,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from euphoria import Dice
 from euphoria.games.leaders import codes, decks, text, victory, why
@@ -20,9 +18,9 @@ from euphoria.games.leaders.events import SPECS
 from euphoria.games.leaders.game import GAME, LeadersState
 from euphoria.games.leaders.options import OPTIONS
 from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.resources import folder
 from euphoria.kernel.state import Json
 from euphoria.kernel.text import LANGUAGES
+from tests import locale_keys
 
 ROOM = Path(str(victory.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
@@ -94,19 +92,13 @@ EVERY_KEY = WHOLE | {begin + end for begin, ends in TABLES.items() for end in en
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_is_there_and_no_other(language: str) -> None:
-    source = (folder("locales") / language / "leaders.ftl").read_text("utf-8")
-    there = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+    there = locale_keys.in_file(language, "leaders")
     assert EVERY_KEY - there == set(), "missing"
     assert there - EVERY_KEY == set(), "never used"
 
 
 def test_the_code_builds_just_these_keys() -> None:
-    said = {
-        node.value
-        for path in ROOM.glob("*.py")
-        for node in syntax(path.name)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("leaders-")
-    }
+    said = locale_keys.in_code(ROOM.glob("*.py"), "leaders-")
     begun = {literal for literal in said if literal.endswith("-")}
     assert begun == set(TABLES)
     assert said - begun - reasons_to_refuse() <= EVERY_KEY

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from euphoria.games.reality import aim, character_text, codes, flags, name_text, sight_text, text, why
 from euphoria.games.reality.actions import SPACE
@@ -20,8 +18,8 @@ from euphoria.games.reality.objects import OBJECTS
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.resources import folder
 from euphoria.kernel.text import LANGUAGES
+from tests import locale_keys
 from tests.reality.test_why_not import act, figure, scene
 from tests.reality.words import ROOM, every_why_key, sound, syntax
 
@@ -98,19 +96,13 @@ EVERY_KEY = WHOLE | {begin + end for begin, ends in TABLES.items() for end in en
 
 @every_language
 def test_every_key_is_there_and_no_other(language: str) -> None:
-    source = (folder("locales") / language / "reality.ftl").read_text("utf-8")
-    there = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+    there = locale_keys.in_file(language, "reality")
     assert EVERY_KEY - there == set(), "missing"
     assert there - EVERY_KEY == set(), "never used"
 
 
 def test_the_code_builds_just_these_keys() -> None:
-    said = {
-        node.value
-        for path in ROOM.glob("*.py")
-        for node in syntax(path.name)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("reality-")
-    }
+    said = locale_keys.in_code(ROOM.glob("*.py"), "reality-")
     begun = {literal for literal in said if literal.endswith("-")} - {"reality-"}
     assert begun <= set(TABLES)
     assert said - begun - {"reality-"} <= EVERY_KEY

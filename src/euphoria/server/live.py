@@ -181,8 +181,8 @@ class LiveTable:
                 self._match = None
                 await self._current()
                 return await self._again_or_stale(asking)
-            except Exception:
-                self._match = None  # nobody knows whether it was stored
+            except Exception:  # whatever it was, nobody knows whether the move was stored: read it anew
+                self._match = None
                 raise
             self._take_over(after)
             if after.state.outcome is not None:
@@ -258,7 +258,7 @@ class LiveTable:
             await self.act(Asking(seat, match.position(seat)), chosen)
         except Stale:
             log.debug("table %s: somebody was quicker than a bot", self.id)
-        except Exception:
+        except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again
             log.exception("table %s: a bot could not move", self.id)
             await asyncio.sleep(SHORT_REST)
         return True

@@ -41,7 +41,7 @@ class Writer:
             async with self._database.begin() as session, session.begin():
                 for kept, _ in batch:
                     await add_line(session, kept, self._snapshot_every)
-        except Exception as error:
+        except Exception as error:  # told to whoever waits for this move
             if len(batch) == 1:
                 _settle(batch[0][1], error)
                 return

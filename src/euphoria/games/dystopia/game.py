@@ -26,15 +26,15 @@ class DystopiaState(City):
     lists = legal.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
+    position = storage.position
+    view = view.view
+    _event = events.event
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, dice)
 
     def _check(self, seat: int, action: Action) -> bool:
         return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)
-
-    def _event(self, number: int, seat: int | None) -> Json:
-        return events.event(self, number, seat)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = why.why_not(self, seat, action)
@@ -43,12 +43,6 @@ class DystopiaState(City):
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, DystopiaState)
         return knowledge.learned_since(self, before)
-
-    def position(self) -> Json:
-        return storage.position(self)
-
-    def view(self, seat: int | None) -> Json:
-        return view.view(self, seat)
 
     def sample(self, seat: int | None, dice: Dice) -> Self:
         return knowledge.sample(self, seat, dice)

@@ -28,6 +28,9 @@ class LeadersState(Table):
     lists = legal.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
+    position = storage.position
+    view = view.view
+    _event = events.event
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.deck, dice)
@@ -36,18 +39,9 @@ class LeadersState(Table):
         rule, key, args = why.why_not(self, seat, action)
         return Refusal(rule, f"leaders-why-{key}", args, text.why(self, key, args, "en"))
 
-    def _event(self, number: int, seat: int | None) -> Json:
-        return events.event(self, number, seat)
-
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, LeadersState)
         return knowledge.learned_since(self, before)
-
-    def position(self) -> Json:
-        return storage.position(self)
-
-    def view(self, seat: int | None) -> Json:
-        return view.view(self, seat)
 
     def sample(self, seat: int | None, dice: Dice) -> Self:
         return knowledge.sample(self, seat, dice)

@@ -28,6 +28,8 @@ class RealityState(Show):
     lists = rules.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
+    position = storage.position
+    view = view.view
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.table, dice)
@@ -46,12 +48,6 @@ class RealityState(Show):
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, RealityState)
         return knowledge.learned_since(self, before)
-
-    def position(self) -> Json:
-        return storage.position(self)
-
-    def view(self, seat: int | None) -> Json:
-        return view.view(self, seat)
 
     def sample(self, seat: int | None, dice: Dice) -> Self:
         return knowledge.sample(self, seat, dice)

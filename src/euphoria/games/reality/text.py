@@ -7,6 +7,7 @@ Events speak of everybody by name, in the third person; actions speak to the pla
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from euphoria.games.reality import name_text
 from euphoria.games.reality.action_text import ACTIONS as ACTIONS
@@ -136,7 +137,7 @@ def _int(value: object) -> int:
     return value
 
 
-def _list(value: object) -> list:  # type: ignore[type-arg]
+def _list(value: object) -> list[Any]:
     assert isinstance(value, list)
     return value
 
