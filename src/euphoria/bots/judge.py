@@ -1,0 +1,38 @@
+"""What bots know about a game beyond its rules: how good a position is, and which actions are worth a thought.
+
+Each game has one judge, in `bots/<game>/judge.py`, called `JUDGE`. It looks at full states: a bot shows it worlds that were
+drawn for its seat, never the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.state import State
+
+
+class Judge(Protocol):
+    def value(self, state: State, seat: int) -> float:
+        """How well this seat stands, from 0 (lost) to 1 (won): its chance to win, as far as a glance tells."""
+        ...
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        """How promising each action looks before it is tried; 0: not worth a try. At least one is above 0."""
+        ...
+
+    def play(self, state: State, seat: int, dice: Dice) -> Action:
+        """A quick sensible action, for playing on to see how things go."""
+        ...
+
+    def enough(self, state: State, decisions: int) -> bool:
+        """Whether playing on has gone far enough, after so many decisions, to judge by the value."""
+        ...
+
+
+def judge_of(game: str) -> Judge:
+    """The judge of that game."""
+    return cast(Judge, import_module(f"euphoria.bots.{game}.judge").JUDGE)

@@ -1,0 +1,43 @@
+"""A game as one seat may see it: all that a bot is ever given.
+
+A perspective holds no true state. It holds a world, drawn from those that the seat cannot tell from the true one, so that
+there is nothing in it to be found: what a bot may ask for is the same in every such world.
+"""
+
+from __future__ import annotations
+
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.game import Game
+from euphoria.kernel.state import Json, State
+
+
+class Perspective:
+    __slots__ = ("_world", "seat")
+
+    def __init__(self, world: State, seat: int) -> None:
+        """`world` is one that was drawn for this seat: see `of`."""
+        self._world = world
+        self.seat = seat
+
+    @staticmethod
+    def of(state: State, seat: int, dice: Dice) -> Perspective:
+        """What this seat knows of the state. The same dice and the same knowledge give the same perspective."""
+        return Perspective(state.sample(seat, dice), seat)
+
+    @property
+    def game(self) -> Game:
+        return self._world.game
+
+    def view(self) -> Json:
+        return self._world.view(self.seat)
+
+    def events(self, since: int = 0) -> list[Json]:
+        return self._world.events(self.seat, since)
+
+    def legal(self) -> list[Action]:
+        return self._world.legal(self.seat)
+
+    def sample(self, dice: Dice) -> State:
+        """A full state to think with, drawn evenly from those that this seat cannot tell apart."""
+        return self._world.sample(self.seat, dice)
