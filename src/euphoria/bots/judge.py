@@ -1,7 +1,7 @@
 """What bots know about a game beyond its rules: how good a position is, and which actions are worth a thought.
 
-Each game has one judge, in `bots/<game>/judge.py`, called `JUDGE`. It looks at full states: a bot shows it worlds that were
-drawn for its seat, never the true one.
+Each game has one judge, in `bots/<game>/judge.py`, called `JUDGE`. It looks at full states: a bot shows it worlds that
+were drawn for its seat, never the true one.
 """
 
 from __future__ import annotations

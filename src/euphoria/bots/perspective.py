@@ -1,7 +1,7 @@
 """A game as one seat may see it: all that a bot is ever given.
 
-A perspective holds no true state. It holds a world, drawn from those that the seat cannot tell from the true one, so that
-there is nothing in it to be found: what a bot may ask for is the same in every such world.
+A perspective holds no true state. It holds a world, drawn from those that the seat cannot tell from the true one, so
+that there is nothing in it to be found: what a bot may ask for is the same in every such world.
 """
 
 from __future__ import annotations
