@@ -113,7 +113,7 @@ class House:
         self, table_id: str, person: Guest | None = None, since: int = 0, origin: str | None = None
     ) -> Iterator[Socket]:
         headers = {} if person is None else {"Cookie": person.cookie}
-        url = f"ws://127.0.0.1:{self.port}/tables/{table_id}/socket?since={since}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
         extra = {} if origin is None else {"Origin": origin}
         with connect(url, additional_headers=headers | extra, open_timeout=PATIENCE, close_timeout=1) as connection:
             yield Socket(connection)
@@ -126,7 +126,7 @@ class Guest:
         self.house = house
         self.http = browser(house.url)
         self.name = name
-        self.ask("POST", "/guests", {"name": name}, status=201)
+        self.ask("POST", "/api/guests", {"name": name}, status=201)
 
     @property
     def cookie(self) -> str:
@@ -146,13 +146,13 @@ class Guest:
         return code
 
     def make(self, *seats: str, game: str = "leaders", **options: Any) -> Json:
-        made: Json = self.ask("POST", "/tables", {"game": game, "seats": seats, "options": options}, status=201)
+        made: Json = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options}, status=201)
         return made
 
     def play(self, *seats: str, game: str = "leaders", **options: Any) -> str:
         """A table that has been started at once; its id."""
         table_id: str = self.make(*seats, game=game, **options)["table"]["id"]
-        self.post(f"/tables/{table_id}/start")
+        self.post(f"/api/tables/{table_id}/start")
         return table_id
 
     def look(self, table_id: str, since: int = 0) -> AbstractContextManager[Socket]:

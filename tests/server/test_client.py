@@ -35,7 +35,7 @@ class Bot:
 
 
 def token_of(guest: Guest) -> str:
-    token: str = guest.post("/tokens", {"name": "bot"}, 201)["token"]
+    token: str = guest.post("/api/tokens", {"name": "bot"}, 201)["token"]
     return token
 
 
@@ -148,7 +148,7 @@ def test_who_is_too_fast_waits_and_goes_on(tmp_path: Path) -> None:
 
 def test_a_revoked_token_ends_the_play(house: House) -> None:
     guest = house.guest()
-    made = guest.post("/tokens", {"name": "bot"}, 201)
+    made = guest.post("/api/tokens", {"name": "bot"}, 201)
     with Client(house.url, made["token"]) as ana:
         table, _ = ana.make("leaders", ("me", "bot", "bot", "bot"))
         ana.start(table)
@@ -162,7 +162,7 @@ def test_a_revoked_token_ends_the_play(house: House) -> None:
         with ThreadPoolExecutor(1) as pool:
             game = pool.submit(ana.play, table, choose)
             assert thinking.wait(30)
-            guest.ask("DELETE", f"/tokens/{made['id']}", status=204)
+            guest.ask("DELETE", f"/api/tokens/{made['id']}", status=204)
             revoked.set()
             with pytest.raises(Refused) as refused:
                 game.result(30)
@@ -184,11 +184,11 @@ def test_the_example_on_the_page_plays(house: House) -> None:
     with ThreadPoolExecutor(1) as pool:
         scope: dict[str, Any] = {"print": lambda outcome: None}
         game = pool.submit(exec, example, scope)
-        while ana.ask("GET", f"/tables/{made['table']['id']}")["seats"][0]["kind"] != "person":
+        while ana.ask("GET", f"/api/tables/{made['table']['id']}")["seats"][0]["kind"] != "person":
             assert not game.done(), game.result()
-        ana.post(f"/tables/{made['table']['id']}/start")
+        ana.post(f"/api/tables/{made['table']['id']}/start")
         game.result(60)
-    assert ana.ask("GET", f"/tables/{made['table']['id']}")["status"] == "finished"
+    assert ana.ask("GET", f"/api/tables/{made['table']['id']}")["status"] == "finished"
 
 
 def test_the_client_needs_nothing_of_the_server() -> None:

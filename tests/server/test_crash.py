@@ -106,8 +106,8 @@ def play_and_kill(house: House, kills: int, seed: int) -> list[Player]:
         host, other = house.guest(), house.guest()
         made = host.make("me", "open", "bot", "bot", game=game_id, **options)
         table_id = made["table"]["id"]
-        other.post(f"/tables/{table_id}/join")
-        host.post(f"/tables/{table_id}/start")
+        other.post(f"/api/tables/{table_id}/join")
+        host.post(f"/api/tables/{table_id}/start")
         players += [Player(guest, table_id, stop) for guest in (host, other)]
     for player in players:
         player.start()
@@ -177,7 +177,7 @@ def test_a_move_in_flight_is_carried_out_once_and_bots_go_on_when_the_server_com
         assert house.stored("SELECT count(*) FROM moves WHERE client_id = 'in-flight'") == [(1,)]
         with house.look(alone) as socket:
             socket.until_game(lambda game: game["outcome"])
-        assert Record.parse(ana.http.get(f"/tables/{alone}/record").text).state.outcome
+        assert Record.parse(ana.http.get(f"/api/tables/{alone}/record").text).state.outcome
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

@@ -22,23 +22,23 @@ PASSWORD, CHAT, STRAY = "correct horse battery", "meet me at the tower", "stray-
 def busy_evening(house: House) -> tuple[dict[str, str], list[str]]:
     """A bit of everything; ids that may be in the log, and secrets that may not."""
     ana, ben = house.guest("Ana Namely"), house.guest("Ben Namely")
-    ana.post("/accounts", {"name": "Ana Namely", "password": PASSWORD}, 201)
-    ana.refused("POST", "/session", {"name": "Ana Namely", "password": PASSWORD + "!"}, 403)
+    ana.post("/api/accounts", {"name": "Ana Namely", "password": PASSWORD}, 201)
+    ana.refused("POST", "/api/session", {"name": "Ana Namely", "password": PASSWORD + "!"}, 403)
     made = ana.make("me", "invited", "bot", "bot")
     table_id, invitation = made["table"]["id"], made["invitations"][0]["token"]
-    token = ben.post("/tokens", {"name": "bot"}, 201)["token"]
+    token = ben.post("/api/tokens", {"name": "bot"}, 201)["token"]
     bearer = {"Authorization": f"Bearer {token}"}
-    ben.post("/invitations", {"invitation": invitation})
-    house.ask("post", f"/tables/{table_id}/join", json={"invitation": invitation, "entropy": STRAY}, headers=bearer)
-    ana.post(f"/tables/{table_id}/start")
+    ben.post("/api/invitations", {"invitation": invitation})
+    house.ask("post", f"/api/tables/{table_id}/join", json={"invitation": invitation, "entropy": STRAY}, headers=bearer)
+    ana.post(f"/api/tables/{table_id}/start")
     for secret in (invitation, token, STRAY):  # in places where they do not belong
         house.ask("get", f"/{secret}")
-        house.ask("get", f"/tables/{secret}")
-        house.ask("get", f"/tables/{table_id}?token={secret}", headers={"referer": f"https://x.example/{secret}"})
-        house.ask("get", "/me", headers={"Authorization": f"Bearer {secret}x", "cookie": f"a={secret}"})
+        house.ask("get", f"/api/tables/{secret}")
+        house.ask("get", f"/api/tables/{table_id}?token={secret}", headers={"referer": f"https://x.example/{secret}"})
+        house.ask("get", "/api/me", headers={"Authorization": f"Bearer {secret}x", "cookie": f"a={secret}"})
         with pytest.raises(InvalidStatus), house.look(secret):
             pass
-    url = f"ws://127.0.0.1:{house.port}/tables/{table_id}/socket?token={token}&since=0"
+    url = f"ws://127.0.0.1:{house.port}/api/tables/{table_id}/socket?token={token}&since=0"
     with connect(url, additional_headers=bearer, open_timeout=PATIENCE, close_timeout=1):
         pass
     with ana.look(table_id) as socket:
@@ -50,7 +50,7 @@ def busy_evening(house: House) -> tuple[dict[str, str], list[str]]:
         socket.connection.send(STRAY)
         socket.reply()
     cookies = [value for guest in (ana, ben) for value in guest.http.cookies.values()]
-    ids = {"table": table_id, "person": ana.ask("GET", "/me")["person"]["id"]}
+    ids = {"table": table_id, "person": ana.ask("GET", "/api/me")["person"]["id"]}
     return ids, [PASSWORD, CHAT, STRAY, invitation, token, *cookies, "Namely"]
 
 

@@ -36,9 +36,9 @@ def test_tables_sockets_moves_bots_and_refusals_are_counted(tmp_path: Path) -> N
         ana = house.guest("Ana Name")
         before = samples(house)
         assert before["euphoria_sockets"] == before["euphoria_tables"] == before["euphoria_moves_total act"] == 0
-        ana.refused("GET", "/tables/nowhere", None, 404)
-        ana.refused("POST", "/guests", {}, 422)
-        house.ask("post", "/guests", headers={"origin": "https://evil.example"})
+        ana.refused("GET", "/api/tables/nowhere", None, 404)
+        ana.refused("POST", "/api/guests", {}, 422)
+        house.ask("post", "/api/guests", headers={"origin": "https://evil.example"})
         table_id = ana.play("me", "bot", "bot", "bot")
         with ana.look(table_id) as socket, house.look(table_id):
             socket.until_game()
@@ -54,7 +54,7 @@ def test_tables_sockets_moves_bots_and_refusals_are_counted(tmp_path: Path) -> N
             for refused in ("http no-table", "http malformed", "http origin", "socket stale", "socket malformed"):
                 assert now[f"euphoria_refusals_total {refused}"] == 1, refused
             text = house.ask("get", "/metrics").text
-            assert not any(word in text for word in (ana.name, table_id, ana.ask("GET", "/me")["person"]["id"]))
+            assert not any(word in text for word in (ana.name, table_id, ana.ask("GET", "/api/me")["person"]["id"]))
         until(house, "euphoria_sockets", lambda sockets: sockets == 0)
         ana.play("bot", "bot", "bot", "bot")
         until(house, "euphoria_bot_seconds_count", lambda choices: choices > 0)

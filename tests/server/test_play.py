@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(house: House, game: str, seats: tuple[str, ..
         acted = play_on(socket, actions=60)
         assert acted == 60 or socket.game["outcome"]
         if socket.game["outcome"]:
-            assert ana.ask("GET", f"/tables/{table_id}")["outcome"] == socket.game["outcome"]
+            assert ana.ask("GET", f"/api/tables/{table_id}")["outcome"] == socket.game["outcome"]
             while socket.newest["table"]["table"]["status"] != "finished":
                 socket.receive()
 
@@ -103,8 +103,8 @@ def test_where_all_answer_at_once_one_answer_makes_no_other_stale_and_can_be_tak
     guests = [house.guest() for _ in range(4)]
     table_id = guests[0].make("me", "open", "open", "open")["table"]["id"]
     for guest in guests[1:]:
-        guest.post(f"/tables/{table_id}/join")
-    guests[0].post(f"/tables/{table_id}/start")
+        guest.post(f"/api/tables/{table_id}/join")
+    guests[0].post(f"/api/tables/{table_id}/start")
     with ExitStack() as stack:
         sockets = [stack.enter_context(guest.look(table_id)) for guest in guests]
         for socket in sockets:
@@ -170,7 +170,7 @@ def test_the_table_talks_and_sees_who_is_there(house: House) -> None:
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
     with ana.look(table_id) as socket:
         socket.until(lambda message: message["type"] == "table")
-        ben.post(f"/tables/{table_id}/join")
+        ben.post(f"/api/tables/{table_id}/join")
         joined = socket.until(lambda message: message["type"] == "table")
         assert joined["table"]["seats"][1]["name"] == "Ben"
         with ben.look(table_id) as other:
@@ -188,7 +188,7 @@ def test_a_spectator_who_sits_down_sees_the_seats_view_on_the_same_socket(house:
     ana, ben = house.guest(), house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
     with ben.look(table_id) as socket:
-        ben.post(f"/tables/{table_id}/join")
-        ana.post(f"/tables/{table_id}/start")
+        ben.post(f"/api/tables/{table_id}/join")
+        ana.post(f"/api/tables/{table_id}/start")
         assert socket.until_game()["seat"] == 1
         assert socket.legal

@@ -14,15 +14,15 @@ def finished(house: House) -> tuple[str, Socket]:
     table_id = ana.play("me", "bot", "bot", "bot", turns=1)
     with ana.look(table_id) as socket:
         socket.until_game()
-        assert ana.refused("GET", f"/tables/{table_id}/record", None, 409) == "not-finished"
-        assert ana.refused("GET", f"/tables/{table_id}/steps", None, 409) == "not-finished"
+        assert ana.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-finished"
+        assert ana.refused("GET", f"/api/tables/{table_id}/steps", None, 409) == "not-finished"
         play_on(socket)
     return table_id, socket
 
 
 def test_the_record_is_one_of_the_kernel(house: House, finished: tuple[str, Socket]) -> None:
     table_id, socket = finished
-    answer = house.guest().http.get(f"/tables/{table_id}/record")
+    answer = house.guest().http.get(f"/api/tables/{table_id}/record")
     record = Record.parse(answer.text)
     assert record.state.outcome is not None
     assert record.state.outcome.json() == socket.game["outcome"]
@@ -32,19 +32,19 @@ def test_the_record_is_one_of_the_kernel(house: House, finished: tuple[str, Sock
 def test_steps_can_be_seen_from_any_seat(house: House, finished: tuple[str, Socket]) -> None:
     table_id, _ = finished
     guest = house.guest()
-    record = Record.parse(guest.http.get(f"/tables/{table_id}/record").text)
+    record = Record.parse(guest.http.get(f"/api/tables/{table_id}/record").text)
     truth = list(record.steps())
     for seat in (None, 0, 3):
         query = "" if seat is None else f"&seat={seat}"
-        seen = guest.ask("GET", f"/tables/{table_id}/steps?first=5&count=3{query}")
+        seen = guest.ask("GET", f"/api/tables/{table_id}/steps?first=5&count=3{query}")
         assert seen["total"] == len(truth)
         assert [step["view"] for step in seen["steps"]] == [state.view(seat) for state, _ in truth[5:8]]
         assert seen["steps"][0]["events"] == truth[5][0].events(seat, len(truth[4][0].log))
-    assert guest.refused("GET", f"/tables/{table_id}/steps?seat=4", None, 404) == "no-seat"
-    assert guest.refused("GET", f"/tables/{table_id}/steps?count=0", None, 422) == "malformed"
+    assert guest.refused("GET", f"/api/tables/{table_id}/steps?seat=4", None, 404) == "no-seat"
+    assert guest.refused("GET", f"/api/tables/{table_id}/steps?count=0", None, 422) == "malformed"
 
 
 def test_a_table_that_has_not_begun_has_no_record(house: House) -> None:
     ana = house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
-    assert ana.refused("GET", f"/tables/{table_id}/record", None, 409) == "not-started"
+    assert ana.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-started"

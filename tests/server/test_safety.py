@@ -15,7 +15,7 @@ THREE_BOTS = ("me", "bot", "bot", "bot")
 
 
 def test_every_answer_has_the_headers(house: House) -> None:
-    for path in ("/health", "/nowhere", "/openapi.json"):
+    for path in ("/health", "/nowhere", "/api/openapi.json"):
         headers = house.ask("get", path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["x-content-type-options"] == "nosniff"
@@ -26,8 +26,8 @@ def test_every_answer_has_the_headers(house: House) -> None:
 def test_health_readiness_and_the_description_of_all_there_is(house: House) -> None:
     assert house.ask("get", "/health").json()["status"] == "fine"
     assert house.ask("get", "/ready").json() == {"database": True}
-    described = house.ask("get", "/openapi.json").json()["paths"]
-    assert {"/guests", "/accounts", "/session", "/me", "/games", "/tables", "/tables/{table_id}/steps"} <= set(
+    described = house.ask("get", "/api/openapi.json").json()["paths"]
+    assert {"/api/guests", "/api/accounts", "/api/session", "/api/me", "/api/games", "/api/tables", "/api/tables/{table_id}/steps"} <= set(
         described
     )
 
@@ -36,9 +36,9 @@ def test_a_page_of_another_site_is_refused(house: House) -> None:
     ana = house.guest()
     table_id = ana.play(*THREE_BOTS)
     evil = {"origin": "https://evil.example"}
-    answer = ana.http.post(f"/tables/{table_id}/leave", json={}, headers=evil)
+    answer = ana.http.post(f"/api/tables/{table_id}/leave", json={}, headers=evil)
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
-    assert ana.http.post("/guests", json={"name": "Ana"}, headers={"origin": house.url}).status_code == 201
+    assert ana.http.post("/api/guests", json={"name": "Ana"}, headers={"origin": house.url}).status_code == 201
     with pytest.raises(InvalidStatus) as refused, house.look(table_id, ana, origin="https://evil.example"):
         pass
     assert refused.value.response.status_code == 403
@@ -54,7 +54,7 @@ def test_a_body_that_is_too_large_is_refused_whether_it_says_so_or_not(house: Ho
             yield b" " * 1024
 
     for content in (b" " * 100_000, trickle()):
-        answer = ana.http.post("/tables", content=content, headers={"content-type": "application/json"})
+        answer = ana.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
@@ -101,11 +101,11 @@ def test_a_malformed_frame_is_refused_and_the_socket_lives(house: House, frame: 
 
 @pytest.mark.parametrize("text", ["{", "[1", '{"name": NaN}', '"' * 9, '{"name": "\\ud800x"}', '{"name": "a\\u0000b"}'])
 def test_a_malformed_body_is_no_fault_of_the_server(house: House, text: str) -> None:
-    answer = house.ask("post", "/guests", content=text, headers={"content-type": "application/json"})
+    answer = house.ask("post", "/api/guests", content=text, headers={"content-type": "application/json"})
     assert answer.status_code in (201, 422)
 
 
-@pytest.mark.parametrize("path", ["/tables/%00", "/tables/%ff", "/tables/" + "x" * 5000, "/tables/x/steps?first=-1"])
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/%ff", "/api/tables/" + "x" * 5000, "/api/tables/x/steps?first=-1"])
 def test_a_strange_path_is_no_fault_of_the_server(house: House, path: str) -> None:
     assert house.ask("get", path).status_code in (404, 422)
 
@@ -114,7 +114,7 @@ def test_a_flood_is_slowed_down_and_passwords_cannot_be_tried_quickly(tmp_path: 
     with House(tmp_path, EUPHORIA_RATE_FACTOR="0.5").running() as house:
         ana = house.guest()
         guesses = [{"name": "Ana", "password": f"my guess {number}"} for number in range(8)]
-        assert {ana.http.post("/session", json=guess).status_code for guess in guesses} == {403, 429}
+        assert {ana.http.post("/api/session", json=guess).status_code for guess in guesses} == {403, 429}
         table_id = ana.play(*THREE_BOTS)
         with ana.look(table_id) as socket:
             socket.until_game()
@@ -124,7 +124,7 @@ def test_a_flood_is_slowed_down_and_passwords_cannot_be_tried_quickly(tmp_path: 
             too_fast = [message for message in socket.all if message["type"] == "refused"]
             assert too_fast[0]["reason"]["code"] == "too-fast"
             assert too_fast[0]["retry_after"] > 0
-        answers = [ana.http.get("/games") for _ in range(120)]
+        answers = [ana.http.get("/api/games") for _ in range(120)]
         slowed = next(answer for answer in answers if answer.status_code == 429)
         assert slowed.json()["error"]["code"] == "too-fast"
         assert int(slowed.headers["retry-after"]) >= 1

@@ -14,7 +14,7 @@ def kinds(table: Json) -> list[str]:
 
 
 def test_the_games_and_their_options_are_listed_with_types(house: House) -> None:
-    games = {game["id"]: game for game in house.guest().ask("GET", "/games")}
+    games = {game["id"]: game for game in house.guest().ask("GET", "/api/games")}
     assert set(games) == {"dystopia", "leaders", "reality"}
     options = {option["name"]: option for option in games["leaders"]["options"]}
     assert options["edition"]["choices"] == ["A", "B"]
@@ -27,23 +27,23 @@ def test_a_table_is_made_found_in_the_lobby_and_joined(house: House) -> None:
     table_id = made["table"]["id"]
     assert kinds(made["table"]) == ["person", "open", "bot", "bot"]
     assert made["table"]["options"] == {"edition": "B", "guns": 0, "turns": 2, "claims": 1, "deck": "standard"}
-    assert table_id in [table["id"] for table in ben.ask("GET", "/tables")]
-    assert ana.refused("POST", f"/tables/{table_id}/start", {}, 409) == "seats-empty"
-    seated = ben.post(f"/tables/{table_id}/join")
+    assert table_id in [table["id"] for table in ben.ask("GET", "/api/tables")]
+    assert ana.refused("POST", f"/api/tables/{table_id}/start", {}, 409) == "seats-empty"
+    seated = ben.post(f"/api/tables/{table_id}/join")
     assert seated["seat"] == 1
     assert seated["table"]["seats"][1]["name"] == "Ben"
-    assert ben.refused("POST", f"/tables/{table_id}/join", {}, 409) == "seated"
-    assert table_id not in [table["id"] for table in ben.ask("GET", "/tables")]
-    assert ben.refused("POST", f"/tables/{table_id}/start", {}, 403) == "not-host"
-    assert ana.post(f"/tables/{table_id}/start")["status"] == "playing"
-    assert ana.refused("POST", f"/tables/{table_id}/start", {}, 409) == "started"
-    assert ana.ask("GET", "/me")["tables"][0]["my_turn"]
+    assert ben.refused("POST", f"/api/tables/{table_id}/join", {}, 409) == "seated"
+    assert table_id not in [table["id"] for table in ben.ask("GET", "/api/tables")]
+    assert ben.refused("POST", f"/api/tables/{table_id}/start", {}, 403) == "not-host"
+    assert ana.post(f"/api/tables/{table_id}/start")["status"] == "playing"
+    assert ana.refused("POST", f"/api/tables/{table_id}/start", {}, 409) == "started"
+    assert ana.ask("GET", "/api/me")["tables"][0]["my_turn"]
 
 
 def test_who_sits_on_the_first_seat_cannot_take_another(house: House) -> None:
     ana = house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
-    assert ana.refused("POST", f"/tables/{table_id}/join", {}, 409) == "seated"
+    assert ana.refused("POST", f"/api/tables/{table_id}/join", {}, 409) == "seated"
 
 
 def test_an_invitation_is_good_once(house: House) -> None:
@@ -52,10 +52,10 @@ def test_an_invitation_is_good_once(house: House) -> None:
     (invitation,) = made["invitations"]
     table_id = made["table"]["id"]
     assert invitation["seat"] == 1
-    assert ben.refused("POST", f"/tables/{table_id}/join", {}, 403) == "no-seat"
-    assert ben.refused("POST", f"/tables/{table_id}/join", {"invitation": "x" * 43}, 403) == "invitation"
-    assert ben.post(f"/tables/{table_id}/join", {"invitation": invitation["token"]})["seat"] == 1
-    assert cleo.refused("POST", f"/tables/{table_id}/join", {"invitation": invitation["token"]}, 403) == "invitation"
+    assert ben.refused("POST", f"/api/tables/{table_id}/join", {}, 403) == "no-seat"
+    assert ben.refused("POST", f"/api/tables/{table_id}/join", {"invitation": "x" * 43}, 403) == "invitation"
+    assert ben.post(f"/api/tables/{table_id}/join", {"invitation": invitation["token"]})["seat"] == 1
+    assert cleo.refused("POST", f"/api/tables/{table_id}/join", {"invitation": invitation["token"]}, 403) == "invitation"
     assert invitation["token"] not in house.log.read_text()
 
 
@@ -64,7 +64,7 @@ def test_of_many_who_want_the_last_seat_at_once_one_gets_it(house: House) -> Non
     crowd = [house.guest() for _ in range(6)]
 
     def try_to_join(guest: Guest) -> int:
-        return guest.http.post(f"/tables/{table_id}/join", json={}).status_code
+        return guest.http.post(f"/api/tables/{table_id}/join", json={}).status_code
 
     with ThreadPoolExecutor(len(crowd)) as pool:
         assert sorted(pool.map(try_to_join, crowd)) == [200, 403, 403, 403, 403, 403]
@@ -73,25 +73,25 @@ def test_of_many_who_want_the_last_seat_at_once_one_gets_it(house: House) -> Non
 def test_who_leaves_before_the_start_frees_the_seat_and_passes_the_table_on(house: House) -> None:
     ana, ben = house.guest("Ana"), house.guest("Ben")
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
-    ben.post(f"/tables/{table_id}/join")
-    left = ana.post(f"/tables/{table_id}/leave")
+    ben.post(f"/api/tables/{table_id}/join")
+    left = ana.post(f"/api/tables/{table_id}/leave")
     assert kinds(left) == ["open", "person", "bot", "bot"]
     assert left["host"] == "Ben"
-    assert ana.refused("POST", f"/tables/{table_id}/leave", {}, 403) == "not-seated"
-    assert ben.post(f"/tables/{table_id}/leave")["status"] == "closed"
-    assert ana.refused("POST", f"/tables/{table_id}/join", {}, 409) == "started"
+    assert ana.refused("POST", f"/api/tables/{table_id}/leave", {}, 403) == "not-seated"
+    assert ben.post(f"/api/tables/{table_id}/leave")["status"] == "closed"
+    assert ana.refused("POST", f"/api/tables/{table_id}/join", {}, 409) == "started"
 
 
 def test_a_bot_plays_on_for_who_leaves_later(house: House) -> None:
     ana, ben = house.guest(), house.guest()
     table_id = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
-    ben.post(f"/tables/{table_id}/join")
-    ana.post(f"/tables/{table_id}/start")
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
     with ana.look(table_id) as socket:
         socket.until_game()
         with ben.look(table_id) as other:
             assert other.until_game()["seat"] == 1
-            assert kinds(ben.post(f"/tables/{table_id}/leave")) == ["person", "bot", "bot", "bot"]
+            assert kinds(ben.post(f"/api/tables/{table_id}/leave")) == ["person", "bot", "bot", "bot"]
             other.until_game(lambda game: game["seat"] is None)
             assert other.act(["skip"])["reason"]["code"] == "not-seated"
         play_on(socket)
@@ -101,15 +101,15 @@ def test_a_bot_plays_on_for_who_leaves_later(house: House) -> None:
 def test_the_host_frees_a_seat(house: House) -> None:
     ana, ben = house.guest(), house.guest()
     table_id = ana.make("me", "open", "invited", "bot")["table"]["id"]
-    ben.post(f"/tables/{table_id}/join")
-    assert ben.refused("POST", f"/tables/{table_id}/seats/0/free", {}, 403) == "not-host"
-    freed = ana.post(f"/tables/{table_id}/seats/1/free", {"kind": "invited"})
+    ben.post(f"/api/tables/{table_id}/join")
+    assert ben.refused("POST", f"/api/tables/{table_id}/seats/0/free", {}, 403) == "not-host"
+    freed = ana.post(f"/api/tables/{table_id}/seats/1/free", {"kind": "invited"})
     assert kinds(freed["table"]) == ["person", "invited", "invited", "bot"]
-    assert ben.post(f"/tables/{table_id}/join", {"invitation": freed["invitation"]["token"]})["seat"] == 1
-    ana.post(f"/tables/{table_id}/seats/2/free", {"kind": "bot"})
-    assert ana.refused("POST", f"/tables/{table_id}/seats/9/free", {}, 404) == "no-seat"
-    assert ana.post(f"/tables/{table_id}/start")["status"] == "playing"
-    assert ana.refused("POST", f"/tables/{table_id}/seats/1/free", {}, 409) == "started"
+    assert ben.post(f"/api/tables/{table_id}/join", {"invitation": freed["invitation"]["token"]})["seat"] == 1
+    ana.post(f"/api/tables/{table_id}/seats/2/free", {"kind": "bot"})
+    assert ana.refused("POST", f"/api/tables/{table_id}/seats/9/free", {}, 404) == "no-seat"
+    assert ana.post(f"/api/tables/{table_id}/start")["status"] == "playing"
+    assert ana.refused("POST", f"/api/tables/{table_id}/seats/1/free", {}, 409) == "started"
 
 
 @pytest.mark.parametrize(
@@ -128,37 +128,37 @@ def test_the_host_frees_a_seat(house: House) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(house: House, said: object, status: int, code: str) -> None:
-    assert house.guest().refused("POST", "/tables", said, status) == code
+    assert house.guest().refused("POST", "/api/tables", said, status) == code
 
 
 def test_what_is_not_there_is_said(house: House) -> None:
     ana = house.guest()
-    assert ana.refused("GET", "/tables/nowhere", None, 404) == "no-table"
-    assert ana.refused("POST", "/tables/nowhere/join", {}, 404) == "no-table"
+    assert ana.refused("GET", "/api/tables/nowhere", None, 404) == "no-table"
+    assert ana.refused("POST", "/api/tables/nowhere/join", {}, 404) == "no-table"
     assert ana.refused("GET", "/nowhere", None, 404) == "not-found"
-    assert ana.refused("PUT", "/tables", {}, 405) == "method"
+    assert ana.refused("PUT", "/api/tables", {}, 405) == "method"
 
 
 def test_those_who_played_play_again_on_their_old_seats(house: House) -> None:
     ana, ben, cleo = house.guest("Ana"), house.guest("Ben"), house.guest("Cleo")
     table_id = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
-    ben.post(f"/tables/{table_id}/join")
-    ana.post(f"/tables/{table_id}/start")
-    assert ana.refused("POST", f"/tables/{table_id}/rematch", {}, 409) == "not-finished"
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
+    assert ana.refused("POST", f"/api/tables/{table_id}/rematch", {}, 409) == "not-finished"
     with ana.look(table_id) as one, ben.look(table_id) as other, ThreadPoolExecutor(2) as pool:
         one.until_game()
         other.until_game()
         assert min(pool.map(play_on, (one, other))) > 0
-    assert cleo.refused("POST", f"/tables/{table_id}/rematch", {}, 403) == "not-seated"
-    again = ben.post(f"/tables/{table_id}/rematch")
+    assert cleo.refused("POST", f"/api/tables/{table_id}/rematch", {}, 403) == "not-seated"
+    again = ben.post(f"/api/tables/{table_id}/rematch")
     assert kinds(again) == ["invited", "person", "bot", "bot"]
-    assert ben.ask("GET", f"/tables/{table_id}")["rematch"] == again["id"]
-    assert cleo.refused("POST", f"/tables/{again['id']}/join", {}, 403) == "no-seat"
+    assert ben.ask("GET", f"/api/tables/{table_id}")["rematch"] == again["id"]
+    assert cleo.refused("POST", f"/api/tables/{again['id']}/join", {}, 403) == "no-seat"
     with ben.look(again["id"]) as socket:
         socket.until(lambda message: message["type"] == "table")
         for _ in range(2):
-            assert ana.post(f"/tables/{table_id}/rematch")["id"] == again["id"]
+            assert ana.post(f"/api/tables/{table_id}/rematch")["id"] == again["id"]
         assert socket.until(lambda message: message["type"] == "table")["table"]["seats"][0]["name"] == "Ana"
-    both = ana.ask("GET", f"/tables/{again['id']}")
+    both = ana.ask("GET", f"/api/tables/{again['id']}")
     assert [seat["name"] for seat in both["seats"][:2]] == ["Ana", "Ben"]
     assert both["host"] == "Ben"

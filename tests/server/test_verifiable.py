@@ -40,9 +40,9 @@ def setup_of(house: House, table_id: str) -> list[int]:
 
 def verified(guest: Guest, table_id: str, folder: Path) -> tuple[int, str]:
     """What `euphoria verify` says of the record, given the commitment of the table."""
-    table = guest.ask("GET", f"/tables/{table_id}")
+    table = guest.ask("GET", f"/api/tables/{table_id}")
     file = folder / f"{table_id.strip('-')}.json"
-    answer = guest.http.get(f"/tables/{table_id}/record")
+    answer = guest.http.get(f"/api/tables/{table_id}/record")
     assert answer.status_code == 200, answer.text
     file.write_text(answer.text, "utf-8")
     command = [sys.executable, "-m", "euphoria.cli.main", "verify", str(file), "--lang", "en"]
@@ -60,37 +60,37 @@ def test_the_commitment_is_there_before_anybody_joins_and_words_are_shown_with_w
     table = ana.make("me", "open", "open", "bot")["table"]
     promised = hashlib.sha256(secret_of(house, table["id"])).hexdigest()
     assert table["dice"] == {"commitment": promised, "secret": None}
-    (listed,) = [other for other in cleo.ask("GET", "/tables") if other["id"] == table["id"]]
+    (listed,) = [other for other in cleo.ask("GET", "/api/tables") if other["id"] == table["id"]]
     assert listed["dice"] == table["dice"]
     with house.look(table["id"]) as socket:
         assert socket.until(lambda message: message["type"] == "hello")["commitment"] == promised
-        ben.post(f"/tables/{table['id']}/join", {"entropy": "ñandú, 7 of May"})
+        ben.post(f"/api/tables/{table['id']}/join", {"entropy": "ñandú, 7 of May"})
         told = socket.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["name"])
         assert told["table"]["seats"][1]["entropy"] == "ñandú, 7 of May"
         assert told["table"]["dice"] == table["dice"]
-    table = cleo.post(f"/tables/{table['id']}/join")["table"]
+    table = cleo.post(f"/api/tables/{table['id']}/join")["table"]
     assert [seat["entropy_from"] for seat in table["seats"]] == ["server", "player", "server", None]
     host, words, made, bot = added(table)
     assert (words, bot) == ("ñandú, 7 of May", "")
     assert host != made
     assert len(str(host)) == len(str(made)) == 32
-    left = ben.post(f"/tables/{table['id']}/leave")
+    left = ben.post(f"/api/tables/{table['id']}/leave")
     assert (left["seats"][1]["entropy"], left["seats"][1]["entropy_from"]) == (None, None)
-    freed = ana.post(f"/tables/{table['id']}/seats/2/free", {"kind": "bot"})["table"]
+    freed = ana.post(f"/api/tables/{table['id']}/seats/2/free", {"kind": "bot"})["table"]
     assert added(freed) == [host, None, "", ""]
     assert freed["dice"] == table["dice"]
 
 
 def test_the_words_at_the_start_settle_the_dice(house: House) -> None:
     ana, ben = house.guest(), house.guest()
-    made = ana.ask("POST", "/tables", {"game": "leaders", "seats": ["me", "open", "bot", "bot"], "entropy": "one"}, 201)
+    made = ana.ask("POST", "/api/tables", {"game": "leaders", "seats": ["me", "open", "bot", "bot"], "entropy": "one"}, 201)
     table_id = made["table"]["id"]
-    path = f"/tables/{table_id}/entropy"
+    path = f"/api/tables/{table_id}/entropy"
     assert added(made["table"]) == ["one", None, "", ""]
     assert ben.refused("POST", path, {"entropy": "mine"}, 403) == "not-seated"
-    ben.post(f"/tables/{table_id}/join", {"entropy": "three"})
+    ben.post(f"/api/tables/{table_id}/join", {"entropy": "three"})
     assert added(ana.post(path, {"entropy": "two"})) == ["two", "three", "", ""]
-    ana.post(f"/tables/{table_id}/start")
+    ana.post(f"/api/tables/{table_id}/start")
     assert ana.refused("POST", path, {"entropy": "four"}, 409) == "started"
     secret, setups = secret_of(house, table_id), []
     for words in (["two", "three", "", ""], ["one", "three", "", ""], ["three", "two", "", ""]):
@@ -107,12 +107,12 @@ def test_the_words_at_the_start_settle_the_dice(house: House) -> None:
 def test_words_that_are_no_line_of_text_are_refused(house: House, words: object, code: str) -> None:
     ana = house.guest()
     said = {"game": "leaders", "seats": ["me", "open", "bot", "bot"]}
-    assert ana.refused("POST", "/tables", said | {"entropy": words}, 422) == code
-    table_id = ana.ask("POST", "/tables", said, 201)["table"]["id"]
-    assert ana.refused("POST", f"/tables/{table_id}/entropy", {"entropy": words}, 422) == code
+    assert ana.refused("POST", "/api/tables", said | {"entropy": words}, 422) == code
+    table_id = ana.ask("POST", "/api/tables", said, 201)["table"]["id"]
+    assert ana.refused("POST", f"/api/tables/{table_id}/entropy", {"entropy": words}, 422) == code
     ben = house.guest()
-    assert ben.refused("POST", f"/tables/{table_id}/join", {"entropy": words}, 422) == code
-    assert ana.ask("GET", f"/tables/{table_id}")["seats"][1]["kind"] == "open"
+    assert ben.refused("POST", f"/api/tables/{table_id}/join", {"entropy": words}, 422) == code
+    assert ana.ask("GET", f"/api/tables/{table_id}")["seats"][1]["kind"] == "open"
 
 
 class Wire:
@@ -152,9 +152,9 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
         ana, ben = house.guest("Ana"), house.guest("Ben")
         wire = Wire(ana, ben)
         table_id = ana.make("me", "open", "bot", "bot", turns=3)["table"]["id"]
-        ben.post(f"/tables/{table_id}/join", {"entropy": "good evening"})
-        ana.refused("GET", f"/tables/{table_id}/record", None, 409)
-        ana.post(f"/tables/{table_id}/start")
+        ben.post(f"/api/tables/{table_id}/join", {"entropy": "good evening"})
+        ana.refused("GET", f"/api/tables/{table_id}/record", None, 409)
+        ana.post(f"/api/tables/{table_id}/start")
         secret = secret_of(house, table_id)
         with ana.look(table_id) as mine, ben.look(table_id) as his, house.look(table_id) as theirs:
             for socket in (mine, his, theirs):
@@ -166,15 +166,15 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
             mine.until_quiet(0.1)
             mine.send(type="chat", text="secret?")
             for guest in (ana, ben):
-                assert guest.refused("GET", f"/tables/{table_id}/record", None, 409) == "not-finished"
-                assert guest.refused("GET", f"/tables/{table_id}/steps", None, 409) == "not-finished"
-                for path in (f"/tables/{table_id}", "/tables", "/me", "/openapi.json", "/health", "/ready", "/metrics"):
+                assert guest.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-finished"
+                assert guest.refused("GET", f"/api/tables/{table_id}/steps", None, 409) == "not-finished"
+                for path in (f"/api/tables/{table_id}", "/api/tables", "/api/me", "/api/openapi.json", "/health", "/ready", "/metrics"):
                     guest.http.get(path)
-                guest.http.post(f"/tables/{table_id}/rematch", json={})
-                guest.http.post(f"/tables/{table_id}/start", json={})
+                guest.http.post(f"/api/tables/{table_id}/rematch", json={})
+                guest.http.post(f"/api/tables/{table_id}/start", json={})
             with ThreadPoolExecutor(2) as pool:
                 playing = [pool.submit(play_on, socket) for socket in (mine, his)]
-                while ana.ask("GET", f"/tables/{table_id}")["status"] != "finished":
+                while ana.ask("GET", f"/api/tables/{table_id}")["status"] != "finished":
                     time.sleep(0.05)
                 assert all(player.result() for player in playing)
             assert secret.hex() in wire.heard.pop()
@@ -185,9 +185,9 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
                     socket.until(lambda message: message["type"] == "table")
                 assert socket.newest["table"]["table"]["dice"]["secret"] == secret.hex()
                 sent += before_the_end(socket)
-        record = ana.ask("GET", f"/tables/{table_id}/record")
+        record = ana.ask("GET", f"/api/tables/{table_id}/record")
         assert record["verifiable"]["secret"] == secret.hex()
-        assert ben.ask("GET", f"/tables/{table_id}")["dice"]["secret"] == secret.hex()
+        assert ben.ask("GET", f"/api/tables/{table_id}")["dice"]["secret"] == secret.hex()
         hidden = faces(secret, key_of(secret, table_id, record["verifiable"]["entropy"]))
         assert len(sent) > 100
         assert [face for face in hidden if any(face in text for text in sent)] == []
@@ -204,13 +204,13 @@ def test_a_game_verifies_after_the_server_was_killed_and_somebody_left(tmp_path:
     with House(tmp_path).running() as house:
         ana, ben = house.guest(), house.guest()
         table_id = ana.make("me", "open", "bot", "bot", turns=8)["table"]["id"]
-        ben.post(f"/tables/{table_id}/join", {"entropy": "Ben was here"})
-        before = ana.ask("GET", f"/tables/{table_id}")
-        ana.post(f"/tables/{table_id}/start")
+        ben.post(f"/api/tables/{table_id}/join", {"entropy": "Ben was here"})
+        before = ana.ask("GET", f"/api/tables/{table_id}")
+        ana.post(f"/api/tables/{table_id}/start")
         with ben.look(table_id) as socket:
             socket.until_game()
             play_on(socket, 1)
-        ben.post(f"/tables/{table_id}/leave")
+        ben.post(f"/api/tables/{table_id}/leave")
         for kills in range(1, 5):
             with ana.look(table_id) as socket:
                 socket.until_game()
@@ -227,15 +227,15 @@ def test_a_game_verifies_after_the_server_was_killed_and_somebody_left(tmp_path:
         with ana.look(table_id) as socket:
             socket.until_game()
             play_on(socket)
-        after = ana.ask("GET", f"/tables/{table_id}")
+        after = ana.ask("GET", f"/api/tables/{table_id}")
         assert after["dice"]["commitment"] == before["dice"]["commitment"]
         assert added(after) == added(before)
         status, said = verified(ana, table_id, tmp_path)
         assert (status, "Ben was here" in said, before["dice"]["commitment"] in said) == (0, True, True), said
-        record = ana.ask("GET", f"/tables/{table_id}/record")
+        record = ana.ask("GET", f"/api/tables/{table_id}/record")
         assert record["verifiable"]["entropy"] == added(before)
         assert record["verifiable"]["table"] == table_id
-        again = ana.post(f"/tables/{table_id}/rematch", {"entropy": "once more"})
+        again = ana.post(f"/api/tables/{table_id}/rematch", {"entropy": "once more"})
         assert again["dice"]["commitment"] != before["dice"]["commitment"]
         assert again["dice"]["secret"] is None
         assert again["seats"][0]["entropy"] == "once more"
@@ -255,12 +255,12 @@ def test_a_table_from_before_there_were_commitments_is_played_to_its_end(tmp_pat
         with contextlib.closing(sqlite3.connect(house.database)) as database, database:
             old = json.dumps({"kind": "seeded", "seed": "abc"})
             database.execute("UPDATE tables SET dice = ? WHERE id = ?", (old, table_id))
-        assert ana.post(f"/tables/{table_id}/start")["dice"] is None
+        assert ana.post(f"/api/tables/{table_id}/start")["dice"] is None
         with ana.look(table_id) as socket:
             assert socket.until(lambda message: message["type"] == "hello")["commitment"] is None
             socket.until_game()
             play_on(socket)
-        assert ana.ask("GET", f"/tables/{table_id}")["dice"] is None
+        assert ana.ask("GET", f"/api/tables/{table_id}")["dice"] is None
         assert verified(ana, table_id, tmp_path)[0] == 3
 
 

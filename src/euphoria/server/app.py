@@ -23,6 +23,9 @@ from euphoria.server.schemas import Problem, Reason
 from euphoria.server.services import Services, ServicesOf, services
 from euphoria.server.settings import Settings
 
+API = "/api"
+"""Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""
+
 
 def make_app(settings: Settings) -> FastAPI:
     on = Services(settings)
@@ -42,6 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        openapi_url=f"{API}/openapi.json",
         responses={"4XX": {"model": Problem}},
     )
     app.state.services = on
@@ -50,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     for routes in (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, socket):
-        app.include_router(routes.router)
+        app.include_router(routes.router, prefix=API)
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
     app.add_api_route("/metrics", metrics, tags=["running"], response_class=PlainTextResponse)
