@@ -27,9 +27,15 @@ def test_health_readiness_and_the_description_of_all_there_is(house: House) -> N
     assert house.ask("get", "/health").json()["status"] == "fine"
     assert house.ask("get", "/ready").json() == {"database": True}
     described = house.ask("get", "/api/openapi.json").json()["paths"]
-    assert {"/api/guests", "/api/accounts", "/api/session", "/api/me", "/api/games", "/api/tables", "/api/tables/{table_id}/steps"} <= set(
-        described
-    )
+    assert {
+        "/api/guests",
+        "/api/accounts",
+        "/api/session",
+        "/api/me",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/{table_id}/steps",
+    } <= set(described)
 
 
 def test_a_page_of_another_site_is_refused(house: House) -> None:
@@ -105,7 +111,9 @@ def test_a_malformed_body_is_no_fault_of_the_server(house: House, text: str) -> 
     assert answer.status_code in (201, 422)
 
 
-@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/%ff", "/api/tables/" + "x" * 5000, "/api/tables/x/steps?first=-1"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables/%00", "/api/tables/%ff", "/api/tables/" + "x" * 5000, "/api/tables/x/steps?first=-1"]
+)
 def test_a_strange_path_is_no_fault_of_the_server(house: House, path: str) -> None:
     assert house.ask("get", path).status_code in (404, 422)
 

@@ -55,7 +55,9 @@ def test_an_invitation_is_good_once(house: House) -> None:
     assert ben.refused("POST", f"/api/tables/{table_id}/join", {}, 403) == "no-seat"
     assert ben.refused("POST", f"/api/tables/{table_id}/join", {"invitation": "x" * 43}, 403) == "invitation"
     assert ben.post(f"/api/tables/{table_id}/join", {"invitation": invitation["token"]})["seat"] == 1
-    assert cleo.refused("POST", f"/api/tables/{table_id}/join", {"invitation": invitation["token"]}, 403) == "invitation"
+    assert (
+        cleo.refused("POST", f"/api/tables/{table_id}/join", {"invitation": invitation["token"]}, 403) == "invitation"
+    )
     assert invitation["token"] not in house.log.read_text()
 
 

@@ -83,7 +83,9 @@ def test_the_commitment_is_there_before_anybody_joins_and_words_are_shown_with_w
 
 def test_the_words_at_the_start_settle_the_dice(house: House) -> None:
     ana, ben = house.guest(), house.guest()
-    made = ana.ask("POST", "/api/tables", {"game": "leaders", "seats": ["me", "open", "bot", "bot"], "entropy": "one"}, 201)
+    made = ana.ask(
+        "POST", "/api/tables", {"game": "leaders", "seats": ["me", "open", "bot", "bot"], "entropy": "one"}, 201
+    )
     table_id = made["table"]["id"]
     path = f"/api/tables/{table_id}/entropy"
     assert added(made["table"]) == ["one", None, "", ""]
@@ -168,7 +170,15 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
             for guest in (ana, ben):
                 assert guest.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-finished"
                 assert guest.refused("GET", f"/api/tables/{table_id}/steps", None, 409) == "not-finished"
-                for path in (f"/api/tables/{table_id}", "/api/tables", "/api/me", "/api/openapi.json", "/health", "/ready", "/metrics"):
+                for path in (
+                    f"/api/tables/{table_id}",
+                    "/api/tables",
+                    "/api/me",
+                    "/api/openapi.json",
+                    "/health",
+                    "/ready",
+                    "/metrics",
+                ):
                     guest.http.get(path)
                 guest.http.post(f"/api/tables/{table_id}/rematch", json={})
                 guest.http.post(f"/api/tables/{table_id}/start", json={})

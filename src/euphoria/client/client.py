@@ -22,7 +22,7 @@ USUAL_WAIT = 1.0
 
 class Client:
     def __init__(self, url: str, token: str) -> None:
-        """`url` is where the server is, such as https://table.example; `token` is made there with `POST /api/tokens`."""
+        """`url` is the server, such as https://table.example; `token` is made there with `POST /api/tokens`."""
         self._url = url.rstrip("/") + "/api"
         self._headers = {"Authorization": f"Bearer {token}"}
         self._http = httpx.Client(base_url=self._url, headers=self._headers, timeout=PATIENCE)
