@@ -38,6 +38,10 @@ class Perspective:
     def legal(self) -> list[Action]:
         return self._world.legal(self.seat)
 
+    def allows(self, action: Action) -> bool:
+        """Whether it is legal: one of the list, or an open one that no list can hold (a trade, a point)."""
+        return self._world.why_not(self.seat, action) is None
+
     def sample(self, dice: Dice) -> State:
         """A full state to think with, drawn evenly from those that this seat cannot tell apart."""
         return self._world.sample(self.seat, dice)
