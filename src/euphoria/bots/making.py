@@ -16,6 +16,7 @@ from euphoria.bots.budget import LEVELS, Budget
 from euphoria.bots.careful import Careful
 from euphoria.bots.greedy import Greedy
 from euphoria.bots.perspective import Perspective
+from euphoria.bots.planner import Planner
 from euphoria.bots.random_bot import RandomBot
 from euphoria.games import game as find_game
 from euphoria.kernel.action import Action
@@ -30,9 +31,9 @@ Maker = Callable[[str, Dice], Bot]
 MAKERS: dict[str, Maker] = {
     "random": lambda game, dice: RandomBot(dice),
     "lively": lambda game, dice: RandomBot(dice, lively=True),
-    "greedy": Greedy.of,
-    "planner": Greedy.of,
-    **dict.fromkeys(LEVELS, Greedy.of),
+    "greedy": Greedy,
+    "planner": Planner,
+    **dict.fromkeys(LEVELS, Planner),
 }
 USUAL = LEVELS["normal"]
 """What a bot may think when nobody has said it."""
