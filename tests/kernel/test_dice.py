@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,6 +50,25 @@ def test_every_order_of_a_shuffle_comes_up_about_equally() -> None:
         counts[tuple(items)] = counts.get(tuple(items), 0) + 1
     assert len(counts) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5
+
+
+def test_mixing_is_as_even_as_shuffling() -> None:
+    dice = Dice(4)
+    orders: Counter[str] = Counter()
+    for _ in range(12_000):
+        items = list("abcd")
+        dice.mix(items)
+        orders["".join(items)] += 1
+    assert len(orders) == 24
+    assert max(abs(count - 500) for count in orders.values()) < 100
+    places: Counter[int] = Counter()
+    for _ in range(3000):
+        many = list(range(40))  # more than one number's worth
+        dice.mix(many)
+        assert sorted(many) == list(range(40))
+        places[many.index(39)] += 1
+    assert len(places) == 40
+    assert max(abs(count - 75) for count in places.values()) < 45
 
 
 def test_a_copy_throws_the_same_and_is_independent() -> None:

@@ -6,6 +6,8 @@ that there is nothing in it to be found: what a bot may ask for is the same in e
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from euphoria.games import game as find_game
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
@@ -14,11 +16,12 @@ from euphoria.kernel.state import Json, State
 
 
 class Perspective:
-    __slots__ = ("_world", "seat")
+    __slots__ = ("_draw", "_world", "seat")
 
     def __init__(self, world: State, seat: int) -> None:
         """`world` is one that was drawn for this seat: see `of`."""
         self._world = world
+        self._draw: Callable[[Dice], State] | None = None
         self.seat = seat
 
     @staticmethod
@@ -54,4 +57,6 @@ class Perspective:
 
     def sample(self, dice: Dice) -> State:
         """A full state to think with, drawn evenly from those that this seat cannot tell apart."""
-        return self._world.sample(self.seat, dice)
+        if self._draw is None:
+            self._draw = self._world.sampler(self.seat)
+        return self._draw(dice)

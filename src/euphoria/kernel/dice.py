@@ -15,6 +15,8 @@ from euphoria.kernel.errors import DiceError
 
 T = TypeVar("T")
 WORD = (1 << 64) - 1
+SIDES_AT_ONCE = 1 << 24
+"""Far below a word, so that a throw with so many sides is still even."""
 
 
 class Dice:
@@ -52,6 +54,22 @@ class Dice:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def mix(self, items: list[T]) -> None:
+        """As even as `shuffle` and twice as fast, in another order: several exchanges come out of one number.
+
+        For worlds that are drawn to think with; games shuffle, so that their records stay what they are.
+        """
+        last = len(items) - 1
+        while last > 0:
+            sides, first = 1, last
+            while last > 0 and sides < SIDES_AT_ONCE:
+                sides *= last + 1
+                last -= 1
+            number = self.below(sides)
+            for place in range(first, last, -1):
+                number, other = divmod(number, place + 1)
+                items[place], items[other] = items[other], items[place]
 
     def pick(self, items: list[T]) -> T:
         return items[self.below(len(items))]

@@ -180,6 +180,10 @@ class State:
         self.agenda.clear()
         self.deciders = ()
 
+    def sample(self, seat: int | None, dice: Dice) -> Self:
+        """One full state that this seat (None: a spectator) cannot tell from this one. For many, see `sampler`."""
+        return self.sampler(seat)(dice)
+
     def digest(self) -> int:
         """A 64-bit number for the position, equal on every machine. The dice do not count."""
         text = json.dumps(self.position(), separators=(",", ":"))
@@ -232,8 +236,12 @@ class State:
         """What this seat (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError
 
-    def sample(self, seat: int | None, dice: Dice) -> Self:
-        """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        """What draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one.
+
+        What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
+        state does not change.
+        """
         raise NotImplementedError
 
     def learned_since(self, before: State) -> bool:

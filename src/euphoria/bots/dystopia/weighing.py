@@ -126,7 +126,7 @@ def retrieving(state: City, seat: int, mask: int) -> float:
         elif space == HOME:
             home += 1
     wanted = on_board & ~on_sites
-    if mask == wanted or mask == on_board:
+    if mask in (wanted, on_board):
         weight = (6.0, 1.0, 0.3, 0.1)[home] * mask.bit_count()
         return weight if mask == wanted else 0.4 * weight
     return 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia import events, knowledge, legal, rules, setup, storage, text, trading, view, why
@@ -44,8 +45,8 @@ class DystopiaState(City):
         assert isinstance(before, DystopiaState)
         return knowledge.learned_since(self, before)
 
-    def sample(self, seat: int | None, dice: Dice) -> Self:
-        return knowledge.sample(self, seat, dice)
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        return knowledge.sampler(self, seat)
 
 
 class Dystopia(Game):

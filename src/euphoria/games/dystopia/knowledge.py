@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from euphoria.games.dystopia import codes
@@ -18,32 +19,45 @@ C = TypeVar("C", bound=City)
 GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
 
 
-def sample(state: C, seat: int | None, dice: Dice) -> C:
-    """A full state, drawn evenly from those that this seat cannot tell from the true one.
+def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
+    """Draws full states, evenly from those that this seat cannot tell from the true one.
 
     Cards that it has not seen change places within what it knows of them; a hidden recruit is of no faction that is
     awake, or it would not be hidden any more. Answers that others have already given in
     secret are drawn anew from what they could answer.
     """
-    new = state.copy()
-    new.dice = dice.fork()
     watching = eye(seat)
-    new.artifacts.redeal(watching, dice)
-    new.dilemmas.redeal(watching, dice)
-    if new.tile_picks:
-        redeal_tiles(new, watching)
-    else:
-        new.tiles.redeal(watching, dice)
-    asleep = [tag for tags in new.hidden_recruits for tag in tags if new.turn and new.awake_since[tag] != STAYS_HIDDEN]
-    if new.deciders and new.question == codes.ASK_MAY and new.context[0] == codes.MAY_WAKE:
-        asleep.remove(new.context[1])
-    new.recruits.redeal(watching, dice, asleep, lambda face: not new.woken >> RECRUITS[face].faction & 1)
-    for other in range(new.seats):
-        new.purses[other] &= GOODS_FIELDS
-        for tag in new.hands[other]:
-            new.purses[other] += 1 << FIELD * (KINDS_OF_GOODS + new.artifacts.faces[tag])
-    new.answer_anew(seat, dice)
-    return new
+    artifacts, dilemmas, recruits = (
+        secrets.unseen(watching) for secrets in (state.artifacts, state.dilemmas, state.recruits)
+    )
+    tiles = [] if state.tile_picks else state.tiles.unseen(watching)
+    asleep = [
+        tag for tags in state.hidden_recruits for tag in tags if state.turn and state.awake_since[tag] != STAYS_HIDDEN
+    ]
+    if state.deciders and state.question == codes.ASK_MAY and state.context[0] == codes.MAY_WAKE:
+        asleep.remove(state.context[1])
+    woken = state.woken
+
+    def draw(dice: Dice) -> C:
+        new = state.copy()
+        new.dice = dice.fork()
+        new.artifacts.redeal(artifacts, dice)
+        new.dilemmas.redeal(dilemmas, dice)
+        if new.tile_picks:
+            redeal_tiles(new, watching)
+        else:
+            new.tiles.redeal(tiles, dice)
+        new.recruits.redeal(recruits, dice, asleep, lambda face: not woken >> RECRUITS[face].faction & 1)
+        faces = new.artifacts.faces
+        for other, hand in enumerate(new.hands):
+            purse = new.purses[other] & GOODS_FIELDS
+            for tag in hand:
+                purse += 1 << FIELD * (KINDS_OF_GOODS + faces[tag])
+            new.purses[other] = purse
+        new.answer_anew(seat, dice)
+        return new
+
+    return draw
 
 
 def learned_since(state: City, before: City) -> bool:

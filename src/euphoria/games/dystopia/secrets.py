@@ -13,6 +13,9 @@ from collections.abc import Callable, Sequence
 from euphoria.games.dystopia.components import EVERYONE
 from euphoria.kernel.dice import Dice
 
+Unseen = tuple[list[int], list[int]]
+"""Tags, and as many faces."""
+
 
 class Secrets:
     """Its lists are replaced, never changed, so that copies can share them."""
@@ -46,26 +49,38 @@ class Secrets:
     def knows(self, eye: int, tag: int) -> bool:
         return self.told[tag] >> eye & 1 == 1
 
+    def unseen(self, eye: int) -> list[Unseen]:
+        """By batch, what this eye has not seen: the tags, and the faces that are on them, in order.
+
+        Where the faces lie in truth makes no difference.
+        """
+        faces, told = self.faces, self.told
+        found = []
+        for first, end in zip(self.batches, [*self.batches[1:], len(faces)], strict=True):
+            tags = [tag for tag in range(first, end) if not told[tag] >> eye & 1]
+            if tags:
+                found.append((tags, sorted([faces[tag] for tag in tags])))
+        return found
+
     def redeal(
-        self, eye: int, dice: Dice, bound: Sequence[int] = (), fits: Callable[[int], bool] | None = None
+        self, unseen: list[Unseen], dice: Dice, bound: Sequence[int] = (), fits: Callable[[int], bool] | None = None
     ) -> None:
-        """Let the faces that this eye has not seen change places, batch by batch, each as likely as the others.
+        """Let the faces that somebody has not seen change places, batch by batch, each as likely as the others.
 
         The `bound` tags may only have faces that fit; the others take what is left.
         """
-        self.faces = self.faces.copy()
-        ends = [*self.batches[1:], len(self.faces)]
-        for first, end in zip(self.batches, ends, strict=True):
-            unseen = [tag for tag in range(first, end) if not self.told[tag] >> eye & 1]
-            unseen.sort(key=lambda tag: tag not in bound)
-            mixed = [self.faces[tag] for tag in unseen]
-            dice.shuffle(mixed)
-            for tag in unseen:
-                face = mixed[-1]
-                if tag in bound and fits is not None:
-                    face = next(face for face in mixed if fits(face))
-                mixed.remove(face)
-                self.faces[tag] = face
+        self.faces = faces = self.faces.copy()
+        for tags, there in unseen:
+            mixed = there.copy()
+            dice.mix(mixed)
+            if bound and fits is not None:
+                for tag in tags:
+                    if tag in bound:
+                        faces[tag] = face = next(face for face in mixed if fits(face))
+                        mixed.remove(face)
+                tags = [tag for tag in tags if tag not in bound]
+            for tag, face in zip(tags, mixed, strict=True):
+                faces[tag] = face
 
     def json(self) -> list[list[int]]:
         return [self.faces, self.told, self.batches]

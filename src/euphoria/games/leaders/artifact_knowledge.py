@@ -3,27 +3,61 @@
 The artifacts are followed through every shuffle out of sight: for each card, the set of tags that it
 can be. Cards that a seat has followed equally well have equal sets, so dealing is drawing from a few
 sets, the smallest first. Where a seat has followed so much that hardly any deal fits, the deal wanders
-instead: from the true one, by exchanges that the seat cannot notice.
+instead: from one that fits, by exchanges that the seat cannot notice.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.dice import Dice
 
 MOST_TRIES = 100
+MOST_MATCHINGS = 300
 EXCHANGES = 600
 
+Placing = Callable[[list[int], list[int], list[int], list[int], Dice], bool]
 
-def redeal_artifacts(state: Table, eye: int, dice: Dice) -> None:
-    """Write other artifacts on the tags that this eye (a bit of `told`) has not seen."""
-    history = _follow(state, eye)
-    for _ in range(MOST_TRIES):
-        cards = _deal(state, history, dice)
-        if cards is not None:
-            state.cards = cards
-            return
-    Wanderer(state, eye).wander(dice)
+
+class Artifacts:
+    """What an eye (a bit of `told`) knows of the artifacts, for as many deals as are wanted."""
+
+    def __init__(self, state: Table, eye: int) -> None:
+        self.state = state
+        self.eye = eye
+        self.history = _follow(state, eye)
+        replaced = {tag for old, _ in state.tag_mixes for tag in old}
+        self.now = [tag for tag in range(len(state.cards)) if tag not in replaced]
+
+    def deal(self, dice: Dice) -> list[int]:
+        """A card for each tag, such that the eye cannot tell it from the true deal."""
+        for _ in range(MOST_TRIES):
+            cards = self._try(_place, dice)
+            if cards is not None:
+                return cards
+        wanderer = Wanderer(self.state, self.eye, self._one_that_fits(dice))
+        wanderer.wander(dice)
+        return wanderer.cards
+
+    def _one_that_fits(self, dice: Dice) -> list[int]:
+        """Where none is found, which needs dozens of shuffles that a seat has all but seen through: the true one."""
+        for _ in range(MOST_MATCHINGS):
+            cards = self._try(_match, dice)
+            if cards is not None:
+                return cards
+        return self.state.cards
+
+    def _try(self, place: Placing, dice: Dice) -> list[int] | None:
+        """First for the tags of now, then back through the shuffles."""
+        cards = [-1] * len(self.state.cards)
+        history, mixes = self.history, self.state.tag_mixes
+        if not place(list(range(len(history[-1]))), self.now, history[-1], cards, dice):
+            return None
+        for (old, new), can_be in zip(reversed(mixes), reversed(history[:-1]), strict=True):
+            if not place([cards[tag] for tag in new], list(old), can_be, cards, dice):
+                return None
+        return cards
 
 
 def _follow(state: Table, eye: int) -> list[list[int]]:
@@ -51,19 +85,6 @@ def _note_known(state: Table, eye: int, tags: range | tuple[int, ...], can_be: l
                 can_be[card] = bit if card == known else mask & ~bit
 
 
-def _deal(state: Table, history: list[list[int]], dice: Dice) -> list[int] | None:
-    """A card for each tag: first for the tags of now, then back through the shuffles."""
-    cards = [-1] * len(state.cards)
-    replaced = {tag for old, _ in state.tag_mixes for tag in old}
-    now = [tag for tag in range(len(cards)) if tag not in replaced]
-    if not _place(list(range(len(history[-1]))), now, history[-1], cards, dice):
-        return None
-    for (old, new), can_be in zip(reversed(state.tag_mixes), reversed(history[:-1]), strict=True):
-        if not _place([cards[tag] for tag in new], list(old), can_be, cards, dice):
-            return None
-    return cards
-
-
 def _place(movers: list[int], tags: list[int], can_be: list[int], cards: list[int], dice: Dice) -> bool:
     """Put each mover on one of the tags that it can be; the most restricted first."""
     free = sum(1 << tag for tag in tags)
@@ -85,11 +106,34 @@ def _place(movers: list[int], tags: list[int], can_be: list[int], cards: list[in
     return True
 
 
+def _match(movers: list[int], tags: list[int], can_be: list[int], cards: list[int], dice: Dice) -> bool:
+    """As `_place`, and it finds a way wherever there is one, if not evenly: a mover may send another one elsewhere."""
+    movers, tags = movers.copy(), tags.copy()
+    dice.mix(movers)
+    dice.mix(tags)
+    on: dict[int, int] = {}
+
+    def settle(card: int, tried: set[int]) -> bool:
+        for tag in tags:
+            if can_be[card] >> tag & 1 and tag not in tried:
+                tried.add(tag)
+                if tag not in on or settle(on[tag], tried):
+                    on[tag] = card
+                    return True
+        return False
+
+    if not all(settle(card, set()) for card in movers):
+        return False
+    for tag, card in on.items():
+        cards[tag] = card
+    return True
+
+
 class Wanderer:
     """A deal that moves by exchanges. `after` is the tag that each tag's card got in the next shuffle it was in."""
 
-    def __init__(self, state: Table, eye: int) -> None:
-        self.cards = state.cards = state.cards.copy()
+    def __init__(self, state: Table, eye: int, cards: list[int]) -> None:
+        self.cards = cards.copy()
         self.known = [told >> eye & 1 == 1 for told in state.told]
         self.after = [-1] * len(self.cards)
         self.before = [-1] * len(self.cards)

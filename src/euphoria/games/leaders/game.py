@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.leaders import events, knowledge, legal, rules, setup, storage, text, view, why
@@ -43,8 +44,8 @@ class LeadersState(Table):
         assert isinstance(before, LeadersState)
         return knowledge.learned_since(self, before)
 
-    def sample(self, seat: int | None, dice: Dice) -> Self:
-        return knowledge.sample(self, seat, dice)
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        return knowledge.sampler(self, seat)
 
 
 class Leaders(Game):

@@ -8,12 +8,13 @@ drawn instead (`exact` says so).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations, product
 from math import comb
 from typing import NamedTuple, TypeVar
 
 from euphoria.games.leaders import codes
-from euphoria.games.leaders.artifact_knowledge import redeal_artifacts
+from euphoria.games.leaders.artifact_knowledge import Artifacts
 from euphoria.games.leaders.components import (
     EUPHORIAN_FOLLOWER,
     EUPHORIAN_LEADER,
@@ -119,7 +120,7 @@ class Worlds:
             for _ in range(WAYS_DRAWN):
                 self._add(tuple(choice[dice.below(len(choice))] for choice in choices))
             if not self.ways:
-                self._add_truth()
+                self._find_one(choices, dice)
 
     def _add(self, orders: tuple[tuple[int, ...], ...]) -> None:
         state = self.state
@@ -129,9 +130,32 @@ class Worlds:
                 origin[paper] = origin[old[index]]
         self._weigh(origin)
 
-    def _add_truth(self) -> None:
-        """Drawing found no way at all; the true one is one."""
-        self._weigh(list(self.state.origin))
+    def _find_one(self, choices: list[list[tuple[int, ...]]], dice: Dice) -> None:
+        """Drawing found no way at all; one is looked for, shuffle by shuffle, turning back where nothing fits."""
+        state = self.state
+        shown = [kind if seen >> self.eye & 1 else -1 for kind, seen in zip(state.kinds, state.seen, strict=True)]
+
+        def go_on(index: int, origin: list[int], kinds: dict[int, int]) -> bool:
+            if index == len(choices):
+                self._weigh(origin)
+                return bool(self.ways)
+            old, new = state.mixes[index]
+            orders = choices[index].copy()
+            dice.mix(orders)
+            for order in orders:
+                cards = [origin[old[place]] for place in order]
+                told = {card: shown[paper] for card, paper in zip(cards, new, strict=True) if shown[paper] >= 0}
+                if all(kinds.get(card, kind) == kind for card, kind in told.items()):
+                    after = origin.copy()
+                    for paper, card in zip(new, cards, strict=True):
+                        after[paper] = card
+                    if go_on(index + 1, after, kinds | told):
+                        return True
+            return False
+
+        dealt = len(state.kinds) - sum(len(new) for _, new in state.mixes)
+        known = {card: shown[card] for card in range(dealt) if shown[card] >= 0}
+        go_on(0, list(range(len(state.kinds))), known)
 
     def _weigh(self, origin: list[int]) -> None:
         state = self.state
@@ -191,22 +215,32 @@ class Worlds:
         return way.origin, [followers.pop() if kind < 0 else kind for kind in kinds]
 
 
-def sample(state: S, seat: int | None, dice: Dice) -> S:
-    """A full state, drawn evenly from those that this seat cannot tell from the true one.
+def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
+    """Draws full states, evenly from those that this seat cannot tell from the true one.
 
     Answers that others have already given in secret are drawn anew from what they could answer, and a
     declaration that another player has begun is taken back to its beginning: nobody else can see it.
+    Shuffles that can have gone too many ways to count them are drawn at the first draw, for all of them.
     """
-    new = state.copy()
-    new.dice = dice.fork()
-    new.origin, kinds = Worlds(state, seat, dice).draw(dice)
-    new.kinds = [kinds[card] for card in new.origin]
-    redeal_artifacts(new, eye(seat), dice)
-    if new.question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in new.deciders:
-        new.question = codes.ASK_ACTION
-        new.declared = []
-    new.answer_anew(seat, dice)
-    return new
+    worlds: list[Worlds] = []
+    artifacts = Artifacts(state, eye(seat))
+    declaring = state.question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in state.deciders
+
+    def draw(dice: Dice) -> S:
+        new = state.copy()
+        new.dice = dice.fork()
+        if not worlds:
+            worlds.append(Worlds(state, seat, dice))
+        new.origin, kinds = worlds[0].draw(dice)
+        new.kinds = [kinds[card] for card in new.origin]
+        new.cards = artifacts.deal(dice)
+        if declaring:
+            new.question = codes.ASK_ACTION
+            new.declared = []
+        new.answer_anew(seat, dice)
+        return new
+
+    return draw
 
 
 def learned_since(state: Table, before: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.reality import events, knowledge, rules, setup, storage, text, view, why
@@ -49,8 +50,8 @@ class RealityState(Show):
         assert isinstance(before, RealityState)
         return knowledge.learned_since(self, before)
 
-    def sample(self, seat: int | None, dice: Dice) -> Self:
-        return knowledge.sample(self, seat, dice)
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        return knowledge.sampler(self, seat)
 
 
 class Reality(Game):

@@ -6,6 +6,7 @@ the budget, and what their charges sit on (R-team-4, R-team-8).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from euphoria.games.reality.abilities import scauter, sooyoung
@@ -79,37 +80,56 @@ def spare(state: Show, side: int) -> int:
     return max(0, state.settings.budget - known) // UNIT
 
 
-def sample(state: S, seat: int | None, dice: Dice) -> S:
-    """A full state, drawn evenly from those that this seat (None: a spectator) cannot tell from this one."""
-    new = state.copy()
-    new.dice = dice.fork()
-    for side in unknown_sides(seat):
-        draw_objects(new, side, dice)
-        while not scauter.can_go_on(new):
-            draw_objects(new, side, dice)
-        draw_given_charges(new, side, dice)
-    say_anew(new, seat, dice)
-    sooyoung.say_anew(new, seat, dice)
-    new.answer_anew(seat, dice)
-    return new
+class Hidden(NamedTuple):
+    """What one side may hold unseen, worked out once for many draws."""
+
+    side: int
+    figures: tuple[int, ...]
+    guessed: list[Guess]
+    money: int
+    ways: list[list[int]]
 
 
-def draw_objects(state: Show, side: int, dice: Dice) -> None:
+def hidden_by(state: Show, side: int) -> Hidden:
+    guessed, money = guesses(state, side), spare(state, side)
+    figures = tuple(sorted({guess.figure for guess in guessed}))
+    return Hidden(side, figures, guessed, money, count_ways(guessed, money))
+
+
+def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
+    """Draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one."""
+    unknown = [hidden_by(state, side) for side in unknown_sides(seat)]
+
+    def draw(dice: Dice) -> S:
+        new = state.copy()
+        new.dice = dice.fork()
+        for team in unknown:
+            draw_objects(new, team, dice)
+            while not scauter.can_go_on(new):
+                draw_objects(new, team, dice)
+            draw_given_charges(new, team.side, dice)
+        say_anew(new, seat, dice)
+        sooyoung.say_anew(new, seat, dice)
+        new.answer_anew(seat, dice)
+        return new
+
+    return draw
+
+
+def draw_objects(state: Show, team: Hidden, dice: Dice) -> None:
     """Every way to have spent the budget on unseen objects is as likely as the others."""
-    guessed = guesses(state, side)
-    for figure in {guess.figure for guess in guessed}:
+    for figure in team.figures:
         unseen = hidden(state, figure)
         state.objects[figure] &= ~unseen
         state.bought[figure] &= ~unseen
         if unseen & BITS[CHARGES]:
             state.charge_at[figure] = -1
-    money = spare(state, side)
-    ways = count_ways(guessed, money)
-    for index, (figure, item, weight) in enumerate(guessed):
+    money, ways = team.money, team.ways
+    for index, (figure, item, weight) in enumerate(team.guessed):
         cost = COSTS[item] // UNIT
         without = ways[index + 1][money]
         bought = weight * ways[index + 1][money - cost] if cost <= money else 0
-        if dice.below(without + bought) >= without:
+        if bought and dice.below(without + bought) >= without:
             money -= cost
             state.objects[figure] |= BITS[item]
             state.bought[figure] |= BITS[item]
