@@ -166,3 +166,35 @@ def test_the_draw_is_even() -> None:
         assert drawn.artifacts.faces[drawn.hands[1][0]] == 0, "only balloons are out of sight"
         top[drawn.dilemmas.faces[1]] += 1
     assert len(top) == 5 and min(top.values()) > 35, "B's dilemma is any of the five that A has not got"
+
+
+@pytest.mark.rule("D-setup-6", "D-r20")
+def test_what_bradley_picked_from_is_nobody_elses() -> None:
+    """While he picks, the two cards are drawn anew for the others; afterwards nothing is left of them to be found."""
+    state = scene("""
+        A recruits: Bradley
+        A workers: 4
+        A hand: bear, bear
+        A morale: 3
+        A knowledge: 4
+        B workers: 2
+        pile: book, balloons
+    """)
+    do(state, "A", "place", 4, "incinerator")
+    do(state, "A", "use", "Bradley")
+    offered: Counter[tuple[int, int]] = Counter()
+    for number in range(60):
+        drawn = state.sample(1, Dice(number))
+        assert isinstance(drawn, DystopiaState)
+        first, second = drawn.legal(0)
+        offered[first.args[0], second.args[0]] += 1
+        drawn.apply(0, first)
+        check(drawn)
+    assert len(offered) > 5
+    assert all(first != second for first, second in offered)
+    assert state.sample(0, Dice(1)).legal(0) == state.legal(0)
+    do(state, "A", "discard", "book")
+    assert isinstance(state, DystopiaState)
+    assert state.context[0] == 1, "the state itself still has it"
+    for seat in (0, 1, None):
+        assert state.sample(seat, Dice(1)).context == (0, 0, 0)

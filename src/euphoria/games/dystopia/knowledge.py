@@ -16,6 +16,10 @@ from euphoria.games.dystopia.view import eye
 from euphoria.kernel.dice import Dice
 
 C = TypeVar("C", bound=City)
+WITHOUT_CONTEXT = frozenset(
+    {codes.ASK_TURN, codes.ASK_MORE, codes.ASK_FEED, codes.ASK_LIMIT, codes.ASK_SACRIFICE, codes.ASK_PLACE_NEW}
+)
+"""Questions that are asked again and again and say all by themselves."""
 GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
 
 
@@ -37,11 +41,17 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
     if state.deciders and state.question == codes.ASK_MAY and state.context[0] == codes.MAY_WAKE:
         asleep.remove(state.context[1])
     woken = state.woken
+    picking = state.deciders and state.question == codes.ASK_DISCARD and state.context[0] and seat not in state.deciders
 
     def draw(dice: Dice) -> C:
         new = state.copy()
         new.dice = dice.fork()
         new.artifacts.redeal(artifacts, dice)
+        if picking:
+            while not _pick_anew(new):
+                new.artifacts.redeal(artifacts, dice)
+        elif new.question in WITHOUT_CONTEXT:
+            new.context = (0, 0, 0)  # what is left there of an older question may be somebody's secret
         new.dilemmas.redeal(dilemmas, dice)
         if new.tile_picks:
             redeal_tiles(new, watching)
@@ -58,6 +68,13 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
         return new
 
     return draw
+
+
+def _pick_anew(state: City) -> bool:
+    """Bradley's player is asked which of two cards just drawn goes away: they differ, or nobody would be asked."""
+    first, second = sorted(state.artifacts.faces[tag] for tag in state.hands[state.deciders[0]][-2:])
+    state.context = (1, first, second)
+    return first != second
 
 
 def learned_since(state: City, before: City) -> bool:

@@ -1,0 +1,36 @@
+"""Bots at a table, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+from euphoria import Action, Dice, State
+from euphoria.bots.making import make_bot
+from euphoria.bots.perspective import Perspective
+from euphoria.games import game, games
+
+JUDGED = [id for id in games() if find_spec(f"euphoria.bots.{id}") is not None]
+"""The games that bots know more of than the rules."""
+SHORT: dict[str, dict[str, Any]] = {
+    "dystopia": {"seats": 2, "turn_limit": 30},
+    "leaders": {"seats": 5, "turns": 4},
+    "reality": {"seats": 2, "turns": 1},
+}
+"""Tables where a game is soon over."""
+
+
+def play(id: str, specs: tuple[str, ...], seed: int, **options: Any) -> Iterator[tuple[State, int, Action]]:
+    """A game between these bots, the seats taken in turn: each decision before it is made. Nobody may stumble."""
+    table = {**SHORT[id], **options}
+    state = game(id).new(seed=seed, **table)
+    players = [make_bot(specs[seat % len(specs)], id, f"{seed}/{seat}") for seat in range(state.seats)]
+    dice = Dice(f"{seed}/eyes")
+    while state.deciders:
+        seat = state.deciders[0]
+        action = players[seat].choose(Perspective.of(state, seat, dice))
+        yield state, seat, action
+        state.apply(seat, action)
+    for player in players:
+        assert not player.bot.troubles, (player.spec, player.bot.troubles)

@@ -1,0 +1,93 @@
+"""Whatever goes wrong inside a bot, a legal action comes out, and somebody is told."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import pytest
+
+from euphoria import Action, Dice
+from euphoria.bots.budget import Budget
+from euphoria.bots.careful import FAILED, ILLEGAL, LATE, Careful
+from euphoria.bots.perspective import Perspective
+from euphoria.games import game
+
+SOON = Budget(seconds=0.01)
+
+
+class Answering:
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        if isinstance(self.answer, float):
+            time.sleep(self.answer)
+            return perspective.legal()[0]
+        return self.answer  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def seen() -> Perspective:
+    return Perspective.of(game("dystopia").new(seed=3), 0, Dice(3))
+
+
+@pytest.mark.parametrize(
+    ("answer", "trouble", "said"),
+    [
+        (ZeroDivisionError("no"), FAILED, "failed at seat 0"),
+        (RecursionError(), FAILED, "failed at seat 0"),
+        (None, ILLEGAL, "chose None"),
+        ("place", ILLEGAL, "chose 'place'"),
+        (["place", 1, 2], ILLEGAL, "which is not legal"),
+        (Action(99_999, "no-such", (1,)), ILLEGAL, "which is not legal"),
+        (Action(-1, "offer-many", (1, 2)), ILLEGAL, "which is not legal"),
+        (game("dystopia").action(["place", 3, 1]), ILLEGAL, "which is not legal"),
+    ],
+)
+def test_a_bot_that_fails_falls_back(
+    answer: Any, trouble: str, said: str, seen: Perspective, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = Careful(Answering(answer), Dice(1))
+    with caplog.at_level(logging.WARNING):
+        assert bot.choose(seen, SOON) in seen.legal()
+    assert bot.troubles == {trouble: 1}
+    assert said in caplog.text
+    bot.choose(seen, SOON)
+    assert bot.troubles == {trouble: 2}
+
+
+def test_the_fallback_is_not_always_the_same(seen: Perspective) -> None:
+    bot = Careful(Answering(None), Dice(1))
+    assert len({bot.choose(seen, SOON) for _ in range(40)}) > 5
+
+
+def test_a_bot_that_is_far_too_late_is_reported(seen: Perspective, caplog: pytest.LogCaptureFixture) -> None:
+    bot = Careful(Answering(0.15), Dice(1), "sleepy")
+    assert bot.choose(seen, SOON) == seen.legal()[0]
+    assert bot.troubles == {LATE: 1}
+    assert "bot sleepy took" in caplog.text
+    bot.choose(seen, Budget(seconds=10))
+    bot.choose(seen, Budget(iterations=1))
+    assert bot.troubles == {LATE: 1}
+
+
+def test_a_good_answer_passes(seen: Perspective) -> None:
+    bot = Careful(Answering(seen.legal()[2]), Dice(1))
+    assert bot.choose(seen, SOON) == seen.legal()[2]
+    assert not bot.troubles
+
+
+def test_an_open_action_passes_too() -> None:
+    """What no list can hold is not illegal."""
+    state = game("dystopia").scenario("game: dystopia\ntrade: yes\nA goods: 2 water\nB goods: 1 food")
+    give, take = [0] * 13, [0] * 13
+    give[1], take[2] = 2, 1
+    offer = game("dystopia").action(["offer-many", 1, *give, *take])
+    seen = Perspective.of(state, 0, Dice(1))
+    assert offer not in seen.legal()
+    bot = Careful(Answering(offer), Dice(1))
+    assert bot.choose(seen, SOON) == offer
