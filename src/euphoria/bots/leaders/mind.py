@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.standing import WANTED
+from euphoria.bots.leaders.standing import MAJORITY, WANTED
 from euphoria.games.leaders.components import PLACES, WASTELANDER
 from euphoria.games.leaders.state import Table
 
-_EUPHORIAN = {
-    (0, 0): 0.5, (1, 0): 0.75, (0, 1): 0.25, (1, 1): 0.5, (2, 0): 1.0, (0, 2): 0.0,
-    (2, 1): 1.0, (1, 2): 0.0, (3, 0): 1.0, (0, 3): 0.0,
-}  # fmt: skip
-"""By the followers seen of each faction: how likely most of the three are Euphorian (L-team-2)."""
-
 
 class Mind:
-    """Uses only what this seat has seen itself, so that it is the same in all worlds that the seat cannot tell apart."""
+    """It uses only what this seat has seen, so that it is the same in all worlds that the seat cannot tell apart."""
 
     __slots__ = ("chief", "euphorian", "held_by", "leader_at", "open", "seat", "team", "unseen", "wanted")
 
@@ -49,7 +43,7 @@ class Mind:
             if leader >= 0:
                 self.euphorian[player] = 1.0 - leader
             else:
-                self.euphorian[player] = _EUPHORIAN[counts[0], counts[1]]
+                self.euphorian[player] = MAJORITY[counts[0], counts[1]]
                 if not state.wastelanders >> player & 1:
                     self.unseen[player] = PLACES - counts[0] - counts[1]
         self.open = sum(self.unseen)

@@ -8,7 +8,7 @@ paces. The same words describe every side, so that teams that stand alike are ju
 from __future__ import annotations
 
 from euphoria.bots.leaders.history import History, history
-from euphoria.bots.leaders.suspicion import caught, suspicion
+from euphoria.bots.leaders.suspicion import Rumour, suspicion, talk
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES, WASTELANDER
 from euphoria.games.leaders.state import Table
@@ -25,7 +25,7 @@ BLIND = 0.12
 LUCK = 0.5
 """How sure one is at least who aims at the right player, for whatever reason."""
 MEANT, MISTAKEN = 0.6, 0.15
-"""How likely one shoots the player in one's aim before that player's turn: somebody of another team, or of one's own."""
+"""How likely one shoots who is in one's aim when the turn comes: one of another team, or by mistake of one's own."""
 NOBODY_WINS = 0.06
 """The pace of the end of all turns: a side that does nothing has little to hope for."""
 ARTIFACT = 0.006
@@ -33,8 +33,17 @@ ARTIFACT = 0.006
 ARTIFACTS = 3
 LIE_SEEN = 0.01
 """What it costs for each player who knows that one lied: one's word counts for nothing with them."""
-HEAT = 0.08
-"""How much the suspicion of other teams, true or not, puts one in danger of being shot."""
+DISTRUST = 0.04
+"""How likely each player who takes one for an enemy makes one a target later on."""
+HEARSAY = 0.35
+"""How far a player's own word about their team moves those who have not seen it proved."""
+FOUND_OUT = 0.4
+"""What a leader's team loses when its holder is shot: the leader lies open from then on."""
+MAJORITY = {
+    (0, 0): 0.5, (1, 0): 0.75, (0, 1): 0.25, (1, 1): 0.5, (2, 0): 1.0, (0, 2): 0.0,
+    (2, 1): 1.0, (1, 2): 0.0, (3, 0): 1.0, (0, 3): 0.0,
+}  # fmt: skip
+"""By the followers seen of a faction and of the other: how likely most of the three are of it (L-team-2)."""
 LEAST, MOST = 0.01, 0.99
 """Only an ending is certain."""
 
@@ -43,23 +52,26 @@ def stand(state: Table, seat: int) -> float:
     """The chance of this seat to win, as far as a glance tells, with nobody in the middle of a move."""
     seats = range(state.seats)
     said = history(state)
-    liars = caught(state, said)
+    rumours, caught = talk(state, said)
     teams = [state.team(player) for player in seats]
     waits = [wait(state, player) for player in seats]
-    dangers = _dangers(state, teams, waits)
-    leaders = _leader_places(state)
+    places = _leader_places(state)
     paces = [0.0, 0.0, 0.0]
-    for player in seats:
+    for player, danger in enumerate(_dangers(state, teams, waits)):
         team = teams[player]
-        fastest = max(_pace(state, player, leaders[leader], waits[player], said, liars) for leader in WANTED[team])
-        paces[team] += fastest * (1.0 - dangers[player])
+        rounds = waits[player] / state.seats
+        fastest = max([_pace(state, player, leader, places, rounds, rumours) for leader in WANTED[team]])
+        paces[team] += fastest * (1.0 - danger)
     total = sum(paces) + NOBODY_WINS
     team = teams[seat]
     chance = paces[team] / total
-    if team != WASTELANDER and leaders[team] // PLACES != seat:
-        turned = 1.0 - (1.0 - _danger_of(state, seat, teams)) * (1.0 - _heat(state, seat, leaders, teams, said, liars))
-        chance += turned * (paces[WASTELANDER] / total - chance)
-    chance += ARTIFACT * min(ARTIFACTS, _hand(state, seat)) - LIE_SEEN * (liars[seat] & (1 << state.seats) - 1).bit_count()
+    if team != WASTELANDER:
+        shot = 1.0 - (1.0 - _aimed_at(state, seat, teams)) * (1.0 - _distrusted(state, seat, teams, said, caught))
+        if places[team] // PLACES == seat:
+            chance *= 1.0 - FOUND_OUT * shot
+        else:
+            chance += shot * (paces[WASTELANDER] / total - chance)
+    chance += ARTIFACT * min(ARTIFACTS, _hand(state, seat)) - LIE_SEEN * caught[seat].bit_count()
     return min(MOST, max(LEAST, chance))
 
 
@@ -85,21 +97,20 @@ def _leader_places(state: Table) -> tuple[int, int]:
     return laid.index(0), laid.index(1)
 
 
-def _pace(state: Table, seat: int, place: int, waiting: int, said: History, liars: list[int]) -> float:
-    """How soon, and how surely, this seat can have the leader on that place shot."""
-    holder = place // PLACES
+def _pace(state: Table, seat: int, leader: int, places: tuple[int, int], rounds: float, rumours: list[Rumour]) -> float:
+    """How soon, and how surely, this seat can have that leader shot, if its next action is so many rounds away."""
+    holder = places[leader] // PLACES
     if holder == seat:
         return 0.0
     gun = state.guns[seat]
-    rounds = waiting / state.seats
     if gun != holder:
         rounds += 1.0 if gun >= 0 or can_arm(state, seat) else 2.0
-    if state.up >> place & 1:
-        return ROUND**rounds
-    sure = suspicion(state, seat, place, said, liars)
+    if state.up >> places[leader] & 1:
+        return float(ROUND**rounds)
+    sure = suspicion(state, seat, leader, places, rumours)
     if gun == holder:
         sure = max(sure, LUCK)
-    return ROUND ** (rounds + FIND) * (BLIND + (1.0 - BLIND) * sure)
+    return float(ROUND ** (rounds + FIND)) * (BLIND + (1.0 - BLIND) * sure)
 
 
 def _dangers(state: Table, teams: list[int], waits: list[int]) -> list[float]:
@@ -111,8 +122,8 @@ def _dangers(state: Table, teams: list[int], waits: list[int]) -> list[float]:
     return [1.0 - chance for chance in safe]
 
 
-def _danger_of(state: Table, seat: int, teams: list[int]) -> float:
-    """The chance that one of the guns that point at this seat goes off: it would be a Wastelander."""
+def _aimed_at(state: Table, seat: int, teams: list[int]) -> float:
+    """The chance that one of the guns that point at this seat goes off."""
     safe = 1.0
     for player, target in enumerate(state.guns):
         if target == seat:
@@ -120,18 +131,34 @@ def _danger_of(state: Table, seat: int, teams: list[int]) -> float:
     return 1.0 - safe
 
 
-def _heat(
-    state: Table, seat: int, leaders: tuple[int, int], teams: list[int], said: History, liars: list[int]
-) -> float:
-    """Who is said to hold a leader will be aimed at by those who want it shot, and believe it."""
-    hot = 0
-    for (claimer, paper), (kind, _) in said.recruits.items():
-        if kind == teams[seat] and paper in state.at[PLACES * seat : PLACES * seat + PLACES]:
-            disbelieving = liars[claimer] | state.seen[paper]
-            hot += sum(
-                1 for player, team in enumerate(teams) if kind in WANTED[team] and not disbelieving >> player & 1
-            )
-    return min(0.5, HEAT * hot)
+def _distrusted(state: Table, seat: int, teams: list[int], said: History, caught: list[int]) -> float:
+    """The chance to be shot some day by those who take this seat for one of another team, rightly or not.
+
+    They go by the recruits that they have seen, and a little by the team that this seat says it is on.
+    """
+    papers = state.at[PLACES * seat : PLACES * seat + PLACES]
+    claimed = said.teams.get((seat, seat))
+    distrust = 0.0
+    for player, team in enumerate(teams):
+        if player == seat or team == WASTELANDER:
+            continue
+        foe = most_likely(state, player, papers, 1 - team)
+        if claimed is not None and 0.0 < foe < 1.0 and not caught[seat] >> player & 1:
+            foe += HEARSAY * ((claimed != team) - foe)
+        distrust += foe
+    return DISTRUST * distrust
+
+
+def most_likely(state: Table, viewer: int, papers: list[int], team: int) -> float:
+    """How likely the holder of these recruits is on that team, by what the viewer has seen of them."""
+    counts = [0, 0]
+    for paper in papers:
+        if state.seen[paper] >> viewer & 1:
+            kind = state.kinds[paper]
+            if kind < EUPHORIAN_FOLLOWER:
+                return 1.0 if kind == team else 0.0
+            counts[kind & 1] += 1
+    return MAJORITY[counts[team], counts[1 - team]]
 
 
 def _hand(state: Table, seat: int) -> int:

@@ -6,6 +6,8 @@ count of worlds: bots average over drawn worlds for that, and this is how they p
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from euphoria.bots.leaders.history import History
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import Table
@@ -16,43 +18,60 @@ OWN_ACCUSED, OWN_CLEARED = 2.5, 0.65
 """A claim about one's own recruit moves less: nobody else can check it."""
 
 
-def caught(state: Table, said: History) -> list[int]:
+class Rumour(NamedTuple):
+    """A claim about a recruit, and who gives nothing for it."""
+
+    place: int
+    kind: int
+    own: bool
+    deaf: int
+    """Mask of seats: who made it, who has seen the recruit, and who has caught its claimer in a lie."""
+
+
+class Talk(NamedTuple):
+    """All that was said about recruits, as it counts now."""
+
+    rumours: list[Rumour]
+    caught: list[int]
     """By claimer: the mask of seats that have seen with their own eyes that something said is not so."""
-    liars = [0] * state.seats
-    kinds, seen = state.kinds, state.seen
+
+
+def talk(state: Table, said: History) -> Talk:
+    kinds, seen, at = state.kinds, state.seen, state.at
+    caught = [0] * state.seats
+    everybody = (1 << state.seats) - 1
     for (claimer, paper), (kind, _) in said.recruits.items():
         if kinds[paper] != kind:
-            liars[claimer] |= seen[paper] & ~(1 << claimer)
-    return liars
-
-
-def shares(state: Table, seat: int, leader: int, said: History, liars: list[int]) -> list[float]:
-    """By place: how much this seat suspects it to hold this leader, where it cannot know. Its own places are known."""
-    bit = 1 << seat
-    at, seen, kinds = state.at, state.seen, state.kinds
-    found = [0.0 if seen[paper] & bit else 1.0 for paper in at]
-    for player in range(state.seats):
-        first = PLACES * player
-        if state.wastelanders >> player & 1 or any(
-            kinds[at[place]] == 1 - leader and seen[at[place]] & bit for place in range(first, first + PLACES)
-        ):
-            found[first : first + PLACES] = (0.0, 0.0, 0.0)
+            caught[claimer] |= seen[paper] & everybody & ~(1 << claimer)
+    rumours = []
     for (claimer, paper), (kind, own) in said.recruits.items():
-        if claimer == seat or liars[claimer] & bit or seen[paper] & bit or paper not in at:
-            continue
-        if kind == leader:
-            found[at.index(paper)] *= OWN_ACCUSED if own else ACCUSED
-        else:
-            found[at.index(paper)] *= OWN_CLEARED if own else CLEARED
-    return found
+        deaf = caught[claimer] | seen[paper] | 1 << claimer
+        if deaf & everybody != everybody and paper in at:
+            rumours.append(Rumour(at.index(paper), kind, own, deaf))
+    return Talk(rumours, caught)
 
 
-def suspicion(state: Table, seat: int, place: int, said: History, liars: list[int]) -> float:
-    """How sure this seat can be of the holder of the leader that lies on this place: 1 if it has seen it."""
-    paper = state.at[place]
-    if state.seen[paper] >> seat & 1:
+def suspicion(state: Table, seat: int, leader: int, places: tuple[int, int], rumours: list[Rumour]) -> float:
+    """How sure this seat can be who holds this leader: 1 if it has seen it. `places` is where the leaders are."""
+    bit = 1 << seat
+    at, seen = state.at, state.seen
+    if seen[at[places[leader]]] & bit:
         return 1.0
-    found = shares(state, seat, state.kinds[paper], said, liars)
-    first = place - place % PLACES
-    total = sum(found)
-    return sum(found[first : first + PLACES]) / total if total else 0.0
+    shares = [0.0 if seen[paper] & bit else 1.0 for paper in at]
+    for place, kind, own, deaf in rumours:
+        if not deaf & bit:
+            if kind == leader:
+                shares[place] *= OWN_ACCUSED if own else ACCUSED
+            else:
+                shares[place] *= OWN_CLEARED if own else CLEARED
+    total = sum(shares)
+    barred = state.wastelanders
+    other = places[1 - leader]
+    if seen[at[other]] & bit:
+        barred |= 1 << other // PLACES
+    if barred:
+        for player in range(state.seats):
+            if barred >> player & 1:
+                total -= sum(shares[PLACES * player : PLACES * player + PLACES])
+    first = places[leader] // PLACES * PLACES
+    return (shares[first] + shares[first + 1] + shares[first + 2]) / total

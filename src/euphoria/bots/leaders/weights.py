@@ -43,7 +43,8 @@ def weigh(state: Table, seat: int, actions: Sequence[Action]) -> list[float]:
     elif question in (codes.ASK_PAYMENT, codes.ASK_EXPOSE):
         weights = [wishes.payment(state, PLACES * seat + action.args[0]) for action in actions]
     else:
-        weights = []
+        weights = [0.0] * len(actions)
+        weights[state.dice.word % len(actions)] = 1.0  # any order of recruits, so that it tells nothing
     return weights if any(weights) else [1.0] * len(actions)
 
 
