@@ -18,15 +18,18 @@ ACCUSATION, WORD = 1.0, 0.3
 
 
 def worth_saying(state: Table, mind: Mind, said: History, action: Action) -> float:
-    """0 for what is false and can be known to be, for what is of no use, and for what was said already."""
+    """0 for what is false and can be known to be, and for what is of no use.
+
+    And once something was said it is not said again, nor taken back: one of the two words would be a lie.
+    """
     if action.kind == "claim-team":
         player, team = action.args
-        if player != mind.seat or team == WASTELANDER or said.teams.get((mind.seat, player)) == team:
+        if player != mind.seat or team == WASTELANDER or (mind.seat, player) in said.teams:
             return 0.0
         return WORD if team == mind.team or not proves_otherwise(state, mind.seat, team) else 0.0
     place, kind = action.args
     paper = state.at[place]
-    if not state.seen[paper] >> mind.seat & 1 or said.recruits.get((mind.seat, paper), (-1,))[0] == kind:
+    if not state.seen[paper] >> mind.seat & 1 or (mind.seat, paper) in said.recruits:
         return 0.0
     truth = state.kinds[paper]
     if place // PLACES != mind.seat:

@@ -33,7 +33,9 @@ def likelihood(state: Table, seat: int) -> float:
     sincere = [1.0] * state.seats
     idle = [1.0] * state.seats
     kinds, seen = state.kinds, state.seen
-    for (claimer, paper), (kind, own) in found.recruits.items():
+    claims = [(claimer, paper, kind, own) for (claimer, paper), (kind, own) in found.recruits.items()]
+    claims += [(*claim, own) for claim, own in found.taken_back.items()]
+    for claimer, paper, kind, own in claims:
         so = kinds[paper] == kind
         if own:
             sincere[claimer] *= OWN_SO if so else OWN_OTHERWISE

@@ -21,7 +21,7 @@ _MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, E
 class History:
     """What is remembered of a log. Claims are kept by who made them and what about: the last word counts."""
 
-    __slots__ = ("aims", "papers", "recruits", "shots", "teams", "wastelanders")
+    __slots__ = ("aims", "papers", "recruits", "shots", "taken_back", "teams", "wastelanders", "wavering")
 
     def __init__(self) -> None:
         self.papers = list(range(PLACES * MOST_SEATS))
@@ -29,8 +29,12 @@ class History:
         self.wastelanders = 0
         self.recruits: dict[tuple[int, int], tuple[int, bool]] = {}
         """By claimer and paper: the kind that it is said to be, and whether the claimer spoke of an own recruit."""
+        self.taken_back: dict[tuple[int, int, int], bool] = {}
+        """By claimer, paper and kind: what was said before the last word, and whether of an own recruit."""
         self.teams: dict[tuple[int, int], int] = {}
         """By claimer and player: the team that the player is said to be on."""
+        self.wavering = frozenset[int]()
+        """Who has said that they are on one team, and then on another."""
         self.aims: set[tuple[int, int]] = set()
         """Who has freely aimed at whom; neither was a Wastelander."""
         self.shots: set[tuple[int, int]] = set()
@@ -40,7 +44,9 @@ class History:
         new.papers = self.papers.copy()
         new.wastelanders = self.wastelanders
         new.recruits = self.recruits.copy()
+        new.taken_back = self.taken_back.copy()
         new.teams = self.teams.copy()
+        new.wavering = self.wavering
         new.aims = self.aims.copy()
         new.shots = self.shots.copy()
         return new
@@ -52,9 +58,12 @@ class History:
                 self.papers[entry[4]] = entry[5]
             elif code == Event.CLAIMED_RECRUIT:
                 seat, place, kind = entry[3:6]
-                self.recruits[seat, self.papers[place]] = kind, place // PLACES == seat
+                self._hear_of_recruit(seat, self.papers[place], kind, place // PLACES == seat)
             elif code == Event.CLAIMED_TEAM:
-                self.teams[entry[3], entry[4]] = entry[5]
+                seat, player, team = entry[3:6]
+                if seat == player and self.teams.get((seat, seat), team) != team:
+                    self.wavering |= {seat}
+                self.teams[seat, player] = team
             elif code == Event.AIMED:
                 if entry[2] < 0 or all(verb != TURN_GUN for verb, _, _ in deck.artifacts[entry[2]].verbs):
                     self._note(self.aims, entry[3], entry[4])
@@ -64,6 +73,12 @@ class History:
                 self.wastelanders |= 1 << entry[3]
             elif code == Event.SWAPPED:
                 self._forget(entry[3] // PLACES, entry[4] // PLACES)
+
+    def _hear_of_recruit(self, seat: int, paper: int, kind: int, own: bool) -> None:
+        before = self.recruits.get((seat, paper))
+        if before is not None and before[0] != kind:
+            self.taken_back[seat, paper, before[0]] = before[1]
+        self.recruits[seat, paper] = kind, own
 
     def _note(self, deeds: set[tuple[int, int]], seat: int, target: int) -> None:
         if not self.wastelanders & (1 << seat | 1 << target):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.bots.leaders import wishes
 from euphoria.bots.leaders.mind import Mind
-from euphoria.bots.leaders.standing import can_arm
+from euphoria.bots.leaders.standing import can_pay
 from euphoria.games.leaders import actions as acts
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import PLACES
@@ -64,12 +64,13 @@ def _act(state: Table, mind: Mind, dice: Dice) -> Action:
     gun = state.guns[seat]
     if gun >= 0 and wishes.shot(state, mind, gun) >= wishes.WORTH_A_SHOT:
         return acts.SHOOT
-    if gun < 0 and can_arm(state, seat):
+    pays = can_pay(state, seat)
+    if gun < 0 and state.centre and pays:
         prey = any(state.up >> place & 1 for leader in mind.wanted if (place := mind.leader_at[leader]) >= 0)
         if prey or dice.below(100) < ARM_AT_ONCE:
             slots = acts.SLOTS[state.hidden(seat)]
             return acts.ARM[max(slots, key=lambda slot: wishes.payment(state, PLACES * seat + slot))]
-    if state.hands[seat] and state.hidden(seat) and dice.below(100) < USE_ARTIFACT:
+    if state.hands[seat] and pays and dice.below(100) < USE_ARTIFACT:
         uses = [action for action in state.legal(seat) if action.kind == "use"]
         if uses:
             return dice.pick(uses)

@@ -83,13 +83,13 @@ def wait(state: Table, seat: int) -> int:
     return turns
 
 
-def can_arm(state: Table, seat: int) -> bool:
-    """There is a gun to be taken, and a hidden follower to pay with: a leader is too dear."""
+def can_pay(state: Table, seat: int) -> bool:
+    """There is a hidden follower to pay with: a leader is too dear."""
     first = PLACES * seat
-    return state.centre > 0 and any(
-        not state.up >> place & 1 and state.kinds[state.at[place]] >= EUPHORIAN_FOLLOWER
-        for place in range(first, first + PLACES)
-    )
+    for place in (first, first + 1, first + 2):
+        if not state.up >> place & 1 and state.kinds[state.at[place]] >= EUPHORIAN_FOLLOWER:
+            return True
+    return False
 
 
 def _leader_places(state: Table) -> tuple[int, int]:
@@ -104,7 +104,7 @@ def _pace(state: Table, seat: int, leader: int, places: tuple[int, int], rounds:
         return 0.0
     gun = state.guns[seat]
     if gun != holder:
-        rounds += 1.0 if gun >= 0 or can_arm(state, seat) else 2.0
+        rounds += 1.0 if gun >= 0 or (state.centre and can_pay(state, seat)) else 2.0
     if state.up >> places[leader] & 1:
         return float(ROUND**rounds)
     sure = suspicion(state, seat, leader, places, rumours)
@@ -137,7 +137,7 @@ def _distrusted(state: Table, seat: int, teams: list[int], said: History, caught
     They go by the recruits that they have seen, and a little by the team that this seat says it is on.
     """
     papers = state.at[PLACES * seat : PLACES * seat + PLACES]
-    claimed = said.teams.get((seat, seat))
+    claimed = None if seat in said.wavering else said.teams.get((seat, seat))
     distrust = 0.0
     for player, team in enumerate(teams):
         if player == seat or team == WASTELANDER:

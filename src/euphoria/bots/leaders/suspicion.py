@@ -43,8 +43,15 @@ def talk(state: Table, said: History) -> Talk:
     for (claimer, paper), (kind, _) in said.recruits.items():
         if kinds[paper] != kind:
             caught[claimer] |= seen[paper] & everybody & ~(1 << claimer)
+    doubted = set()
+    for claimer, paper, kind in said.taken_back:
+        doubted.add((claimer, paper))
+        if kinds[paper] != kind:
+            caught[claimer] |= seen[paper] & everybody & ~(1 << claimer)
     rumours = []
     for (claimer, paper), (kind, own) in said.recruits.items():
+        if (claimer, paper) in doubted:
+            continue
         deaf = caught[claimer] | seen[paper] | 1 << claimer
         if deaf & everybody != everybody and paper in at:
             rumours.append(Rumour(at.index(paper), kind, own, deaf))

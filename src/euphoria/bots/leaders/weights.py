@@ -12,6 +12,7 @@ from euphoria.bots.leaders import wishes
 from euphoria.bots.leaders.claims import worth_saying
 from euphoria.bots.leaders.history import history
 from euphoria.bots.leaders.mind import Mind
+from euphoria.bots.leaders.standing import can_pay
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import Table
@@ -68,6 +69,7 @@ def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> lis
     """Claims were for the phase before: here they would only put off the action."""
     looks = _looks(state, mind)
     first = PLACES * mind.seat
+    pays = can_pay(state, mind.seat)
     weights = []
     for action in actions:
         kind = action.kind
@@ -78,7 +80,7 @@ def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> lis
         elif kind == "shoot":
             weights.append(wishes.shot(state, mind, state.guns[mind.seat]))
         elif kind == "use":
-            weights.append(USED)
+            weights.append(USED if pays else 0.0)
         elif kind == "hide":
             weights.append(HIDDEN if action.args[0] // PLACES == mind.seat else 0.0)
         elif kind == "skip":
