@@ -15,10 +15,12 @@ SINCERE = 0.7
 """How many players are sincere before they have said or done anything."""
 ANY_KIND, ANY_TEAM, ANY_TARGET = 1 / 4, 1 / 3, 0.7
 """How likely an idle player says or does just that."""
-SEEN_SO, SEEN_OTHERWISE = 0.91, 0.03
+SEEN_SO, SEEN_OTHERWISE = 0.97, 0.01
 """How likely a sincere player says that kind of a recruit of somebody else that they have seen."""
 GUESSED = 0.1
 """How likely they say anything of one that they have not seen."""
+TAKEN_BACK = 0.002
+"""How likely they say one thing and then another: what comes last does not make up for it."""
 OWN_SO, OWN_OTHERWISE = 0.55, 0.15
 """Of an own recruit: truth and lie are both to be expected."""
 TEAM_SO, TEAM_OTHERWISE = 0.55, 0.35
@@ -33,9 +35,10 @@ def likelihood(state: Table, seat: int) -> float:
     sincere = [1.0] * state.seats
     idle = [1.0] * state.seats
     kinds, seen = state.kinds, state.seen
-    claims = [(claimer, paper, kind, own) for (claimer, paper), (kind, own) in found.recruits.items()]
-    claims += [(*claim, own) for claim, own in found.taken_back.items()]
-    for claimer, paper, kind, own in claims:
+    for claimer, _, _ in found.taken_back:
+        sincere[claimer] *= TAKEN_BACK
+        idle[claimer] *= ANY_KIND
+    for (claimer, paper), (kind, own) in found.recruits.items():
         so = kinds[paper] == kind
         if own:
             sincere[claimer] *= OWN_SO if so else OWN_OTHERWISE

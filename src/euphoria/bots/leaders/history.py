@@ -29,8 +29,8 @@ class History:
         self.wastelanders = 0
         self.recruits: dict[tuple[int, int], tuple[int, bool]] = {}
         """By claimer and paper: the kind that it is said to be, and whether the claimer spoke of an own recruit."""
-        self.taken_back: dict[tuple[int, int, int], bool] = {}
-        """By claimer, paper and kind: what was said before the last word, and whether of an own recruit."""
+        self.taken_back: set[tuple[int, int, int]] = set()
+        """Claimer, paper and kind: what was said before the last word."""
         self.teams: dict[tuple[int, int], int] = {}
         """By claimer and player: the team that the player is said to be on."""
         self.wavering = frozenset[int]()
@@ -77,7 +77,7 @@ class History:
     def _hear_of_recruit(self, seat: int, paper: int, kind: int, own: bool) -> None:
         before = self.recruits.get((seat, paper))
         if before is not None and before[0] != kind:
-            self.taken_back[seat, paper, before[0]] = before[1]
+            self.taken_back.add((seat, paper, before[0]))
         self.recruits[seat, paper] = kind, own
 
     def _note(self, deeds: set[tuple[int, int]], seat: int, target: int) -> None:

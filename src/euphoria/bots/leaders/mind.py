@@ -58,6 +58,13 @@ class Mind:
             return 1.0
         return 1.0 - self.euphorian[player] if self.team == 0 else self.euphorian[player]
 
+    def lies_at(self, place: int, leader: int) -> float:
+        """How likely that leader lies on this place, if this seat has not seen what does."""
+        if self.leader_at[leader] >= 0:
+            return 1.0 if self.leader_at[leader] == place else 0.0
+        player = place // PLACES
+        return self.holds(player, leader) / self.unseen[player] if self.unseen[player] else 0.0
+
     def holds(self, player: int, leader: int) -> float:
         """How likely this player holds that leader."""
         if self.held_by[leader] >= 0:

@@ -42,10 +42,15 @@ def look(state: Table, mind: Mind, place: int) -> float:
     """How much there is to be learned from a look at this place."""
     if state.seen[state.at[place]] >> mind.seat & 1:
         return 0.0
-    player = place // PLACES
-    found = sum(mind.holds(player, leader) for leader in (0, 1)) / max(1, mind.unseen[player])
-    doubt = 1.0 - abs(2.0 * mind.euphorian[player] - 1.0)
-    return 0.05 + 2.0 * found + 0.3 * doubt
+    doubt = 1.0 - abs(2.0 * mind.euphorian[place // PLACES] - 1.0)
+    return 0.05 + 2.0 * _found(state, mind, place, (0, 1)) + 0.3 * doubt
+
+
+def _found(state: Table, mind: Mind, place: int, leaders: tuple[int, ...]) -> float:
+    """How likely one of these leaders lies there, as far as the seat can tell."""
+    if state.seen[state.at[place]] >> mind.seat & 1:
+        return float(place in [mind.leader_at[leader] for leader in leaders])
+    return sum(mind.lies_at(place, leader) for leader in leaders)
 
 
 def payment(state: Table, place: int) -> float:
@@ -73,7 +78,7 @@ def _first(state: Table, mind: Mind, verb: int, value: int) -> float:
     if verb == decks.LOOK:
         return look(state, mind, value)
     if verb == decks.EXPOSE:
-        return sum(mind.holds(value // PLACES, leader) for leader in mind.wanted)
+        return _found(state, mind, value, mind.wanted)
     if verb == decks.SWAP:
         return _swap(mind, value)
     if verb == decks.HIDE:
@@ -118,7 +123,7 @@ def reaction(state: Table, mind: Mind) -> float:
     if deed == codes.INTERROGATION:
         if a // PLACES == mind.seat:
             return 1.0 if a in mind.leader_at else 0.0
-        return sum(mind.holds(a // PLACES, leader) for leader in mind.wanted)  # exposing it for all
+        return _found(state, mind, a, mind.wanted)  # it will be exposed for all
     if deed == codes.ARMING:
         return 0.4 + 0.4 * foe
     if deed == codes.ARTIFACT_USE:
