@@ -292,6 +292,38 @@ def test_being_seen_to_lie_costs_something() -> None:
     assert lie < unseen_lie - 0.005
 
 
+# Where it looks.
+
+
+def test_it_looks_where_somebody_said_that_a_leader_lies() -> None:
+    state = scene("""
+        seats: 6
+        turn: F artifact
+        A: e e s / -
+        F: e s s / -
+        knows: F C3
+        rest: -
+    """)
+    do(state, "F", "claim-recruit", "C3", "subterran-leader")
+    do(state, "F", "skip")
+    do(state, "F", "skip")
+    do(state, "A", "skip")
+    assert weight(state, "A", "interrogate", "C3") > 0
+    assert weight(state, "A", "interrogate", "C2") == 0, "one look at each player is enough to think about"
+    assert sum(weight(state, "A", "interrogate", f"B{slot}") > 0 for slot in (1, 2, 3)) == 1
+
+
+def test_it_does_not_look_at_what_it_knows() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / -
+        knows: A B1 B2
+        rest: -
+    """)
+    assert [weight(state, "A", "interrogate", f"B{slot}") > 0 for slot in (1, 2, 3)] == [False, False, True]
+
+
 # How well a seat stands.
 
 RACE = """

@@ -14,7 +14,7 @@ from euphoria.bots.leaders.history import history
 from euphoria.bots.leaders.mind import Mind
 from euphoria.bots.leaders.standing import can_pay
 from euphoria.games.leaders import codes
-from euphoria.games.leaders.components import PLACES
+from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action
 
@@ -91,7 +91,11 @@ def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> lis
 
 
 def _looks(state: Table, mind: Mind) -> dict[int, float]:
-    """One place of each player that is not known: the others promise the same. Which one changes from turn to turn."""
+    """One place of each player that is not known: the others promise the same. Which one changes from turn to turn.
+
+    If somebody said that a leader lies with this player, those places instead.
+    """
+    accused = {paper for (_, paper), (kind, _) in history(state).recruits.items() if kind < EUPHORIAN_FOLLOWER}
     looks = {}
     for player in range(state.seats):
         first = PLACES * player
@@ -101,8 +105,9 @@ def _looks(state: Table, mind: Mind) -> dict[int, float]:
             if not state.up >> place & 1 and not state.seen[state.at[place]] >> mind.seat & 1
         ]
         if player != mind.seat and places:
-            place = places[state.turn % len(places)]
-            looks[place] = wishes.look(state, mind, place)
+            places = [place for place in places if state.at[place] in accused] or [places[state.turn % len(places)]]
+            for place in places:
+                looks[place] = wishes.look(state, mind, place)
     return looks
 
 
