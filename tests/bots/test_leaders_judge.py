@@ -8,9 +8,8 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.judge import WeighsWorlds
-from euphoria.bots.random_bot import RandomBot
 from tests.bots.leaders_thinking import JUDGE, after, believes, choose, mirrored, weight
-from tests.leaders.play import act, artifact_of, do, new, place_of, random_game, scene
+from tests.leaders.play import act, artifact_of, do, kinds_of, new, place_of, random_game, scene
 from tests.leaders.test_invariants import check
 
 # With a gun.
@@ -484,15 +483,16 @@ def test_it_is_quick() -> None:
 
 
 def win_of(seed: int, seat: int, thinks: bool) -> bool:
-    """Whether that seat wins that deal among random players, as a greedy one or as one more of them."""
+    """Whether that seat wins that deal among lively random players, as a greedy one or as one more of them."""
     state = new(6, seed)
-    bots = [RandomBot(Dice(100 * seed + other), lively=True) for other in range(6)]
+    dice = Dice(seed)
     while state.deciders:
         decider = state.deciders[0]
         if decider == seat and thinks:
             action = choose(state, seat, worlds=4, seed=len(state.log))
         else:
-            action = bots[decider].choose(state, decider)
+            kind = dice.pick(sorted(kinds_of(state, decider)))
+            action = dice.pick([action for action in state.legal(decider) if action.kind == kind])
         state.apply(decider, action)
     assert state.outcome is not None
     return seat in state.outcome.winners

@@ -18,8 +18,11 @@ WANTED = ((1,), (0,), (0, 1))
 
 ROUND = 0.55
 """What a round of waiting leaves of a threat: much can come between, and others are at it too."""
-FIND = 2.0
-"""Rounds that it takes more while the leader lies hidden: one shot to expose it, and a gun to be taken again."""
+FIND = 1.2
+"""Rounds that it takes more while the leader lies hidden: one shot to expose it, and a gun to be taken again.
+
+Less than two, because then the guns of a whole side can turn to it at once.
+"""
 BLIND = 0.12
 """The pace of one who has no idea where the leader lies: a shot at anybody may find it."""
 LUCK = 0.5
