@@ -277,18 +277,17 @@ def test_a_word_is_not_taken_back() -> None:
 
 
 def test_being_seen_to_lie_costs_something() -> None:
-    text = """
+    """To those who have not seen the recruit, both words say the same: no leader."""
+    state = scene("""
         seats: 6
         turn: A artifact
         A: e E* s / turntable
         knows: D A1
         rest: -
-    """
-    state = scene(text)
+    """)
     lie = after(state, "A", act(state, "claim-recruit", "A1", "subterran-follower"))
-    unseen = scene(text.replace("knows: D A1", ""))
-    unseen_lie = after(unseen, "A", act(unseen, "claim-recruit", "A1", "subterran-follower"))
-    assert lie < unseen_lie - 0.005
+    truth = after(state, "A", act(state, "claim-recruit", "A1", "euphorian-follower"))
+    assert lie < truth - 0.005
 
 
 # Where it looks.

@@ -14,7 +14,7 @@ from euphoria.bots.perspective import Perspective
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
-AT_FIRST, AT_MOST = 16, 96
+AT_FIRST, AT_MOST = 12, 96
 """Worlds in the stock: before the first is picked, and when it is full. Each pick adds one until then."""
 FINE = 1 << 32
 
