@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
@@ -30,6 +30,15 @@ class Judge(Protocol):
 
     def enough(self, state: State, decisions: int) -> bool:
         """Whether playing on has gone far enough, after so many decisions, to judge by the value."""
+        ...
+
+
+@runtime_checkable
+class WeighsWorlds(Protocol):
+    """What a judge of a game of hidden teams can do beside; bots then prefer likely worlds (see `imagination`)."""
+
+    def likelihood(self, world: State, seat: int) -> float:
+        """How well what the others have said and done fits this world, above 0; only good to compare worlds."""
         ...
 
 

@@ -1,0 +1,511 @@
+"""The judge of `leaders`: what it does with a gun, what it says, and whom it believes."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from euphoria import Dice
+from euphoria.bots.judge import WeighsWorlds
+from tests.bots.leaders_thinking import JUDGE, after, believes, choose, mirrored, weight
+from tests.leaders.play import act, artifact_of, do, kinds_of, new, place_of, random_game, scene
+from tests.leaders.test_invariants import check
+
+# With a gun.
+
+
+def test_it_shoots_the_open_leader_of_the_others() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / - / gun D
+        D: [S*] s e / -
+        rest: -
+    """)
+    assert choose(state, "A").kind == "shoot"
+    assert after(state, "A", act(state, "shoot")) == 1.0
+
+
+def test_it_does_not_shoot_its_own_leader() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / - / gun D
+        D: [E*] s e / -
+        rest: -
+    """)
+    assert weight(state, "A", "shoot") == 0
+    assert after(state, "A", act(state, "shoot")) == 0.0
+    assert choose(state, "A").kind != "shoot"
+
+
+def test_it_does_not_shoot_a_friend_that_it_knows() -> None:
+    text = """
+        seats: 6
+        turn: A action
+        A: e e s / - / gun D
+        D: [e] [e] [e] / -
+        B: [S*] s s / -
+        rest: -
+    """
+    assert choose(scene(text), "A").kind != "shoot"
+    foe = text.replace("[e] [e] [e]", "[s] [s] [s]")
+    assert weight(scene(foe), "A", "shoot") > 0
+    assert choose(scene(foe.replace("D: [s]", "D: s").replace("B: [S*] s", "B: S* s")), "A").kind == "shoot"
+
+
+def test_it_takes_a_gun_when_a_leader_lies_open_and_aims_it_there() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: E* e s / -
+        D: [S*] s e / -
+        rest: -
+    """)
+    chosen = choose(state, "A")
+    assert chosen.kind == "arm"
+    assert chosen.args != (0,), "its own leader stays hidden"
+    assert weight(state, "A", "arm", "A1") == 0
+    state.apply(0, chosen)
+    assert choose(state, "A") == act(state, "aim", "D")
+
+
+def test_it_never_aims_at_its_own_leader() -> None:
+    state = scene("""
+        seats: 6
+        turn: A aim
+        A: e e s / - / gun B
+        D: E* s e / -
+        knows: A D1
+    """)
+    assert weight(state, "A", "aim", "D") == 0
+    assert weight(state, "A", "aim", "C") > 0
+    assert choose(state, "A") != act(state, "aim", "D")
+
+
+def test_a_wastelander_takes_a_leader_that_it_has_seen() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / trading-cards / wastelander
+        D: e s S* / -
+        knows: A D3
+        rest: -
+    """)
+    for _ in range(4):
+        if state.outcome is None:
+            state.apply(0, choose(state, "A"))
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+def test_it_saves_its_own_open_leader() -> None:
+    state = scene("""
+        seats: 6
+        turn: D action
+        A: [E*] e s / umbrella, turntable
+        D: s s e / - / gun A
+        rest: -
+    """)
+    do(state, "D", "shoot")
+    assert choose(state, "A").kind == "react"
+
+
+def test_it_keeps_reactions_that_would_hurt_it() -> None:
+    """A shot that wins for its team is let pass."""
+    state = scene("""
+        seats: 6
+        turn: D action
+        A: s s e / restraining-order
+        B: [E*] e s / -
+        D: S* s e / - / gun B
+        rest: -
+    """)
+    do(state, "D", "shoot")
+    assert choose(state, "A") == act(state, "decline")
+
+
+# Whom it believes.
+
+LOOKED = """
+    seats: 6
+    turn: B artifact
+    A: e E* s / -
+    B: e s e / -
+    C: s S* e / -
+    knows: B C2 C3, A C3
+    rest: -
+"""
+
+
+def test_it_believes_a_claim_that_fits() -> None:
+    state = scene(LOOKED)
+    do(state, "B", "claim-recruit", "C2", "subterran-leader")
+    seen, weighed = believes(state, "A", lambda world: world.kind_at(place_of("C2")) == 1)
+    assert seen < 0.15
+    assert weighed > 2.5 * seen
+
+
+def test_it_distrusts_one_whom_its_own_eyes_contradict() -> None:
+    state = scene(LOOKED.replace("turn: B", "claims: 2\n    turn: B"))
+    do(state, "B", "claim-recruit", "C3", "subterran-leader")  # and A has seen C3
+    do(state, "B", "claim-recruit", "C2", "subterran-leader")
+    seen, weighed = believes(state, "A", lambda world: world.kind_at(place_of("C2")) == 1)
+    honest = scene(LOOKED.replace("turn: B", "claims: 2\n    turn: B"))
+    do(honest, "B", "claim-recruit", "C3", "euphorian-follower")
+    do(honest, "B", "claim-recruit", "C2", "subterran-leader")
+    _, with_honest = believes(honest, "A", lambda world: world.kind_at(place_of("C2")) == 1)
+    assert weighed < 1.5 * seen
+    assert with_honest > 2 * weighed
+
+
+def test_a_lie_stays_one_when_it_is_taken_back() -> None:
+    state = scene(LOOKED.replace("turn: B", "claims: 3\n    turn: B"))
+    do(state, "B", "claim-recruit", "C3", "subterran-leader")
+    do(state, "B", "claim-recruit", "C3", "euphorian-follower")
+    do(state, "B", "claim-recruit", "C2", "subterran-leader")
+    seen, weighed = believes(state, "A", lambda world: world.kind_at(place_of("C2")) == 1)
+    assert weighed < 1.5 * seen
+
+
+def test_a_claim_about_what_nobody_has_looked_at_is_worth_little() -> None:
+    state = scene(LOOKED)
+    do(state, "B", "claim-recruit", "D1", "subterran-leader")
+    seen, weighed = believes(state, "A", lambda world: world.kind_at(place_of("D1")) == 1)
+    assert weighed < 1.3 * seen
+
+
+def test_who_aims_at_whom_tells_something() -> None:
+    state = scene("""
+        seats: 6
+        turn: B action
+        B: e s e / -
+        rest: -
+    """)
+    do(state, "B", "arm", "B2")
+    do(state, "B", "aim", "C")
+    seen, weighed = believes(state, "A", lambda world: world.team(1) != world.team(2))
+    assert weighed > seen + 0.03
+
+
+# What it says.
+
+
+def test_it_names_the_leader_that_it_has_found() -> None:
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: e e s / turntable
+        D: e S* s / -
+        knows: A D2
+        rest: -
+    """)
+    assert choose(state, "A") == act(state, "claim-recruit", "D2", "subterran-leader")
+
+
+def test_it_keeps_quiet_about_the_leader_of_its_own_team() -> None:
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: e e s / turntable
+        D: e E* s / -
+        knows: A D2
+        rest: -
+    """)
+    assert weight(state, "A", "claim-recruit", "D2", "euphorian-leader") == 0
+
+
+def test_it_bluffs_where_the_truth_would_help_the_others() -> None:
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: e E* s / turntable
+        B: s s e / -
+        C: s S* s / -
+        rest: -
+    """)
+    silence = after(state, "A", act(state, "skip"))
+    truth = after(state, "A", act(state, "claim-recruit", "A2", "euphorian-leader"))
+    bluff = after(state, "A", act(state, "claim-recruit", "A2", "subterran-follower"))
+    assert truth < silence < bluff
+    assert weight(state, "A", "claim-recruit", "A2", "subterran-follower") > 0
+
+
+def test_a_whole_choice_can_be_a_bluff() -> None:
+    """Everybody has seen the leader's other recruits: the one that is left had better be a follower."""
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: [e] E* [e] / turntable
+        rest: -
+    """)
+    chosen = choose(state, "A")
+    assert chosen.kind == "claim-recruit"
+    assert chosen.args in ((place_of("A2"), 2), (place_of("A2"), 3))
+
+
+def test_it_tells_no_lie_that_somebody_can_know_to_be_one() -> None:
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: e E* s / turntable
+        knows: D A1 A2
+    """)
+    for place, truth in (("A1", "euphorian-follower"), ("A2", "euphorian-leader")):
+        for kind in ("euphorian-leader", "subterran-leader", "euphorian-follower", "subterran-follower"):
+            assert (weight(state, "A", "claim-recruit", place, kind) > 0) == (kind == truth)
+    assert weight(state, "A", "claim-recruit", "A3", "euphorian-follower") > 0, "nobody else has seen that one"
+    assert weight(state, "A", "claim-recruit", "A3", "subterran-leader") == 0, "its holder would know"
+    assert weight(state, "A", "claim-team", "A", "subterran") == 0, "D has seen the leader"
+    assert weight(state, "A", "claim-team", "A", "euphorian") > 0
+    assert weight(state, "A", "claim-recruit", "B1", "subterran-follower") == 0, "it has not looked there"
+
+
+def test_a_word_is_not_taken_back() -> None:
+    state = scene("""
+        seats: 6
+        claims: 3
+        turn: A artifact
+        A: e E* s / turntable
+    """)
+    do(state, "A", "claim-team", "A", "subterran")
+    do(state, "A", "claim-recruit", "A2", "subterran-follower")
+    assert weight(state, "A", "claim-team", "A", "euphorian") == 0
+    assert weight(state, "A", "claim-recruit", "A2", "euphorian-leader") == 0
+    assert weight(state, "A", "claim-recruit", "A1", "euphorian-follower") > 0
+
+
+def test_being_seen_to_lie_costs_something() -> None:
+    """To those who have not seen the recruit, both words say the same: no leader."""
+    state = scene("""
+        seats: 6
+        turn: A artifact
+        A: e E* s / turntable
+        knows: D A1
+        rest: -
+    """)
+    lie = after(state, "A", act(state, "claim-recruit", "A1", "subterran-follower"))
+    truth = after(state, "A", act(state, "claim-recruit", "A1", "euphorian-follower"))
+    assert lie < truth - 0.005
+
+
+# Where it looks.
+
+
+def test_it_looks_where_somebody_said_that_a_leader_lies() -> None:
+    state = scene("""
+        seats: 6
+        turn: F artifact
+        A: e e s / -
+        F: e s s / -
+        knows: F C3
+        rest: -
+    """)
+    do(state, "F", "claim-recruit", "C3", "subterran-leader")
+    do(state, "F", "skip")
+    do(state, "F", "skip")
+    do(state, "A", "skip")
+    assert weight(state, "A", "interrogate", "C3") > 0
+    assert weight(state, "A", "interrogate", "C2") == 0, "one look at each player is enough to think about"
+    assert sum(weight(state, "A", "interrogate", f"B{slot}") > 0 for slot in (1, 2, 3)) == 1
+
+
+def test_it_does_not_look_at_what_it_knows() -> None:
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / -
+        knows: A B1 B2
+        rest: -
+    """)
+    assert [weight(state, "A", "interrogate", f"B{slot}") > 0 for slot in (1, 2, 3)] == [False, False, True]
+
+
+# How well a seat stands.
+
+RACE = """
+    seats: 6
+    turn: B action
+    A: E* e s / opera-glasses / gun D
+    B: s [s] e / umbrella
+    C: e e s / -
+    D: S* [e] s / turntable / gun A
+    E: s s e / -
+    F: [e] e s / -
+    knows: A D1, B A1, E A1 A2, C D3
+    rest: -
+"""
+
+
+def test_teams_that_stand_alike_are_judged_alike() -> None:
+    one, other = scene(RACE), scene(mirrored(RACE))
+    for seat in range(6):
+        assert JUDGE.value(one, seat) == pytest.approx(JUDGE.value(other, seat))
+    do(one, "B", "interrogate", "A2")
+    do(other, "B", "interrogate", "A2")
+    for seat in range(6):
+        assert JUDGE.value(one, seat) == pytest.approx(JUDGE.value(other, seat))
+
+
+def test_members_of_a_team_share_its_fate() -> None:
+    """An open leader with a gun at its head is bad for all of its team and good for the other."""
+    calm = scene(RACE)
+    dire = scene(RACE.replace("A: E* e", "A: [E*] e"))
+    for seat in (0, 2, 5):
+        assert JUDGE.value(dire, seat) < JUDGE.value(calm, seat) - 0.05
+    for seat in (1, 3, 4):
+        assert JUDGE.value(dire, seat) > JUDGE.value(calm, seat) + 0.05
+
+
+def test_an_ended_game_is_won_or_lost() -> None:
+    state = scene("""
+        seats: 4
+        turn: A action
+        A: e e s / - / gun D
+        D: [S*] s e / -
+        rest: -
+    """)
+    do(state, "A", "shoot")
+    assert state.outcome is not None
+    assert [JUDGE.value(state, seat) for seat in range(4)] == list(state.outcome.scores)
+
+
+def test_a_move_under_way_is_judged_by_how_it_will_end() -> None:
+    """The choices of an artifact, its payment and the reactions lie ahead; the position is left as it is."""
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: E* e s / flash-camera
+        D: e S* s / turntable
+        knows: A D2
+        rest: -
+    """)
+    before = JUDGE.value(state, 0)
+    do(state, "A", "use", artifact_of(state, "flash-camera"))
+    was = state.copy()
+    assert JUDGE.value(state, 0) > before
+    assert state == was
+
+
+# Everywhere.
+
+
+@pytest.mark.parametrize(("seats", "lively"), [(4, True), (5, False), (6, True), (7, False), (8, True)])
+def test_at_any_time(seats: int, lively: bool) -> None:
+    """Values lie from 0 to 1, something is always worth a try, quick play is legal, and every world is possible."""
+    dice = Dice(seats)
+    looked = 0
+    for number, state in enumerate(random_game(seats, seed=40 + seats, lively=lively)):
+        if number % 5 or number > 900:
+            continue
+        for seat in range(seats):
+            assert 0.0 <= JUDGE.value(state, seat) <= 1.0
+        assert isinstance(JUDGE, WeighsWorlds)
+        assert 0.0 < JUDGE.likelihood(state, 0) <= 1.0
+        for seat in state.deciders:
+            legal = state.legal(seat)
+            weights = JUDGE.weigh(state, seat, legal)
+            assert len(weights) == len(legal)
+            assert min(weights) >= 0.0
+            assert max(weights) > 0.0
+            assert JUDGE.play(state, seat, dice) in legal
+            looked += 1
+    assert looked > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_seat_may_not_know_changes_nothing(seed: int) -> None:
+    """In all worlds that a seat cannot tell apart, the same is worth a thought and quick play does the same."""
+    compared = 0
+    for number, state in enumerate(random_game(6, seed=70 + seed, lively=True)):
+        if number % 9 or not state.deciders:
+            continue
+        seat = state.deciders[0]
+        worlds = [state.sample(seat, Dice(5)), state.sample(seat, Dice(6))]
+        for world in worlds:
+            world.dice = Dice(7)
+        one, other = worlds
+        legal = one.legal(seat)
+        assert JUDGE.weigh(one, seat, legal) == JUDGE.weigh(other, seat, legal)
+        assert JUDGE.play(one, seat, Dice(8)) == JUDGE.play(other, seat, Dice(8))
+        compared += 1
+    assert compared > 10
+
+
+def test_quick_play_ends_games() -> None:
+    """Twenty games of quick players: none runs into the cap on turns, and no rule is broken on the way."""
+    for seed in range(20):
+        state = new(6, seed)
+        dice = Dice(seed)
+        for _ in range(3000):
+            if not state.deciders:
+                break
+            seat = state.deciders[0]
+            state.apply(seat, JUDGE.play(state, seat, dice))
+        check(state)  # type: ignore[arg-type]
+        assert state.outcome is not None
+        assert state.outcome.winners
+
+
+def test_playing_on_is_cut() -> None:
+    state = new(6)
+    assert not JUDGE.enough(state, 0)
+    assert JUDGE.enough(state, 200)
+
+
+def test_orders_of_recruits_tell_nothing() -> None:
+    """A leader does not always lie on the same place."""
+    state = new(6, seed=2)
+    seat = next(seat for seat in range(6) if len(state.legal(seat)) > 2)
+    chosen = {choose(state, seat, worlds=1, seed=seed) for seed in range(12)}
+    assert len(chosen) > 1
+
+
+def test_it_is_quick() -> None:
+    """Far looser than what it takes on a free machine (quick play 15 microseconds, a value 100), to catch blunders."""
+    positions = [state.copy() for number, state in enumerate(random_game(6, seed=9, lively=True)) if number % 10 == 0]
+    positions = [state for state in positions if state.deciders]
+    dice = Dice(1)
+    began = time.process_time()
+    for state in positions:
+        JUDGE.play(state, state.deciders[0], dice)
+    played = time.process_time()
+    for state in positions:
+        JUDGE.value(state, 0)
+    valued = time.process_time()
+    assert (played - began) / len(positions) < 0.001
+    assert (valued - played) / len(positions) < 0.004
+
+
+# Against random players.
+
+
+def win_of(seed: int, seat: int, thinks: bool) -> bool:
+    """Whether that seat wins that deal among lively random players, as a greedy one or as one more of them."""
+    state = new(6, seed)
+    dice = Dice(seed)
+    while state.deciders:
+        decider = state.deciders[0]
+        if decider == seat and thinks:
+            action = choose(state, seat, worlds=4, seed=len(state.log))
+        else:
+            kind = dice.pick(sorted(kinds_of(state, decider)))
+            action = dice.pick([action for action in state.legal(decider) if action.kind == kind])
+        state.apply(decider, action)
+    assert state.outcome is not None
+    return seat in state.outcome.winners
+
+
+def test_it_beats_random_players() -> None:
+    deals = range(8)
+    assert sum(win_of(seed, seed % 6, thinks=True) for seed in deals) >= 5
+
+
+@pytest.mark.soak
+def test_the_same_seat_and_deal_is_won_more_often_than_by_a_random_player() -> None:
+    deals = range(120)
+    differences = [win_of(seed, seed % 6, True) - win_of(seed, seed % 6, False) for seed in deals]
+    mean = sum(differences) / len(deals)
+    variance = sum((difference - mean) ** 2 for difference in differences) / (len(deals) - 1)
+    assert mean - 1.96 * (variance / len(deals)) ** 0.5 > 0.25
