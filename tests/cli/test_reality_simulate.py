@@ -98,7 +98,7 @@ def test_who_begins_is_who_deploys_first() -> None:
         bot = RandomBot(Dice(f"{PLAN.seed}/{number}/players"))
         while not (sides := [event for event in state.events(None) if event["event"] == "side"]):
             seat = state.deciders[0]
-            state.apply(seat, bot.choose(state, seat))
+            state.apply(seat, bot.pick(state.legal(seat)))
         assert play(PLAN, number).first == sides[0]["seat"]
     assert {play(PLAN, number).first for number in range(6)} == {0, 1}
 

@@ -74,7 +74,7 @@ def play(plan: Plan, number: int) -> Trial:
         seat = state.deciders[0]
         if first < 0 and getattr(state, "turn", 0) > 0:
             first = getattr(state, "first", getattr(state, "active", seat))
-        state.apply(seat, bot.choose(state, seat))
+        state.apply(seat, bot.pick(state.legal(seat)))
         decisions += 1
     outcome = state.outcome
     assert outcome is not None

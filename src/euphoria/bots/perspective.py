@@ -6,6 +6,7 @@ that there is nothing in it to be found: what a bot may ask for is the same in e
 
 from __future__ import annotations
 
+from euphoria.games import game as find_game
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.game import Game
@@ -25,6 +26,15 @@ class Perspective:
         """What this seat knows of the state. The same dice and the same knowledge give the same perspective."""
         return Perspective(state.sample(seat, dice), seat)
 
+    @staticmethod
+    def load(game: str, text: str, seat: int) -> Perspective:
+        """The perspective that `dump` wrote, in another process."""
+        return Perspective(find_game(game).load(text), seat)
+
+    def dump(self) -> str:
+        """What the seat knows, as text: a whole state, and not the true one."""
+        return self.game.dump(self._world)
+
     @property
     def game(self) -> Game:
         return self._world.game
@@ -37,6 +47,10 @@ class Perspective:
 
     def legal(self) -> list[Action]:
         return self._world.legal(self.seat)
+
+    def allows(self, action: Action) -> bool:
+        """Whether it is legal: one of the list, or an open one that no list can hold (a trade, a point)."""
+        return self._world.why_not(self.seat, action) is None
 
     def sample(self, dice: Dice) -> State:
         """A full state to think with, drawn evenly from those that this seat cannot tell apart."""

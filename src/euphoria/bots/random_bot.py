@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from euphoria.bots.budget import Budget
+from euphoria.bots.perspective import Perspective
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
 
 
 class RandomBot:
@@ -18,8 +19,11 @@ class RandomBot:
         self.dice = dice
         self.lively = lively
 
-    def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        return self.pick(perspective.legal())
+
+    def pick(self, legal: list[Action]) -> Action:
+        """The choice alone, for whoever has the list already and wants no perspective made for it."""
         if self.lively:
             kind = self.dice.pick(list(dict.fromkeys(action.kind for action in legal)))
             legal = [action for action in legal if action.kind == kind]

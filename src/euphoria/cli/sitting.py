@@ -50,7 +50,7 @@ class Sitting:
             self.read[seat] = before
 
     def let_bot(self, seat: int) -> None:
-        self.record.apply(seat, self.bot.choose(self.state, seat))
+        self.record.apply(seat, self.bot.pick(self.state.legal(seat)))
 
     def undo(self, seat: int) -> None:
         self.record.undo(seat)

@@ -1,0 +1,65 @@
+"""A bot that never fails: whatever goes wrong inside it, a legal action comes out, and somebody is told."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+
+from euphoria.bots.bot import Bot
+from euphoria.bots.budget import Budget
+from euphoria.bots.perspective import Perspective
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import UnknownAction
+
+log = logging.getLogger(__name__)
+
+FAILED, ILLEGAL, LATE = "failed", "illegal", "late"
+"""What can be wrong with a choice: no answer, an answer against the rules, an answer far too late."""
+FAR_OVER, LEAST_OVER = 2.0, 0.1
+"""A choice is late when it took more than so many times its budget, and so many seconds more."""
+
+
+class Careful:
+    """Around any bot. What went wrong is logged, and counted in `troubles`.
+
+    It cannot stop a bot that thinks for ever: who does not trust one lets it think in a process of its own.
+    """
+
+    def __init__(self, bot: Bot, dice: Dice, name: str = "") -> None:
+        self.bot = bot
+        self.name = name or type(bot).__name__
+        self.troubles: Counter[str] = Counter()
+        self._dice = dice
+        """Its own, so that a mishap changes nothing in the bot's later choices."""
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        began = time.perf_counter()
+        try:
+            action = self.bot.choose(perspective, budget)
+        except Exception:
+            log.exception("bot %s failed at seat %s; any legal action instead", self.name, perspective.seat)
+            return self._fall_back(perspective, FAILED)
+        took = time.perf_counter() - began
+        if budget.seconds is not None and took > max(FAR_OVER * budget.seconds, budget.seconds + LEAST_OVER):
+            self.troubles[LATE] += 1
+            log.warning("bot %s took %.2f s of %.2f s at seat %s", self.name, took, budget.seconds, perspective.seat)
+        if not _is_legal(perspective, action):
+            log.error("bot %s chose %r at seat %s, which is not legal", self.name, action, perspective.seat)
+            return self._fall_back(perspective, ILLEGAL)
+        return action
+
+    def _fall_back(self, perspective: Perspective, trouble: str) -> Action:
+        self.troubles[trouble] += 1
+        return self._dice.pick(perspective.legal())
+
+
+def _is_legal(perspective: Perspective, action: object) -> bool:
+    """Bots of other people may answer with anything at all."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        return perspective.allows(action)
+    except UnknownAction:
+        return False

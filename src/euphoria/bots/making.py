@@ -1,0 +1,106 @@
+"""Bots by name: the ones that are here, and the ones that other people have installed.
+
+A *spec* is what a person writes: a name, and after a colon how much it may think, where that is not the usual.
+`greedy`, `hard`, `planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
+
+from euphoria.bots.bot import Bot
+from euphoria.bots.budget import LEVELS, Budget
+from euphoria.bots.careful import Careful
+from euphoria.bots.greedy import Greedy
+from euphoria.bots.perspective import Perspective
+from euphoria.bots.planner import Planner
+from euphoria.bots.random_bot import RandomBot
+from euphoria.games import game as find_game
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import EuphoriaError
+
+GROUP = "euphoria.bots"
+"""The entry points of other people's bots: a name, and a class that takes a game's id and dice."""
+
+Maker = Callable[[str, Dice], Bot]
+
+MAKERS: dict[str, Maker] = {
+    "random": lambda game, dice: RandomBot(dice),
+    "lively": lambda game, dice: RandomBot(dice, lively=True),
+    "greedy": Greedy,
+    "planner": Planner,
+    **dict.fromkeys(LEVELS, Planner),
+}
+USUAL = LEVELS["normal"]
+"""What a bot may think when nobody has said it."""
+
+_THOUGHT = re.compile(r"(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:\*(?P<cores>\d+))?")
+
+
+class BotError(EuphoriaError, ValueError):
+    """A bot that there is not, or that cannot be made."""
+
+
+class Player(NamedTuple):
+    """A bot that plays one game from one seat, and how much it thinks when nobody says otherwise."""
+
+    spec: str
+    bot: Careful
+    budget: Budget
+
+    def choose(self, perspective: Perspective, budget: Budget | None = None) -> Action:
+        return self.bot.choose(perspective, self.budget if budget is None else budget)
+
+
+def bot_names() -> list[str]:
+    """Those that are here in the order of their strength, then those of other people."""
+    return [*MAKERS, *sorted({point.name for point in _installed()} - set(MAKERS))]
+
+
+def make_bot(spec: str, game: str, seed: int | str) -> Player:
+    """The bot of that spec, for that game. The same seed makes the same bot."""
+    name, budget = read_spec(spec)
+    dice = Dice(seed)
+    return Player(spec, Careful(_maker(name)(find_game(game).id, dice), dice.fork(), spec), budget)
+
+
+def read_spec(spec: str) -> tuple[str, Budget]:
+    """The name in it, and the budget; `BotError` says what is wrong with it."""
+    name, colon, thought = spec.partition(":")
+    if name not in bot_names():
+        raise BotError(f"no bot {name!r}; there is {', '.join(bot_names())}")
+    usual = LEVELS.get(name, USUAL)
+    return name, read_thought(thought, spec) if colon else usual
+
+
+def read_thought(text: str, spec: str = "") -> Budget:
+    """`0.25s`, `400`, and either on several cores: `0.25s*2`."""
+    found = _THOUGHT.fullmatch(text)
+    if found:
+        cores = int(found["cores"] or 1)
+        seconds = float(found["seconds"]) if found["seconds"] else None
+        iterations = int(found["iterations"]) if found["iterations"] else None
+        if cores and (seconds or iterations):
+            return Budget(seconds, iterations, cores)
+    raise BotError(
+        f"{spec or text!r} does not say how much to think; write seconds (0.25s), iterations (400), cores (0.25s*2)"
+    )
+
+
+def _installed() -> tuple[EntryPoint, ...]:
+    return tuple(entry_points(group=GROUP))
+
+
+def _maker(name: str) -> Maker:
+    if name in MAKERS:
+        return MAKERS[name]
+    point = next(point for point in _installed() if point.name == name)
+    try:
+        made: Maker = point.load()
+    except Exception as error:
+        raise BotError(f"the bot {name!r} is installed and cannot be loaded from {point.value!r}: {error}") from error
+    return made

@@ -1,0 +1,54 @@
+"""The bot that plans: a tree search over worlds that its seat cannot tell apart, for as long as it may think.
+
+On several cores every process grows a tree of its own, with dice of its own, and what they found is added up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from euphoria.bots.budget import Budget
+from euphoria.bots.hourglass import Hourglass
+from euphoria.bots.judge import judge_of
+from euphoria.bots.perspective import Perspective
+from euphoria.bots.sidekicks import SIDEKICKS, Task
+from euphoria.bots.tree import Tree, Verdict
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+
+
+class Planner:
+    def __init__(self, game: str, dice: Dice) -> None:
+        self.judge = judge_of(game)
+        self.dice = dice
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        began = time.perf_counter()
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return legal[0]
+        dice = self.dice.fork()
+        share = share_of(budget)
+        helped = []
+        if budget.cores > 1:
+            task = Task(perspective.game.id, perspective.dump(), perspective.seat, share)
+            helped = SIDEKICKS.ask(task, [dice.next_word() for _ in range(budget.cores - 1)])
+        tree = Tree(self.judge, perspective, dice)
+        tree.grow(legal, Hourglass(share, began))
+        verdicts = [tree.verdicts()]
+        if helped:
+            verdicts += SIDEKICKS.answers(helped, began, share.seconds)
+        return best_of(legal, verdicts)
+
+
+def share_of(budget: Budget) -> Budget:
+    """What each of the processes may think: all of the time, and its part of the iterations."""
+    iterations = None if budget.iterations is None else -(-budget.iterations // budget.cores)
+    return Budget(budget.seconds, iterations)
+
+
+def best_of(legal: list[Action], verdicts: Iterable[list[Verdict]]) -> Action:
+    """The action that was tried most often, for the search comes back to what does well."""
+    sums = [tuple(map(sum, zip(*of_one, strict=True))) for of_one in zip(*verdicts, strict=True)]
+    return legal[sums.index(max(sums))]
