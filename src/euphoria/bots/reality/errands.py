@@ -9,8 +9,8 @@ from math import exp
 from typing import NamedTuple
 
 from euphoria.bots.reality.paths import Field, field_to
-from euphoria.bots.reality.worth import has_hands, points_a_turn, turns_left
-from euphoria.games.reality.characters import Trait
+from euphoria.bots.reality.profiles import HANDS, MACHINE, STAR
+from euphoria.bots.reality.worth import points_a_turn, turns_left
 from euphoria.games.reality.flags import FASCINATED
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 from euphoria.games.reality.missions import TO_WIN, middle, on_platform
@@ -70,7 +70,7 @@ def susan_of(state: Show) -> int:
     """The Susan of a rescue; -1: there is none, or she has fallen."""
     if state.settings.mission == "rescue":
         for figure in state.standing():
-            if state.has_trait(figure, Trait.STAR):
+            if STAR[state.who[figure]]:
                 return figure
     return -1
 
@@ -103,30 +103,29 @@ def to_rescue(state: Show, seat: int) -> list[Errand]:
     return [
         Errand(figure, there, 1.0, rest, -1, delay + held_up(state, figure))
         for figure in state.team(seat)
-        if has_hands(state, figure) and figure != susan
+        if HANDS[state.who[figure]] and figure != susan
     ]
 
 
 def to_fetch(state: Show, seat: int) -> list[Errand]:
     found = []
-    team = [figure for figure in state.team(seat) if has_hands(state, figure)]
+    team = [figure for figure in state.team(seat) if HANDS[state.who[figure]]]
     goal = home(state, seat)
+    back = {laden: field_to(state.terrain, goal, laden=laden) for laden in (False, True)}
     for number, (x, y, surface, carrier, delivered) in enumerate(state.drums):
         if delivered >= 0:
             continue
         if carrier >= 0 and state.side[carrier] == seat:
-            laden = not state.has_trait(carrier, Trait.MACHINE)
+            laden = not MACHINE[state.who[carrier]]
             near = 2.0 if laden else 1.0
-            back = field_to(state.terrain, goal, laden=laden)
-            found.append(Errand(carrier, back, near, TO_LEAVE, number, held_up(state, carrier)))
+            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, held_up(state, carrier)))
             continue
         delay = 0.0 if carrier < 0 else IN_THEIR_HANDS
-        there = field_to(state.terrain, (x, y, surface))
+        here = (x, y, surface)
+        there = field_to(state.terrain, here)
         for figure in team:
             if state.load[figure] == NO_LOAD:
-                laden = not state.has_trait(figure, Trait.MACHINE)
-                way = field_to(state.terrain, goal, laden=laden).at((x, y, surface))
-                rest = TO_TAKE + way + TO_LEAVE
+                rest = TO_TAKE + back[not MACHINE[state.who[figure]]].at(here) + TO_LEAVE
                 found.append(Errand(figure, there, 1.0, rest, number, delay + held_up(state, figure)))
     return found
 

@@ -35,14 +35,14 @@ def balance(state: Show, seat: int) -> float:
     """What this seat has, and may have soon, beyond what the other one has, in audience."""
     lookout = Lookout(state)
     rival = 1 - seat
-    brawls = lookout.brawls()
+    fire, brawls = lookout.firepower(), lookout.brawls()
     return (
         material(state, seat, lookout.share)
         - material(state, rival, lookout.share)
         + progress(state, seat)
         - progress(state, rival)
-        + lookout.firepower(seat)
-        - DANGER * lookout.firepower(rival)
+        + fire[seat]
+        - DANGER * fire[rival]
         + brawls[seat]
         - DANGER * brawls[rival]
     )

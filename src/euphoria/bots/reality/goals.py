@@ -13,10 +13,10 @@ from typing import NamedTuple
 from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.profiles import STAR
 from euphoria.bots.reality.worth import price
 from euphoria.games.reality import goals, rescue
 from euphoria.games.reality.actions import STAY
-from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.flags import MOVED, WALKED
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
@@ -61,7 +61,7 @@ class Walk:
         prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
         self.hunt = field_to(state.terrain, state.place(prey)) if prey >= 0 else None
         self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (
-            state.has_trait(self.figure, Trait.STAR)
+            STAR[state.who[self.figure]]
         )
 
     # What is there to choose from.

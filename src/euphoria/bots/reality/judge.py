@@ -13,6 +13,7 @@ from typing import cast
 from euphoria.bots.reality import abilities, fighting, positioning, setting, shooting
 from euphoria.bots.reality.evaluation import value
 from euphoria.bots.reality.order import weigh_order
+from euphoria.bots.reality.quick import QUICK
 from euphoria.bots.reality.weights import Weights
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
@@ -23,7 +24,8 @@ from euphoria.kernel.state import State
 FAR_ENOUGH = 10
 """So many decisions are played on before a position is judged by its value."""
 
-WEIGHERS: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
+Weigher = Callable[[Show, int, Sequence[Action]], Weights]
+WEIGHERS: dict[int, Weigher] = {
     codes.ASK_TEAM: setting.weigh_team,
     codes.ASK_SIDE: setting.weigh_side,
     codes.ASK_PLATFORM: setting.weigh_platform,
@@ -64,6 +66,13 @@ WEIGHERS: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
 }
 
 
+def weights_by(weigher: Weigher, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+    """In the order of the actions; all alike where nothing is worth a try."""
+    weights = weigher(cast("Show", state), seat, actions)
+    found = [weights.get(action, 0.0) for action in actions]
+    return found if any(found) else [1.0] * len(actions)
+
+
 class RealityJudge:
     def value(self, state: State, seat: int) -> float:
         return value(cast("Show", state), seat)
@@ -71,14 +80,14 @@ class RealityJudge:
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
             return [1.0]
-        weights = WEIGHERS[state.question](cast("Show", state), seat, actions)
-        found = [weights.get(action, 0.0) for action in actions]
-        return found if any(found) else [1.0] * len(actions)
+        return weights_by(WEIGHERS[state.question], state, seat, actions)
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
         """Drawn by weight, so that playing on several times shows several things."""
         actions = state.legal(seat)
-        weights = self.weigh(state, seat, actions)
+        if len(actions) == 1:
+            return actions[0]
+        weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
         left = dice.below(1 << 30) / (1 << 30) * sum(weights)
         for action, weight in zip(actions, weights, strict=True):
             left -= weight

@@ -7,11 +7,11 @@ figures in between are few.
 from __future__ import annotations
 
 from euphoria.bots.reality.odds import brawl, toll
+from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
 from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
 from euphoria.games.reality import codes
-from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.combat import can_roll
-from euphoria.games.reality.flags import CHARGED, FASCINATED, FIRED, HIDDEN, HIGH, MOVED, PRONE, STRUCK, WALKED
+from euphoria.games.reality.flags import CHARGED, FASCINATED, FIRED, HIDDEN, HIGH, MOVED, PRONE, SHIELDED, STRUCK, WALKED
 from euphoria.games.reality.geometry.bodies import Body
 from euphoria.games.reality.geometry.rays import LINES, closed
 from euphoria.games.reality.geometry.sight import scene
@@ -55,14 +55,12 @@ class Lookout:
 
     def shots(self, figure: int, points: int) -> int:
         """How many shots so many points pay for."""
-        state = self.state
-        character = state.character(figure)
-        most = sum(state.shots(figure, weapon) for weapon in range(len(character.weapons)))
-        return most if character.traits & Trait.FIRES_ON else min(most, points)
+        who, upgrades = self.state.who[figure], self.state.upgrades[figure]
+        most = SHOTS[who] + upgrades[1] + upgrades[2]
+        return most if FIRES_ON[who] else min(most, points)
 
     def is_armed(self, figure: int) -> bool:
-        character = self.state.character(figure)
-        return bool(character.weapons) or bool(character.traits & Trait.FLAMES)
+        return ARMED[self.state.who[figure]]
 
     def points_to_fire(self, figure: int) -> tuple[int, float]:
         """The points for its next volley, and what such a volley is worth: this turn's or the next one's."""
@@ -85,29 +83,33 @@ class Lookout:
         `aimed` is the target's body elsewhere. `walks` are flags that either would have by then: WALKED for the
         shooter, MOVED for the target.
         """
-        state = self.state
         at, aimed = at or self.bodies[shooter], aimed or self.bodies[target]
+        cover = self.cover(at, aimed)
+        return 0.0 if cover == UNSEEN else self.volley_seen(shooter, target, points, at, aimed, cover, walks)
+
+    def volley_seen(
+        self, shooter: int, target: int, points: int, at: Body, aimed: Body, cover: int, walks: int = 0
+    ) -> float:
+        """The same where the target is seen, and under which cover."""
+        state = self.state
         dx, dy, dz = at.x - aimed.x, at.y - aimed.y, at.z - aimed.z
         square = dx * dx + dy * dy + dz * dz
-        character = state.character(shooter)
-        if character.traits & Trait.FLAMES:
-            if points < 1 or square > FLAME or abs(dz) >= 3 * INCH or self.cover(at, aimed) == UNSEEN:
+        who = state.who[shooter]
+        if FLAMES[who]:
+            if points < 1 or square > FLAME or abs(dz) >= 3 * INCH:
                 return 0.0
             return harm(state, target, toll(1, 100, state.life[target]), self.share)
         shots = self.shots(shooter, points)
         if shots <= 0 or state.bargain[target] == shooter:
             return 0.0
-        cover = self.cover(at, aimed)
-        if cover == UNSEEN:
-            return 0.0
         own, its = state.flags[shooter] | walks & WALKED, state.flags[target] | walks & MOVED
-        aim = state.aim(shooter) - cover
-        effective = INCH * min(weapon.range for weapon in character.weapons)
+        aim = AIM[who] + state.upgrades[shooter][0] - cover
+        effective = RANGE[who]
         if 4 * square < effective * effective:
             aim += 1
         elif square > 4 * effective * effective:
             aim -= 2
-        if len(character.weapons) > 1 and shots > 1:
+        if GUNS[who] > 1 and shots > 1:
             aim -= 1
         if own & WALKED:
             aim -= 1
@@ -115,19 +117,37 @@ class Lookout:
             aim -= 1
         if its & (MOVED | PRONE | HIDDEN):
             aim -= bool(its & MOVED) + bool(its & PRONE) + 2 * bool(its & HIDDEN)
-        return harm(state, target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]), self.share)
+        worth = harm(state, target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]), self.share)
+        return worth / 2 if its & SHIELDED else worth
 
-    def firepower(self, seat: int) -> float:
-        """What the next volleys of a team are worth, each at its best target; who fights neither shoots nor is shot."""
-        state = self.state
-        free = [target for target in self.teams[1 - seat] if state.fight[target] < 0]
-        total = 0.0
-        for shooter in self.teams[seat]:
-            if state.fight[shooter] >= 0 or not self.is_armed(shooter):
-                continue
-            points, weight = self.points_to_fire(shooter)
-            total += weight * max((self.volley(shooter, target, points) for target in free), default=0.0)
-        return total
+    def firepower(self) -> tuple[float, float]:
+        """What the next volleys of each team are worth, each at its best target.
+
+        Who fights neither shoots nor is shot at.
+        """
+        state, terrain, bodies = self.state, self.state.terrain, self.bodies
+        fire = [self.points_to_fire(figure) if self.is_armed(figure) else (0, 0.0) for figure in bodies]
+        ready = dict(zip(bodies, fire, strict=True))
+        free = [[figure for figure in team if state.fight[figure] < 0] for team in self.teams]
+        best = dict.fromkeys(bodies, 0.0)
+        for one in free[0]:
+            body = bodies[one]
+            points, weight = ready[one]
+            for other in free[1]:
+                its_points, its_weight = ready[other]
+                if not weight and not its_weight:
+                    continue
+                its_body = bodies[other]
+                there, back = scene(terrain, body, its_body), scene(terrain, its_body, body)
+                if closed(there.mask) == LINES and closed(back.mask) == LINES:
+                    continue
+                if weight:
+                    worth = weight * self.volley_seen(one, other, points, body, its_body, there.cover)
+                    best[one] = max(best[one], worth)
+                if its_weight:
+                    worth = its_weight * self.volley_seen(other, one, its_points, its_body, body, back.cover)
+                    best[other] = max(best[other], worth)
+        return sum(best[figure] for figure in free[0]), sum(best[figure] for figure in free[1])
 
     # Blows.
 

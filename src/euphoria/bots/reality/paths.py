@@ -77,13 +77,14 @@ class Map:
 class Field:
     """The points that it takes to a goal, from everywhere."""
 
-    __slots__ = ("_laden", "_map", "costs", "goal")
+    __slots__ = ("_known", "_laden", "_map", "costs", "goal")
 
     def __init__(self, plan: Map, goal: Place, laden: bool) -> None:
         self._map = plan
         self._laden = laden
         self.goal = goal
         self.costs = [FAR] * len(plan.places)
+        self._known: dict[Place, float] = {}
         heap: list[tuple[float, int]] = []
         if goal in plan.number:
             heap.append((0.0, plan.number[goal]))
@@ -104,7 +105,16 @@ class Field:
                     heappush(heap, (total, joint[0]))
 
     def at(self, place: Place) -> float:
-        """From this place; straight on where it is close."""
+        """From this place."""
+        known = self._known.get(place)
+        if known is None:
+            if len(self._known) >= 4 * KEPT:
+                self._known.clear()
+            known = self._known[place] = self._cost(place)
+        return known
+
+    def _cost(self, place: Place) -> float:
+        """Straight on where it is close."""
         x, y, surface = place
         rate = 2 if self._laden else 1
         goal = self.goal

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.bots.reality.odds import Toll
-from euphoria.games.reality import ending, points
-from euphoria.games.reality.characters import Trait
+from euphoria.bots.reality.profiles import AUDIENCE, LIFE, price_of_objects
+from euphoria.games.reality import points
 from euphoria.games.reality.ending import HAND_TO_HAND
 from euphoria.games.reality.falling import LUCKY_FROM
 from euphoria.games.reality.state import Show
@@ -24,32 +24,27 @@ def turns_left(state: Show) -> int:
 
 
 def price(state: Show, figure: int) -> int:
-    """What the other team gets for it (R-vp-1), double where its likely killer is paired with Susan is not asked."""
-    return ending.value(state, figure)
+    """What the other team gets for it (R-vp-1)."""
+    return AUDIENCE[state.who[figure]] + 50 * sum(state.upgrades[figure]) + price_of_objects(state.bought[figure])
 
 
 def standing_worth(state: Show, figure: int, share: float) -> float:
     """What is left of it."""
-    life = min(1.0, state.life[figure] / state.character(figure).life)
+    life = min(1.0, state.life[figure] / LIFE[state.who[figure]])
     return price(state, figure) * (1 - share + share * life)
 
 
 def harm(state: Show, figure: int, hurt: Toll, share: float, by_hand: bool = False) -> float:
     """What it costs its team to be hurt like that; a fall by hand pays more (R-vp-1)."""
-    cost = price(state, figure) * ((1 - share) * hurt.fall + share * hurt.lost / state.character(figure).life)
+    cost = price(state, figure) * ((1 - share) * hurt.fall + share * hurt.lost / LIFE[state.who[figure]])
     return cost + HAND_TO_HAND * hurt.fall if by_hand else cost
 
 
 def unlucky(state: Show, figure: int) -> int:
     """The chance in a hundred that luck does not avoid an injury (R-prof-5)."""
-    return 10 * (LUCKY_FROM[state.settings.luck][state.character(figure).life > 100] - 1)
+    return 10 * (LUCKY_FROM[state.settings.luck][LIFE[state.who[figure]] > 100] - 1)
 
 
 def points_a_turn(state: Show, figure: int) -> int:
     """AP of a whole turn as its life stands (R-prof-3)."""
     return points.allowance(state, figure)
-
-
-def has_hands(state: Show, figure: int) -> bool:
-    """Whether it can take, carry and free (R-benkei-3)."""
-    return not state.has_trait(figure, Trait.DOG | Trait.CAT)
