@@ -13,7 +13,8 @@ from typing import NamedTuple
 from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.paths import field_to
-from euphoria.bots.reality.profiles import STAR
+from euphoria.bots.reality.profiles import SHOTS, STAR
+from euphoria.bots.reality.shelter import sheltered
 from euphoria.bots.reality.worth import price
 from euphoria.games.reality import goals, rescue
 from euphoria.games.reality.actions import STAY
@@ -93,13 +94,23 @@ class Walk:
             return touching
         errand = sorted(nodes_only, key=lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place))
         pull = sorted(nodes_only, key=lambda spot: (self.pull(spot.place), spot.cost, spot.place))
-        # The first nodes are corners, openings and ends of ladders: places beside scenery.
-        cover = sorted(nodes_only, key=lambda spot: (spot.action.args[0] > 200, spot.cost, spot.place))
+        guns = self.guns()
+        shelter = {spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only}
+        cover = sorted(nodes_only, key=lambda spot: (-shelter[spot.action], spot.cost, spot.place))
         chosen = {spot.action: spot for spot in touching}
         for ordered, count in ((errand, BY_ERRAND), (pull, BY_PULL), (cover, BY_COVER)):
             for spot in ordered[:count]:
                 chosen[spot.action] = spot
         return list(chosen.values())
+
+    def guns(self) -> list[tuple[int, int, float]]:
+        """Where rivals with guns stand, and about what they can do from there."""
+        state = self.state
+        return [
+            (state.xs[rival], state.ys[rival], float(SHOTS[state.who[rival]] or 1))
+            for rival in self.rivals
+            if self.lookout.is_armed(rival)
+        ]
 
     # What a place is worth.
 

@@ -9,7 +9,7 @@ from euphoria.games.reality.ending import HAND_TO_HAND
 from euphoria.games.reality.falling import LUCKY_FROM
 from euphoria.games.reality.state import Show
 
-LIFE_SHARE = 0.5
+LIFE_SHARE = 0.4
 """Of what a figure is worth as long as there is time to hurt it more; the rest is lost when it falls."""
 
 
