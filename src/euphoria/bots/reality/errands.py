@@ -1,0 +1,169 @@
+"""The errands of a mission: what there is to fetch, who is nearest to do it, and how many turns it takes.
+
+A team's way to its goal is told in turns: points by way for the best carriers, over what they have in a turn.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from euphoria.bots.reality.paths import Field, field_to
+from euphoria.bots.reality.profiles import HANDS, MACHINE, STAR
+from euphoria.bots.reality.worth import points_a_turn, turns_left
+from euphoria.games.reality.flags import FASCINATED
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
+from euphoria.games.reality.missions import TO_WIN, middle, on_platform
+from euphoria.games.reality.standing import PLATFORM
+from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+
+MISSION = 700.0
+"""What a mission is worth when it is as good as done."""
+PACE = 3.0
+"""Each so many turns that it takes longer leave it little more than a third of its worth."""
+SHARES = (0.45, 0.55)
+"""Of the first and the second drum: two of them win."""
+TO_TAKE, TO_LEAVE, TO_FREE = 1, 1, 2
+HELD_UP = 1.5
+"""Turns that a combat costs who is on an errand, about."""
+IN_THEIR_HANDS = 3.0
+"""Turns that it takes, about, to get what rivals carry."""
+NEVER = 50.0
+
+
+class Errand(NamedTuple):
+    """What one figure may do for the mission: get to a goal, and so many points more from there on."""
+
+    figure: int
+    goal: Field
+    near: float
+    """At this distance, in points, one is there."""
+    rest: float
+    thing: int
+    """A drum, or -1: Susan."""
+    delay: float = 0.0
+
+    def turns(self, state: Show, place: Place) -> float:
+        """From that place."""
+        points = max(0.0, self.goal.at(place) - self.near) + self.rest
+        return points / max(2, points_a_turn(state, self.figure)) + self.delay
+
+
+def home(state: Show, seat: int) -> Place:
+    """The middle of a seat's platform."""
+    x, y = state.platforms[seat]
+    return x + PLATFORM // 2, y + PLATFORM // 2, GROUND
+
+
+def things(state: Show) -> list[Place]:
+    """What the mission is about, or will be once the figures are on the table."""
+    if state.drums:
+        return [drum[:3] for drum in state.drums]
+    x, y = state.terrain.width // 2, state.terrain.depth // 2
+    if state.settings.mission == "objectives":
+        return [middle(state, at, y) for at in (x, x - 10 * INCH, x + 10 * INCH)]
+    susan = susan_of(state)
+    return [state.place(susan) if susan >= 0 else middle(state, x, y)]
+
+
+def susan_of(state: Show) -> int:
+    """The Susan of a rescue; -1: there is none, or she has fallen."""
+    if state.settings.mission == "rescue":
+        for figure in state.standing():
+            if STAR[state.who[figure]]:
+                return figure
+    return -1
+
+
+def held_up(state: Show, figure: int) -> float:
+    return (HELD_UP if state.fight[figure] >= 0 else 0.0) + (1.0 if state.flags[figure] & FASCINATED else 0.0)
+
+
+def errands(state: Show, seat: int) -> list[Errand]:
+    """All that the figures of a seat may do for it."""
+    if state.platforms[seat][0] < 0 or state.settings.mission == "massacre":
+        return []
+    if state.settings.mission == "rescue":
+        return to_rescue(state, seat)
+    return to_fetch(state, seat)
+
+
+def to_rescue(state: Show, seat: int) -> list[Errand]:
+    susan = susan_of(state)
+    if susan < 0:
+        return []
+    back = field_to(state.terrain, home(state, seat))
+    here = state.place(susan)
+    if state.side[susan] == seat and state.saviour >= 0:
+        saviour = state.saviour
+        return [Errand(saviour, back, 0.6, 0.0, -1, max(held_up(state, saviour), held_up(state, susan)))]
+    there = field_to(state.terrain, here)
+    delay = 0.0 if state.side[susan] == NEUTRAL else IN_THEIR_HANDS
+    rest = TO_FREE + back.at(here)
+    return [
+        Errand(figure, there, 1.0, rest, -1, delay + held_up(state, figure))
+        for figure in state.team(seat)
+        if HANDS[state.who[figure]] and figure != susan
+    ]
+
+
+def to_fetch(state: Show, seat: int) -> list[Errand]:
+    found = []
+    team = [figure for figure in state.team(seat) if HANDS[state.who[figure]]]
+    goal = home(state, seat)
+    back = {laden: field_to(state.terrain, goal, laden=laden) for laden in (False, True)}
+    for number, (x, y, surface, carrier, delivered) in enumerate(state.drums):
+        if delivered >= 0:
+            continue
+        if carrier >= 0 and state.side[carrier] == seat:
+            laden = not MACHINE[state.who[carrier]]
+            near = 2.0 if laden else 1.0
+            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, held_up(state, carrier)))
+            continue
+        delay = 0.0 if carrier < 0 else IN_THEIR_HANDS
+        here = (x, y, surface)
+        there = field_to(state.terrain, here)
+        for figure in team:
+            if state.load[figure] == NO_LOAD:
+                rest = TO_TAKE + back[not MACHINE[state.who[figure]]].at(here) + TO_LEAVE
+                found.append(Errand(figure, there, 1.0, rest, number, delay + held_up(state, figure)))
+    return found
+
+
+def assigned(state: Show, seat: int, found: list[Errand]) -> list[tuple[float, Errand]]:
+    """Those errands that make up the quickest way to win, with the turns of each: one thing and one figure each."""
+    by_time = sorted(((one.turns(state, state.place(one.figure)), one) for one in found), key=lambda pair: pair[0])
+    wanted = 1 if state.settings.mission == "rescue" else TO_WIN - sum(drum[4] == seat for drum in state.drums)
+    chosen: list[tuple[float, Errand]] = []
+    for turns, errand in by_time:
+        if len(chosen) == wanted:
+            break
+        if all(errand.thing != other.thing and errand.figure != other.figure for _, other in chosen):
+            chosen.append((turns, errand))
+    return chosen
+
+
+def hope(state: Show, turns: float) -> float:
+    """How much is left of a worth that is so many turns away; none beyond the last turn."""
+    return exp(-turns / PACE) * max(0.0, min(1.0, turns_left(state) + 0.5 - turns))
+
+
+def progress(state: Show, seat: int) -> float:
+    """What the mission is worth to a seat as things stand."""
+    chosen = assigned(state, seat, errands(state, seat))
+    if state.settings.mission == "rescue":
+        return MISSION * hope(state, chosen[0][0]) if chosen else 0.0
+    done = sum(drum[4] == seat for drum in state.drums)
+    worths = [1.0] * done + [hope(state, turns) for turns, _ in chosen]
+    return MISSION * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
+
+
+def share_of(state: Show, seat: int, thing: int) -> float:
+    """What an errand's thing is worth when it is home."""
+    if thing < 0:
+        return MISSION
+    return MISSION * SHARES[min(1, sum(drum[4] == seat for drum in state.drums))]
+
+
+def is_home(state: Show, seat: int, place: Place) -> bool:
+    return on_platform(state, seat, place)

@@ -1,0 +1,230 @@
+"""Where to go: the places in reach that serve a goal, weighed (cover, objective, kill).
+
+Of hundreds of places those are looked at that bring an errand of the mission forward, that are near to rivals or
+near to scenery, and all charges. Sight is asked for these alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import NamedTuple
+
+from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
+from euphoria.bots.reality.lookout import Lookout
+from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.profiles import SHOTS, STAR
+from euphoria.bots.reality.shelter import sheltered
+from euphoria.bots.reality.worth import price
+from euphoria.games.reality import goals, rescue
+from euphoria.games.reality.actions import STAY
+from euphoria.games.reality.flags import MOVED, WALKED
+from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.objects import DEFIBRILLATOR
+from euphoria.games.reality.state import NO_LOAD, Show
+from euphoria.games.reality.ways import ways_of
+from euphoria.kernel.action import Action
+
+DANGER = 0.55
+"""Of a rival's volley at a place: it may have a better target."""
+BACKUP = 0.2
+"""Of an errand that somebody else is nearer to."""
+PULL = 1.2
+"""An inch nearer to a rival is worth that much to who fights."""
+BY_ERRAND, BY_PULL, BY_COVER = 8, 6, 8
+"""So many places are looked at for each reason."""
+
+
+class Spot(NamedTuple):
+    """A place to go to."""
+
+    action: Action
+    place: Place
+    cost: int
+    score: float = 0.0
+
+
+class Walk:
+    """The figure that is asked where to go, and what it looks for."""
+
+    def __init__(self, state: Show, figure: int, mode: int = goals.PAID) -> None:
+        self.state = state
+        self.figure = figure
+        self.seat = state.side[figure]
+        self.here = state.place(figure)
+        self.free = mode != goals.PAID
+        self.flags = 0 if mode == goals.FREE else WALKED | MOVED
+        self.lookout = Lookout(state)
+        self.errands = own_errands(state, self.figure)
+        self.here_turns = [errand.turns(state, self.here) for _, errand in self.errands]
+        self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
+        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
+        self.hunt = field_to(state.terrain, state.place(prey)) if prey >= 0 else None
+        self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (
+            STAR[state.who[self.figure]]
+        )
+
+    # What is there to choose from.
+
+    def spots(self, actions: Sequence[Action]) -> list[Spot]:
+        """The places of all actions but staying."""
+        state = self.state
+        every = nodes(state.terrain)
+        costs = ways_of(state, self.figure, state.purse, rescue.led_by(state, self.figure)).found.costs
+        found = []
+        for action in actions:
+            if action.kind == "to":
+                node = action.args[0]
+                found.append(Spot(action, every[node], costs[node]))
+            elif action != STAY:
+                place = goals.goal_of(state, action)
+                if place is not None:
+                    found.append(Spot(action, place, self.straight(place)))
+        return found
+
+    def straight(self, place: Place) -> int:
+        return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
+
+    def shortlist(self, spots: list[Spot]) -> list[Spot]:
+        """Those worth a closer look, for one reason or another."""
+        touching = [spot for spot in spots if spot.action.kind != "to"]
+        nodes_only = [spot for spot in spots if spot.action.kind == "to"]
+        if not nodes_only:
+            return touching
+        errand = sorted(nodes_only, key=lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place))
+        pull = sorted(nodes_only, key=lambda spot: (self.pull(spot.place), spot.cost, spot.place))
+        guns = self.guns()
+        shelter = {spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only}
+        cover = sorted(nodes_only, key=lambda spot: (-shelter[spot.action], spot.cost, spot.place))
+        chosen = {spot.action: spot for spot in touching}
+        for ordered, count in ((errand, BY_ERRAND), (pull, BY_PULL), (cover, BY_COVER)):
+            for spot in ordered[:count]:
+                chosen[spot.action] = spot
+        return list(chosen.values())
+
+    def guns(self) -> list[tuple[int, int, float]]:
+        """Where rivals with guns stand, and about what they can do from there."""
+        state = self.state
+        return [
+            (state.xs[rival], state.ys[rival], float(SHOTS[state.who[rival]] or 1))
+            for rival in self.rivals
+            if self.lookout.is_armed(rival)
+        ]
+
+    # What a place is worth.
+
+    def errand_gain(self, place: Place) -> float:
+        """What the mission gains if it goes there."""
+        state = self.state
+        gain = 0.0
+        for (weight, errand), before in zip(self.errands, self.here_turns, strict=True):
+            better = hope(state, errand.turns(state, place)) - hope(state, before)
+            gain += weight * share_of(state, self.seat, errand.thing) * better
+        return gain
+
+    def pull(self, place: Place) -> float:
+        """Points by way to the rival that is nearest now."""
+        return self.hunt.at(place) if self.hunt else 0.0
+
+    def points_after(self, cost: int) -> int:
+        points = self.state.ap[self.figure]
+        return points if self.free else max(0, points - cost)
+
+    def fire(self, place: Place, points: int, flags: int) -> float:
+        """What the best volley from there is worth, this turn or the next one."""
+        if not self.lookout.is_armed(self.figure):
+            return 0.0
+        at = self.lookout.body_at(self.figure, place)
+        return max(
+            (self.lookout.volley(self.figure, rival, points, at=at, walks=flags & WALKED) for rival in self.rivals),
+            default=0.0,
+        )
+
+    def danger(self, place: Place, flags: int) -> float:
+        """What rivals may do to it there."""
+        aimed = self.lookout.body_at(self.figure, place)
+        state = self.state
+        total = 0.0
+        for rival in self.rivals:
+            if self.lookout.is_armed(rival):
+                points, weight = self.lookout.points_to_fire(rival)
+                total += weight * self.lookout.volley(
+                    rival, self.figure, points, aimed=aimed, walks=flags & MOVED
+                )
+        # A load is dropped at the first wound.
+        if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
+            total *= 2
+        return DANGER * total
+
+    def score(self, spot: Spot) -> float:
+        points = self.points_after(spot.cost)
+        gain = self.errand_gain(spot.place)
+        if spot.action.kind == "charge":
+            other = spot.action.args[0]
+            if self.state.side[other] == 1 - self.seat and self.state.stands(other):
+                return gain + self.charge(other, points)
+            if self.state.is_down(other):
+                return gain + self.by_body(other) - self.danger(spot.place, self.flags)
+        return gain + self.to_stand(spot.place, points, self.flags)
+
+    def stay(self) -> float:
+        return self.to_stand(self.here, self.state.ap[self.figure], 0)
+
+    def to_stand(self, place: Place, points: int, flags: int) -> float:
+        """To be there with so many points left: what one can shoot at, and by whom one is seen.
+
+        Who has nobody to shoot at from there goes nearer to rivals, if it has nothing better to do.
+        """
+        fire = self.fire(place, points, flags)
+        return fire - self.danger(place, flags) - (PULL * self.pull(place) if self.is_eager and not fire else 0.0)
+
+    def charge(self, rival: int, points: int) -> float:
+        """Blows, the shots that the rival cannot fire any more, and what it drops or must leave."""
+        state, lookout = self.state, self.lookout
+        gain = lookout.charge(self.figure, rival, points)
+        its_points, weight = lookout.points_to_fire(rival)
+        if lookout.is_armed(rival):
+            gain += 0.6 * weight * max(
+                (lookout.volley(rival, mate, its_points) for mate in lookout.teams[self.seat]), default=0.0
+            )
+        if state.load[rival] != NO_LOAD or state.saviour == rival:
+            gain += 0.3 * sum(
+                share_of(state, 1 - self.seat, errand.thing) * hope(state, turns)
+                for turns, errand in assigned(state, 1 - self.seat, errands(state, 1 - self.seat))
+                if errand.figure == rival
+            )
+        return gain
+
+    def by_body(self, body: int) -> float:
+        """Beside the fallen: a friend may be brought back."""
+        state = self.state
+        if state.side[body] == self.seat and state.holds(self.figure, DEFIBRILLATOR):
+            return 0.6 * price(state, body)
+        return 2.0
+
+
+def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
+    """What this figure may do for the mission, and how much it is its business."""
+    seat = state.side[figure]
+    found = errands(state, seat)
+    chosen = [errand for _, errand in assigned(state, seat, found)]
+    return [
+        (1.0 if errand in chosen else BACKUP, errand)
+        for errand in found
+        if errand.figure == figure and (errand in chosen or not any(one.figure == figure for one in chosen))
+    ]
+
+
+def mode_of_walk(state: Show) -> int:
+    """How the walk that is asked about is paid: its frame comes next on the agenda."""
+    return state.agenda[-1][3]
+
+
+def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
+    """The score of every place that is worth a look, and of staying."""
+    walk = Walk(state, state.subject, mode_of_walk(state))
+    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(walk.spots(actions))}
+    if STAY in actions:
+        scores[STAY] = walk.stay()
+    return scores

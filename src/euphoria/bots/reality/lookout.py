@@ -1,0 +1,200 @@
+"""Who can hurt whom as things stand: shots by sight and cover, flames, blows.
+
+Scenery alone decides about sight here: what it does to the lines between two bodies is kept with the table, and
+figures in between are few.
+"""
+
+from __future__ import annotations
+
+from euphoria.bots.reality.odds import brawl, toll
+from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
+from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
+from euphoria.games.reality import codes
+from euphoria.games.reality.combat import can_roll
+from euphoria.games.reality.flags import CHARGED, FASCINATED, FIRED, HIDDEN, HIGH, MOVED, PRONE, SHIELDED, STRUCK, WALKED
+from euphoria.games.reality.geometry.bodies import Body
+from euphoria.games.reality.geometry.rays import LINES, closed
+from euphoria.games.reality.geometry.sight import scene
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.state import Show
+
+UNSEEN = -1
+LATER = 0.45
+"""What a volley of the next turn is worth beside one of this turn: who is in danger will move."""
+FLAME = (7 * INCH) ** 2
+"""Nearer than this, about, a flame reaches (R-doc-1)."""
+
+
+class Lookout:
+    """A state and what was worked out of it once."""
+
+    __slots__ = ("bodies", "share", "state", "teams")
+
+    def __init__(self, state: Show) -> None:
+        self.state = state
+        self.teams = (state.team(0), state.team(1))
+        self.bodies = {figure: state.body(figure) for team in self.teams for figure in team}
+        self.share = life_share(state)
+
+    def body_at(self, figure: int, place: Place) -> Body:
+        """What would be seen of a figure that had walked there."""
+        x, y, surface = place
+        body = self.bodies[figure]
+        height = body.height if not self.state.flags[figure] & PRONE else 5
+        return Body(x, y, self.state.terrain.surfaces[surface].z, height)
+
+    def cover(self, shooter: Body, target: Body) -> int:
+        """0, 1 or 2; or that it is not seen at all."""
+        terrain = self.state.terrain
+        own = scene(terrain, shooter, target)
+        if closed(own.mask) == LINES and closed(scene(terrain, target, shooter).mask) == LINES:
+            return UNSEEN
+        return own.cover
+
+    # Shots.
+
+    def shots(self, figure: int, points: int) -> int:
+        """How many shots so many points pay for."""
+        who, upgrades = self.state.who[figure], self.state.upgrades[figure]
+        most = SHOTS[who] + upgrades[1] + upgrades[2]
+        return most if FIRES_ON[who] else min(most, points)
+
+    def is_armed(self, figure: int) -> bool:
+        return ARMED[self.state.who[figure]]
+
+    def points_to_fire(self, figure: int) -> tuple[int, float]:
+        """The points for its next volley, and what such a volley is worth: this turn's or the next one's."""
+        state = self.state
+        if state.flags[figure] & (FIRED | FASCINATED) or state.phase == codes.SETTING_UP:
+            return points_a_turn(state, figure), LATER
+        if state.phase == codes.IN_FIRING and figure != state.active and not self.is_to_come(figure):
+            return points_a_turn(state, figure), LATER
+        return max(0, state.ap[figure]), 1.0
+
+    def is_to_come(self, figure: int) -> bool:
+        """Whether it has its activation of this phase before it."""
+        return any(entry & 63 == figure for entry in self.state.order)
+
+    def volley(
+        self, shooter: int, target: int, points: int, at: Body | None = None, aimed: Body | None = None, walks: int = 0
+    ) -> float:
+        """What a full volley is worth to the shooter's team: from where it is, or with its body `at` another place.
+
+        `aimed` is the target's body elsewhere. `walks` are flags that either would have by then: WALKED for the
+        shooter, MOVED for the target.
+        """
+        at, aimed = at or self.bodies[shooter], aimed or self.bodies[target]
+        cover = self.cover(at, aimed)
+        return 0.0 if cover == UNSEEN else self.volley_seen(shooter, target, points, at, aimed, cover, walks)
+
+    def volley_seen(
+        self, shooter: int, target: int, points: int, at: Body, aimed: Body, cover: int, walks: int = 0
+    ) -> float:
+        """The same where the target is seen, and under which cover."""
+        state = self.state
+        dx, dy, dz = at.x - aimed.x, at.y - aimed.y, at.z - aimed.z
+        square = dx * dx + dy * dy + dz * dz
+        who = state.who[shooter]
+        if FLAMES[who]:
+            if points < 1 or square > FLAME or abs(dz) >= 3 * INCH:
+                return 0.0
+            return harm(state, target, toll(1, 100, state.life[target]), self.share)
+        shots = self.shots(shooter, points)
+        if shots <= 0 or state.bargain[target] == shooter:
+            return 0.0
+        own, its = state.flags[shooter] | walks & WALKED, state.flags[target] | walks & MOVED
+        aim = AIM[who] + state.upgrades[shooter][0] - cover
+        effective = RANGE[who]
+        if 4 * square < effective * effective:
+            aim += 1
+        elif square > 4 * effective * effective:
+            aim -= 2
+        if GUNS[who] > 1 and shots > 1:
+            aim -= 1
+        if own & WALKED:
+            aim -= 1
+        if own & PRONE:
+            aim -= 1
+        if its & (MOVED | PRONE | HIDDEN):
+            aim -= bool(its & MOVED) + bool(its & PRONE) + 2 * bool(its & HIDDEN)
+        worth = harm(state, target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]), self.share)
+        return worth / 2 if its & SHIELDED else worth
+
+    def firepower(self) -> tuple[float, float]:
+        """What the next volleys of each team are worth, each at its best target.
+
+        Who fights neither shoots nor is shot at.
+        """
+        state, terrain, bodies = self.state, self.state.terrain, self.bodies
+        fire = [self.points_to_fire(figure) if self.is_armed(figure) else (0, 0.0) for figure in bodies]
+        ready = dict(zip(bodies, fire, strict=True))
+        free = [[figure for figure in team if state.fight[figure] < 0] for team in self.teams]
+        best = dict.fromkeys(bodies, 0.0)
+        for one in free[0]:
+            body = bodies[one]
+            points, weight = ready[one]
+            for other in free[1]:
+                its_points, its_weight = ready[other]
+                if not weight and not its_weight:
+                    continue
+                its_body = bodies[other]
+                there, back = scene(terrain, body, its_body), scene(terrain, its_body, body)
+                if closed(there.mask) == LINES and closed(back.mask) == LINES:
+                    continue
+                if weight:
+                    worth = weight * self.volley_seen(one, other, points, body, its_body, there.cover)
+                    best[one] = max(best[one], worth)
+                if its_weight:
+                    worth = its_weight * self.volley_seen(other, one, its_points, its_body, body, back.cover)
+                    best[other] = max(best[other], worth)
+        return sum(best[figure] for figure in free[0]), sum(best[figure] for figure in free[1])
+
+    # Blows.
+
+    def attacks(self, figure: int) -> int:
+        """The dice that it can throw in its next combat."""
+        state = self.state
+        if not can_roll(state, figure):
+            return 0
+        fresh = state.phase > codes.IN_ATTACK or state.flags[figure] & STRUCK
+        left = points_a_turn(state, figure) if fresh else state.ap[figure]
+        return max(0, min(state.attacks(figure), left))
+
+    def blows(self, suffered: float, victims: list[int]) -> float:
+        """What so many injuries are worth to those who give them: on whom it hurts most."""
+        state = self.state
+        return max(
+            (
+                harm(state, one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), self.share, True)
+                * min(1.0, suffered)
+                for one in victims
+            ),
+            default=0.0,
+        )
+
+    def brawls(self) -> tuple[float, float]:
+        """What the next exchanges are worth to the one team and to the other."""
+        state = self.state
+        gains = [0.0, 0.0]
+        for number in {state.fight[figure] for figure in self.bodies if state.fight[figure] >= 0}:
+            sides = [[one for one in team if state.fight[one] == number] for team in self.teams]
+            fought = any(state.flags[one] & STRUCK for side in sides for one in side)
+            dice = [
+                sum(
+                    self.attacks(one) + (0 if fought else bool(state.flags[one] & CHARGED) + bool(state.flags[one] & HIGH))
+                    for one in side
+                )
+                for side in sides
+            ]
+            suffered = brawl(min(dice[0], 16), min(dice[1], 16))
+            weight = 0.7 if fought or state.phase > codes.IN_ATTACK else 1.0
+            for seat in (0, 1):
+                gains[seat] += weight * self.blows(suffered[1 - seat], sides[1 - seat])
+        return gains[0], gains[1]
+
+    def charge(self, figure: int, enemy: int, points: int) -> float:
+        """What it is worth to charge this enemy and then attack with so many points left (R-att-3)."""
+        own = min(self.state.attacks(figure), max(0, points)) + 1
+        its = self.attacks(enemy)
+        suffered = brawl(min(own, 16), min(its, 16))
+        return self.blows(suffered[1], [enemy]) - self.blows(suffered[0], [figure])

@@ -1,0 +1,65 @@
+"""Quick sensible answers for playing on: no sight but for shots, no ability, and walks by way alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from euphoria.bots.reality.goals import Walk, mode_of_walk
+from euphoria.bots.reality.positioning import weigh_at_once
+from euphoria.bots.reality.weights import Weights, by_score, just
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import AGAIN, END, HOLD, STAY, UP, WALK
+from euphoria.games.reality.state import Show
+from euphoria.kernel.action import Action
+
+WORTH_A_CHARGE = 8.0
+PULL = 2.0
+TOO_MUCH = 4.0
+"""What a shot that one has no points left for costs about, in audience."""
+
+
+def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """On with an errand, or to where somebody can be shot at or charged; else that was it."""
+    at_once = weigh_at_once(state, seat, actions)
+    if at_once:
+        return at_once
+    move = next((move for move in (WALK, AGAIN, UP) if move in actions), END)
+    if move == END:
+        return just(END)
+    walk = Walk(state, state.active)
+    if not walk.is_eager:
+        return just(move)
+    return just(END if walk.fire(walk.here, state.ap[state.active], 0) else move)
+
+
+def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
+    walk = Walk(state, state.subject, mode_of_walk(state))
+    scores: dict[Action, float] = {STAY: 0.0}
+    shots = walk.lookout.shots(walk.figure, 99)
+    here = walk.pull(walk.here)
+    charged: set[int] = set()
+    for spot in walk.spots(actions):
+        if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
+            rival = spot.action.args[0]
+            if rival not in charged and state.stands(rival):
+                charged.add(rival)
+                scores[spot.action] = walk.charge(rival, walk.points_after(spot.cost)) - WORTH_A_CHARGE
+        elif walk.is_eager:
+            short = max(0, shots - walk.points_after(spot.cost))
+            scores[spot.action] = PULL * (here - walk.pull(spot.place)) - TOO_MUCH * short
+        else:
+            scores[spot.action] = walk.errand_gain(spot.place)
+    return by_score(scores, kept=3, spread=4.0)
+
+
+def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return just(HOLD)
+
+
+QUICK: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
+    codes.ASK_POSITION: weigh_menu,
+    codes.ASK_GOAL: weigh_goal,
+    codes.ASK_ABILITY: weigh_ability,
+}
+"""All other questions are answered quickly enough by their weights."""

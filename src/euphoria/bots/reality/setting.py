@@ -1,0 +1,99 @@
+"""Before the first turn: a team, a side, a platform, and where everybody starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euphoria.bots.reality.errands import things
+from euphoria.bots.reality.lookout import Lookout
+from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.weights import Weights, by_score, evenly
+from euphoria.games.reality.actions import CEDE
+from euphoria.games.reality.characters import CHARACTERS, Trait
+from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
+from euphoria.games.reality.setup import edge_of, offers, spots
+from euphoria.games.reality.standing import PLATFORM
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.teams import Team
+from euphoria.kernel.action import Action
+
+GUNNERS = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "richelle": 0.95, "sooyoung": 1.1,
+           "blanca": 1.1, "centinel": 1.2, "scauter": 1.0, "arendal": 1.0, "doc": 0.8, "mycky": 0.9, "susan": 0.5,
+           "kobayhisi": 0.6}  # fmt: skip
+RUNNERS = 12
+"""AP of those who are good at fetching things."""
+
+
+def team_worth(team: Team, mission: str) -> float:
+    """What a team is good for: by audience, and more for who fights well for it; runners where there is to fetch."""
+    total = 0.0
+    for member in team.members:
+        character = CHARACTERS[member.who]
+        total += character.audience * GUNNERS[character.id] + member.audience - character.audience
+        if mission != "massacre" and character.ap >= RUNNERS:
+            total += 60.0 + 6.0 * character.euphoria
+            if mission == "objectives" and character.traits & Trait.MACHINE:
+                total += 60.0
+    return total
+
+
+def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    mission = state.settings.mission
+    teams = offers(state)
+    return by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=5, spread=25.0)
+
+
+def weigh_side(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Who deploys last sees where the others are: the choice of the edge is worth less."""
+    return {action: 2.0 if action == CEDE else 1.0 for action in actions}
+
+
+def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Near to what is to be brought there, by way."""
+    terrain = state.terrain
+    places = spots(terrain, edge_of(state, seat))
+    fields = [field_to(terrain, thing) for thing in things(state)]
+    scores = {}
+    for action in actions:
+        x, y = places[action.args[0]]
+        middle = (x + PLATFORM // 2, y + PLATFORM // 2, GROUND)
+        ways = sorted(field.at(middle) for field in fields)
+        scores[action] = -4.0 * sum(ways[:2])
+    return by_score(scores, kept=6)
+
+
+def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Those with most points nearest to what is to be fetched; and out of sight of rivals that stand there already."""
+    terrain = state.terrain
+    figure = state.subject
+    every = nodes(terrain)
+    fields = [field_to(terrain, thing) for thing in things(state)]
+    mates = state.team(seat)
+    forward = 3.0 if state.settings.mission != "massacre" else 0.3
+    scores = {}
+    for action in actions:
+        place = every[action.args[0]]
+        crowd = sum(1 for mate in mates if near(state, mate, place))
+        scores[action] = -forward * min(field.at(place) for field in fields) - 3.0 * crowd
+    best = by_score(scores, kept=10)
+    rivals = state.team(1 - seat)
+    if rivals:
+        best = by_score({action: scores[action] - 2.0 * seen_by(state, figure, every[action.args[0]]) for action in best})
+    return best
+
+
+def near(state: Show, mate: int, place: Place) -> bool:
+    """So near that one template would touch both."""
+    return (state.xs[mate] - place[0]) ** 2 + (state.ys[mate] - place[1]) ** 2 <= (4 * INCH) ** 2
+
+
+def seen_by(state: Show, figure: int, place: Place) -> int:
+    """How many rivals would see it there."""
+    lookout = Lookout(state)
+    body = state.body(figure)._replace(x=place[0], y=place[1], z=state.terrain.height_of(place))
+    return sum(lookout.cover(lookout.bodies[rival], body) >= 0 for rival in lookout.teams[1 - state.side[figure]])
+
+
+def weigh_dog(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return evenly(actions)
