@@ -63,6 +63,7 @@ arena-column-interval = 95 %
 arena-column-rating = Rating
 arena-column-speed = Decisions/s
 arena-column-troubles = Mishaps
+arena-column-late = Late
 
 ## What was found
 
@@ -97,3 +98,113 @@ arena-about-meetings = Of the games in which exactly one of the two won: how oft
 arena-seats = Wins by seat
 arena-about-seats = Every bot had every seat equally often.
 arena-seat = seat { $number }
+
+## The designer's report
+
+arena-report-about-bots = The bot that plays all seats; otherwise greedy.
+arena-report-about-out = Write the page and the tables into this folder; otherwise report-… in this one.
+arena-report-error-bots = A report needs one bot for all seats: what wins is to be the game's doing, not the bot's.
+arena-report-title = Report: { $game }
+arena-report-lead =
+    { $games ->
+        [one] One game with { $seats } seats, all played by { $bot }.
+       *[other] { $games } games with { $seats } seats, all played by { $bot }.
+    }
+arena-report-short = { $turns } turns and { $decisions } decisions a game, each among { $branching } actions; { $comebacks } % of wins are comebacks.
+arena-report-believed = Of { $all } things { $count } stand out (in percentage points of the win rate):
+arena-report-written = The page is { $page }; the tables are beside it in { $folder }.
+arena-report-no-parquet = No Parquet files: polars is missing. pip install "euphoria-table[report]"
+arena-report-length = Length
+arena-report-turns = Turns
+arena-report-decisions = Decisions
+arena-report-mean = mean
+arena-report-median = median
+arena-report-least = least
+arena-report-most = most
+arena-report-a-turn = { $decisions } decisions a turn. A decision is one with something to choose.
+arena-report-turns-drawn = Games by their number of turns
+arena-report-branching = Choices
+arena-report-about-branching = Among how many actions one chooses on average, by tenth of the game.
+arena-report-order = Wins by order of play
+arena-report-order-nth =
+    { $number ->
+        [1] who begins
+       *[other] number { $number }
+    }
+arena-report-seat = Wins by seat
+arena-report-seat-nth = seat { $number }
+arena-report-about-order = With 95 % intervals; the broken line is what all would have if they had the same. In red: away from it by more than its interval.
+arena-report-endings = How it ends
+arena-report-reason = Reason
+arena-report-games = Games
+arena-report-share = Share
+arena-report-comebacks = Comebacks
+arena-report-comeback-share = { $share } of all wins ({ $low } – { $high }) went to somebody who did not lead in the middle of the game. The lead changes { $changes } times a game.
+arena-report-decided = How often those who lead win in the end, by how much of the game has been played
+arena-report-standing-dystopia = Who has placed most stars leads.
+arena-report-standing-leaders = Who has most recruits hidden leads, for want of anything better that all can count.
+arena-report-standing-reality = Who has most victory points for eliminated rivals leads.
+arena-report-groups = By what was played
+arena-report-group = Option
+arena-report-choices = Actions
+arena-report-draws = Draws
+arena-report-first-wins = Who begins wins
+arena-report-things = What wins
+arena-report-about-things = Things are compared within games: those who had one with those at the same table who had not, where there are at least { $fewest } such games. Intervals are 95 % each. Red: believed, with a q-value of at most 0.05 (Benjamini and Hochberg over all differences of this report: of the red ones at most 5 % are expected to be chance).
+arena-report-difference = Difference of the win rates, in percentage points
+arena-report-column-thing = What
+arena-report-column-share = Seats
+arena-report-column-times = Times
+arena-report-column-wins = Wins
+arena-report-column-interval = 95 %
+arena-report-column-difference = Difference
+arena-report-column-difference-interval = 95 %
+arena-report-column-q = q
+arena-report-more =
+    { $count ->
+        [one] One more is in things.csv.
+       *[other] { $count } more are in things.csv.
+    }
+arena-report-by-chance = Chance dealt these: what differs is their doing.
+arena-report-by-choice = Players chose these: who is winning anyway may choose them more. A difference is a question, not an answer.
+
+arena-kind-recruit-dealt = Recruits dealt
+arena-kind-recruit-dealt-about = Among the recruits to choose from at the start.
+arena-kind-recruit-kept = Recruits kept
+arena-kind-recruit-kept-about = Kept of those that were dealt, awake or not.
+arena-kind-recruit-pair = Pairs of recruits
+arena-kind-recruit-pair-about = The two that were kept together.
+arena-kind-recruit-used = Abilities of recruits used
+arena-kind-recruit-used-about = Whose ability was used at least once; “times” says how often.
+arena-kind-market = Markets
+arena-kind-market-about = Market tiles with the player's authority star on them.
+arena-kind-artifact = Artifacts drawn
+arena-kind-artifact-about = By what is on the card.
+arena-kind-dilemma = Ethical dilemmas
+arena-kind-dilemma-about = By how they were settled.
+arena-kind-space = Spaces
+arena-kind-space-about = Where workers were placed.
+arena-kind-role = Roles dealt
+arena-kind-role-about = The leader that one was dealt, or the team without one.
+arena-kind-artifact-dealt = Artifacts dealt
+arena-kind-artifact-dealt-about = In the hand at the start.
+arena-kind-artifact-used = Artifacts used
+arena-kind-artifact-used-about = As an action or as a reaction.
+arena-kind-deed = Deeds
+arena-kind-deed-about = What players did or suffered at least once; “times” says how often.
+arena-kind-character = Characters
+arena-kind-character-about = In the team.
+arena-kind-object = Objects bought
+arena-kind-object-about = By a figure of the team.
+arena-kind-object-used = Objects used
+arena-kind-object-used-about = By a figure of the team, wherever it got them.
+arena-kind-ability = Special abilities used
+arena-kind-ability-about = By whose they are.
+arena-kind-upgrade = Upgrades
+arena-kind-upgrade-about = Characters that were upgraded.
+arena-deed-interrogated = interrogated somebody
+arena-deed-armed = took a ray gun
+arena-deed-shot = shot
+arena-deed-gave = gave an artifact
+arena-deed-turned = became a Wastelander
+arena-deed-claimed = claimed something

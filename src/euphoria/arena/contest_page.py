@@ -62,12 +62,13 @@ def _verdict(page: Page, course: Course, question: Question) -> None:
 def _win_rates(page: Page, ranking: list[Entrant]) -> None:
     heading = page.say("arena-win-rates")
     points = [drawing.Point(one.spec, one.share, one.low, one.high) for one in ranking]
-    titles = ["bot", "seats", "wins", "share", "interval", "speed", "troubles"]
+    titles = ["bot", "seats", "wins", "share", "interval", "speed", "troubles", "late"]
     rows = [
         (
             (
                 one.spec, str(one.seats), str(one.wins), page.per_cent(one.share),
                 f"{page.per_cent(one.low)} – {page.per_cent(one.high)}", page.number(one.speed), str(one.troubles),
+                str(one.late),
             ),
             False,
         )

@@ -10,7 +10,9 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-WIDTH, LABELS, RIGHT = 720, 200, 24
+WIDTH, LABELS, RIGHT = 720, 250, 24
+LONGEST = 36
+"""A label beside a picture is cut to this; the whole of it shows when one points at it."""
 ROW, TOP, BOTTOM = 22, 8, 30
 HEIGHT = 240
 """Of pictures whose height does not follow from their rows."""
@@ -67,7 +69,7 @@ def intervals(
         said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
         parts.append(
             f'<g class="point{strong}"><title>{escape(said)}</title>'
-            f"{_text(LABELS - 10, y + 4, one.label, 'end')}"
+            f"{_text(LABELS - 10, y + 4, _short(one.label), 'end')}"
             f"{_line(scale.at(one.low), y, scale.at(one.high), y, 'whisker')}"
             f'<circle cx="{scale.at(one.value)}" cy="{y}" r="4"/></g>'
         )
@@ -118,7 +120,8 @@ def ladder(points: Sequence[Point], say: Callable[[float], str], title: str) -> 
         path.append(f"{x},{y}")
         said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
         parts.append(
-            f'<g class="point"><title>{escape(said)}</title>{_line(x, scale.at(one.low), x, scale.at(one.high), "whisker")}'
+            f'<g class="point"><title>{escape(said)}</title>'
+            f"{_line(x, scale.at(one.low), x, scale.at(one.high), 'whisker')}"
             f'<circle cx="{x}" cy="{y}" r="4"/>{_text(x, HEIGHT - 10, one.label, "middle")}</g>'
         )
     parts.append(f'<polyline class="path" points="{" ".join(path)}"/>')
@@ -147,6 +150,10 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 def _text(x: float, y: float, words: str, anchor: str) -> str:
     return f'<text x="{round(x, 1)}" y="{round(y, 1)}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 
 def _picture(height: float, title: str, parts: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ import time
 from typing import Any, NamedTuple
 
 from euphoria.arena.contest import Contest, Match
+from euphoria.bots.careful import LATE
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.games import game as find_game
@@ -14,7 +15,8 @@ from euphoria.kernel.state import State
 
 
 class Played(NamedTuple):
-    """A game that is over. All but `seconds` is the same whenever the contest is, as long as no bot looks at a clock."""
+    """A game that is over. All up to `troubles` is the same whenever the contest is, as long as no bot looks at a
+    clock."""
 
     number: int
     deal: int
@@ -26,7 +28,9 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
     """By seat: how often there was something to choose."""
     troubles: tuple[int, ...]
-    """By seat: how often the bot failed, or was far too late, or broke the rules."""
+    """By seat: how often the bot failed or broke the rules."""
+    late: tuple[int, ...]
+    """By seat: how often it took far longer than it may."""
     seconds: tuple[float, ...]
     """By seat: how long it thought."""
 
@@ -35,7 +39,7 @@ class Played(NamedTuple):
 
     @staticmethod
     def read(data: dict[str, Any]) -> Played:
-        return Played(*(tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields))
+        return Played(**{name: tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields})
 
 
 class Seated:
@@ -48,22 +52,27 @@ class Seated:
         self.decisions = 0
         self.seconds = 0.0
 
-    def move(self, state: State) -> None:
-        """Choose and do it. Where there is one thing to do, nobody is asked."""
+    def move(self, state: State) -> int:
+        """Choose and do it, and say among how many. Where there is one thing to do, nobody is asked."""
         legal = state.legal(self.seat)
         if len(legal) == 1:
             state.apply(self.seat, legal[0])
-            return
+            return 1
         perspective = Perspective.of(state, self.seat, self.sight)
         began = time.perf_counter()
         action = self.player.choose(perspective)
         self.seconds += time.perf_counter() - began
         self.decisions += 1
         state.apply(self.seat, action)
+        return len(legal)
 
     @property
     def troubles(self) -> int:
-        return self.player.bot.troubles.total()
+        return self.player.bot.troubles.total() - self.late
+
+    @property
+    def late(self) -> int:
+        return self.player.bot.troubles[LATE]
 
 
 def play(contest: Contest, match: Match) -> Played:
@@ -85,5 +94,6 @@ def play(contest: Contest, match: Match) -> Played:
         getattr(state, "turn", 0),
         tuple(one.decisions for one in seated),
         tuple(one.troubles for one in seated),
+        tuple(one.late for one in seated),
         tuple(round(one.seconds, 6) for one in seated),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
 from typing import Any, NamedTuple
 
 from euphoria.arena.contest import Contest
@@ -26,6 +25,7 @@ class Entrant(NamedTuple):
     decisions: int
     seconds: float
     troubles: int
+    late: int
 
     @property
     def speed(self) -> float:
@@ -55,6 +55,7 @@ def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
         sum(game.decisions[seat] for game, seat in own),
         sum(game.seconds[seat] for game, seat in own),
         sum(game.troubles[seat] for game, seat in own),
+        sum(game.late[seat] for game, seat in own),
     )
 
 
@@ -118,7 +119,10 @@ def results(contest: Contest, question: Question, course: Course, asked: int) ->
             share_of(sum(seat in game.winners for game in games), len(games)) for seat in range(contest.seats)
         ],
         "reasons": dict(sorted(Counter(game.reason for game in games).items())),
-        "speed": {one.spec: {"seconds": round(one.seconds, 3), "a_second": round(one.speed, 1)} for one in ranking},
+        "speed": {
+            one.spec: {"seconds": round(one.seconds, 3), "a_second": round(one.speed, 1), "late": one.late}
+            for one in ranking
+        },
     }
 
 

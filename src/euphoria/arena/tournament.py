@@ -42,16 +42,12 @@ class Tournament:
 
     def run(self, workers: Workers) -> Generator[Played, None, None]:
         """Each game when it is on the disk. Whoever stops listening loses nothing that has come out."""
-        if self.course.is_over:
-            return
         left = (match for match in self._all() if match.number not in self.ledger.played)
         with closing(workers(partial(play, self.contest), left)) as games:
-            for game in games:
+            while not self.course.is_over and (game := next(games, None)) is not None:
                 self.ledger.add(game)
                 self.course.add(game)
                 yield game
-                if self.course.is_over:
-                    return
 
     def _all(self) -> Generator[Match, None, None]:
         for deal in self.deals:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import signal
 import threading
@@ -29,7 +30,7 @@ def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generato
         for task in waiting:
             yield work(task)
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
     try:
         with _interrupts_held():
             # Few at a time: what has been handed over is played, even when nobody wants it any more.
@@ -45,9 +46,15 @@ def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generato
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _prepare() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hush()
+
+
+def hush() -> None:
+    """That a bot was late is counted, and need not be written across a progress bar. What is worse is still told."""
+    logging.getLogger("euphoria.bots").setLevel(logging.ERROR)
 
 
 @contextmanager

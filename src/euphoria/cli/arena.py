@@ -49,8 +49,8 @@ def arena_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 
 def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     from euphoria.arena.course import Question
-    from euphoria.arena.ledger import Ledger
     from euphoria.arena.ratings import can_rate
+    from euphoria.arena.workers import hush
 
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
@@ -64,6 +64,7 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     question = Question(round(1 - arguments.sure, 6), arguments.margin, not arguments.to_the_end)
     workers = find_workers(arguments, screen)
     folder = make_folder(arguments.out or Path(f"arena-{game.id}"), screen)
+    hush()
     with open_ledger(folder / GAMES, contest, screen) as ledger:
         held = Held(screen, contest, question, folder)
         return held.run(arguments.games, ledger, workers, progress_bar(screen, sys.stderr))
@@ -190,7 +191,12 @@ class Held:
 
         course, screen = tournament.course, self.screen
         numbers = {"games": len(course.judged), "deals": course.judged_deals, "seats": self.contest.seats}
-        screen.show(Text(screen.say("arena-head", seed=str(self.contest.seed), **numbers), "bold"), "", self.table(tournament), "")
+        screen.show(
+            Text(screen.say("arena-head", seed=str(self.contest.seed), **numbers), "bold"),
+            "",
+            self.table(tournament),
+            "",
+        )
         screen.show(sureness(self.question, course, screen.language))
         for one in course.comparisons():
             screen.show(f"  {said_of(one, screen.language)}")
@@ -226,12 +232,12 @@ class Held:
         from euphoria.arena.standings import results
 
         found = {**head(self.contest), **results(self.contest, self.question, tournament.course, asked)}
-        page = contest_page(
-            self.contest, self.question, tournament.course, self.screen.language, self.command(asked)
-        )
+        page = contest_page(self.contest, self.question, tournament.course, self.screen.language, self.command(asked))
         write_beside(self.folder / FIGURES, json.dumps(found, ensure_ascii=False, indent=1) + "\n", self.screen)
         write_beside(self.folder / PAGE, page, self.screen)
-        files = {name: str(self.folder / file) for name, file in (("page", PAGE), ("figures", FIGURES), ("games", GAMES))}
+        files = {
+            name: str(self.folder / file) for name, file in (("page", PAGE), ("figures", FIGURES), ("games", GAMES))
+        }
         self.screen.tell("arena-written", "quiet", **files)
 
     def command(self, asked: int) -> str:

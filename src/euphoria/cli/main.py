@@ -8,16 +8,16 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from euphoria.arena.simulate import Plan
 from euphoria.bots.random_bot import RandomBot
-from euphoria.cli.arguments import make_parser, wanted_language
 from euphoria.cli.arena import arena_command
+from euphoria.cli.arguments import make_parser, wanted_language
 from euphoria.cli.boards import find_board
 from euphoria.cli.names import default_names, seat_names
 from euphoria.cli.play import Play
 from euphoria.cli.replay import Replay, read_text
+from euphoria.cli.report import report_command
 from euphoria.cli.rulebook import rules_command
 from euphoria.cli.scenery import table_command
 from euphoria.cli.screen import Mistake, Screen, make_console
@@ -40,10 +40,9 @@ from euphoria.cli.verify import verify_command
 from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import EuphoriaError, OptionError, RecordError, ScenarioError
-from euphoria.kernel.game import Game
+from euphoria.kernel.errors import EuphoriaError, RecordError, ScenarioError
 from euphoria.kernel.record import Record
-from euphoria.kernel.text import words
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
@@ -145,6 +144,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "replay": replay,
     "simulate": simulate,
     "arena": arena_command,
+    "report": report_command,
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
     "table": table_command,
