@@ -10,7 +10,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-WIDTH, LABELS, RIGHT = 720, 250, 24
+WIDTH, LABELS, RIGHT = 720, 250, 32
 LONGEST = 36
 """A label beside a picture is cut to this; the whole of it shows when one points at it."""
 ROW, TOP, BOTTOM = 22, 8, 30

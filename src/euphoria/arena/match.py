@@ -39,7 +39,7 @@ class Played(NamedTuple):
 
     @staticmethod
     def read(data: dict[str, Any]) -> Played:
-        return Played(**{name: tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields})
+        return Played._make(tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields)
 
 
 class Seated:

@@ -3,8 +3,8 @@
 For every value that the mean might have, somebody bets against it, in fair bets if it is that value. Whoever makes
 twenty out of one has shown, with 95 per cent certainty, that it is not: by Ville's inequality even the best moment of
 a fair game reaches twenty with a chance of at most one in twenty. So one may look after every deal, stop whenever one
-likes, and be wrong no more often than said. The stakes are those of Waudby-Smith and Ramdas (2024, "Estimating means of bounded
-random variables by betting"): bolder the less the numbers scatter, and half on each direction.
+likes, and be wrong no more often than said. The stakes are those of Waudby-Smith and Ramdas (2024, "Estimating means of
+bounded random variables by betting"): bolder the less the numbers scatter, and half on each direction.
 """
 
 from __future__ import annotations
