@@ -3,10 +3,8 @@
 ## Usage
 
 arena-about-bots = The bots, with commas between them, such as hard,normal,greedy,random; after a colon how much one may think, such as planner:0.25s or planner:400. With fewer than seats the last one takes the rest.
-arena-about-seats-option = How many seats, { $least } to { $most }; otherwise as many as there are bots, where the game allows it.
 arena-about-games = How many games; otherwise 400. Whole deals are played, so it may be a few more.
 arena-about-jobs = How many processes share the work; otherwise one for each core. The results are the same.
-arena-about-seed = A number or a word: the same seed deals the same games; otherwise 1.
 arena-about-out = Keep the games, the figures and the page in this folder; otherwise { $folder }. A run that was broken off goes on there.
 arena-about-cluster = Play on a Ray cluster at this address; “local” starts one here. The results are the same.
 arena-about-margin = Win rates that differ by fewer percentage points than this are as good as equal; otherwise 5.
@@ -102,7 +100,7 @@ arena-seat = seat { $number }
 ## The designer's report
 
 arena-report-about-bots = The bot that plays all seats; otherwise greedy.
-arena-report-about-out = Write the page and the tables into this folder; otherwise report-… in this one.
+arena-report-about-out = Write the page and the tables into this folder; otherwise { $folder }.
 arena-report-error-bots = A report needs one bot for all seats: what wins is to be the game's doing, not the bot's.
 arena-report-title = Report: { $game }
 arena-report-lead =

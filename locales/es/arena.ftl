@@ -3,10 +3,8 @@
 ## Uso
 
 arena-about-bots = Los bots, separados por comas, como hard,normal,greedy,random; tras dos puntos, cuánto puede pensar cada uno, como planner:0.25s o planner:400. Si son menos que los asientos, el último ocupa los demás.
-arena-about-seats-option = Cuántos asientos, de { $least } a { $most }; si no, tantos como bots, si el juego lo permite.
 arena-about-games = Cuántas partidas; si no, 400. Se juegan repartos enteros, así que pueden ser algunas más.
 arena-about-jobs = Cuántos procesos comparten el trabajo; si no, uno por núcleo. Los resultados son los mismos.
-arena-about-seed = Un número o una palabra: la misma semilla reparte las mismas partidas; si no, 1.
 arena-about-out = Guarda las partidas, las cifras y la página en esta carpeta; si no, { $folder }. Un torneo interrumpido sigue ahí.
 arena-about-cluster = Juega en un clúster de Ray con esta dirección; «local» inicia uno aquí. Los resultados son los mismos.
 arena-about-margin = Los porcentajes de victorias que difieren en menos puntos que estos son casi iguales; si no, 5.
@@ -102,7 +100,7 @@ arena-seat = asiento { $number }
 ## El informe para diseñadores
 
 arena-report-about-bots = El bot que ocupa todos los asientos; si no, greedy.
-arena-report-about-out = Escribe la página y las tablas en esta carpeta; si no, report-… en esta.
+arena-report-about-out = Escribe la página y las tablas en esta carpeta; si no, { $folder }.
 arena-report-error-bots = Un informe necesita un solo bot para todos los asientos: que gane el juego, no el bot.
 arena-report-title = Informe: { $game }
 arena-report-lead =

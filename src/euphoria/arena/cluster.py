@@ -33,10 +33,10 @@ def on_cluster(address: str) -> Workers:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
     except (ConnectionError, ValueError, RuntimeError, OSError, TimeoutError) as error:
         raise ClusterError(str(error).partition("\n")[0]) from None
-    return _share_out
+    return share_out
 
 
-def _share_out(work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+def share_out(work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
     """What `work` makes of each task. Whoever stops listening gives up the rest."""
     import ray
 

@@ -1,15 +1,20 @@
 """What things have to do with winning, and which of many differences to believe.
 
 A thing is judged within games: those who had it against those who had not, at the same table. What is the same for a
-whole game, long or short, lucky or not, then makes no difference. Games are independent, so their mean and scatter tell
-how sure the difference is. Of many differences some look large by chance alone: the q-value of Benjamini and
-Hochberg says what share of all that stand out as much or more would be chance.
+whole game, long or short, lucky or not, then makes no difference. Games are independent, so that their mean and scatter
+tell between what the difference is.
+
+Whether there is any is asked another way: had the winners of each game been drawn from its seats by lot, how likely
+would those with the thing win so often, or so rarely? Few games are counted out exactly, many by the normal curve. Of
+many things some stand out by chance alone: the q-value of Benjamini and Hochberg says what share of all that stand out
+as much or more would be chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import erfc, sqrt
+from functools import cache
+from math import comb, erfc, sqrt
 from typing import NamedTuple
 
 from euphoria.arena.facts import Facts
@@ -17,6 +22,8 @@ from euphoria.arena.shares import Z_95, interval
 
 FEWEST = 20
 """With fewer games to compare in, nothing is said of a difference."""
+COUNTED_OUT = 150
+"""Up to so many games chances are exact."""
 BELIEVED = 0.05
 """Differences with a q-value up to this are pointed out."""
 
@@ -68,11 +75,12 @@ def effects(games: Sequence[Facts], seats: int) -> list[Effect]:
 def _effect(kind: str, name: str, rows: list[tuple[Facts, list[int], int]], all_seats: int, seats: int) -> Effect:
     count = sum(len(owners) for _, owners, _ in rows)
     wins = sum(seat in game.winners for game, owners, _ in rows for seat in owners)
-    differences = []
+    differences, draws = [], []
     for game, owners, _ in rows:
         if len(owners) < seats:
             others = [seat for seat in range(seats) if seat not in owners]
             differences.append(_share(owners, game.winners) - _share(others, game.winners))
+            draws.append(Draw(len(owners), len(game.winners), sum(seat in game.winners for seat in owners)))
     low, high = interval(wins, count)
     times = sum(times for _, _, times in rows) / count
     known = Effect(kind, name, count, count / all_seats, times, wins / count, low, high, len(differences))
@@ -83,7 +91,7 @@ def _effect(kind: str, name: str, rows: list[tuple[Facts, list[int], int]], all_
         difference=mean,
         difference_low=max(-1.0, mean - Z_95 * error),
         difference_high=min(1.0, mean + Z_95 * error),
-        p=chance(mean / error),
+        p=chance(draws, seats),
     )
 
 
@@ -95,9 +103,50 @@ def mean_and_error(differences: Iterable[float]) -> tuple[float, float]:
     return mean, sqrt(scatter / len(numbers))
 
 
-def chance(z: float) -> float:
-    """How likely something so far out would be, in either direction, if nothing were behind it."""
-    return erfc(abs(z) / sqrt(2))
+class Draw(NamedTuple):
+    """One game as a drawing of lots: so many seats had it, so many won, so many did both."""
+
+    owners: int
+    winners: int
+    both: int
+
+
+def chance(draws: Sequence[Draw], seats: int) -> float:
+    """How likely a result so far out, in either direction, would be if winners were drawn by lot in each game."""
+    open_draws = [one for one in draws if 0 < one.winners < seats]
+    seen = sum(one.both for one in open_draws)
+    curves = [lots(one.owners, one.winners, seats) for one in open_draws]
+    if len(curves) <= COUNTED_OUT:
+        together = [1.0]
+        for curve in curves:
+            together = _added(together, curve)
+        return min(1.0, 2 * min(sum(together[: seen + 1]), sum(together[seen:])))
+    means = [sum(count * part for count, part in enumerate(curve)) for curve in curves]
+    scatter = sum(
+        sum((count - mean) ** 2 * part for count, part in enumerate(curve))
+        for mean, curve in zip(means, curves, strict=True)
+    )
+    away = max(0.0, abs(seen - sum(means)) - 0.5)  # half a win: counts are whole, the curve is not
+    return erfc(away / sqrt(2 * scatter))
+
+
+@cache
+def lots(owners: int, winners: int, seats: int) -> tuple[float, ...]:
+    """How likely 0, 1, 2, ... of the owners are among the winners."""
+    ways = comb(seats, winners)
+    return tuple(
+        comb(owners, both) * comb(seats - owners, winners - both) / ways if both <= winners else 0.0
+        for both in range(owners + 1)
+    )
+
+
+def _added(together: list[float], curve: tuple[float, ...]) -> list[float]:
+    """The sum of two counts."""
+    found = [0.0] * (len(together) + len(curve) - 1)
+    for at, one in enumerate(together):
+        for more, part in enumerate(curve):
+            found[at + more] += one * part
+    return found
 
 
 def _share(seats: list[int], winners: tuple[int, ...]) -> float:

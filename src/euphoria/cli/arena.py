@@ -31,15 +31,16 @@ if TYPE_CHECKING:
     from euphoria.arena.tournament import Tournament, Workers
 
 GAMES, FIGURES, PAGE = "games.jsonl", "results.json", "report.html"
+DEFAULT_FOLDER = "{game}-arena"
 INTERRUPTED = 130
 
 
-def arena_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+def arena_arguments(parser: argparse.ArgumentParser, game: str, language: str) -> None:
     say = words(language).say
     parser.add_argument("--bots", required=True, metavar="A,B", help=say("arena-about-bots"))
     parser.add_argument("--games", type=int, default=400, metavar="N", help=say("arena-about-games"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("arena-about-jobs"))
-    folder = say("arena-about-out", folder="arena-…")
+    folder = say("arena-about-out", folder=DEFAULT_FOLDER.format(game=game))
     parser.add_argument("--out", type=Path, metavar=say("arena-folder"), help=folder)
     parser.add_argument("--cluster", metavar=say("arena-address"), help=say("arena-about-cluster"))
     parser.add_argument("--margin", type=per_cent, default=0.05, metavar="N", help=say("arena-about-margin"))
@@ -63,7 +64,7 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     contest = make_contest(arguments, game, screen)
     question = Question(round(1 - arguments.sure, 6), arguments.margin, not arguments.to_the_end)
     workers = find_workers(arguments, screen)
-    folder = make_folder(arguments.out or Path(f"arena-{game.id}"), screen)
+    folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
     hush()
     with open_ledger(folder / GAMES, contest, screen) as ledger:
         held = Held(screen, contest, question, folder)

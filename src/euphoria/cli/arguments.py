@@ -68,8 +68,8 @@ def make_parser(language: str) -> argparse.ArgumentParser:
         if has_board(game.id):
             _play(_game(players, game, shared, language), language)
         _simulate(_game(simulators, game, shared, language), language)
-        arena_arguments(_game(contests, game, shared, language), language)
-        report_arguments(_game(reports, game, shared, language), language)
+        arena_arguments(_game(contests, game, shared, language), game.id, language)
+        report_arguments(_game(reports, game, shared, language), game.id, language)
     replay.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
     whose = replay.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-seat"))

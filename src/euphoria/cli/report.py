@@ -26,15 +26,17 @@ if TYPE_CHECKING:
     from euphoria.arena.survey import Findings
 
 FIGURES = "figures.json"
+DEFAULT_FOLDER = "{game}-report"
 THINGS, GAMES = "things", "games"
 
 
-def report_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+def report_arguments(parser: argparse.ArgumentParser, game: str, language: str) -> None:
     say = words(language).say
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-games"))
     parser.add_argument("--bots", default="greedy", metavar="A", help=say("arena-report-about-bots"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("cli-arg-jobs"))
-    parser.add_argument("--out", type=Path, metavar=say("arena-folder"), help=say("arena-report-about-out"))
+    out = say("arena-report-about-out", folder=DEFAULT_FOLDER.format(game=game))
+    parser.add_argument("--out", type=Path, metavar=say("arena-folder"), help=out)
 
 
 def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -50,7 +52,7 @@ def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
     seats = seats_of(arguments, game, screen)
     seed = 1 if arguments.seed is None else arguments.seed
     options = settle_options(arguments, game, seats, screen)
-    folder = make_folder(arguments.out or Path(f"report-{game.id}"), screen)
+    folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
     hush()
     survey = Survey(game.id, seats, bots[0], seed, options)
     return Designed(screen, survey, folder).run(arguments.games, jobs, progress_bar(screen, sys.stderr))
