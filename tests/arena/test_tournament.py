@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest import matches
+from euphoria.arena.contest import Contest, matches
 from euphoria.arena.course import Question
 from euphoria.arena.ledger import Ledger
 from euphoria.arena.standings import results
@@ -49,6 +49,13 @@ def test_one_process_and_two_find_the_same(tmp_path: Path, monkeypatch: pytest.M
     assert kept(tmp_path / "1") == kept(tmp_path / "2")
     assert found(tmp_path / "1") == found(tmp_path / "2")
     assert len(kept(tmp_path / "1")) == 24
+
+
+def test_bots_that_think_find_the_same_where_they_count_and_do_not_look_at_a_clock(tmp_path: Path) -> None:
+    thinkers = Contest("dystopia", 2, ("planner:4", "greedy"), 1, {"turn_limit": 4})
+    alone, shared = (held(tmp_path / str(jobs), thinkers, 4, jobs) for jobs in (1, 2))
+    assert [*map(without_clock, alone.course.judged)] == [*map(without_clock, shared.course.judged)]
+    assert all(sum(game.decisions) > 4 and sum(game.troubles) == 0 for game in alone.course.judged)
 
 
 def test_early_stopping_counts_the_same_deals_whoever_plays(tmp_path: Path) -> None:

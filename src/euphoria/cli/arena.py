@@ -181,8 +181,8 @@ class Held:
         if status:
             self.screen.tell("arena-stopped", "bad")
         if tournament.course.judged:
+            self.write(tournament, games)  # first: whoever reads the table may stop reading (`| head`)
             self.show(tournament)
-            self.write(tournament, games)
         else:
             self.screen.tell("arena-nothing-yet", "quiet")
         return status
@@ -205,6 +205,10 @@ class Held:
             screen.tell("arena-early", "good", left=left)
         if course.uncounted:
             screen.tell("arena-uncounted", "quiet", games=course.uncounted)
+        files = {
+            name: str(self.folder / file) for name, file in (("page", PAGE), ("figures", FIGURES), ("games", GAMES))
+        }
+        screen.tell("arena-written", "quiet", **files)
 
     def table(self, tournament: Tournament) -> Table:
         from euphoria.arena.standings import standings
@@ -236,10 +240,6 @@ class Held:
         page = contest_page(self.contest, self.question, tournament.course, self.screen.language, self.command(asked))
         write_beside(self.folder / FIGURES, json.dumps(found, ensure_ascii=False, indent=1) + "\n", self.screen)
         write_beside(self.folder / PAGE, page, self.screen)
-        files = {
-            name: str(self.folder / file) for name, file in (("page", PAGE), ("figures", FIGURES), ("games", GAMES))
-        }
-        self.screen.tell("arena-written", "quiet", **files)
 
     def command(self, asked: int) -> str:
         """What makes this page again."""

@@ -87,13 +87,14 @@ class Designed:
             self.screen.tell("cli-simulation-stopped", "bad", done=len(played), games=games)
         if played:
             findings = Findings(self.survey, played)
-            self.show(findings)
             self.write(findings, games)
+            self.show(findings)
         return status
 
     def show(self, findings: Findings) -> None:
         """The few figures that one wants at once, and the things that stand out."""
         from euphoria.arena.facts import reader_of
+        from euphoria.arena.survey_files import has_parquet
 
         screen, survey, found = self.screen, self.survey, findings.json()
         head = screen.say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
@@ -111,6 +112,9 @@ class Designed:
             name = reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
             points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))
             screen.show(f"  {points}  {name} ({screen.say(f'arena-kind-{one.kind}')})")
+        screen.tell("arena-report-written", "quiet", page=str(self.folder / PAGE), folder=str(self.folder))
+        if not has_parquet():
+            screen.tell("arena-report-no-parquet", "quiet")
 
     def write(self, findings: Findings, games: int) -> None:
         from euphoria.arena import survey_files
@@ -125,9 +129,6 @@ class Designed:
             write_beside(folder / f"{name}.csv", survey_files.as_csv(table), screen)
             if survey_files.has_parquet():
                 survey_files.write_parquet(folder / f"{name}.parquet", table)
-        screen.tell("arena-report-written", "quiet", page=str(folder / PAGE), folder=str(folder))
-        if not survey_files.has_parquet():
-            screen.tell("arena-report-no-parquet", "quiet")
 
     def command(self, games: int) -> str:
         """What makes this report again."""
