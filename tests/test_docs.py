@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
+import pytest
+
 import euphoria
+from euphoria.cli.arguments import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -36,3 +40,22 @@ def test_the_files_that_the_leaders_page_names_exist() -> None:
     assert len(named) > 15
     for name in named:
         assert (room / name).exists(), name
+
+
+def test_the_example_of_the_arena_page_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (DOCS / "arena.md").read_text("utf-8"), re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+    shown = capsys.readouterr().out
+    assert shown.count("\n") > 8
+    assert "Comparison(first='lively', second='random'" in shown
+
+
+def test_the_commands_of_the_arena_page_are_understood() -> None:
+    commands = re.findall(r"^euphoria ((?:arena|report) .*)$", (DOCS / "arena.md").read_text("utf-8"), re.MULTILINE)
+    assert len(commands) == 8
+    for command in commands:
+        arguments = make_parser("en").parse_args(shlex.split(command))
+        assert arguments.command in ("arena", "report")

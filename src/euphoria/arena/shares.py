@@ -15,7 +15,7 @@ def share_of(count: int, of: int) -> dict[str, float]:
     return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
-def interval(count: int, of: int) -> tuple[float, float]:
+def interval(count: float, of: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share, which holds for few games too."""
     if not of:
         return 0.0, 1.0

@@ -6,33 +6,24 @@ however many processes share the work, and in whatever order the games come in.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 from collections import Counter
-from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
+from collections.abc import Generator
+from functools import partial
 from typing import Any, NamedTuple
 
 from euphoria.arena.figures import find_figures
 from euphoria.arena.shares import interval as interval
 from euphoria.arena.shares import share_of
 from euphoria.arena.shares import spread as spread
+from euphoria.arena.workers import SimulationError as SimulationError
+from euphoria.arena.workers import share_out
 from euphoria.bots.random_bot import RandomBot
 from euphoria.games import game as find_game
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.state import Outcome
 
 MOST_IN_A_BATCH = 50
 """Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
-
-
-class SimulationError(EuphoriaError):
-    """A process that played games has died."""
 
 
 class Plan(NamedTuple):
@@ -91,43 +82,7 @@ def simulate(plan: Plan, games: int, jobs: int) -> Generator[list[Trial], None, 
     """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
     size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if jobs == 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
-    waiting = iter(batches)
-    try:
-        with _interrupts_held():
-            # Few at a time: what has been handed over is played, even when nobody wants it any more.
-            given = {pool.submit(play_batch, plan, batch) for batch in islice(waiting, 2 * jobs)}
-        while given:
-            done, given = wait(given, return_when=FIRST_COMPLETED)
-            given |= {pool.submit(play_batch, plan, batch) for batch in islice(waiting, len(done))}
-            for result in done:
-                yield result.result()
-    except BrokenProcessPool:
-        raise SimulationError("a process that played games has died; try fewer jobs") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """The processes that start meanwhile ignore Ctrl-C from their first breath, and this one answers it again after."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    yield from share_out(partial(play_batch, plan), batches, jobs)
 
 
 class Tally:

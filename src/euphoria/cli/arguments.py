@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from euphoria import __version__
+from euphoria.cli.arena import arena_arguments
 from euphoria.cli.boards import has_board
+from euphoria.cli.report import report_arguments
 from euphoria.cli.scenery import table_arguments
 from euphoria.cli.serve import serve_arguments
 from euphoria.cli.shelf import about, default_of, flag, values
@@ -52,6 +54,7 @@ def make_parser(language: str) -> argparse.ArgumentParser:
         return made
 
     play, replay, simulate, rules = (command(name) for name in ("play", "replay", "simulate", "rules"))
+    arena, report = command("arena"), command("report")
     command("games")
     table_arguments(command("table"), shared, language)
     team_arguments(command("team"), shared, language)
@@ -59,10 +62,14 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     serve_arguments(command("serve"), language)
     players = play.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     simulators = simulate.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
+    contests = arena.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
+    reports = report.add_subparsers(dest="game", required=True, metavar=say("cli-arg-game"))
     for game in map(find_game, games()):
         if has_board(game.id):
             _play(_game(players, game, shared, language), language)
         _simulate(_game(simulators, game, shared, language), language)
+        arena_arguments(_game(contests, game, shared, language), game.id, language)
+        report_arguments(_game(reports, game, shared, language), game.id, language)
     replay.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
     whose = replay.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-seat"))

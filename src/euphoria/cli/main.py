@@ -8,20 +8,30 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from euphoria.arena.figures import find_figures
 from euphoria.arena.simulate import Plan
 from euphoria.bots.random_bot import RandomBot
+from euphoria.cli.arena import arena_command
 from euphoria.cli.arguments import make_parser, wanted_language
-from euphoria.cli.boards import find_board, has_board
+from euphoria.cli.boards import find_board
 from euphoria.cli.names import default_names, seat_names
 from euphoria.cli.play import Play
 from euphoria.cli.replay import Replay, read_text
+from euphoria.cli.report import report_command
 from euphoria.cli.rulebook import rules_command
 from euphoria.cli.scenery import table_command
 from euphoria.cli.screen import Mistake, Screen, make_console
 from euphoria.cli.serve import serve_command
+from euphoria.cli.setting_up import (
+    MOST_GAMES,
+    assumed_options,
+    check_jobs,
+    check_number,
+    given_options,
+    seats_of,
+    set_up,
+    settle_options,
+)
 from euphoria.cli.shelf import games_command
 from euphoria.cli.simulate import Simulation, progress_bar
 from euphoria.cli.sitting import Sitting
@@ -30,12 +40,8 @@ from euphoria.cli.verify import verify_command
 from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import EuphoriaError, OptionError, RecordError, ScenarioError
-from euphoria.kernel.game import Game
+from euphoria.kernel.errors import EuphoriaError, RecordError, ScenarioError
 from euphoria.kernel.record import Record
-from euphoria.kernel.text import words
-
-MOST_GAMES, MOST_JOBS = 10_000_000, 256
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -103,47 +109,6 @@ def people(count: int, seats: int, screen: Screen) -> tuple[int, ...]:
     return tuple(range(count))
 
 
-def seats_of(arguments: argparse.Namespace, game: Game, screen: Screen) -> int:
-    seats: int = game.seats[0] if arguments.seats is None else arguments.seats
-    if seats not in game.seats:
-        said = screen.say("cli-error-seats", game=game.title, least=game.seats[0], most=game.seats[-1], seats=seats)
-        raise Mistake(said)
-    return seats
-
-
-def given_options(arguments: argparse.Namespace, game: Game) -> dict[str, Any]:
-    """What was typed; a variant is a yes or no that is said by name."""
-    variants = {name.replace("-", "_"): True for name in getattr(arguments, "variant", None) or ()}
-    values = {name: getattr(arguments, f"option_{name}") for name in game.options}
-    return variants | {name: value for name, value in values.items() if value is not None}
-
-
-def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any) -> Any:
-    """Make something with the options that were given; what is wrong with one is said in the person's language."""
-    given = given_options(arguments, game)
-    try:
-        read = find_board(game.id).read_option if has_board(game.id) else lambda name, value: value
-        return make({name: read(name, value) for name, value in given.items()})
-    except OptionError as error:
-        name, value = error.option.replace("_", "-"), str(given[error.option])
-        allowed = allowed_by(game, error.option, given[error.option], screen) or error.allowed
-        raise Mistake(screen.say("cli-error-option", option=name, value=value, allowed=allowed)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=reason)) from None
-
-
-def allowed_by(game: Game, name: str, value: object, screen: Screen) -> str:
-    """What the value should have been: by itself, or beside other options where the game has words for it."""
-    option = game.options[name]
-    if option.choices and value not in option.choices:
-        return screen.say("cli-allowed-choices", choices=", ".join(map(str, option.choices)))
-    if option.kind is int and isinstance(value, int) and not option.low <= value <= option.high:
-        return screen.say("cli-allowed-numbers", low=str(option.low), high=str(option.high))
-    beside = f"cli-{game.id}-allowed-{name}"
-    return screen.say(beside) if words(screen.language).has(beside) else ""
-
-
 def replay(arguments: argparse.Namespace, screen: Screen) -> int:
     seat = None if arguments.seat is None else arguments.seat - 1
     text = read_text(screen, arguments.file)
@@ -156,28 +121,15 @@ def replay(arguments: argparse.Namespace, screen: Screen) -> int:
 
 def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
     game = find_game(arguments.game)
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise Mistake(screen.say("cli-error-number", option="games", low=1, high=MOST_GAMES))
-    jobs = min(os.cpu_count() or 1, arguments.games) if arguments.jobs is None else arguments.jobs
-    if not 1 <= jobs <= MOST_JOBS:
-        raise Mistake(screen.say("cli-error-number", option="jobs", low=1, high=MOST_JOBS))
+    check_number(screen, "games", arguments.games, 1, MOST_GAMES)
+    jobs = check_jobs(arguments, screen)
     json_path = None if arguments.json is None else Path(arguments.json)
     if json_path is not None and not json_path.absolute().parent.is_dir():
         raise Mistake(screen.say("cli-error-folder", file=str(json_path)))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     seats = seats_of(arguments, game, screen)
-
-    figures = find_figures(game.id)
-    given = given_options(arguments, game)
-    assumed = {name: value for name, value in figures.defaults.items() if name not in given} if figures else {}
-
-    def plan(options: dict[str, Any]) -> Plan:
-        options = {**assumed, **options}
-        game.new(seats=seats, seed=0, **options)  # what is wrong shows now, not in another process
-        return Plan(game.id, seats, seed, options)
-
-    planned = set_up(game, screen, arguments, plan)
-    simulation = Simulation(screen, planned, arguments.games, jobs, json_path, assumed)
+    plan = Plan(game.id, seats, seed, settle_options(arguments, game, seats, screen))
+    simulation = Simulation(screen, plan, arguments.games, jobs, json_path, assumed_options(arguments, game))
     return simulation.run(progress_bar(screen, sys.stderr))
 
 
@@ -191,6 +143,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Screen], int]] = {
     "play": play,
     "replay": replay,
     "simulate": simulate,
+    "arena": arena_command,
+    "report": report_command,
     "rules": rules,
     "games": lambda arguments, screen: games_command(screen),
     "table": table_command,

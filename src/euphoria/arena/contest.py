@@ -1,0 +1,77 @@
+"""Who plays whom, from which seats, on which deals.
+
+A *deal* is one seed: everything that chance decides before anybody has chosen. Each deal is played several times, with
+the bots moved round the table, so that each of them has had each seat and its luck. What differs between
+bots within a deal is then the bots' own doing, as far as that can be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.errors import EuphoriaError
+
+
+class ContestError(EuphoriaError, ValueError):
+    """A contest that cannot be held."""
+
+
+class Contest(NamedTuple):
+    """What is to be played; it travels to the processes as it is."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """The specs, one for each place; a bot that is there twice has two places."""
+    seed: int | str
+    options: dict[str, Any]
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """Each bot once."""
+        return tuple(dict.fromkeys(self.bots))
+
+
+class Match(NamedTuple):
+    """One game of a contest."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    """Who sits where: the spec of each seat."""
+
+
+def fill_seats(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """With fewer bots than seats the last one takes all that are left."""
+    if len(set(bots)) < 2:
+        raise ContestError("a contest needs at least two different bots")
+    return bots + bots[-1:] * (seats - len(bots))
+
+
+def deal(contest: Contest, number: int) -> list[tuple[str, ...]]:
+    """The seatings of one deal. Neighbours change from deal to deal; within it everybody moves on by one seat.
+
+    With more bots than seats, every group that fills the table plays the same deal.
+    """
+    tables = dict.fromkeys(combinations(sorted(contest.bots, key=contest.entrants.index), contest.seats))
+    dice = Dice(f"{contest.seed}/{number}/order")
+    seatings: list[tuple[str, ...]] = []
+    for table in tables:
+        if len(set(table)) > 1:  # a bot against itself tells nothing
+            order = list(table)
+            dice.shuffle(order)
+            seatings += dict.fromkeys(tuple(order[at:] + order[:at]) for at in range(contest.seats))
+    return seatings
+
+
+def matches(contest: Contest, games: int) -> Iterator[list[Match]]:
+    """Whole deals, one after the other, until there are at least so many games."""
+    number = deals = 0
+    while number < games:
+        seatings = deal(contest, deals)
+        yield [Match(number + at, deals, bots) for at, bots in enumerate(seatings)]
+        number += len(seatings)
+        deals += 1

@@ -1,0 +1,141 @@
+"""The page of a contest: who is best and how surely, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euphoria.arena import drawing
+from euphoria.arena.contest import Contest
+from euphoria.arena.course import EQUAL, OPEN, WORSE, Comparison, Course, Question
+from euphoria.arena.page import Page, table, text
+from euphoria.arena.standings import Entrant, head_to_head, standings
+from euphoria.bots.making import read_spec
+from euphoria.games import game as find_game
+from euphoria.kernel.text import words
+
+FEWEST_STEPS = 3
+"""A ladder has at least so many."""
+
+
+def contest_page(contest: Contest, question: Question, course: Course, language: str, command: str) -> str:
+    ranking = standings(contest, course.judged)
+    title = words(language).say("arena-page-title", game=find_game(contest.game).title)
+    lead = words(language).say(
+        "arena-page-lead", games=len(course.judged), deals=course.judged_deals, seats=contest.seats
+    )
+    page = Page(language, title, lead, command)
+    _verdict(page, course, question)
+    _win_rates(page, ranking)
+    _ratings(page, ranking)
+    for steps in _ladders(ranking):
+        _ladder(page, steps)
+    _comparisons(page, course)
+    _meetings(page, contest, course)
+    _seats(page, contest, course)
+    return page.html()
+
+
+def said_of(comparison: Comparison, language: str) -> str:
+    """One sentence on two bots."""
+    first, second = comparison.first, comparison.second
+    low, high = comparison.low, comparison.high
+    if comparison.answer == WORSE:
+        first, second, low, high = second, first, -high, -low
+    mark = words(language).say("cli-decimal-mark")
+    between = {"low": f"{100 * low:+.1f}".replace(".", mark), "high": f"{100 * high:+.1f}".replace(".", mark)}
+    key = comparison.answer if comparison.answer in (EQUAL, OPEN) else "better"
+    return words(language).say(f"arena-answer-{key}", first=first, second=second, **between)
+
+
+def sureness(question: Question, course: Course, language: str) -> str:
+    """Whether all is settled, and how sure that is."""
+    key = "arena-settled" if course.is_settled else "arena-open"
+    sure = f"{100 * (1 - question.doubt):g}".replace(".", words(language).say("cli-decimal-mark"))
+    return words(language).say(key, sure=sure, deals=course.judged_deals)
+
+
+def _verdict(page: Page, course: Course, question: Question) -> None:
+    lines = [said_of(one, page.language) for one in course.comparisons()]
+    page.section(page.say("arena-verdict"), text(sureness(question, course, page.language), *lines))
+
+
+def _win_rates(page: Page, ranking: list[Entrant]) -> None:
+    heading = page.say("arena-win-rates")
+    points = [drawing.Point(one.spec, one.share, one.low, one.high) for one in ranking]
+    titles = ["bot", "seats", "wins", "share", "interval", "speed", "troubles", "late"]
+    rows = [
+        (
+            (
+                one.spec, str(one.seats), str(one.wins), page.per_cent(one.share),
+                f"{page.per_cent(one.low)} – {page.per_cent(one.high)}", page.number(one.speed), str(one.troubles),
+                str(one.late),
+            ),
+            False,
+        )
+        for one in ranking
+    ]  # fmt: skip
+    page.section(
+        heading,
+        drawing.intervals(points, page.per_cent, heading, around=(0, 1)),
+        table([page.say(f"arena-column-{name}") for name in titles], rows),
+        text(page.say("arena-about-win-rates")),
+    )
+
+
+def _ratings(page: Page, ranking: list[Entrant]) -> None:
+    heading = page.say("arena-ratings")
+    order = sorted(ranking, key=lambda one: -one.rating.strength)
+    points = [drawing.Point(one.spec, one.rating.strength, one.rating.low, one.rating.high) for one in order]
+    page.section(heading, drawing.intervals(points, page.number, heading), text(page.say("arena-about-ratings")))
+
+
+def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
+    """Bots of one name that differ in how much they think, from little to much."""
+    steps: dict[tuple[str, bool], list[tuple[float, Entrant]]] = {}
+    for one in ranking:
+        name, budget = read_spec(one.spec)
+        thought = budget.iterations if budget.seconds is None else budget.seconds
+        if ":" in one.spec and thought is not None:
+            steps.setdefault((name, budget.seconds is None), []).append((thought * budget.cores, one))
+    return [
+        [one for _, one in sorted(found, key=lambda step: step[0])]
+        for found in steps.values()
+        if len(found) >= FEWEST_STEPS
+    ]
+
+
+def _ladder(page: Page, steps: Sequence[Entrant]) -> None:
+    heading = page.say("arena-ladder")
+    points = [drawing.Point(one.spec, one.rating.strength, one.rating.low, one.rating.high) for one in steps]
+    page.section(heading, drawing.ladder(points, page.number, heading), text(page.say("arena-about-ladder")))
+
+
+def _comparisons(page: Page, course: Course) -> None:
+    parts = []
+    for comparison, known in zip(course.comparisons(), course.known, strict=True):
+        if known:
+            name = page.say("arena-difference", first=comparison.first, second=comparison.second)
+            doubt = "< 0.0001" if comparison.doubt < 0.0001 else f"{comparison.doubt:.4f}"
+            chance = page.say("arena-doubt", doubt=doubt.replace(".", page.say("cli-decimal-mark")))
+            parts += [text(f"{name}. {chance}"), drawing.course(known, page.points, name)]
+    page.section(page.say("arena-course"), *parts, text(page.say("arena-about-course")))
+
+
+def _meetings(page: Page, contest: Contest, course: Course) -> None:
+    met = head_to_head(contest, course.judged)
+    names = contest.entrants
+    rows = []
+    for name in names:
+        shares = (met.get((name, other)) for other in names)
+        rows.append(((name, *("" if one is None else page.per_cent(one[0] / one[1]) for one in shares)), False))
+    page.section(page.say("arena-meetings"), table(["", *names], rows), text(page.say("arena-about-meetings")))
+
+
+def _seats(page: Page, contest: Contest, course: Course) -> None:
+    games = course.judged
+    counts = [
+        (page.say("arena-seat", number=seat + 1), sum(seat in game.winners for game in games) / max(1, len(games)))
+        for seat in range(contest.seats)
+    ]
+    heading = page.say("arena-seats")
+    page.section(heading, drawing.columns(counts, page.per_cent, heading), text(page.say("arena-about-seats")))

@@ -1,0 +1,163 @@
+"""Pictures for reports: plain SVG, written by hand. It needs no library, no script and no network, and stays small.
+
+A picture takes its colours from the page (see `page`), so that it follows the reader's light or dark theme.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+WIDTH, LABELS, RIGHT = 720, 250, 32
+LONGEST = 36
+"""A label beside a picture is cut to this; the whole of it shows when one points at it."""
+ROW, TOP, BOTTOM = 22, 8, 30
+HEIGHT = 240
+"""Of pictures whose height does not follow from their rows."""
+
+
+class Point(NamedTuple):
+    """A value and between what it is."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    strong: bool = False
+    """Drawn in the accent: this one is to be looked at."""
+
+
+class Scale:
+    """From numbers to places on the paper, with round numbers to write beside it."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        if high <= low:
+            low, high = low - 0.5, high + 0.5
+        self.low, self.high, self.start, self.end = low, high, start, end
+
+    def at(self, value: float) -> float:
+        inside = min(max(value, self.low), self.high)
+        return round(self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start), 1)
+
+    def ticks(self, most: int = 6) -> list[float]:
+        step = 10 ** floor(log10((self.high - self.low) / most))
+        step *= next(by for by in (1, 2, 5, 10) if (self.high - self.low) / (step * by) <= most)
+        first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
+        return [round(number * step, 10) for number in range(first, last + 1)]
+
+
+def intervals(
+    points: Sequence[Point],
+    say: Callable[[float], str],
+    title: str,
+    around: Sequence[float] = (),
+    mark: float | None = None,
+) -> str:
+    """A line a point: a dot, and a whisker from low to high. `around` are values the scale must hold, `mark` a line
+    to compare with."""
+    ends = [*around, *(one.low for one in points), *(one.high for one in points)]
+    scale = Scale(min(ends), max(ends), LABELS, WIDTH - RIGHT)
+    height = TOP + ROW * len(points) + BOTTOM
+    parts = _axis(scale, say, TOP, height - BOTTOM)
+    if mark is not None:
+        parts.append(_line(scale.at(mark), TOP, scale.at(mark), height - BOTTOM, "mark"))
+    for row, one in enumerate(points):
+        y = TOP + ROW * row + ROW / 2
+        strong = " strong" if one.strong else ""
+        said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
+        parts.append(
+            f'<g class="point{strong}"><title>{escape(said)}</title>'
+            f"{_text(LABELS - 10, y + 4, _short(one.label), 'end')}"
+            f"{_line(scale.at(one.low), y, scale.at(one.high), y, 'whisker')}"
+            f'<circle cx="{scale.at(one.value)}" cy="{y}" r="4"/></g>'
+        )
+    return _picture(height, title, parts)
+
+
+def columns(counts: Sequence[tuple[str, float]], say: Callable[[float], str], title: str) -> str:
+    """Upright bars side by side, labelled below where there is room."""
+    scale = Scale(0, max((count for _, count in counts), default=1) or 1, HEIGHT - BOTTOM, TOP)
+    step = (WIDTH - RIGHT - 60) / max(1, len(counts))
+    every = ceil(len(counts) / 14)
+    parts = _side(scale, say)
+    for at, (label, count) in enumerate(counts):
+        x, y = round(60 + at * step, 1), scale.at(count)
+        parts.append(
+            f'<rect class="bar" x="{x}" y="{y}" width="{max(1, round(step - 2, 1))}" '
+            f'height="{round(HEIGHT - BOTTOM - y, 1)}"><title>{escape(f"{label}: {say(count)}")}</title></rect>'
+        )
+        if at % every == 0:
+            parts.append(_text(x + step / 2, HEIGHT - 10, label, "middle"))
+    return _picture(HEIGHT, title, parts)
+
+
+def course(known: Sequence[tuple[float, float, float]], say: Callable[[float], str], title: str) -> str:
+    """A value and its band as more and more is known: (value, low, high) from left to right."""
+    kept = sorted({round(at * (len(known) - 1) / 119) for at in range(120)})
+    across = Scale(1, max(2, len(known)), 60, WIDTH - RIGHT)
+    scale = Scale(-1, 1, HEIGHT - BOTTOM, TOP)
+    spots = [(across.at(at + 1), *(scale.at(one) for one in known[at])) for at in kept]
+    band = [f"{x},{low}" for x, _, low, _ in spots] + [f"{x},{high}" for x, _, _, high in reversed(spots)]
+    parts = _side(scale, say)
+    parts += [_text(across.at(tick), HEIGHT - 10, f"{tick:g}", "middle") for tick in across.ticks() if tick >= 1]
+    parts += [
+        f'<polygon class="band" points="{" ".join(band)}"/>',
+        _line(60, scale.at(0), WIDTH - RIGHT, scale.at(0), "mark"),
+        f'<polyline class="path" points="{" ".join(f"{x},{y}" for x, y, _, _ in spots)}"/>',
+    ]
+    return _picture(HEIGHT, title, parts)
+
+
+def ladder(points: Sequence[Point], say: Callable[[float], str], title: str) -> str:
+    """Values that climb from step to step, all steps equally wide."""
+    scale = Scale(min(one.low for one in points), max(one.high for one in points), HEIGHT - BOTTOM, TOP)
+    step = (WIDTH - RIGHT - 60) / len(points)
+    parts, path = _side(scale, say), []
+    for at, one in enumerate(points):
+        x, y = round(60 + (at + 0.5) * step, 1), scale.at(one.value)
+        path.append(f"{x},{y}")
+        said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
+        parts.append(
+            f'<g class="point"><title>{escape(said)}</title>'
+            f"{_line(x, scale.at(one.low), x, scale.at(one.high), 'whisker')}"
+            f'<circle cx="{x}" cy="{y}" r="4"/>{_text(x, HEIGHT - 10, one.label, "middle")}</g>'
+        )
+    parts.append(f'<polyline class="path" points="{" ".join(path)}"/>')
+    return _picture(HEIGHT, title, parts)
+
+
+def _axis(scale: Scale, say: Callable[[float], str], top: float, bottom: float) -> list[str]:
+    parts = []
+    for tick in scale.ticks():
+        parts.append(_line(scale.at(tick), top, scale.at(tick), bottom, "rule"))
+        parts.append(_text(scale.at(tick), bottom + 18, say(tick), "middle"))
+    return parts
+
+
+def _side(scale: Scale, say: Callable[[float], str]) -> list[str]:
+    parts = []
+    for tick in scale.ticks(5):
+        parts.append(_line(60, scale.at(tick), WIDTH - RIGHT, scale.at(tick), "rule"))
+        parts.append(_text(52, scale.at(tick) + 4, say(tick), "end"))
+    return parts
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
+
+
+def _text(x: float, y: float, words: str, anchor: str) -> str:
+    return f'<text x="{round(x, 1)}" y="{round(y, 1)}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+
+
+def _picture(height: float, title: str, parts: Iterable[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+    )

@@ -1,0 +1,81 @@
+"""What a report on `leaders` counts: roles and artifacts dealt, artifacts used, and what players did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from euphoria.arena.facts import Kind, Use
+from euphoria.games.leaders.card_text import artifact_name
+from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
+from euphoria.games.leaders.decks import load_deck
+from euphoria.games.leaders.events import Event
+from euphoria.games.leaders.options import settings
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.state import State
+from euphoria.kernel.text import words
+
+DEEDS = {
+    Event.INTERROGATED: "interrogated",
+    Event.ARMED: "armed",
+    Event.SHOT: "shot",
+    Event.GAVE: "gave",
+    Event.TURNED: "turned",
+    Event.CLAIMED_TEAM: "claimed",
+    Event.CLAIMED_RECRUIT: "claimed",
+}
+"""What players do or suffer, by a word."""
+
+
+class LeadersFacts:
+    kinds: Sequence[Kind] = (
+        Kind("role", by_chance=True),
+        Kind("artifact-dealt", by_chance=True),
+        Kind("artifact-used"),
+        Kind("deed"),
+    )
+
+    def vary(self, number: int) -> dict[str, Any]:
+        return {}
+
+    def standing(self, state: State) -> Sequence[float]:
+        """Recruits that nobody has turned up yet."""
+        table = cast(Table, state)
+        return [table.hidden(seat).bit_count() for seat in range(table.seats)]
+
+    def dealt(self, state: State) -> list[Use]:
+        table = cast(Table, state)
+        found = [Use("role", _role(table, seat), seat) for seat in range(table.seats)]
+        for seat, hand in enumerate(table.hands):
+            held = Counter(table.deck.artifacts[table.artifact_of(tag)].id for tag in hand)
+            found += [Use("artifact-dealt", name, seat, times) for name, times in sorted(held.items())]
+        return found
+
+    def used(self, state: State) -> list[Use]:
+        table = cast(Table, state)
+        found: Counter[tuple[str, str, int]] = Counter()
+        for number in range(len(table.log)):
+            code, _, _, *values = table.log[number]
+            if code in (Event.USED, Event.REACTED):
+                found["artifact-used", table.deck.artifacts[values[1]].id, values[0]] += 1
+            elif code in DEEDS:
+                found["deed", DEEDS[code], values[0]] += 1
+        return [Use(kind, name, seat, times) for (kind, name, seat), times in sorted(found.items())]
+
+    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if kind.startswith("artifact"):
+            deck = load_deck(settings(dict(options)).deck)
+            return artifact_name(next(one for one in deck.artifacts if one.id == name), language)
+        if kind == "role":
+            return words(language).say(f"leaders-{'team' if name in TEAMS else 'recruit'}-{name}")
+        return words(language).say(f"arena-deed-{name}")
+
+
+def _role(table: Table, seat: int) -> str:
+    """A leader, or the team that it has without one."""
+    kinds = [table.kinds[paper] for paper in table.at[PLACES * seat : PLACES * seat + PLACES]]
+    return KINDS[min(kinds)] if min(kinds) <= SUBTERRAN_LEADER else TEAMS[table.team(seat)]
+
+
+FACTS = LeadersFacts()

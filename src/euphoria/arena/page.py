@@ -1,0 +1,108 @@
+"""A report as one HTML file: everything is in it, nothing is fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from euphoria import __version__
+from euphoria.kernel.text import words
+
+STYLE = """
+:root{--ground:#F3EBDD;--sheet:#FFFAF0;--ink:#1E1B18;--quiet:#6B6257;--line:#CDBFA8;--accent:#B3261E;--data:#2B5C8A}
+@media(prefers-color-scheme:dark){:root{--ground:#12161C;--sheet:#1B222B;--ink:#EDE6D6;--quiet:#9AA3AD;--line:#33404D;
+--accent:#FF6B57;--data:#7FB2E0}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:820px;margin:0 auto;padding:32px 16px 64px}
+h1{font:700 40px/1.1 "Oswald","Arial Narrow",sans-serif;text-transform:uppercase;margin:0 0 8px}
+h1::after{content:"";display:block;width:96px;height:8px;background:var(--accent);margin-top:12px}
+h2{font:700 23px/1.2 "Oswald","Arial Narrow",sans-serif;margin:40px 0 8px}
+.quiet{color:var(--quiet)}
+.lead{font-size:19px}
+section{background:var(--sheet);padding:4px 16px 16px;margin:24px 0;border-top:2px solid var(--ink);overflow-x:auto}
+section h2{margin-top:12px}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:15px}
+th{text-align:left;font-weight:600;color:var(--quiet);border-bottom:1px solid var(--line)}
+td{border-bottom:1px solid var(--line)}
+th,td{padding:4px 12px 4px 0;vertical-align:top}
+th.number,td.number{text-align:right;white-space:nowrap}
+tr.strong td{color:var(--accent);font-weight:600}
+code{font:14px/1.4 ui-monospace,monospace;background:var(--ground);padding:2px 6px;overflow-wrap:anywhere}
+svg{display:block;width:100%;height:auto;margin:12px 0}
+svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
+.rule{stroke:var(--line);stroke-width:1}
+.mark{stroke:var(--ink);stroke-width:1;stroke-dasharray:4 4}
+.whisker{stroke:var(--data);stroke-width:2}
+.point circle,.bar{fill:var(--data)}
+.point text{fill:var(--ink)}
+.strong .whisker{stroke:var(--accent)}
+.strong circle{fill:var(--accent)}
+.strong text{font-weight:600;fill:var(--accent)}
+.band{fill:var(--data);opacity:.2}
+.path{fill:none;stroke:var(--data);stroke-width:2}
+"""
+
+Cell = str | float | int
+Row = tuple[Sequence[Cell], bool]
+"""The cells, and whether the row is one to look at."""
+
+
+class Page:
+    """Parts one below the other, in one language."""
+
+    def __init__(self, language: str, title: str, lead: str, command: str) -> None:
+        self.language = language
+        self.title = title
+        self.command = command
+        self._parts = [f"<h1>{escape(title)}</h1>", f'<p class="lead">{escape(lead)}</p>']
+
+    def say(self, key: str, **args: str | int) -> str:
+        return words(self.language).say(key, **args)
+
+    def section(self, heading: str, *parts: str) -> None:
+        """The parts are HTML: see `text`, `table` and `drawing`."""
+        self._parts.append(f"<section><h2>{escape(heading)}</h2>{''.join(parts)}</section>")
+
+    def number(self, value: float, places: int = 1) -> str:
+        return f"{value:.{places}f}".replace(".", self.say("cli-decimal-mark"))
+
+    def per_cent(self, value: float) -> str:
+        return f"{self.number(100 * value)} %"
+
+    def points(self, value: float) -> str:
+        """A difference of two shares, in percentage points."""
+        return ("+" if value > 0 else "−" if value < 0 else "") + self.number(abs(100 * value))
+
+    def html(self) -> str:
+        made = self.say("arena-page-made", version=__version__)
+        foot = f'<p class="quiet">{escape(made)} <code>{escape(self.command)}</code></p>'
+        return (
+            f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8"/>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+            f"<title>{escape(self.title)}</title><style>{STYLE}</style></head>\n<body><main>"
+            + "\n".join(self._parts)
+            + f"\n{foot}</main></body></html>\n"
+        )
+
+
+def text(*lines: str) -> str:
+    return "".join(f"<p>{escape(line)}</p>" for line in lines)
+
+
+def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str] = str) -> str:
+    """The first column is words, the others are numbers."""
+    head = "".join(_cell("th", title, at) for at, title in enumerate(titles))
+    body = "".join(_row(cells, strong, say) for cells, strong in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _row(cells: Sequence[Cell], strong: bool, say: Callable[[float], str]) -> str:
+    kind = ' class="strong"' if strong else ""
+    said = (_cell("td", cell if isinstance(cell, str) else say(cell), at) for at, cell in enumerate(cells))
+    return f"<tr{kind}>{''.join(said)}</tr>"
+
+
+def _cell(tag: str, words: str, at: int) -> str:
+    kind = ' class="number"' if at else ""
+    return f"<{tag}{kind}>{escape(words)}</{tag}>"

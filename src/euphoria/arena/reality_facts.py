@@ -1,0 +1,65 @@
+"""What a report on `reality` counts: characters fielded, objects bought and used, upgrades; missions take turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from euphoria.arena.facts import Kind, Use
+from euphoria.games.reality.characters import CHARACTERS, Trait
+from euphoria.games.reality.ending import earned
+from euphoria.games.reality.objects import OBJECTS, listed
+from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.state import NEUTRAL, NO_UPGRADE, Show
+from euphoria.games.reality.statistics import Statistics
+from euphoria.kernel.state import State
+from euphoria.kernel.text import words
+
+
+class RealityFacts:
+    kinds: Sequence[Kind] = (
+        Kind("character"),
+        Kind("object"),
+        Kind("object-used"),
+        Kind("ability"),
+        Kind("upgrade"),
+    )
+
+    def vary(self, number: int) -> dict[str, Any]:
+        """All missions equally often."""
+        return {"mission": MISSIONS[number % len(MISSIONS)]}
+
+    def standing(self, state: State) -> Sequence[float]:
+        """Victory points for the rivals that are down."""
+        show = cast(Show, state)
+        return [earned(show, seat) for seat in range(show.seats)]
+
+    def dealt(self, state: State) -> list[Use]:
+        return []
+
+    def used(self, state: State) -> list[Use]:
+        show = cast(Show, state)
+        seen = Statistics()
+        seen.read(show)
+        led = show.settings.mission == "rescue"
+        found: dict[tuple[str, str, int], int] = {}
+        for number, figure in enumerate(seen.figures):
+            # The Susan of a rescue is in every game and in no team.
+            if figure.seat == NEUTRAL or (led and CHARACTERS[figure.who].traits & Trait.STAR):
+                continue
+            counts = {("character", figure.id): 1, ("ability", figure.id): figure.abilities}
+            counts |= {("object", OBJECTS[item]): 1 for item in listed(show.bought[number])}
+            counts |= {("object-used", item): times for item, times in figure.objects.items()}
+            counts["upgrade", figure.id] = int(show.upgrades[number] != NO_UPGRADE)
+            for (kind, name), times in counts.items():
+                if times:
+                    found[kind, name, figure.seat] = found.get((kind, name, figure.seat), 0) + times
+        return [Use(*key, times) for key, times in sorted(found.items())]
+
+    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if kind.startswith("object"):
+            return words(language).say(f"reality-object-{name}", form="name")
+        return words(language).say(f"reality-character-{name}")
+
+
+FACTS = RealityFacts()

@@ -1,0 +1,186 @@
+"""The designer's report as a page: how long, how many choices, who is favoured, and what wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from euphoria.arena import drawing
+from euphoria.arena.effects import FEWEST, Effect
+from euphoria.arena.facts import TENTHS, Kind, reader_of
+from euphoria.arena.page import Page, Row, table, text
+from euphoria.arena.shares import spread
+from euphoria.arena.survey import Findings
+from euphoria.games import game as find_game
+from euphoria.kernel.text import words
+
+MOST_DRAWN, MOST_LISTED = 24, 80
+"""Of one kind, so that a page stays small; the rest is in the CSV file."""
+MOST_COLUMNS = 40
+
+
+def survey_page(findings: Findings, language: str, command: str) -> str:
+    survey = findings.survey
+    say = words(language).say
+    title = say("arena-report-title", game=find_game(survey.game).title)
+    lead = say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
+    page = Page(language, title, lead, command)
+    _length(page, findings)
+    _choices(page, findings)
+    _order(page, findings)
+    _endings(page, findings)
+    _comebacks(page, findings)
+    _groups(page, findings)
+    page.section(page.say("arena-report-things"), text(page.say("arena-report-about-things", fewest=FEWEST)))
+    for kind in reader_of(survey.game).kinds:
+        _kind(page, findings, kind)
+    return page.html()
+
+
+def _length(page: Page, findings: Findings) -> None:
+    heading = page.say("arena-report-length")
+    rows: list[Row] = []
+    for name, counts in (("turns", findings.turns), ("decisions", findings.decisions)):
+        found = spread(counts)
+        cells = (page.number(found["mean"]), *(f"{found[key]:g}" for key in ("median", "min", "max")))
+        rows.append(((page.say(f"arena-report-{name}"), *cells), False))
+    titles = ["", *(page.say(f"arena-report-{name}") for name in ("mean", "median", "least", "most"))]
+    a_turn = page.say("arena-report-a-turn", decisions=page.number(findings.decisions_a_turn, 2))
+    picture = drawing.columns(bins(findings.turns), lambda count: f"{count:g}", page.say("arena-report-turns-drawn"))
+    page.section(heading, table(titles, rows), text(a_turn, page.say("arena-report-turns-drawn")), picture)
+
+
+def bins(counts: Counter[int]) -> list[tuple[str, float]]:
+    """Whole numbers in ranges of equal width, at most `MOST_COLUMNS` of them."""
+    if not counts:
+        return []
+    low, high = min(counts), max(counts)
+    width = -(-(high - low + 1) // MOST_COLUMNS)
+    found: Counter[int] = Counter()
+    for number, count in counts.items():
+        found[(number - low) // width] += count
+    starts = range(low, high + 1, width)
+    return [(str(start), float(found[at])) for at, start in enumerate(starts)]
+
+
+def _choices(page: Page, findings: Findings) -> None:
+    heading = page.say("arena-report-branching")
+    tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.branching)]
+    page.section(heading, text(page.say("arena-report-about-branching")), drawing.columns(tenths, page.number, heading))
+
+
+def _order(page: Page, findings: Findings) -> None:
+    even = sum(one["share"] for one in findings.wins_by_seat()) / findings.survey.seats
+    for key, shares in (("order", findings.wins_by_order()), ("seat", findings.wins_by_seat())):
+        heading = page.say(f"arena-report-{key}")
+        points = [
+            drawing.Point(
+                page.say(f"arena-report-{key}-nth", number=at), one["share"], one["low"], one["high"],
+                strong=not one["low"] <= even <= one["high"],
+            )
+            for at, one in enumerate(shares, 1)
+        ]  # fmt: skip
+        picture = drawing.intervals(points, page.per_cent, heading, mark=even)
+        page.section(heading, picture, text(page.say("arena-report-about-order")))
+
+
+def _endings(page: Page, findings: Findings) -> None:
+    rows = []
+    for reason, one in sorted(findings.reasons().items(), key=lambda item: -item[1]["share"]):
+        key = f"cli-{findings.survey.game}-result-{reason}"
+        name = page.say(key) if words(page.language).has(key) else reason
+        rows.append(((name, str(one["count"]), page.per_cent(one["share"]), _between(page, one)), False))
+    titles = [page.say(f"arena-report-{name}") for name in ("reason", "games", "share")]
+    page.section(page.say("arena-report-endings"), table([*titles, "95 %"], rows))
+
+
+def _comebacks(page: Page, findings: Findings) -> None:
+    heading, one = page.say("arena-report-comebacks"), findings.comebacks()
+    share = page.say(
+        "arena-report-comeback-share", share=page.per_cent(one["share"]), low=page.per_cent(one["low"]),
+        high=page.per_cent(one["high"]), changes=page.number(findings.lead_changes),
+    )  # fmt: skip
+    drawn = page.say("arena-report-decided")
+    tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.decided[: TENTHS - 1])]
+    standing = page.say(f"arena-report-standing-{findings.survey.game}")
+    page.section(heading, text(standing, share, drawn), drawing.columns(tenths, page.per_cent, drawn))
+
+
+def _groups(page: Page, findings: Findings) -> None:
+    groups = findings.groups()
+    if not groups:
+        return
+    rows: list[Row] = [
+        (
+            (
+                f"{one.option.replace('_', '-')}: {one.value}", str(one.games), page.number(one.turns),
+                page.number(one.decisions), page.number(one.branching), page.per_cent(one.drawn["share"]),
+                f"{page.per_cent(one.first_wins['share'])} ({_between(page, one.first_wins)})",
+                f"{page.per_cent(one.comebacks['share'])} ({_between(page, one.comebacks)})",
+            ),
+            False,
+        )
+        for one in groups
+    ]  # fmt: skip
+    names = ("group", "games", "turns", "decisions", "choices", "draws", "first-wins", "comebacks")
+    titles = [page.say(f"arena-report-{name}") for name in names]
+    page.section(page.say("arena-report-groups"), table(titles, rows))
+
+
+def _kind(page: Page, findings: Findings, kind: Kind) -> None:
+    found = [one for one in findings.effects if one.kind == kind.id]
+    if not found:
+        return
+    compared = [one for one in found if one.difference is not None]
+    parts = [text(page.say(f"arena-kind-{kind.id}-about"))]
+    drawn = clearest(compared, MOST_DRAWN)
+    if drawn:
+        points = [_point(page, findings, one) for one in drawn]
+        parts.append(drawing.intervals(points, page.points, page.say("arena-report-difference"), (0,), mark=0))
+    listed = clearest(compared, MOST_LISTED)
+    if len(listed) < MOST_LISTED:
+        listed += sorted((one for one in found if one.difference is None), key=lambda one: (-one.seats, one.name))[
+            : MOST_LISTED - len(listed)
+        ]
+    names = ("thing", "share", "times", "wins", "interval", "difference", "difference-interval", "q")
+    titles = [page.say(f"arena-report-column-{name}") for name in names]
+    parts.append(table(titles, [_thing(page, findings, one) for one in listed]))
+    if len(listed) < len(found):
+        parts.append(text(page.say("arena-report-more", count=len(found) - len(listed))))
+    parts.append(text(page.say("arena-report-by-chance" if kind.by_chance else "arena-report-by-choice")))
+    page.section(page.say(f"arena-kind-{kind.id}"), *parts)
+
+
+def clearest(found: Sequence[Effect], most: int) -> list[Effect]:
+    """So many of those that are furthest from chance, the best first."""
+    kept = sorted(found, key=lambda one: (one.p or 0.0, one.name))[:most]
+    return sorted(kept, key=lambda one: (-(one.difference or 0.0), one.name))
+
+
+def _label(page: Page, findings: Findings, one: Effect) -> str:
+    survey = findings.survey
+    return reader_of(survey.game).label(one.kind, one.name, page.language, survey.options)
+
+
+def _point(page: Page, findings: Findings, one: Effect) -> drawing.Point:
+    assert one.difference is not None and one.difference_low is not None and one.difference_high is not None
+    label = _label(page, findings, one)
+    return drawing.Point(label, one.difference, one.difference_low, one.difference_high, one.is_believed)
+
+
+def _thing(page: Page, findings: Findings, one: Effect) -> Row:
+    known = one.difference is not None
+    return (
+        _label(page, findings, one),
+        page.per_cent(one.share),
+        page.number(one.times, 2),
+        page.per_cent(one.wins),
+        f"{page.number(100 * one.low)} – {page.number(100 * one.high)}",
+        page.points(one.difference or 0.0) if known else "",
+        f"{page.points(one.difference_low or 0.0)} – {page.points(one.difference_high or 0.0)}" if known else "",
+        page.number(one.q, 3) if one.q is not None else "",
+    ), one.is_believed
+
+
+def _between(page: Page, one: dict[str, float]) -> str:
+    return f"{page.number(100 * one['low'])} – {page.number(100 * one['high'])}"

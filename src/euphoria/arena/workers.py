@@ -1,0 +1,80 @@
+"""Work shared among processes of this machine. Results come as they are done, in whatever order that is."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import TypeVar
+
+from euphoria.kernel.errors import EuphoriaError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class SimulationError(EuphoriaError):
+    """A process that played games has died."""
+
+
+def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """What `work` makes of each task. Whoever stops listening stops the processes."""
+    waiting = iter(tasks)
+    if jobs == 1:
+        for task in waiting:
+            yield work(task)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
+    try:
+        with _interrupts_held():
+            # Few at a time: what has been handed over is played, even when nobody wants it any more.
+            given = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
+        while given:
+            done, given = wait(given, return_when=FIRST_COMPLETED)
+            given |= {pool.submit(work, task) for task in islice(waiting, len(done))}
+            for result in done:
+                yield result.result()
+    except BrokenProcessPool:
+        raise SimulationError("a process that played games has died; try fewer jobs") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    hush()
+
+
+def _die_with_parent() -> None:
+    """Whoever was killed cannot dismiss its processes: they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def hush() -> None:
+    """That a bot was late is counted, and need not be written across a progress bar. What is worse is still told."""
+    logging.getLogger("euphoria.bots").setLevel(logging.ERROR)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """The processes that start meanwhile ignore Ctrl-C from their first breath, and this one answers it again after."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

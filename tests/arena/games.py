@@ -1,0 +1,65 @@
+"""Small contests for tests, and games that were never played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from euphoria.arena.contest import Contest, Match, matches
+from euphoria.arena.course import Course, Question
+from euphoria.arena.ledger import Ledger
+from euphoria.arena.match import Played
+from euphoria.arena.tournament import Tournament, on_this_machine
+
+QUICK = {"turns": 2}
+"""Options of `leaders` for a game that takes no time."""
+
+
+def quick(bots: tuple[str, ...] = ("lively", "random", "random", "random"), seed: int | str = 1) -> Contest:
+    return Contest("leaders", 4, bots, seed, QUICK)
+
+
+def told(match: Match, winners: Sequence[int], scores: Sequence[int] | None = None) -> Played:
+    """A game that went as it is told."""
+    seats = len(match.bots)
+    points = tuple(int(seat in winners) for seat in range(seats)) if scores is None else tuple(scores)
+    return Played(
+        match.number, match.deal, match.bots, tuple(winners), points, "told", 10, (5,) * seats, (0,) * seats,
+        (0,) * seats, (0.5,) * seats,
+    )  # fmt: skip
+
+
+def invented(contest: Contest, chance: float, games: int, seed: int = 1) -> list[Played]:
+    """Games in which the first entrant wins with that chance, else the seat after it."""
+    rng = random.Random(seed)
+    found = []
+    for deal in matches(contest, games):
+        for match in deal:
+            seat = match.bots.index(contest.entrants[0])
+            winner = seat if rng.random() < chance else (seat + 1) % contest.seats
+            found.append(told(match, (winner,)))
+    return found
+
+
+def judged(contest: Contest, games: list[Played], question: Question | None = None) -> Course:
+    deals = list(matches(contest, len(games)))
+    course = Course(contest, question or Question(), deals)
+    for game in games:
+        course.add(game)
+    return course
+
+
+def held(path: Path, contest: Contest, games: int, jobs: int = 1, question: Question | None = None) -> Tournament:
+    """A contest held to its end, with its ledger at that path."""
+    with Ledger(path, contest) as ledger:
+        tournament = Tournament(contest, question or Question(stops=False), games, ledger)
+        for _ in tournament.run(on_this_machine(jobs)):
+            pass
+    return tournament
+
+
+def without_clock(game: Played) -> dict[str, Any]:
+    """What must be the same in every run."""
+    return {name: value for name, value in game.json().items() if name not in ("seconds", "late")}

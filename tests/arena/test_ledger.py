@@ -1,0 +1,87 @@
+"""Games on disk: none is lost, none is there twice, and no contest goes on in another one's file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from euphoria.arena.contest import matches
+from euphoria.arena.ledger import Ledger, LedgerDamaged, LedgerInUse, OtherContest
+from tests.arena.games import quick, told
+
+
+def filled(path: Path, games: int = 3) -> Path:
+    with Ledger(path, quick()) as ledger:
+        for match in next(matches(quick(), 4))[:games]:
+            ledger.add(told(match, (0,)))
+    return path
+
+
+def test_what_was_added_is_there_again(tmp_path: Path) -> None:
+    path = filled(tmp_path / "games.jsonl")
+    with Ledger(path, quick()) as ledger:
+        assert list(ledger.played) == [0, 1, 2]
+        assert ledger.played[1] == told(next(matches(quick(), 4))[1], (0,))
+    assert len(path.read_text("utf-8").splitlines()) == 4
+
+
+def test_each_game_is_on_the_disk_when_it_was_added(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Ledger(path, quick()) as ledger:
+        for count, match in enumerate(next(matches(quick(), 4)), 2):
+            ledger.add(told(match, (0,)))
+            assert len(path.read_text("utf-8").splitlines()) == count
+
+
+@pytest.mark.parametrize("cut", [1, 2, 30])
+def test_a_line_that_was_cut_short_is_dropped(tmp_path: Path, cut: int) -> None:
+    path = filled(tmp_path / "games.jsonl")
+    path.write_bytes(path.read_bytes()[:-cut])
+    with Ledger(path, quick()) as ledger:
+        assert list(ledger.played) == [0, 1]
+        ledger.add(told(next(matches(quick(), 4))[2], (3,)))
+    with Ledger(path, quick()) as ledger:
+        assert ledger.played[2].winners == (3,)
+        assert len(ledger.played) == 3
+
+
+def test_a_head_that_was_cut_short_is_written_again(tmp_path: Path) -> None:
+    path = filled(tmp_path / "games.jsonl", 0)
+    path.write_bytes(path.read_bytes()[:20])
+    with Ledger(path, quick()) as ledger:
+        assert ledger.played == {}
+    assert json.loads(path.read_text("utf-8"))["bots"] == list(quick().bots)
+
+
+def test_another_contest_is_refused_by_what_differs(tmp_path: Path) -> None:
+    path = filled(tmp_path / "games.jsonl")
+    before = path.read_bytes()
+    other = quick(seed=7)._replace(options={"turns": 9})
+    with pytest.raises(OtherContest, match="seed is 1 there, not 7") as caught:
+        Ledger(path, other)
+    assert caught.value.different == {"seed": (1, 7), "options": ({"turns": 2}, {"turns": 9})}
+    assert path.read_bytes() == before
+
+
+def test_damage_is_told_by_its_line(tmp_path: Path) -> None:
+    path = filled(tmp_path / "games.jsonl")
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    for damaged in (
+        [*lines[:2], "nonsense\n", lines[3]],
+        [*lines[:2], "{}\n", lines[3]],
+        [*lines[:2], "[1]\n", lines[3]],
+        [*lines[:2], lines[1], lines[3]],
+    ):
+        path.write_text("".join(damaged), "utf-8")
+        with pytest.raises(LedgerDamaged, match="line 3"):
+            Ledger(path, quick())
+
+
+def test_two_runs_cannot_share_a_ledger(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Ledger(path, quick()), pytest.raises(LedgerInUse, match="in use"):
+        Ledger(path, quick())
+    with Ledger(path, quick()) as ledger:
+        assert ledger.played == {}
