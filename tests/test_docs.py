@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import euphoria
+from euphoria.bots.budget import Budget
+from euphoria.bots.careful import Careful
+from euphoria.bots.perspective import Perspective
 from euphoria.cli.arguments import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -59,3 +62,17 @@ def test_the_commands_of_the_arena_page_are_understood() -> None:
     for command in commands:
         arguments = make_parser("en").parse_args(shlex.split(command))
         assert arguments.command in ("arena", "report")
+
+
+def test_the_bots_page_shows_what_works() -> None:
+    playing, own = re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL)
+    scope: dict[str, object] = {}
+    exec(playing, scope)
+    state = scope["state"]
+    assert isinstance(state, euphoria.State)
+    assert state.outcome is not None
+    exec(own, scope)
+    bot = Careful(scope["Cautious"]("leaders", euphoria.Dice(1)), euphoria.Dice(2))  # type: ignore[operator]
+    fresh = euphoria.game("leaders").new(seats=4, seed=1)
+    assert bot.choose(Perspective.of(fresh, 0, euphoria.Dice(1)), Budget(iterations=1)) == fresh.legal(0)[0]
+    assert not bot.troubles

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from euphoria import Dice, Record, game
-from euphoria.bots.random_bot import RandomBot
+from euphoria import Record, game
+from euphoria.bots.making import make_bot
 from euphoria.cli.names import default_names
 from euphoria.cli.play import Play
 from euphoria.cli.prompt import Prompt
@@ -121,8 +121,8 @@ def play_on(scene: Scene) -> Sitting:
         record = Record(game(scene.game), seats=scene.seats, seed=scene.seed)
     else:
         record = Record(game(scene.game), scenario=scene.scenario)
-    bot = RandomBot(Dice(f"{scene.seed}/bots"), lively=True)
-    sitting = Sitting(record, default_names("en")[: scene.seats], (), bot)
+    bots = make_bot("lively", scene.game, f"{scene.seed}/bots")
+    sitting = Sitting(record, default_names("en")[: scene.seats], (), bots)
     last = 0
     while len(record.moves) < scene.moves or sitting.decider() != 0:
         seat = sitting.decider()

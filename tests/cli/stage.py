@@ -20,8 +20,8 @@ from typing import Any
 
 from rich.console import Console
 
-from euphoria import Dice, Record, game
-from euphoria.bots.random_bot import RandomBot
+from euphoria import Record, game
+from euphoria.bots.making import make_bot
 from euphoria.cli.names import default_names
 from euphoria.cli.play import Play
 from euphoria.cli.screen import THEME, Screen
@@ -85,7 +85,7 @@ def from_scenario(text: str, people: int = 1) -> Sitting:
 
 def seated(record: Record, people: int, seed: int) -> Sitting:
     names = default_names("en")[: record.state.seats]
-    return Sitting(record, names, tuple(range(people)), RandomBot(Dice(f"{seed}/bots"), lively=True))
+    return Sitting(record, names, tuple(range(people)), make_bot("lively", record.game.id, f"{seed}/bots"))
 
 
 def say(sitting: Sitting, *lines: str, language: str = "en", tty: bool = False) -> tuple[str, Play]:

@@ -10,7 +10,7 @@ import pytest
 from euphoria.cli.main import main
 from tests.cli.stage import command, euphoria, new_sitting, surroundings
 
-PLAY, SIMULATE = ("play", "leaders"), ("simulate", "leaders")
+PLAY, SIMULATE = ("play", "leaders", "--bots", "lively"), ("simulate", "leaders")
 BAD_DECK = 'name = "mine"\n[[artifact]]\nid = "one"\nname = { en = "One", es = "Uno" }\nkind = "magic"\n'
 
 
@@ -41,6 +41,8 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ((*PLAY, "--deck", "."), ". cannot be read"),
         ((*PLAY, "--humans", "5"), "--humans cannot be 5: choose 0 to 4"),
         ((*PLAY, "--humans", "-1"), "--humans cannot be -1"),
+        ((*PLAY, "--bots", "clever"), "--bots cannot be clever: choose one of random, lively, greedy, planner, easy"),
+        ((*PLAY, "--bots", "planner:soon"), "--bots cannot be planner:soon"),
         ((*PLAY, "--names", "Ana,Ana"), "the same name"),
         ((*PLAY, "--names", "Ana,,Ben"), "cannot be a name"),
         ((*PLAY, "--names", "Bartholomew the Third"), "cannot be a name"),

@@ -53,7 +53,20 @@ def test_a_game_is_played_to_its_end(language: str, seats: int, size: tuple[int,
 def test_the_command_itself_plays_from_plain_lines(language: str, asked: str, tmp_path: Any) -> None:
     rng = random.Random(5)
     lines = "".join(f"{rng.randint(1, 9)}\n" for _ in range(300))
-    words = ("play", "dystopia", "--seats", "3", "--seed", "5", "--turn-limit", "12", "--variant", "double-rule")
+    words = (
+        "play",
+        "dystopia",
+        "--bots",
+        "lively",
+        "--seats",
+        "3",
+        "--seed",
+        "5",
+        "--turn-limit",
+        "12",
+        "--variant",
+        "double-rule",
+    )
     ran = euphoria(*words, "--recruits", "revised", "--lang", language, cwd=tmp_path, stdin=lines)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert asked in ran.stdout

@@ -94,7 +94,7 @@ def test_figures_add_up_whatever_the_order() -> None:
 
 def played(*words: str, capfd: pytest.CaptureFixture[str]) -> dict[str, Any]:
     """The options of a game that was set up so."""
-    play = ("play", "dystopia", "--humans", "0", "--turn-limit", "1", "--lang", "en")
+    play = ("play", "dystopia", "--bots", "lively", "--humans", "0", "--turn-limit", "1", "--lang", "en")
     assert (
         main(("simulate", "dystopia", *words, "--turn-limit", "1", "--games", "1", "--jobs", "1", "--json", "o.json"))
         == 0

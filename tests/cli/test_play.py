@@ -36,7 +36,20 @@ def test_the_command_itself_plays_from_plain_lines(language: str, question: str,
     rng = random.Random(5)
     lines = "".join(f"{rng.randint(1, 6)}\n" for _ in range(400))
     ran = euphoria(
-        "play", "leaders", "--seats", "4", "--seed", "5", "--turns", "3", "--lang", language, cwd=tmp_path, stdin=lines
+        "play",
+        "leaders",
+        "--bots",
+        "lively",
+        "--seats",
+        "4",
+        "--seed",
+        "5",
+        "--turns",
+        "3",
+        "--lang",
+        language,
+        cwd=tmp_path,
+        stdin=lines,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert question in ran.stdout
@@ -44,7 +57,7 @@ def test_the_command_itself_plays_from_plain_lines(language: str, question: str,
 
 
 def test_the_language_is_that_of_the_locale(tmp_path: Path) -> None:
-    ran = euphoria("play", "leaders", "--seed", "5", cwd=tmp_path, LANG="es_MX.UTF-8")
+    ran = euphoria("play", "leaders", "--bots", "lively", "--seed", "5", cwd=tmp_path, LANG="es_MX.UTF-8")
     assert "Preparación" in ran.stdout
 
 
@@ -54,7 +67,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_nobody_plays_while_bots_do(tmp_path: Path) -> None:
-    ran = euphoria("play", "leaders", "--humans", "0", "--turns", "2", "--seed", "3", cwd=tmp_path)
+    ran = euphoria("play", "leaders", "--bots", "lively", "--humans", "0", "--turns", "2", "--seed", "3", cwd=tmp_path)
     assert ran.returncode == 0
     assert "The limit on turns is reached" in ran.stdout
 
@@ -62,7 +75,7 @@ def test_nobody_plays_while_bots_do(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("encoding", "sign"), [("ascii", "(*oE*)"), ("latin-1", "(*oE*)"), ("utf-8", "(★○E★)")])
 def test_signs_that_every_terminal_has(encoding: str, sign: str, tmp_path: Path) -> None:
     environment = surroundings(PYTHONIOENCODING=encoding, PYTHONUTF8="0")
-    words = command("play", "leaders", "--seats", "5", "--seed", "7", "--lang", "es")
+    words = command("play", "leaders", "--bots", "lively", "--seats", "5", "--seed", "7", "--lang", "es")
     ran = subprocess.run(words, cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
     shown = ran.stdout.decode(encoding)
     assert (ran.returncode, ran.stderr) == (0, b"")
@@ -72,7 +85,9 @@ def test_signs_that_every_terminal_has(encoding: str, sign: str, tmp_path: Path)
 
 @pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])
 def test_on_a_terminal_it_clears_colours_and_leaves_at_ctrl_d(no_color: str, coloured: bool, tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "leaders", "--seats", "5", "--seed", "7", NO_COLOR=no_color)
+    terminal = Terminal(
+        tmp_path, "play", "leaders", "--bots", "lively", "--seats", "5", "--seed", "7", NO_COLOR=no_color
+    )
     terminal.asked()
     terminal.type("\x04")
     terminal.until("Thank you for your cooperation")
@@ -83,7 +98,7 @@ def test_on_a_terminal_it_clears_colours_and_leaves_at_ctrl_d(no_color: str, col
 
 
 def test_ctrl_c_keeps_the_game_and_says_so(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "leaders", "--seats", "5", "--seed", "7")
+    terminal = Terminal(tmp_path, "play", "leaders", "--bots", "lively", "--seats", "5", "--seed", "7")
     terminal.asked()
     terminal.type("1\n")
     terminal.until("While you waited")

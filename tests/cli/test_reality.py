@@ -108,7 +108,20 @@ def test_two_people_share_a_screen() -> None:
 
 @pytest.mark.parametrize(("language", "asked"), [("en", "Choose your team"), ("es", "Elige tu equipo")])
 def test_the_command_itself_plays_from_plain_lines(language: str, asked: str, tmp_path: Path) -> None:
-    words = ("play", "reality", "--table", "plaza", "--mission", "objectives", "--seed", "5", "--turns", "1")
+    words = (
+        "play",
+        "reality",
+        "--bots",
+        "lively",
+        "--table",
+        "plaza",
+        "--mission",
+        "objectives",
+        "--seed",
+        "5",
+        "--turns",
+        "1",
+    )
     ran = euphoria(*words, "--lang", language, cwd=tmp_path, stdin="1\n2\n" * 200)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert asked in ran.stdout

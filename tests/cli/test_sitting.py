@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record, RecordError
+from euphoria.bots.making import make_bot
 from euphoria.cli.names import default_names
 from euphoria.cli.sitting import Sitting
 from tests.cli.stage import euphoria, from_scenario, new_sitting, say
@@ -33,6 +34,18 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(cut: int) -> None:
     _, rest = say(half, *ANSWERS[cut:])
     assert rest.sitting.state.digest() == whole.sitting.state.digest()
     assert len(rest.sitting.record.moves) == len(whole.sitting.record.moves)
+
+
+def test_the_strength_of_the_bots_is_kept() -> None:
+    sitting = new_sitting(seats=5, seed=4)
+    sitting.bots = make_bot("random", "leaders", 3)
+    sitting.save("strong.json")
+    assert Sitting.parse(Path("strong.json").read_text("utf-8"), NAMES).bots.spec == "random"
+    older = sitting.dump().replace('"level": "random", ', "")
+    assert older != sitting.dump()
+    assert Sitting.parse(older, NAMES).bots.spec == "lively"
+    with pytest.raises(RecordError, match="no bot 'clever'"):
+        Sitting.parse(sitting.dump().replace('"random"', '"clever"'), NAMES)
 
 
 def test_load_at_the_prompt_brings_the_other_game() -> None:
@@ -109,6 +122,18 @@ def test_a_game_is_kept_when_somebody_leaves_only_if_they_have_played() -> None:
 
 def test_the_command_goes_on_with_a_saved_game(tmp_path: Path) -> None:
     say(new_sitting(people=2, seats=6, seed=4), "1", "1", "save game.json")
-    ran = euphoria("play", "leaders", "--load", "game.json", "--names", "Ana,Ben", "--humans", "1", cwd=tmp_path)
+    ran = euphoria(
+        "play",
+        "leaders",
+        "--bots",
+        "lively",
+        "--load",
+        "game.json",
+        "--names",
+        "Ana,Ben",
+        "--humans",
+        "1",
+        cwd=tmp_path,
+    )
     assert ran.returncode == 0
     assert "Ana (you)" in ran.stdout

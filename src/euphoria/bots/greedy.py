@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euphoria.bots.budget import Budget
 from euphoria.bots.glance import glance, worth_trying
+from euphoria.bots.imagination import Imagination
 from euphoria.bots.judge import judge_of
 from euphoria.bots.perspective import Perspective
 from euphoria.kernel.action import Action
@@ -28,7 +29,8 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         seat = perspective.seat
-        worlds = [perspective.sample(self.dice) for _ in range(WORLDS)]
+        imagination = Imagination(self.judge, perspective, self.dice)
+        worlds = [imagination.world() for _ in range(WORLDS)]
         tried = [action for action, _ in worth_trying(self.judge, worlds[0], seat, legal)]
         if len(tried) == 1:
             return tried[0]

@@ -35,6 +35,8 @@ MAKERS: dict[str, Maker] = {
     "planner": Planner,
     **dict.fromkeys(LEVELS, Planner),
 }
+MISHAPS = 0x6D6973686170
+"""What tells the dice for mishaps from the bot's own."""
 USUAL = LEVELS["normal"]
 """What a bot may think when nobody has said it."""
 
@@ -51,6 +53,8 @@ class Player(NamedTuple):
     spec: str
     bot: Careful
     budget: Budget
+    dice: Dice
+    """The bot's own: whoever keeps them can go on with an equal one later."""
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> Action:
         return self.bot.choose(perspective, self.budget if budget is None else budget)
@@ -61,11 +65,12 @@ def bot_names() -> list[str]:
     return [*MAKERS, *sorted({point.name for point in _installed()} - set(MAKERS))]
 
 
-def make_bot(spec: str, game: str, seed: int | str) -> Player:
-    """The bot of that spec, for that game. The same seed makes the same bot."""
+def make_bot(spec: str, game: str, seed: int | str | Dice) -> Player:
+    """The bot of that spec, for that game. The same seed makes the same bot, and so do equal dice."""
     name, budget = read_spec(spec)
-    dice = Dice(seed)
-    return Player(spec, Careful(_maker(name)(find_game(game).id, dice), dice.fork(), spec), budget)
+    dice = seed if isinstance(seed, Dice) else Dice(seed)
+    bot = _maker(name)(find_game(game).id, dice)
+    return Player(spec, Careful(bot, Dice(dice.word ^ MISHAPS), spec), budget, dice)
 
 
 def read_spec(spec: str) -> tuple[str, Budget]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from euphoria.bots.glance import glance, worth_trying
 from euphoria.bots.hourglass import Hourglass
+from euphoria.bots.imagination import Imagination
 from euphoria.bots.judge import Judge
 from euphoria.bots.perspective import Perspective
 from euphoria.kernel.action import Action
@@ -66,7 +67,7 @@ class Verdict(NamedTuple):
 class Tree:
     def __init__(self, judge: Judge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
-        self.perspective = perspective
+        self.imagination = Imagination(judge, perspective, dice)
         self.seat = perspective.seat
         self.dice = dice
         self.root = Node()
@@ -93,7 +94,7 @@ class Tree:
 
         In rounds, each with a world of its own, as long as there is time for it.
         """
-        world = self.perspective.sample(self.dice)
+        world = self.imagination.world()
         tried = worth_trying(self.judge, world, self.seat, legal)
         edges = self.root.edges[self.seat] = {action: Edge(0.0) for action in legal}
         for action, weight in tried:
@@ -116,7 +117,7 @@ class Tree:
             else:
                 break
             rounds += 1
-            world = self.perspective.sample(self.dice)
+            world = self.imagination.world()
         if rounds and len(hopes) > 1:
             self._weigh_by(hopes, edges)
 
@@ -139,7 +140,7 @@ class Tree:
 
     def iterate(self) -> None:
         """One line through the tree, and what came of it."""
-        state = self.perspective.sample(self.dice)
+        state = self.imagination.world()
         path: list[Step] = []
         decisions = self._descend(state, path)
         judge, dice = self.judge, self.dice

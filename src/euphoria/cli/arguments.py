@@ -109,6 +109,7 @@ def _play(parser: argparse.ArgumentParser, language: str) -> None:
     file = say("cli-arg-file")
     parser.add_argument("--humans", type=int, metavar="N", help=say("cli-arg-humans"))
     parser.add_argument("--names", metavar="Ana,Ben", help=say("cli-arg-names"))
+    parser.add_argument("--bots", metavar="easy|normal|hard", help=say("cli-arg-bots"))
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--scenario", metavar=file, help=say("cli-arg-scenario"))
     source.add_argument("--load", metavar=file, help=say("cli-arg-load"))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from euphoria.arena.simulate import Plan
-from euphoria.bots.random_bot import RandomBot
+from euphoria.bots.making import BotError, Player, bot_names, make_bot
 from euphoria.cli.arena import arena_command
 from euphoria.cli.arguments import make_parser, wanted_language
 from euphoria.cli.boards import find_board
@@ -41,7 +41,10 @@ from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import EuphoriaError, RecordError, ScenarioError
+from euphoria.kernel.game import Game
 from euphoria.kernel.record import Record
+
+USUAL_BOTS = "normal"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -84,6 +87,8 @@ def sit_down(arguments: argparse.Namespace, screen: Screen) -> Sitting:
             sitting.names = seat_names(arguments.names, sitting.state.seats, screen.language)
         if arguments.humans is not None:
             sitting.people = people(arguments.humans, sitting.state.seats, screen)
+        if arguments.bots is not None:
+            sitting.bots = company(arguments.bots, game, sitting.bots.dice, screen)
         return sitting
     if arguments.scenario:
         try:
@@ -100,7 +105,15 @@ def sit_down(arguments: argparse.Namespace, screen: Screen) -> Sitting:
     names = seat_names(arguments.names, seats, screen.language)
     sitting_down = people(1 if arguments.humans is None else arguments.humans, seats, screen)
     bots = Dice(None if arguments.seed is None else f"{arguments.seed}/bots")
-    return Sitting(record, names, sitting_down, RandomBot(bots, lively=True))
+    return Sitting(record, names, sitting_down, company(arguments.bots or USUAL_BOTS, game, bots, screen))
+
+
+def company(spec: str, game: Game, dice: Dice, screen: Screen) -> Player:
+    """The bots that people have asked for."""
+    try:
+        return make_bot(spec, game.id, dice)
+    except BotError:
+        raise Mistake(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
 
 
 def people(count: int, seats: int, screen: Screen) -> tuple[int, ...]:

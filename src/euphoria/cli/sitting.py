@@ -6,13 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
-from euphoria.bots.random_bot import RandomBot
+from euphoria.bots.making import Player, make_bot
+from euphoria.bots.perspective import Perspective
 from euphoria.cli.boards import Board, find_board, has_board
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, load_dice
 from euphoria.kernel.errors import EuphoriaError, RecordError
 from euphoria.kernel.record import Record
 from euphoria.kernel.state import Json, State
+
+OLD_LEVEL = "lively"
+"""Of the bots in a saved game that does not say it."""
 
 
 class Leave(Exception):
@@ -22,11 +26,12 @@ class Leave(Exception):
 class Sitting:
     """People and bots around one record."""
 
-    def __init__(self, record: Record, names: tuple[str, ...], people: tuple[int, ...], bot: RandomBot) -> None:
+    def __init__(self, record: Record, names: tuple[str, ...], people: tuple[int, ...], bots: Player) -> None:
         self.record = record
         self.names = names
         self.people = people
-        self.bot = bot
+        self.bots = bots
+        """One for all seats without a person: it is told each time which one it sits on."""
         self.board: Board = find_board(record.game.id)
         self.read = [0] * record.state.seats
         """How much of the log each seat has read."""
@@ -50,7 +55,8 @@ class Sitting:
             self.read[seat] = before
 
     def let_bot(self, seat: int) -> None:
-        self.record.apply(seat, self.bot.pick(self.state.legal(seat)))
+        seen = Perspective.of(self.state, seat, Dice(len(self.record.moves)))
+        self.record.apply(seat, self.bots.choose(seen))
 
     def undo(self, seat: int) -> None:
         self.record.undo(seat)
@@ -71,7 +77,8 @@ class Sitting:
             "people": list(self.people),
             "read": self.read,
             "dice": self.state.dice.dump(),
-            "bots": self.bot.dice.dump(),
+            "level": self.bots.spec,
+            "bots": self.bots.dice.dump(),
         }
         return f'{{"table": {json.dumps(table, ensure_ascii=False)},\n{self.record.dump()[1:]}'
 
@@ -97,11 +104,12 @@ class Sitting:
             raise RecordError("a saved game's 'people' are seats of it")
         try:
             record.state.dice = load_dice(table["dice"]) if "dice" in table else Dice()
-            bot = RandomBot(load_dice(table["bots"]) if "bots" in table else Dice(), lively=True)
+            dice = load_dice(table["bots"]) if "bots" in table else Dice()
+            bots = make_bot(str(table.get("level", OLD_LEVEL)), record.game.id, dice)
         except EuphoriaError as error:
             raise RecordError(str(error)) from None
         names = stored_names(table, seats) or default_names[:seats]
-        sitting = cls(record, names, tuple(people), bot)
+        sitting = cls(record, names, tuple(people), bots)
         read: Any = table.get("read")
         if _whole(read) and len(read) == seats:
             sitting.read = [min(max(0, count), len(record.state.log)) for count in read]

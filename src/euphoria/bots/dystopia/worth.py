@@ -21,8 +21,8 @@ from euphoria.games.dystopia.state import HOME, POOL, City
 
 COMMODITY = (0.0, 0.07, 0.13, 0.19, 0.24, 0.27, 0.29, 0.30)
 BLISS = (0.0, 0.09, 0.16, 0.21, 0.25, 0.28, 0.30, 0.31)
-RESOURCE = (0.0, 0.20, 0.36, 0.48, 0.56, 0.60, 0.62, 0.63)
-CARDS = (0.0, 0.16, 0.32, 0.52, 0.62, 0.68, 0.72)
+RESOURCE = (0.0, 0.14, 0.25, 0.34, 0.39, 0.42, 0.43, 0.44)
+CARDS = (0.0, 0.26, 0.55, 0.85, 1.10, 1.30, 1.50)
 """Of artifacts in hand, of any kind."""
 PAIR = 0.25
 """Two artifacts that are equal: a visit to an artifact market."""
