@@ -6,7 +6,10 @@ import time
 
 from euphoria.bots.budget import Budget
 
-SMOOTHING = 0.2
+FORGETTING = 0.9
+"""How slowly a long piece is forgotten: the next one may be as long."""
+HALF = 0.5
+"""So much of a long piece must fit in, or another one is not begun; one that does not end in time is given up."""
 
 
 class Hourglass:
@@ -15,7 +18,7 @@ class Hourglass:
         self._budget = budget
         self._began = self._last = time.perf_counter() if began is None else began
         self._length = 0.0
-        """Of a piece, as they have been lately."""
+        """Of the longest piece lately."""
 
     def allows(self, share: float = 1.0) -> bool:
         """Whether another piece may begin within this share of the budget. It is counted as begun."""
@@ -25,9 +28,14 @@ class Hourglass:
         if seconds is not None:
             now = time.perf_counter()
             if self.pieces:
-                self._length += SMOOTHING * (now - self._last - self._length)
+                self._length = max(now - self._last, FORGETTING * self._length)
             self._last = now
-            if now + self._length > self._began + share * seconds:
+            if now + HALF * self._length > self._began + share * seconds:
                 return False
         self.pieces += 1
         return True
+
+    def is_over(self) -> bool:
+        """Whether the time has run out in the middle of a piece, which then had better be given up."""
+        seconds = self._budget.seconds
+        return seconds is not None and time.perf_counter() > self._began + seconds

@@ -81,7 +81,7 @@ class Tree:
         self.look_around(legal, glass)
         if sum(edge.weight > 0 for edge in self.root.edges[self.seat].values()) > 1:
             while glass.allows():
-                self.iterate()
+                self.iterate(glass)
 
     def verdicts(self) -> list[Verdict]:
         """Of the root's actions, in the order of the list of legal ones."""
@@ -138,13 +138,15 @@ class Tree:
 
     # The search.
 
-    def iterate(self) -> None:
-        """One line through the tree, and what came of it."""
+    def iterate(self, glass: Hourglass) -> None:
+        """One line through the tree, and what came of it; nothing, if the time runs out on the way."""
         state = self.imagination.world()
         path: list[Step] = []
         decisions = self._descend(state, path)
         judge, dice = self.judge, self.dice
         while state.deciders and not judge.enough(state, decisions):
+            if glass.is_over():
+                return
             seat = state.deciders[0]
             state.apply(seat, judge.play(state, seat, dice))
             decisions += 1
