@@ -9,6 +9,7 @@ import pytest
 from euphoria import Dice
 from euphoria.bots.judge import WeighsWorlds
 from tests.bots.leaders_thinking import JUDGE, after, believes, choose, mirrored, weight
+from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import act, artifact_of, do, kinds_of, new, place_of, random_game, scene
 from tests.leaders.test_invariants import check
 
@@ -412,6 +413,47 @@ def test_at_any_time(seats: int, lively: bool) -> None:
             assert JUDGE.play(state, seat, dice) in legal
             looked += 1
     assert looked > 20
+
+
+STRANGE = deck_file(
+    *(
+        card(f"strange-{number}", sentence, choose=choose, copies=2)
+        for number, (choose, sentence) in enumerate(
+            [
+                (["other"], "shoot 1"),
+                (["exposed"], "hide 1"),
+                (["other"], "draw 1"),
+                (["other"], "discard 1"),
+                (["own", "recruit"], "swap 1 2"),
+                (["other"], "shuffle 1"),
+                (["hidden-of-each-holder"], "expose 1"),
+                (["holder", "target"], "aim 1 2"),
+            ]
+        )
+    ),
+    card("strange-answer", "cancel", on="hiding", copies=4),
+)
+
+
+@pytest.mark.parametrize("edition", ["A", "B"])
+def test_with_a_deck_that_it_has_never_seen(edition: str) -> None:
+    dice = Dice(3)
+    used = set()
+    for seed in range(6):
+        state = new(5, seed, deck=STRANGE, edition=edition)
+        for _ in range(1500):
+            if not state.deciders:
+                break
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            assert any(JUDGE.weigh(state, seat, legal))
+            action = JUDGE.play(state, seat, dice)
+            assert action in legal
+            assert 0.0 <= after(state, seat, action) <= 1.0
+            used |= {action.args[0]} if action.kind == "use" else set()
+            state.apply(seat, action)
+        assert state.outcome is not None
+    assert len(used) >= 6
 
 
 @pytest.mark.parametrize("seed", range(3))
