@@ -10,7 +10,7 @@ from euphoria import Dice
 from euphoria.bots.judge import WeighsWorlds
 from tests.bots.leaders_thinking import JUDGE, after, believes, choose, mirrored, weight
 from tests.leaders.artifact_play import card, deck_file
-from tests.leaders.play import act, artifact_of, do, kinds_of, new, place_of, random_game, scene
+from tests.leaders.play import act, artifact_of, do, kinds_of, new, own, place_of, random_game, scene
 from tests.leaders.test_invariants import check
 
 # With a gun.
@@ -125,6 +125,21 @@ def test_it_keeps_reactions_that_would_hurt_it() -> None:
     """)
     do(state, "D", "shoot")
     assert choose(state, "A") == act(state, "decline")
+
+
+@pytest.mark.parametrize("recruits", ["E* e s", "[E*] e s", "e e s"])
+def test_quick_play_saves_itself_too(recruits: str) -> None:
+    state = scene(f"""
+        seats: 6
+        turn: D action
+        A: {recruits} / umbrella, turntable
+        D: s s e / - / gun A
+        rest: -
+    """)
+    do(state, "D", "shoot")
+    chosen = JUDGE.play(state, 0, Dice(1))
+    assert chosen.kind == "react"
+    assert own(state, "A").split()[chosen.args[1]] in ("e", "s"), "not with the leader"
 
 
 # Whom it believes.
@@ -357,6 +372,22 @@ def test_members_of_a_team_share_its_fate() -> None:
         assert JUDGE.value(dire, seat) < JUDGE.value(calm, seat) - 0.05
     for seat in (1, 3, 4):
         assert JUDGE.value(dire, seat) > JUDGE.value(calm, seat) + 0.05
+
+
+def test_a_gun_that_holds_a_threat_in_check_is_worth_something() -> None:
+    """D will shoot the open leader of A; C comes before D."""
+    text = """
+        seats: 6
+        turn: C action
+        A: [E*] e s / -
+        B: s s e / -
+        C: e e s / - / gun B
+        D: s s e / - / gun A
+        E: S* s e / -
+        rest: -
+    """
+    checked = scene(text.replace("gun B", "gun D"))
+    assert JUDGE.value(checked, 0) > 1.15 * JUDGE.value(scene(text), 0)
 
 
 def test_an_ended_game_is_won_or_lost() -> None:
