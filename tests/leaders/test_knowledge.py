@@ -6,6 +6,8 @@ import pytest
 
 from euphoria import Dice, State
 from euphoria.games.leaders.decks import load_deck
+from euphoria.games.leaders.game import LeadersState
+from tests.leaders.artifact_play import played
 from tests.leaders.play import (
     SEATS,
     WORDS,
@@ -29,6 +31,7 @@ from tests.leaders.play import (
     started,
     use,
 )
+from tests.leaders.test_invariants import check
 
 
 @pytest.mark.rule("L-info-1")
@@ -539,3 +542,20 @@ def test_what_was_seen_makes_no_difference_to_the_others() -> None:
         do(state, "A", "interrogate", "B2")
     assert everything(one, None, "C", "D") == everything(two, None, "C", "D")
     assert recruits(one, "B", "A") != recruits(two, "B", "A")
+
+
+def test_what_happens_in_a_drawn_world_is_no_matter_of_the_next() -> None:
+    """A shuffle in one of them adds papers to it, and to no other world of the same sampler."""
+    state = scene("""
+        seats: 6
+        turn: A action
+        A: e e s / snow-globe
+        rest: -
+    """)
+    draw = state.sampler(0)
+    for seed in range(3):
+        world = draw(Dice(seed))
+        played(world, "A", "snow-globe", "B", pay="A1")
+        assert isinstance(world, LeadersState)
+        check(world)
+        assert world.sample(0, Dice(seed)).view(0) == world.view(0)

@@ -231,7 +231,8 @@ def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
         new.dice = dice.fork()
         if not worlds:
             worlds.append(Worlds(state, seat, dice))
-        new.origin, kinds = worlds[0].draw(dice)
+        origin, kinds = worlds[0].draw(dice)
+        new.origin = origin.copy()  # a shuffle in this world is none of the next one's
         new.kinds = [kinds[card] for card in new.origin]
         new.cards = artifacts.deal(dice)
         if declaring:
