@@ -79,7 +79,9 @@ def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     best = by_score(scores, kept=10)
     rivals = state.team(1 - seat)
     if rivals:
-        best = by_score({action: scores[action] - 2.0 * seen_by(state, figure, every[action.args[0]]) for action in best})
+        best = by_score(
+            {action: scores[action] - 2.0 * seen_by(state, figure, every[action.args[0]]) for action in best}
+        )
     return best
 
 

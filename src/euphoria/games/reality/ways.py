@@ -14,7 +14,7 @@ from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
 from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER, leg
-from euphoria.games.reality.geometry.reach import reach, way_to
+from euphoria.games.reality.geometry.reach import reach, way_within
 from euphoria.games.reality.geometry.sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.geometry.walking import cost_of, walk
@@ -141,7 +141,7 @@ class Ways:
         """The cheapest way to a place; None where there is none that the points pay for."""
         if not self.terrain.stands(goal) or goal == self.start:
             return None
-        found = way_to(self.terrain, self.start, goal, self.budget, self.obstacles, self.carrying)
+        found = way_within(self.found, goal, self.budget, self.obstacles)
         if found is None or comes_nearer(self.obstacles, goal, found[0][-2]):
             return found
         # The cheapest way would touch an enemy earlier than at its end.
