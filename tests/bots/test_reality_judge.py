@@ -1,8 +1,9 @@
-"""The judge of the show: what it would do in scenes where people would agree, and that it has an answer to everything."""
+"""The judge of the show: scenes where people would agree what to do, and an answer to everything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -266,7 +267,8 @@ def test_hits_the_deck_in_the_open_where_there_is_nowhere_to_go() -> None:
 def test_does_not_walk_into_flames() -> None:
     """Doc burns whoever comes near: a wounded one with a gun stays out of his reach."""
     state = scene(
-        "scene: 48 36\nmission: massacre\nphase: positioning\nA blanca: 24 10\nA blanca life: 50\nB doc: 24 22\nB doc is: late\n"
+        "scene: 48 36\nmission: massacre\nphase: positioning\nA blanca: 24 10\nA blanca life: 50\n"
+        "B doc: 24 22\nB doc is: late\n"
     )
     turn_of(state, 0)
     follow(state, "walk", "to", "stay")
@@ -287,7 +289,9 @@ def test_an_ability_is_held_back_until_there_is_use_for_it() -> None:
 
 
 def test_hides_from_those_who_see_her() -> None:
-    state = scene("scene: 48 36\nmission: massacre\nphase: special\nA blanca: 24 10\nB nikolai: 24 18\nB odonell: 20 18\n")
+    state = scene(
+        "scene: 48 36\nmission: massacre\nphase: special\nA blanca: 24 10\nB nikolai: 24 18\nB odonell: 20 18\n"
+    )
     turn_of(state, 0)
     assert best(state) == USE
 
@@ -339,9 +343,7 @@ def test_a_lead_is_worth_something_and_both_values_make_about_one() -> None:
 
 
 def test_the_value_of_an_end() -> None:
-    state = scene(
-        DRUMS + "drum 1: carried by A sooyoung\ndrum 2: delivered to A\nA sooyoung: 24 4\nB centinel: 4 34\n"
-    )
+    state = scene(DRUMS + "drum 1: carried by A sooyoung\ndrum 2: delivered to A\nA sooyoung: 24 4\nB centinel: 4 34\n")
     assert on_platform(state, 0, state.place(0))
     state.apply(0, LEAVE)
     assert (JUDGE.value(state, 0), JUDGE.value(state, 1)) == (1.0, 0.0)
@@ -350,7 +352,7 @@ def test_the_value_of_an_end() -> None:
 # Any position at all.
 
 
-def positions(seed: int, mission: str, table: str, **options: int) -> Iterator[RealityState]:
+def positions(seed: int, mission: str, table: str, **options: Any) -> Iterator[RealityState]:
     """A game where half of the decisions are anything at all: the judge meets what it would never do itself."""
     state = GAME.new(2, seed=seed, mission=mission, table=table, **options)
     dice = Dice(seed)

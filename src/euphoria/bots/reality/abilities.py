@@ -174,7 +174,7 @@ def element_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Ac
     for action in actions:
         x, y = state.terrain.elements[action.args[0]].outline[0]
         near = min(((state.xs[one] - x) ** 2 + (state.ys[one] - y) ** 2 for one in rivals), default=0)
-        scores[action] = -float(near) ** 0.5 / INCH
+        scores[action] = -(float(near) ** 0.5) / INCH
     return scores
 
 

@@ -35,7 +35,9 @@ def weigh_share(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 def weigh_credit(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Whose kills count double; else whoever has most use for euphoria: who still stands."""
     pair = state.pair[seat]
-    return by_score({action: 100.0 * (action.args[0] == pair) + 10.0 * state.stands(action.args[0]) for action in actions})
+    return by_score(
+        {action: 100.0 * (action.args[0] == pair) + 10.0 * state.stands(action.args[0]) for action in actions}
+    )
 
 
 def weigh_again(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

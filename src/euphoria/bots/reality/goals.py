@@ -61,9 +61,7 @@ class Walk:
         self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
         prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
         self.hunt = field_to(state.terrain, state.place(prey)) if prey >= 0 else None
-        self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (
-            STAR[state.who[self.figure]]
-        )
+        self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (STAR[state.who[self.figure]])
 
     # What is there to choose from.
 
@@ -95,7 +93,9 @@ class Walk:
         errand = sorted(nodes_only, key=lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place))
         pull = sorted(nodes_only, key=lambda spot: (self.pull(spot.place), spot.cost, spot.place))
         guns = self.guns()
-        shelter = {spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only}
+        shelter = {
+            spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only
+        }
         cover = sorted(nodes_only, key=lambda spot: (-shelter[spot.action], spot.cost, spot.place))
         chosen = {spot.action: spot for spot in touching}
         for ordered, count in ((errand, BY_ERRAND), (pull, BY_PULL), (cover, BY_COVER)):
@@ -149,9 +149,7 @@ class Walk:
         for rival in self.rivals:
             if self.lookout.is_armed(rival):
                 points, weight = self.lookout.points_to_fire(rival)
-                total += weight * self.lookout.volley(
-                    rival, self.figure, points, aimed=aimed, walks=flags & MOVED
-                )
+                total += weight * self.lookout.volley(rival, self.figure, points, aimed=aimed, walks=flags & MOVED)
         # A load is dropped at the first wound.
         if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
             total *= 2
@@ -185,8 +183,10 @@ class Walk:
         gain = lookout.charge(self.figure, rival, points)
         its_points, weight = lookout.points_to_fire(rival)
         if lookout.is_armed(rival):
-            gain += 0.6 * weight * max(
-                (lookout.volley(rival, mate, its_points) for mate in lookout.teams[self.seat]), default=0.0
+            gain += (
+                0.6
+                * weight
+                * max((lookout.volley(rival, mate, its_points) for mate in lookout.teams[self.seat]), default=0.0)
             )
         if state.load[rival] != NO_LOAD or state.saviour == rival:
             gain += 0.3 * sum(

@@ -21,7 +21,7 @@ from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
-FAR_ENOUGH = 10
+FAR_ENOUGH = 4
 """So many decisions are played on before a position is judged by its value."""
 
 Weigher = Callable[[Show, int, Sequence[Action]], Weights]

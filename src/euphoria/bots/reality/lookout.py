@@ -11,7 +11,18 @@ from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, R
 from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
 from euphoria.games.reality import codes
 from euphoria.games.reality.combat import can_roll
-from euphoria.games.reality.flags import CHARGED, FASCINATED, FIRED, HIDDEN, HIGH, MOVED, PRONE, SHIELDED, STRUCK, WALKED
+from euphoria.games.reality.flags import (
+    CHARGED,
+    FASCINATED,
+    FIRED,
+    HIDDEN,
+    HIGH,
+    MOVED,
+    PRONE,
+    SHIELDED,
+    STRUCK,
+    WALKED,
+)
 from euphoria.games.reality.geometry.bodies import Body
 from euphoria.games.reality.geometry.rays import LINES, closed
 from euphoria.games.reality.geometry.sight import scene
@@ -181,7 +192,8 @@ class Lookout:
             fought = any(state.flags[one] & STRUCK for side in sides for one in side)
             dice = [
                 sum(
-                    self.attacks(one) + (0 if fought else bool(state.flags[one] & CHARGED) + bool(state.flags[one] & HIGH))
+                    self.attacks(one)
+                    + (0 if fought else bool(state.flags[one] & CHARGED) + bool(state.flags[one] & HIGH))
                     for one in side
                 )
                 for side in sides

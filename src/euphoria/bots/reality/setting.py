@@ -1,4 +1,7 @@
-"""Before the first turn: a team, a side, a platform, and where everybody starts."""
+"""Before the first turn: a team, a side, a platform, and where everybody starts.
+
+What comes of it is seen turns later, and a search sees nothing of it: the best is said here, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from collections.abc import Sequence
 
 from euphoria.bots.reality.errands import things
 from euphoria.bots.reality.lookout import Lookout
-from euphoria.bots.reality.paths import field_to
-from euphoria.bots.reality.weights import Weights, by_score, evenly
+from euphoria.bots.reality.paths import Field, field_to
+from euphoria.bots.reality.weights import Weights, by_score, evenly, just
 from euphoria.games.reality.actions import CEDE
 from euphoria.games.reality.characters import CHARACTERS, Trait
 from euphoria.games.reality.geometry.nodes import nodes
@@ -23,6 +26,8 @@ GUNNERS = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "ri
            "kobayhisi": 0.6}  # fmt: skip
 RUNNERS = 12
 """AP of those who are good at fetching things."""
+SHARED, CROWDED, SEEN = 2.0, 3.0, 2.0
+"""What makes a start worse: a mate near to the same thing, a mate near to it, a rival that sees it."""
 
 
 def team_worth(team: Team, mission: str) -> float:
@@ -41,12 +46,12 @@ def team_worth(team: Team, mission: str) -> float:
 def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     mission = state.settings.mission
     teams = offers(state)
-    return by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=5, spread=25.0)
+    return by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=1)
 
 
 def weigh_side(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Who deploys last sees where the others are: the choice of the edge is worth less."""
-    return {action: 2.0 if action == CEDE else 1.0 for action in actions}
+    return just(CEDE) if CEDE in actions else evenly(actions)
 
 
 def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
@@ -60,27 +65,39 @@ def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights
         middle = (x + PLATFORM // 2, y + PLATFORM // 2, GROUND)
         ways = sorted(field.at(middle) for field in fields)
         scores[action] = -4.0 * sum(ways[:2])
-    return by_score(scores, kept=6)
+    return by_score(scores, kept=1)
 
 
 def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Those with most points nearest to what is to be fetched; and out of sight of rivals that stand there already."""
-    terrain = state.terrain
+    """Those with most points nearest to what is to be fetched, each to another thing; not all under one template, and
+    out of sight of rivals that stand there already."""
     figure = state.subject
-    every = nodes(terrain)
-    fields = [field_to(terrain, thing) for thing in things(state)]
+    every = nodes(state.terrain)
+    fields = [field_to(state.terrain, thing) for thing in things(state)]
     mates = state.team(seat)
-    forward = 3.0 if state.settings.mission != "massacre" else 0.3
+    taken = [sum(nearest(fields, state.place(mate)) == number for mate in mates) for number in range(len(fields))]
+    forward = forwardness(state, figure)
     scores = {}
     for action in actions:
         place = every[action.args[0]]
+        way = min(field.at(place) + SHARED * others for field, others in zip(fields, taken, strict=True))
         crowd = sum(1 for mate in mates if near(state, mate, place))
-        scores[action] = -forward * min(field.at(place) for field in fields) - 3.0 * crowd
+        scores[action] = -forward * way - CROWDED * crowd
     best = by_score(scores, kept=10)
-    rivals = state.team(1 - seat)
-    if rivals:
-        best = by_score({action: scores[action] - 2.0 * seen_by(state, figure, every[action.args[0]]) for action in best})
-    return best
+    return by_score(
+        {action: scores[action] - SEEN * seen_by(state, figure, every[action.args[0]]) for action in best}, 1
+    )
+
+
+def forwardness(state: Show, figure: int) -> float:
+    """What an inch nearer is worth to it: most to those who fetch, little where there is nothing to fetch."""
+    if state.settings.mission == "massacre":
+        return 0.3
+    return 3.0 if state.character(figure).ap >= RUNNERS else 1.5
+
+
+def nearest(fields: list[Field], place: Place) -> int:
+    return min(range(len(fields)), key=lambda number: fields[number].at(place))
 
 
 def near(state: Show, mate: int, place: Place) -> bool:

@@ -8,12 +8,11 @@ from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import toll
 from euphoria.bots.reality.weights import Weights, best_of, by_score, just
 from euphoria.bots.reality.worth import harm, life_share, unlucky
-from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BLAST, END, FIRE, FLAME, STAY, THROW_GRENADE, THROW_STUN
 from euphoria.games.reality.aim import aim_at
 from euphoria.games.reality.blasts import FREE, beside, under
 from euphoria.games.reality.charges import centres
-from euphoria.games.reality.flags import DRAWN, FIRED, HIDDEN, SHIELDED
+from euphoria.games.reality.flags import SHIELDED
 from euphoria.games.reality.flames import in_flames
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import Place
@@ -82,7 +81,8 @@ def shots_of(actions: Iterable[Action]) -> dict[tuple[int, int], list[Action]]:
     found: dict[tuple[int, int], list[Action]] = {}
     for action in actions:
         if action.kind == "shoot":
-            found.setdefault(action.args[:2], []).append(action)
+            target, weapon, _ = action.args
+            found.setdefault((target, weapon), []).append(action)
     return found
 
 
@@ -113,7 +113,9 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Objects come before shots, where they are worth it; then the best target."""
     thrown = {action: throw_gain(state, seat, action) for action in actions if action in (THROW_GRENADE, THROW_STUN)}
     if BLAST in actions:
-        thrown[BLAST] = best_of(blast_scores(state, seat, centres(state.terrain, state.charge_at[state.active]).items()))
+        thrown[BLAST] = best_of(
+            blast_scores(state, seat, centres(state.terrain, state.charge_at[state.active]).items())
+        )
     objects = {action: gain for action, gain in thrown.items() if gain > WORTH_A_THROW}
     if objects:
         return by_score(objects)

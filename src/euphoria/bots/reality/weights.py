@@ -15,7 +15,7 @@ SPREAD = 12.0
 """An action that is worth so much audience less than the best one weighs about a third of it."""
 WORST = 50.0
 """What is worth so much less is not tried at all."""
-KEPT = 12
+KEPT = 8
 
 
 def by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:

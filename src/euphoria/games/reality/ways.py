@@ -14,7 +14,7 @@ from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
 from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER, leg
-from euphoria.games.reality.geometry.reach import reach, way_to
+from euphoria.games.reality.geometry.reach import reach, way_within
 from euphoria.games.reality.geometry.sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.geometry.walking import cost_of, walk
@@ -23,6 +23,8 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 MARGIN = 8
 KEPT = 50_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
+KEPT_WAYS = 32
+"""So many answers of `ways_of` are kept with a terrain, the last ones."""
 
 Way = tuple[tuple[Place, ...], int]
 """The places of a way, from the start on, and its cost."""
@@ -107,7 +109,10 @@ def comes_nearer(obstacles: Sequence[Obstacle], goal: Place, before: Place) -> b
 class Ways:
     """All that a figure can get to with so many points."""
 
-    __slots__ = ("_first", "_hint", "_labels", "budget", "carrying", "found", "obstacles", "start", "terrain")
+    __slots__ = (
+        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "carrying", "found", "obstacles", "start",
+        "terrain",
+    )  # fmt: skip
 
     def __init__(
         self, terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool
@@ -123,9 +128,16 @@ class Ways:
         self._labels: list[Label] | None = None
         self._hint = self._first
         """What the last place was reached from: the next one is often close to it."""
+        self._reached: dict[Place, bool] = {}
+        self._walked: dict[Place, Way | None] = {}
 
     def reaches(self, goal: Place) -> bool:
         """Whether the points take one there. The scenery lets a base stand at the goal."""
+        if goal not in self._reached:
+            self._reached[goal] = self._reaches(goal)
+        return self._reached[goal]
+
+    def _reaches(self, goal: Place) -> bool:
         if goal == self.start:
             return False
         last = allowed_at_the_end(self.terrain, self.obstacles, goal)
@@ -139,9 +151,14 @@ class Ways:
 
     def to(self, goal: Place) -> Way | None:
         """The cheapest way to a place; None where there is none that the points pay for."""
+        if goal not in self._walked:
+            self._walked[goal] = self._to(goal)
+        return self._walked[goal]
+
+    def _to(self, goal: Place) -> Way | None:
         if not self.terrain.stands(goal) or goal == self.start:
             return None
-        found = way_to(self.terrain, self.start, goal, self.budget, self.obstacles, self.carrying)
+        found = way_within(self.found, goal, self.budget, self.obstacles)
         if found is None or comes_nearer(self.obstacles, goal, found[0][-2]):
             return found
         # The cheapest way would touch an enemy earlier than at its end.
@@ -195,15 +212,18 @@ class Ways:
 
 
 def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
-    """The ways of a figure now. The last one asked for is kept: what is offered is often what is chosen next."""
+    """The ways of a figure now. The last ones asked for are kept: what is offered is often what is chosen next, and
+    who thinks ahead comes back to where it was."""
     terrain = state.terrain
     obstacles = obstacles_of(state, figure, budget, *but)
-    key = (state.place(figure), budget, is_laden(state, figure), obstacles)
-    kept = cast("tuple[object, Ways] | None", terrain.cache.get("ways"))
-    if kept is not None and kept[0] == key:
-        return kept[1]
-    ways = Ways(terrain, state.place(figure), budget, obstacles, is_laden(state, figure))
-    terrain.cache["ways"] = (key, ways)
+    key = (state.place(figure), budget, is_laden(state, figure), tuple(obstacles))
+    kept = cast("dict[object, Ways]", terrain.cache.setdefault("ways", {}))
+    ways = kept.pop(key, None)
+    if ways is None:
+        ways = Ways(terrain, state.place(figure), budget, obstacles, is_laden(state, figure))
+        if len(kept) >= KEPT_WAYS:
+            del kept[next(iter(kept))]
+    kept[key] = ways
     return ways
 
 

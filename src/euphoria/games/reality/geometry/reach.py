@@ -23,7 +23,7 @@ from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import OVERLAP, Place, Terrain
 from euphoria.games.reality.geometry.trees import NEVER, Tree, tree_of
 
-__all__ = ["Obstacle", "Reach", "nodes", "reach", "way_to"]
+__all__ = ["Obstacle", "Reach", "nodes", "reach", "way_to", "way_within"]
 
 HINDERED = 6
 """So many last legs that a figure blocks are tried round it, the most hopeful ones."""
@@ -108,17 +108,25 @@ def _leaving(terrain: Terrain, start: Place, obstacles: Iterable[Obstacle]) -> l
 def way_to(
     terrain: Terrain, start: Place, goal: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool = False
 ) -> tuple[tuple[Place, ...], int] | None:
-    """The cheapest way to any place and its cost, or None where `budget` points do not take one there.
+    """The cheapest way to any place and its cost, or None where `budget` points do not take one there."""
+    if start == goal:
+        return (start,), 0
+    return way_within(reach(terrain, start, budget, obstacles, carrying), goal, budget, obstacles)
+
+
+def way_within(
+    found: Reach, goal: Place, budget: int, obstacles: Sequence[Obstacle]
+) -> tuple[tuple[Place, ...], int] | None:
+    """The same for who has worked out the reach already, with these points and obstacles; the goal is not the start.
 
     Where the goal touches enemies it is a charge: the last leg, and it alone, may touch those (R-con-2). Where a
     figure blocks the last leg, that one may also turn at one of eight places close round the figure.
     """
-    if start == goal:
-        return (start,), 0
+    terrain, start = found.tree.stars.terrain, found.tree.start
     last = _touching(terrain, goal, obstacles)
     if not terrain.stands(goal) or not is_free(terrain, goal, last):
         return None
-    search = _Search(reach(terrain, start, budget, obstacles, carrying), goal, budget)
+    search = _Search(found, goal, budget)
     figures, last = _leaving(terrain, start, obstacles), _leaving(terrain, start, last)
     hindered = []
     for bound, value, state in sorted(search.last_legs()):
