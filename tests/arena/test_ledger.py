@@ -65,6 +65,16 @@ def test_another_contest_is_refused_by_what_differs(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_game_that_was_planned_otherwise_is_of_another_contest(tmp_path: Path) -> None:
+    match = next(matches(quick(), 4))[1]
+    with Ledger(filled(tmp_path / "games.jsonl"), quick()) as ledger:
+        assert ledger.find(match) == told(match, (0,))
+        assert ledger.find(match._replace(number=77)) is None
+        for other in (match._replace(deal=5), match._replace(bots=("random",) * 4)):
+            with pytest.raises(OtherContest, match="game 1"):
+                ledger.find(other)
+
+
 def test_damage_is_told_by_its_line(tmp_path: Path) -> None:
     path = filled(tmp_path / "games.jsonl")
     lines = path.read_text("utf-8").splitlines(keepends=True)

@@ -8,6 +8,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,7 +18,7 @@ from euphoria.arena import drawing
 from euphoria.arena.contest import Contest
 from euphoria.arena.contest_page import contest_page
 from euphoria.arena.course import Question
-from euphoria.arena.facts import Survey, observe, reader_of
+from euphoria.arena.facts import Facts, Survey, observe, reader_of
 from euphoria.arena.page import Page, table, text
 from euphoria.cli.main import main
 from euphoria.kernel.text import LANGUAGES, words
@@ -127,6 +128,22 @@ def test_without_polars_it_says_how_to_install_it(
     assert 'pip install "euphoria-table[report]"' in capsys.readouterr().out
     names = sorted(path.name for path in (tmp_path / "leaders-report").iterdir())
     assert names == ["figures.json", "games.csv", "report.html", "things.csv"]
+
+
+def test_ctrl_c_makes_the_report_of_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def two_and_then(work: Callable[[int], Facts], tasks: Iterable[int], jobs: int) -> Generator[Facts, None, None]:
+        yield work(0)
+        yield work(1)
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("euphoria.arena.workers.share_out", two_and_then)
+    assert main(["report", "leaders", "--bots", "random", "--games", "9", *QUICK["leaders"], "--lang", "en"]) == 130
+    assert "Stopped: what follows is about the 2 games of 9" in capsys.readouterr().out.replace("\n", " ")
+    figures = json.loads((tmp_path / "leaders-report" / "figures.json").read_text("utf-8"))
+    assert (figures["games"], figures["games_asked"]) == (2, 9)
 
 
 def test_a_report_is_of_one_bot(

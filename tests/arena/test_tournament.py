@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -97,34 +98,40 @@ def test_more_games_of_the_same_contest_may_be_asked_for(tmp_path: Path) -> None
 def test_a_killed_run_resumes_without_losing_or_repeating_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    many = (*ARENA, "--games", "60", "--jobs", "2")
+    many = (*ARENA, "--games", "28", "--jobs", "2")
     ledger = tmp_path / "killed" / "games.jsonl"
     process = subprocess.Popen(
         command(*many, "--out", "killed"), cwd=tmp_path, env=surroundings(), stdout=subprocess.DEVNULL
     )
     deadline = time.monotonic() + 60
-    while not ledger.exists() or ledger.read_bytes().count(b"\n") < 8:
+    while not ledger.exists() or ledger.read_bytes().count(b"\n") < 5:
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.005)
-    children = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+    children = children_of(process.pid)
     os.kill(process.pid, signal.SIGKILL)
     assert process.wait() == -signal.SIGKILL
     done = len(ledger.read_bytes().split(b"\n")) - 2
-    assert 7 <= done < 60
+    assert 4 <= done < 28
     with ledger.open("ab") as file:
-        file.write(b'{"number":59,"deal":1')  # as if it had been in the middle of a line
+        file.write(b'{"number":27,"deal":6')  # as if it had been in the middle of a line
     before = ledger.read_bytes().rpartition(b"\n")[0]
     monkeypatch.chdir(tmp_path)
     assert main([*many, "--out", "killed"]) == 0
     assert f"{done} games are in killed already" in capsys.readouterr().out
     assert ledger.read_bytes().startswith(before)
     games = kept(tmp_path / "killed")
-    assert sorted(games) == list(range(60))
-    assert main([*ARENA, "--games", "60", "--jobs", "1", "--out", "whole"]) == 0
+    assert sorted(games) == list(range(28))
+    assert main([*ARENA, "--games", "28", "--jobs", "1", "--out", "whole"]) == 0
     assert games == kept(tmp_path / "whole")
     assert found(tmp_path / "killed") == found(tmp_path / "whole")
-    assert children
+    assert children or sys.platform != "linux"
     assert not [pid for pid in children if is_playing(pid)]
+
+
+def children_of(pid: int) -> list[int]:
+    """Where the system tells."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in told.read_text().split()] if told.exists() else []
 
 
 def is_playing(pid: int) -> bool:
@@ -191,6 +198,16 @@ def test_a_mistake_is_one_line(
     assert shown.err.count("\n") == 1
 
 
+def test_without_openskill_it_says_how_to_install_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("euphoria.arena.ratings.find_spec", lambda name: None)
+    assert main([*ARENA, "--lang", "en"]) == 1
+    assert 'pip install "euphoria-table[arena]"' in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_another_contest_in_the_same_folder_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -210,7 +227,14 @@ def test_the_table_is_in_both_languages(
     for language in ("en", "es"):
         assert main([*ARENA, "--games", "8", "--jobs", "1", "--lang", language]) == 0
         shown[language] = capsys.readouterr().out
-    for words in ("8 games on 2 deals", "Win rate", "Decisions/s", "cannot be told apart yet", "95 % certainty"):
+    for words in (
+        "8 games on 2 deals",
+        "Win rate",
+        "Decisions/s",
+        "cannot be told apart yet",
+        "95 % certainty",
+        "between equals: 1.0000",
+    ):
         assert words in shown["en"]
     for words in ("8 partidas en 2 repartos", "Gana", "aún no se distinguen", "seguridad del 95 %"):
         assert words in shown["es"]

@@ -41,7 +41,7 @@ def test_equal_bots_are_told_apart_no_more_often_than_said() -> None:
         alarms += wagers.sign != 0
         naive += naive_alarm(values)
     assert alarms <= 0.05 * runs + 3  # two standard deviations above the promise would be 10
-    assert naive > 0.15 * runs  # what peeking without such a rule comes to
+    assert naive > 0.25 * runs  # what peeking without such a rule comes to
 
 
 def test_the_true_mean_is_inside_at_every_moment() -> None:

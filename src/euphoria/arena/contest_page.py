@@ -47,6 +47,12 @@ def said_of(comparison: Comparison, language: str) -> str:
     return words(language).say(f"arena-answer-{key}", first=first, second=second, **between)
 
 
+def doubt_of(comparison: Comparison, language: str) -> str:
+    """How likely so clear a difference would be by chance."""
+    doubt = "< 0.0001" if comparison.doubt < 0.0001 else f"{comparison.doubt:.4f}"
+    return words(language).say("arena-doubt", doubt=doubt.replace(".", words(language).say("cli-decimal-mark")))
+
+
 def sureness(question: Question, course: Course, language: str) -> str:
     """Whether all is settled, and how sure that is."""
     key = "arena-settled" if course.is_settled else "arena-open"
@@ -115,9 +121,8 @@ def _comparisons(page: Page, course: Course) -> None:
     for comparison, known in zip(course.comparisons(), course.known, strict=True):
         if known:
             name = page.say("arena-difference", first=comparison.first, second=comparison.second)
-            doubt = "< 0.0001" if comparison.doubt < 0.0001 else f"{comparison.doubt:.4f}"
-            chance = page.say("arena-doubt", doubt=doubt.replace(".", page.say("cli-decimal-mark")))
-            parts += [text(f"{name}. {chance}"), drawing.course(known, page.points, name)]
+            doubt = doubt_of(comparison, page.language)
+            parts += [text(f"{name}. {doubt}"), drawing.course(known, page.points, name)]
     page.section(page.say("arena-course"), *parts, text(page.say("arena-about-course")))
 
 

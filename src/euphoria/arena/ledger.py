@@ -13,7 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from euphoria.arena.contest import Contest
+from euphoria import __version__
+from euphoria.arena.contest import Contest, Match
 from euphoria.arena.match import Played
 from euphoria.games import game as find_game
 from euphoria.kernel.errors import EuphoriaError
@@ -61,6 +62,7 @@ def head(contest: Contest) -> dict[str, Any]:
     """What two runs must share to be one contest. How many games are asked for is no part of it: one may go on."""
     return {
         "schema": SCHEMA,
+        "program": f"euphoria-table {__version__}",
         "game": contest.game,
         "revision": find_game(contest.game).revision,
         "seats": contest.seats,
@@ -95,6 +97,13 @@ class Ledger:
 
     def close(self) -> None:
         self._file.close()
+
+    def find(self, match: Match) -> Played | None:
+        """The game of this match, if it has been played; it must have been played as it was planned."""
+        game = self.played.get(match.number)
+        if game is not None and (game.deal, game.bots) != (match.deal, match.bots):
+            raise OtherContest(self.path, {f"game {match.number}": (list(game.bots), list(match.bots))})
+        return game
 
     def add(self, game: Played) -> None:
         """When this returns, the game is on the disk."""

@@ -14,7 +14,7 @@ STYLE = """
 --accent:#FF6B57;--data:#7FB2E0}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:820px;margin:0 auto;padding:32px 16px 64px}
+main{max-width:960px;margin:0 auto;padding:32px 16px 64px}
 h1{font:700 40px/1.1 "Oswald","Arial Narrow",sans-serif;text-transform:uppercase;margin:0 0 8px}
 h1::after{content:"";display:block;width:96px;height:8px;background:var(--accent);margin-top:12px}
 h2{font:700 23px/1.2 "Oswald","Arial Narrow",sans-serif;margin:40px 0 8px}

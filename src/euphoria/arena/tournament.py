@@ -31,9 +31,10 @@ class Tournament:
         self.found = 0
         """Games that were in the ledger already."""
         for match in self._all():
-            if match.number in ledger.played:
+            game = ledger.find(match)
+            if game is not None:
                 self.found += 1
-                self.course.add(ledger.played[match.number])
+                self.course.add(game)
 
     @property
     def games(self) -> int:

@@ -13,7 +13,7 @@ from math import log, sqrt
 
 STEPS = 400
 """Candidates for the mean lie this many to the width of two, from -1 to 1."""
-BOLDEST = 0.75
+BOLDEST = 0.5
 """The part of what can be lost at one bet that is ever put at risk."""
 RICH = 1e250
 """Nobody counts further than that."""

@@ -9,7 +9,8 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,8 +27,6 @@ from euphoria.kernel.text import words
 
 if TYPE_CHECKING:
     from euphoria.arena.contest import Contest
-    from euphoria.arena.course import Question
-    from euphoria.arena.ledger import Ledger
     from euphoria.arena.tournament import Tournament, Workers
 
 GAMES, FIGURES, PAGE = "games.jsonl", "results.json", "report.html"
@@ -50,7 +49,9 @@ def arena_arguments(parser: argparse.ArgumentParser, game: str, language: str) -
 
 def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     from euphoria.arena.course import Question
+    from euphoria.arena.ledger import Ledger
     from euphoria.arena.ratings import can_rate
+    from euphoria.arena.tournament import Tournament
     from euphoria.arena.workers import hush
 
     game = find_game(arguments.game)
@@ -66,9 +67,12 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     workers = find_workers(arguments, screen)
     folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
     hush()
-    with open_ledger(folder / GAMES, contest, screen) as ledger:
-        held = Held(screen, contest, question, folder)
-        return held.run(arguments.games, ledger, workers, progress_bar(screen, sys.stderr))
+    path = folder / GAMES
+    with ExitStack() as open_files:
+        with explained(path, screen):
+            ledger = open_files.enter_context(Ledger(path, contest))
+            tournament = Tournament(contest, question, arguments.games, ledger)
+        return Held(screen, tournament, folder).run(arguments.games, workers, progress_bar(screen, sys.stderr))
 
 
 def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> Contest:
@@ -127,11 +131,13 @@ def make_folder(folder: Path, screen: Screen) -> Path:
     return folder
 
 
-def open_ledger(path: Path, contest: Contest, screen: Screen) -> Ledger:
-    from euphoria.arena.ledger import Ledger, LedgerDamaged, LedgerInUse, OtherContest
+@contextmanager
+def explained(path: Path, screen: Screen) -> Iterator[None]:
+    """What is wrong with the games that are there is said in the person's language."""
+    from euphoria.arena.ledger import LedgerDamaged, LedgerInUse, OtherContest
 
     try:
-        return Ledger(path, contest)
+        yield
     except OtherContest as error:
         differs = [
             screen.say("arena-error-differs", name=name, theirs=_plainly(theirs), ours=_plainly(ours))
@@ -156,17 +162,16 @@ def _plainly(value: object) -> str:
 class Held:
     """A contest being held at this screen."""
 
-    def __init__(self, screen: Screen, contest: Contest, question: Question, folder: Path) -> None:
+    def __init__(self, screen: Screen, tournament: Tournament, folder: Path) -> None:
         self.screen = screen
-        self.contest = contest
-        self.question = question
+        self.tournament = tournament
+        self.contest = tournament.contest
+        self.question = tournament.course.question
         self.folder = folder
 
-    def run(self, games: int, ledger: Ledger, workers: Workers, bar: Progress) -> int:
+    def run(self, games: int, workers: Workers, bar: Progress) -> int:
         """The exit status: 130 when it was interrupted."""
-        from euphoria.arena.tournament import Tournament
-
-        tournament = Tournament(self.contest, self.question, games, ledger)
+        tournament = self.tournament
         if tournament.found:
             self.screen.tell("arena-going-on", "quiet", games=tournament.found, folder=str(self.folder))
         said = self.screen.say("arena-playing", game=self.contest.game, bots=", ".join(self.contest.entrants))
@@ -181,27 +186,27 @@ class Held:
         if status:
             self.screen.tell("arena-stopped", "bad")
         if tournament.course.judged:
-            self.write(tournament, games)  # first: whoever reads the table may stop reading (`| head`)
-            self.show(tournament)
+            self.write(games)  # first: whoever reads the table may stop reading (`| head`)
+            self.show()
         else:
             self.screen.tell("arena-nothing-yet", "quiet")
         return status
 
-    def show(self, tournament: Tournament) -> None:
-        from euphoria.arena.contest_page import said_of, sureness
+    def show(self) -> None:
+        from euphoria.arena.contest_page import doubt_of, said_of, sureness
 
-        course, screen = tournament.course, self.screen
+        course, screen = self.tournament.course, self.screen
         numbers = {"games": len(course.judged), "deals": course.judged_deals, "seats": self.contest.seats}
         screen.show(
             Text(screen.say("arena-head", seed=str(self.contest.seed), **numbers), "bold"),
             "",
-            self.table(tournament),
+            self.table(),
             "",
         )
         screen.show(sureness(self.question, course, screen.language))
         for one in course.comparisons():
-            screen.show(f"  {said_of(one, screen.language)}")
-        if course.is_over and (left := tournament.games - len(course.judged)):
+            screen.show(f"  {said_of(one, screen.language)} {doubt_of(one, screen.language)}")
+        if course.is_over and (left := self.tournament.games - len(course.judged)):
             screen.tell("arena-early", "good", left=left)
         if course.uncounted:
             screen.tell("arena-uncounted", "quiet", games=course.uncounted)
@@ -210,7 +215,7 @@ class Held:
         }
         screen.tell("arena-written", "quiet", **files)
 
-    def table(self, tournament: Tournament) -> Table:
+    def table(self) -> Table:
         from euphoria.arena.standings import standings
 
         grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="accent")
@@ -219,7 +224,7 @@ class Held:
             right = name != "bot"
             title = self.screen.say(f"arena-column-{name}")
             grid.add_column(title, justify="right" if right else "left", style="quiet" if name == "interval" else "")
-        for one in standings(self.contest, tournament.course.judged):
+        for one in standings(self.contest, self.tournament.course.judged):
             between = f"{self.number(100 * one.low)} - {self.number(100 * one.high)}"
             rating = f"{self.number(one.rating.strength)} ± {self.number(2 * one.rating.doubt)}"
             share = f"{self.number(100 * one.share)} %"
@@ -231,13 +236,14 @@ class Held:
     def number(self, value: float) -> str:
         return decimal(value, self.screen)
 
-    def write(self, tournament: Tournament, asked: int) -> None:
+    def write(self, asked: int) -> None:
         from euphoria.arena.contest_page import contest_page
         from euphoria.arena.ledger import head
         from euphoria.arena.standings import results
 
-        found = {**head(self.contest), **results(self.contest, self.question, tournament.course, asked)}
-        page = contest_page(self.contest, self.question, tournament.course, self.screen.language, self.command(asked))
+        course = self.tournament.course
+        found = {**head(self.contest), **results(self.contest, self.question, course, asked)}
+        page = contest_page(self.contest, self.question, course, self.screen.language, self.command(asked))
         write_beside(self.folder / FIGURES, json.dumps(found, ensure_ascii=False, indent=1) + "\n", self.screen)
         write_beside(self.folder / PAGE, page, self.screen)
 
