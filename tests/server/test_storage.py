@@ -16,7 +16,7 @@ from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
 from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
-from euphoria.server.log import Kept, add_line, find_table, load_match, record_of
+from euphoria.server.log import Kept, add_lines, find_table, load_match, record_of
 from euphoria.server.match import Match
 from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
@@ -61,8 +61,8 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
         legal = match.state.legal(seat)
         action = legal[match.lines % len(legal)]
         match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
-        async with database.begin() as session, session.begin():
-            await add_line(session, Kept(table.id, line, match, None), snapshot_every)
+        async with database.engine.begin() as connection:
+            await add_lines(connection, [Kept(table.id, line, match, None)], snapshot_every)
     return table.id, match
 
 
@@ -106,11 +106,11 @@ def test_two_lines_of_one_number_cannot_be(tmp_path: Path) -> None:
         seat = match.state.deciders[0]
         after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
         kept = Kept(table_id, line, after, None)
-        async with database.begin() as session, session.begin():
-            await add_line(session, kept, 0)
+        async with database.engine.begin() as connection:
+            await add_lines(connection, [kept], 0)
         with pytest.raises(IntegrityError):
-            async with database.begin() as session, session.begin():
-                await add_line(session, kept, 0)
+            async with database.engine.begin() as connection:
+                await add_lines(connection, [kept], 0)
         async with database.begin() as session:
             assert await session.scalar(select(func.count()).select_from(Move)) == 6
         await database.close()

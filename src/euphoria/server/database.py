@@ -9,6 +9,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from euphoria.server.bus import Bus, PostgresBus
+
 ONE_AT_A_TIME = 0x6575_7068
 """The number of the lock under which one of several servers brings a PostgreSQL up to date."""
 
@@ -16,10 +18,13 @@ ONE_AT_A_TIME = 0x6575_7068
 class Database:
     def __init__(self, address: str) -> None:
         # What is stored is in no message: there are secrets among it, and messages are logged.
-        self.engine = create_async_engine(address, hide_parameters=True)
+        self.engine = create_async_engine(address, hide_parameters=True, pool_pre_ping="sqlite" not in address)
         self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.bus = Bus()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        elif self.engine.dialect.name == "postgresql":
+            self.bus = PostgresBus(self.engine)
 
     async def migrate(self) -> None:
         """Bring the tables up to the newest migration."""

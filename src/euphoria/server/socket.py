@@ -12,10 +12,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
-from sqlalchemy import select
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError
+from euphoria.server.chat import last_chat
 from euphoria.server.errors import NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
@@ -32,7 +32,6 @@ from euphoria.server.messages import (
     game_message,
     refused,
 )
-from euphoria.server.models import Chat
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
@@ -48,7 +47,6 @@ PATIENCE = 100
 """How many more messages may come too fast than in time before the socket is closed."""
 BREATH = 0.01
 """Seconds for which a socket that is too fast is not read."""
-CHAT_SHOWN = 100
 TOLD = (401, 429)
 """The statuses of a refused handshake that help a program; all others are 403."""
 REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
@@ -64,6 +62,7 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
         async with on.tables.open(table_id) as table:
             if len(table.viewers) >= MOST_VIEWERS:
                 raise NotYours("too-many", "too many look at this table already")
+            await table.expect(person.id if person else None)
             await websocket.accept()
             viewer = Viewer(person.id if person else None, since)
             conversation = Conversation(websocket, table, viewer, on)
@@ -129,10 +128,7 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell_chat(self) -> None:
-        async with self.on.database.begin() as session:
-            last = select(Chat).where(Chat.table_id == self.table.id).order_by(Chat.id.desc()).limit(CHAT_SHOWN)
-            lines = list(await session.scalars(last))
-        self.viewer.post(chat_message(lines[::-1]))
+        self.viewer.post(chat_message(await last_chat(self.on.database, self.table.id)))
 
     # What the viewer is told.
 
