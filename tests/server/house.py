@@ -114,9 +114,14 @@ class House:
 
     @contextlib.contextmanager
     def look(
-        self, table_id: str, person: Guest | None = None, since: int = 0, origin: str | None = None
+        self,
+        table_id: str,
+        person: Guest | None = None,
+        since: int = 0,
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
     ) -> Iterator[Socket]:
-        headers = {} if person is None else {"Cookie": person.cookie}
+        headers = (headers or {}) | ({} if person is None else {"Cookie": person.cookie})
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
         extra = {} if origin is None else {"Origin": origin}
         with connect(url, additional_headers=headers | extra, open_timeout=PATIENCE, close_timeout=1) as connection:

@@ -24,9 +24,9 @@ from euphoria.server.tokens import new_id
 log = logging.getLogger(__name__)
 
 CHANNEL = "euphoria"
-BEAT = 3.0
+BEAT = 2.0
 """Seconds between two signs of life."""
-SILENCE = 4 * BEAT
+SILENCE = 3 * BEAT
 """A server that was not heard for so long is gone, and who looked through it."""
 FIRST_REST, LONGEST_REST = 0.1, 5.0
 """Seconds between two tries to listen again: each time twice as long."""
