@@ -60,6 +60,10 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     assert asyncio.run(look()) == ("wal", 2)
 
 
+async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:
+    await database.write(lambda connection: add_lines(connection, [kept], snapshot_every))
+
+
 async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:
     async with database.begin() as session, session.begin():
         ana = await add_guest(session, "Ana")
@@ -73,8 +77,7 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
         legal = match.state.legal(seat)
         action = legal[match.lines % len(legal)]
         match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
-        async with database.engine.begin() as connection:
-            await add_lines(connection, [Kept(table.id, line, match, None)], snapshot_every)
+        await store(database, Kept(table.id, line, match, None), snapshot_every)
     return table.id, match
 
 
@@ -118,11 +121,9 @@ def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
         seat = match.state.deciders[0]
         after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
         kept = Kept(table_id, line, after, None)
-        async with database.engine.begin() as connection:
-            await add_lines(connection, [kept], 0)
+        await store(database, kept)
         with pytest.raises(IntegrityError):
-            async with database.engine.begin() as connection:
-                await add_lines(connection, [kept], 0)
+            await store(database, kept)
         async with database.begin() as session:
             assert await session.scalar(select(func.count()).select_from(Move)) == 6
         await database.close()

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy import Connection, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.games import game as find_game
 from euphoria.kernel.dice import ScriptedDice
@@ -98,20 +98,20 @@ async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -
     return [Line(seat, None if form is None else space.read(form), chance) for seat, form, chance in rows]
 
 
-async def add_lines(connection: AsyncConnection, all_kept: Sequence[Kept], snapshot_every: int) -> None:
+def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: int) -> None:
     """Store lines of tables and what follows from them, in the transaction of this connection.
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    await connection.execute(MOVES, [_row(kept) for kept in all_kept])
-    await connection.execute(TURNS, [_turn(kept) for kept in all_kept])
+    connection.execute(MOVES, [_row(kept) for kept in all_kept])
+    connection.execute(TURNS, [_turn(kept) for kept in all_kept])
     for kept in all_kept:
         after = kept.after
         if after.state.outcome is not None:
             over = {"status": FINISHED, "outcome": after.state.outcome.json(), "finished": now()}
-            await connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
+            connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
         if snapshot_every and after.lines % snapshot_every == 0 and after.settled:
-            await connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
+            connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
 
 
 def _row(kept: Kept) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -31,6 +32,8 @@ class Services:
         self.bots = BotPool(settings.bot_budget, self.metrics.thought)
         self.tables = Tables(self.database, self.bots, settings)
         self.tokens_in_use = api_tokens.InUse()
+        self.turns = asyncio.Lock()
+        """Held while a viewer's news are worked out: one at a time."""
         self.database.bus.on(TOKEN, self._end_token)
 
     async def _end_token(self, _sender: str, notice: Notice) -> None:

@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
@@ -138,21 +139,29 @@ class Conversation:
             await viewer.wake.wait()
             viewer.wake.clear()
             for message in viewer.waiting():
-                await self.websocket.send_json(message)
-            if viewer.table_due:
-                viewer.table_due = False
-                await self.websocket.send_json(self.table.table_message())
-            if viewer.game_due:
-                viewer.game_due = False
-                await self._write_game()
+                await self._send(message)
+            if viewer.table_due or viewer.game_due:
+                for message in await self._news():
+                    await self._send(message)
         await self._close(self.end_with)
 
-    async def _write_game(self) -> None:
-        match = self.table.match
-        if match is not None:
-            news = self.viewer.news(game_message(match, self.viewer.seat, self.viewer.seen))
-            if news is not None:
-                await self.websocket.send_json(news)
+    async def _news(self) -> list[Json]:
+        """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""
+        viewer, found = self.viewer, []
+        async with self.on.turns:
+            await asyncio.sleep(0)
+            if viewer.table_due:
+                viewer.table_due = False
+                found.append(self.table.table_message())
+            if viewer.game_due:
+                viewer.game_due = False
+                match = self.table.match
+                game = match and viewer.news(game_message(match, viewer.seat, viewer.seen))
+                found += [game] if game else []
+        return found
+
+    async def _send(self, message: Json) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
 
     # What the viewer says.
 
@@ -171,7 +180,7 @@ class Conversation:
             too_fast = max(0, too_fast - 1)
             reply = await self._answer(text)
             if reply is not None:
-                self.viewer.post(reply)
+                await self._send(reply)  # at once, whatever else waits to be written
         log.warning("closed a flood", extra=fields(table=self.table.id, sender=self.key))
         await self._close(TOO_FAST)
 

@@ -53,10 +53,8 @@ class Writer:
     async def _add(self, lines: list[Kept]) -> None:
         """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
         lines.sort(key=lambda kept: (kept.table_id, kept.after.lines))
-        async with self._database.engine.begin() as connection:
-            await add_lines(connection, lines, self._snapshot_every)
-            told = (Notice(LINE, kept.table_id, str(kept.after.lines)) for kept in lines)
-            await self._database.bus.tell(connection, *told)
+        told = [Notice(LINE, kept.table_id, str(kept.after.lines)) for kept in lines]
+        await self._database.write(lambda connection: add_lines(connection, lines, self._snapshot_every), told)
 
 
 def _settle(stored: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -19,7 +19,7 @@ from tests.server.test_crash import replayed
 Pair = tuple[House, House]
 CUT_THE_BUS = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'SELECT pg_notify($1%'
+    WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'SELECT pg_notify($1, notice)%'
 """
 
 
