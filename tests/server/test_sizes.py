@@ -23,7 +23,7 @@ from euphoria.server.people import add_guest
 from euphoria.server.seating import join, make_table, start
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.tables import Tables
-from tests.server.house import House
+from tests.server.house import House, play_on
 
 AT_REST = 50 * 1024
 RECORD = 20 * 1024
@@ -105,11 +105,7 @@ def fill(house: House, games: int) -> None:
         table_id = ana.play("me", "bot", "bot", "bot", turns=1)
         with ana.look(table_id) as socket:
             socket.until_game()
-            assert socket.act(socket.legal[0])["type"] == "acknowledged"
-            while socket.game["outcome"] is None:
-                if socket.legal:
-                    socket.act(socket.legal[0])
-                socket.until_game()
+            assert play_on(socket) > 0
     with closing(sqlite3.connect(house.database)) as database, database:
         for name, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id")):
             rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table_id,))

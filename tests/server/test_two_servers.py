@@ -34,11 +34,11 @@ def own_pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
     yield from open_pair(tmp_path, postgres)
 
 
-def open_pair(folder: Path, postgres: Postgres) -> Iterator[Pair]:
+def open_pair(folder: Path, postgres: Postgres, **environment: str) -> Iterator[Pair]:
     database = postgres.new_database()
     for name in ("east", "west"):
         (folder / name).mkdir()
-    east, west = House(folder / "east", database), House(folder / "west", database)
+    east, west = (House(folder / name, database, **environment) for name in ("east", "west"))
     with ThreadPoolExecutor(2) as pool:  # both at once: one of them makes the tables
         list(pool.map(House.start, (east, west)))
     yield east, west
@@ -211,6 +211,20 @@ def test_one_of_two_servers_is_killed_and_the_other_plays_on(own_pair: Pair) -> 
         seen(other, lambda message: message["present"] == [1])
         assert time.monotonic() - began < 20, "who looked through the dead server is gone"
     assert replayed(west, table_id).outcome is not None
+
+
+@pytest.mark.soak
+def test_bots_that_nobody_looks_at_are_played_on_when_their_server_dies(tmp_path: Path, postgres: Postgres) -> None:
+    for east, west in open_pair(tmp_path, postgres, EUPHORIA_BOT_DELAY="0.1"):
+        table_id = east.guest().play("bot", "bot", "bot", "bot", turns=1)
+        east.end(signal.SIGKILL)
+        cleo = west.guest()
+        assert cleo.ask("GET", f"/api/tables/{table_id}")["status"] == "playing"
+        deadline = time.monotonic() + 90
+        while cleo.ask("GET", f"/api/tables/{table_id}")["status"] == "playing":
+            assert time.monotonic() < deadline
+            time.sleep(0.5)
+        assert replayed(west, table_id).outcome is not None
 
 
 def test_a_server_whose_connection_breaks_hears_what_it_missed(own_pair: Pair) -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.errors import EuphoriaError
@@ -62,7 +63,10 @@ class Tables:
     async def catch_up(self) -> None:
         """Others may have told something that went unheard."""
         for table in list(self._live.values()):
-            await table.catch_up()
+            try:
+                await table.catch_up()
+            except EuphoriaError as error:
+                log.warning("table %s cannot go on: %s", table.id, error)
 
     @property
     def in_use(self) -> int:
@@ -90,7 +94,10 @@ class Tables:
     async def resume(self) -> None:
         """Bots whose turn it was when a server stopped go on; again and again where there are other servers."""
         while True:
-            await self._resume()
+            try:
+                await self._resume()
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("cannot look for bots whose turn it is: %s", error)
             if self._bus.alone:
                 return
             await asyncio.sleep(SWEEP)
