@@ -8,6 +8,8 @@ PY      := $(VENV)/bin/python
 PIP     := $(PY) -m pip --disable-pip-version-check --quiet
 GAME    ?= leaders
 SEATS   ?= $(SEATS_$(GAME))
+TABLES  ?= 200
+SECONDS ?= 120
 
 SEATS_leaders  := 5
 SEATS_dystopia := 4
@@ -15,7 +17,7 @@ SEATS_reality  := 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test rules soak lint bench docs lock clean
+.PHONY: help play test rules soak lint bench load docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +46,9 @@ lint: $(VENV)/.dev ## Check style, types and who imports whom
 
 bench: $(VENV)/.core ## Measure the speed of the kernel and the games
 	$(PY) benchmarks/run.py
+
+load: $(VENV)/.dev ## Measure the table server at many tables (TABLES=200, SECONDS=120)
+	$(PY) benchmarks/load.py --tables $(TABLES) --seconds $(SECONDS) --full 10 --check
 
 docs: $(VENV)/.docs ## Build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict

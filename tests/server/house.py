@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -20,6 +20,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.places import File, Place
 
 Json = dict[str, Any]
 PATIENCE = 30.0
@@ -41,8 +43,9 @@ def browser(url: str) -> httpx.Client:
 class House:
     """`euphoria serve` on a database in a folder; it can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, place: Place | None = None, **environment: str) -> None:
         self.folder = folder
+        self.place = File(folder / "euphoria.db") if place is None else place
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -53,17 +56,18 @@ class House:
 
     @property
     def database(self) -> Path:
-        return self.folder / "euphoria.db"
+        """The file, where it is one."""
+        assert isinstance(self.place, File)
+        return self.place.path
 
     def stored(self, query: str, *values: object) -> list[Any]:
-        with contextlib.closing(sqlite3.connect(self.database)) as database:
-            return database.execute(query, values).fetchall()
+        return self.place.stored(query, *values)
 
     def start(self) -> None:
         command = [sys.executable, "-m", "euphoria.cli.main", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", str(self.database)],
+                [*command, "--database", self.place.address],
                 env=self.environment,
                 stdout=log,
                 stderr=log,
@@ -110,9 +114,14 @@ class House:
 
     @contextlib.contextmanager
     def look(
-        self, table_id: str, person: Guest | None = None, since: int = 0, origin: str | None = None
+        self,
+        table_id: str,
+        person: Guest | None = None,
+        since: int = 0,
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
     ) -> Iterator[Socket]:
-        headers = {} if person is None else {"Cookie": person.cookie}
+        headers = (headers or {}) | ({} if person is None else {"Cookie": person.cookie})
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
         extra = {} if origin is None else {"Origin": origin}
         with connect(url, additional_headers=headers | extra, open_timeout=PATIENCE, close_timeout=1) as connection:
@@ -127,6 +136,14 @@ class Guest:
         self.http = browser(house.url)
         self.name = name
         self.ask("POST", "/api/guests", {"name": name}, status=201)
+
+    def at(self, house: House) -> Guest:
+        """The same person with the same cookies at another server of the same database."""
+        there = copy.copy(self)
+        there.house, there.http = house, browser(house.url)
+        there.http.cookies = self.http.cookies
+        house.guests.append(there)
+        return there
 
     @property
     def cookie(self) -> str:

@@ -16,6 +16,7 @@ import pytest
 
 from euphoria.client import Client, NotSeated, Refused, TableClosed, Unreachable
 from tests.server.house import Guest, House, free_port
+from tests.server.proxy import Cut, Proxy
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SEATS = ("me", "invited", "bot", "bot")
@@ -97,6 +98,23 @@ def test_a_client_comes_back_when_the_server_does_and_makes_each_move_once(tmp_p
             assert game.result(60)["winners"] is not None
         stored = stored_moves(house, table["id"], 0)
         assert len(stored) <= len(bot.chosen) <= len(stored) + 1, "at most the move in flight is chosen anew"
+
+
+@pytest.mark.parametrize("cut", Cut)
+def test_a_client_whose_acknowledgements_are_lost_makes_each_move_once(
+    house: House, cut: Cut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("euphoria.client.playing.ANSWER", 1.0)
+    token = token_of(house.guest())
+    bot, proxy = Bot(), Proxy(house.port, losses=3, cut=cut)
+    with proxy.running(), Client(house.url, token) as ana, Client(proxy.url, token) as through:
+        table, _ = ana.make("leaders", ("me", "bot", "bot", "bot"), turns=2)
+        ana.start(table)
+        with ThreadPoolExecutor(1) as pool:
+            outcome = pool.submit(through.play, table, bot).result(60)
+        assert outcome == ana.tables()[0]["table"]["outcome"]
+    assert proxy.lost == 3
+    assert written(bot.chosen) == stored_moves(house, table["id"], 0)
 
 
 def test_what_a_bot_gives_that_is_no_move_is_said(pair: tuple[Client, Client]) -> None:

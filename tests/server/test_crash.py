@@ -20,6 +20,7 @@ from euphoria.server.database import Database
 from euphoria.server.log import find_table, load_match
 from euphoria.server.settings import database_address
 from tests.server.house import Guest, House, Socket
+from tests.server.places import Place
 
 LONG = {"leaders": {"turns": 1000}, "dystopia": {}}
 
@@ -90,7 +91,7 @@ def replayed(house: House, table_id: str) -> State:
 
 async def rebuilt(house: House, table_id: str) -> int:
     """The digest of the game as the server rebuilds it."""
-    database = Database(database_address(str(house.database)))
+    database = Database(database_address(house.place.address))
     async with database.begin() as session:
         match = await load_match(session, await find_table(session, table_id))
     await database.close()
@@ -134,8 +135,8 @@ def wait_for(players: list[Player], more: int) -> None:
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.soak)])
-def test_a_killed_server_has_lost_nothing_and_done_nothing_by_halves(tmp_path: Path, kills: int) -> None:
-    house = House(tmp_path)
+def test_a_killed_server_has_lost_nothing_and_done_nothing_by_halves(tmp_path: Path, place: Place, kills: int) -> None:
+    house = House(tmp_path, place)
     try:
         players = play_and_kill(house, kills, seed=kills)
     finally:
@@ -160,8 +161,10 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_by_halves(tmp_path: P
     assert "Traceback" not in house.log.read_text()
 
 
-def test_a_move_in_flight_is_carried_out_once_and_bots_go_on_when_the_server_comes_back(tmp_path: Path) -> None:
-    with House(tmp_path, EUPHORIA_BOT_DELAY="0.2").running() as house:
+def test_a_move_in_flight_is_carried_out_once_and_bots_go_on_when_the_server_comes_back(
+    tmp_path: Path, place: Place
+) -> None:
+    with House(tmp_path, place, EUPHORIA_BOT_DELAY="0.2").running() as house:
         ana = house.guest()
         alone = ana.play("bot", "bot", "bot", "bot", turns=1)
         table_id = ana.play("me", "bot", "bot", "bot")

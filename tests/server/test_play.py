@@ -8,6 +8,9 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.house import House, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 THREE_BOTS = ("me", "bot", "bot", "bot")
 

@@ -6,6 +6,9 @@ import pytest
 
 from euphoria import Record
 from tests.server.house import House, Socket, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 
 @pytest.fixture(scope="module")

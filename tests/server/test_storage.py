@@ -16,17 +16,18 @@ from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
 from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
-from euphoria.server.log import Kept, add_line, find_table, load_match, record_of
+from euphoria.server.log import Kept, add_lines, find_table, load_match, record_of
 from euphoria.server.match import Match
 from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
 from euphoria.server.seating import make_table, start
 from euphoria.server.settings import SettingsError, database_address, read_settings
 from euphoria.server.writer import Writer
+from tests.server.places import File, Place
 
 
-async def open_database(folder: Path) -> Database:
-    database = Database(database_address(str(folder / "test.db")))
+async def open_database(place: Place) -> Database:
+    database = Database(database_address(place.address))
     await database.migrate()
     return database
 
@@ -35,17 +36,32 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
 
-def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
-    async def look() -> tuple[list[object], str]:
-        database = await open_database(tmp_path)
+def test_the_migrations_lead_to_the_models(place: Place) -> None:
+    async def look() -> list[object]:
+        database = await open_database(place)
         await database.migrate()
         async with database.engine.connect() as connection:
             found = await connection.run_sync(differences)
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
         await database.close()
-        return found, mode
+        return found
 
-    assert asyncio.run(look()) == ([], "wal")
+    assert asyncio.run(look()) == []
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    async def look() -> tuple[str, int]:
+        database = await open_database(File(tmp_path / "test.db"))
+        async with database.engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        await database.close()
+        return mode, synchronous
+
+    assert asyncio.run(look()) == ("wal", 2)
+
+
+async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:
+    await database.write(lambda connection: add_lines(connection, [kept], snapshot_every))
 
 
 async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:
@@ -61,14 +77,13 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
         legal = match.state.legal(seat)
         action = legal[match.lines % len(legal)]
         match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
-        async with database.begin() as session, session.begin():
-            await add_line(session, Kept(table.id, line, match, None), snapshot_every)
+        await store(database, Kept(table.id, line, match, None), snapshot_every)
     return table.id, match
 
 
-def test_a_match_from_a_snapshot_is_the_match_from_the_start(tmp_path: Path) -> None:
+def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> None:
     async def run() -> None:
-        database = await open_database(tmp_path)
+        database = await open_database(place)
         table_id, match = await play(database, snapshot_every=7)
         async with database.begin() as session, session.begin():
             assert (await session.scalar(select(func.count()).select_from(Snapshot)) or 0) >= 2
@@ -85,9 +100,9 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_a_snapshot_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+def test_a_snapshot_that_cannot_be_read_is_passed_over(place: Place) -> None:
     async def run() -> None:
-        database = await open_database(tmp_path)
+        database = await open_database(place)
         table_id, match = await play(database, snapshot_every=0, most=20)
         async with database.begin() as session, session.begin():
             session.add(Snapshot(table_id=table_id, number=10, thrown=0, own=[0, 0, 0, 0], state="{}"))
@@ -99,18 +114,16 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_two_lines_of_one_number_cannot_be(tmp_path: Path) -> None:
+def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
     async def run() -> None:
-        database = await open_database(tmp_path)
+        database = await open_database(place)
         table_id, match = await play(database, snapshot_every=0, most=5)
         seat = match.state.deciders[0]
         after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
         kept = Kept(table_id, line, after, None)
-        async with database.begin() as session, session.begin():
-            await add_line(session, kept, 0)
+        await store(database, kept)
         with pytest.raises(IntegrityError):
-            async with database.begin() as session, session.begin():
-                await add_line(session, kept, 0)
+            await store(database, kept)
         async with database.begin() as session:
             assert await session.scalar(select(func.count()).select_from(Move)) == 6
         await database.close()
@@ -118,9 +131,9 @@ def test_two_lines_of_one_number_cannot_be(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_lines_that_are_stored_together_fail_alone(tmp_path: Path) -> None:
+def test_lines_that_are_stored_together_fail_alone(place: Place) -> None:
     async def run() -> None:
-        database = await open_database(tmp_path)
+        database = await open_database(place)
         good, bad = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
         writer = Writer(database, snapshot_every=0)
 
@@ -140,9 +153,9 @@ def test_lines_that_are_stored_together_fail_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_finished_game_is_marked_with_its_last_line_and_can_be_taken_home(tmp_path: Path) -> None:
+def test_a_finished_game_is_marked_with_its_last_line_and_can_be_taken_home(place: Place) -> None:
     async def run() -> None:
-        database = await open_database(tmp_path)
+        database = await open_database(place)
         table_id, match = await play(database, snapshot_every=50, most=10_000, turns=1)
         assert match.state.outcome is not None
         async with database.begin() as session:

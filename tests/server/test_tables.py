@@ -7,6 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.house import Guest, House, Json, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 
 def kinds(table: Json) -> list[str]:

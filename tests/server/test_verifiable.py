@@ -24,6 +24,9 @@ from euphoria.kernel.verify import verify
 from euphoria.server.dice import new_material, table_dice, with_entropy
 from euphoria.server.match import Line, Match, standing
 from tests.server.house import Guest, House, Json, Socket, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 
 def secret_of(house: House, table_id: str) -> bytes:

@@ -27,6 +27,10 @@ Choose = Callable[[Json, list[Action]], Action]
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0
 """Seconds between two tries to connect: each time twice as long."""
+ANSWER = 15.0
+"""Seconds after which a move that was not answered is sent again, on another connection."""
+CLOSING = 1.0
+"""Seconds for taking leave of a connection, which may be dead."""
 FINAL = {1009: "too-large", 4401: "wrong-token"}
 """What a socket is closed with that need not be opened again, and the code of the reason."""
 
@@ -40,13 +44,14 @@ class Playing:
         self._game: Json | None = None
         """The newest that came on this socket."""
         self._pending: Json | None = None
+        self._answer_due = 0.0
         self._wait = FIRST_WAIT
 
     def run(self) -> Json:
         while True:
             try:
                 url = f"{self.url}?since={self._events}"
-                with connect(url, additional_headers=self.headers, max_size=None) as socket:
+                with connect(url, additional_headers=self.headers, max_size=None, close_timeout=CLOSING) as socket:
                     return self._play(socket)
             except ConnectionClosed as closed:
                 _end_if_final(closed)
@@ -63,13 +68,17 @@ class Playing:
         """Until the game is over: the outcome."""
         self._game = None
         if self._pending is not None:
-            _send(socket, self._pending)
+            self._send(socket, self._pending)
         while (outcome := self._outcome()) is None:
-            message: Json = json.loads(socket.recv())
+            message: Json = json.loads(socket.recv(self._patience()))
             self._wait = FIRST_WAIT
             self._hear(socket, message)
             self._decide(socket)
         return outcome
+
+    def _patience(self) -> float | None:
+        """How long to wait for the next message; a connection that says nothing to our move counts as broken."""
+        return None if self._pending is None else max(0.0, self._answer_due - time.monotonic())
 
     def _outcome(self) -> Json | None:
         return None if self._game is None else self._game["outcome"]
@@ -92,7 +101,7 @@ class Playing:
         reason = message["reason"]
         if reason["code"] == "too-fast" and self._pending is not None:
             time.sleep(message["retry_after"])
-            _send(socket, self._pending)
+            self._send(socket, self._pending)
         elif message["client_id"] is None or self._is_pending(message):
             self._pending = None
             if reason["code"] != "stale":
@@ -120,11 +129,11 @@ class Playing:
             "position": game["position"],
             "action": list(self.choose(game["view"], game["legal"])),
         }
-        _send(socket, self._pending)
+        self._send(socket, self._pending)
 
-
-def _send(socket: ClientConnection, message: Json) -> None:
-    socket.send(json.dumps(message))
+    def _send(self, socket: ClientConnection, message: Json) -> None:
+        self._answer_due = time.monotonic() + ANSWER
+        socket.send(json.dumps(message))
 
 
 def _end_if_final(closed: ConnectionClosed) -> None:

@@ -33,10 +33,12 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await on.database.migrate()
-        resuming = asyncio.create_task(on.tables.resume())
+        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume())
+        running = [asyncio.create_task(task) for task in beside]
         yield
-        resuming.cancel()
-        await asyncio.gather(resuming, return_exceptions=True)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
         await on.close()
 
     app = FastAPI(

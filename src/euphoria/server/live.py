@@ -11,15 +11,16 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.bots import BotPool, Perspective
-from euphoria.server.clean import clean_chat
+from euphoria.server.bus import HERE, WHO, Notice
+from euphoria.server.chat import add_chat, last_chat
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
-from euphoria.server.log import Kept, find_table, is_stored, load_match
+from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_match
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat
@@ -45,7 +46,22 @@ Change = Callable[[Match], tuple[Match, Line]]
 """What is to be done with a match: the match after it, and the line that says so."""
 
 SHORT_REST = 1.0
-"""Seconds before a bot that could not move tries again."""
+"""Seconds before a bot that could not move tries again, or one that another server plays is looked after."""
+
+
+class Present(NamedTuple):
+    """Who looks at a table through one server."""
+
+    seats: frozenset[int]
+    watching: int
+
+    def write(self) -> str:
+        return ",".join(map(str, (self.watching, *sorted(self.seats))))
+
+    @staticmethod
+    def read(said: str) -> Present:
+        watching, *seats = map(int, said.split(","))
+        return Present(frozenset(seats), watching)
 
 
 class LiveTable:
@@ -67,6 +83,9 @@ class LiveTable:
         self._people: dict[str, int] = {}
         self._material: Material = {}
         self._match: Match | None = None
+        self._sure = True
+        """Whether the match is as far as the log is."""
+        self._elsewhere: dict[str, Present] = {}
         self._database = database
         self._writer = writer
         self._bots = bots
@@ -92,10 +111,23 @@ class LiveTable:
         self.wake_bots()
 
     async def _current(self) -> Match | None:
-        """The match, read again if what was here could not be trusted; None before the start."""
+        """The match, with what the log has more if that is in doubt; None before the start."""
         if self._match is None:
             await self.refresh()
+        elif not self._sure:
+            await self._read_on()
         return self._match
+
+    async def _read_on(self) -> None:
+        """Take over what the log has more: lines of other servers, or one of ours that was stored unheard of."""
+        assert self._match is not None
+        async with self._database.begin() as session:
+            more = await lines_after(session, self.id, self._match)
+        for line in more:
+            self._take_over(self._match.replay(line))
+        self._sure = True
+        if more and self._match.state.outcome is not None:
+            await self.refresh()
 
     def seat_of(self, person_id: str | None) -> int | None:
         return None if person_id is None else self._people.get(person_id)
@@ -110,12 +142,21 @@ class LiveTable:
         return None if self.shown.dice is None else self.shown.dice.commitment
 
     def table_message(self) -> Json:
-        present = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        watching = sum(viewer.seat is None for viewer in self.viewers)
-        shown = self.shown.model_dump()
-        return {"type": "table", "table": shown, "present": sorted(present), "watching": watching}
+        here = [self._here(), *self._elsewhere.values()]
+        present = sorted(frozenset().union(*(looking.seats for looking in here)))
+        watching = sum(looking.watching for looking in here)
+        return {"type": "table", "table": self.shown.model_dump(), "present": present, "watching": watching}
+
+    def _here(self) -> Present:
+        seats = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
+        return Present(seats, sum(viewer.seat is None for viewer in self.viewers))
 
     # Those who look.
+
+    async def expect(self, person_id: str | None) -> None:
+        """They may have sat down at another server a moment ago, which this one has not heard of yet."""
+        if person_id is not None and self.seat_of(person_id) is None and not self._database.bus.alone:
+            await self.hear_seats()
 
     def enter(self, viewer: Viewer) -> None:
         if self._match is None or viewer.seen > len(self._match.state.log):
@@ -123,11 +164,11 @@ class LiveTable:
         viewer.seat = self.seat_of(viewer.person_id)
         self.viewers.add(viewer)
         viewer.look(game=True)
-        self._tell_table()
+        self._tell_presence()
 
     def exit(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self._tell_table()
+        self._tell_presence()
 
     def _seat(self, viewer: Viewer) -> None:
         """Whoever has sat down or got up reads all events anew, with other eyes."""
@@ -135,9 +176,54 @@ class LiveTable:
         if seat != viewer.seat:
             viewer.seat, viewer.seen = seat, 0
 
+    def _tell_presence(self) -> None:
+        self._tell_table()
+        self._database.bus.say(Notice(HERE, self.id, self._here().write()))
+
     def _tell_table(self) -> None:
         for viewer in self.viewers:
             viewer.look(table=True)
+
+    # What other servers tell.
+
+    async def hear_line(self, number: int) -> None:
+        async with self.lock:
+            if self._match is not None and self._match.lines < number:
+                await self._read_on()
+
+    async def hear_seats(self) -> None:
+        async with self.lock:
+            await self.refresh()
+
+    async def hear_chat(self, id: int) -> None:
+        await self._tell_chat(Chat.id == id)
+
+    async def hear_presence(self, sender: str, said: str) -> None:
+        """Nothing said: that server is gone."""
+        before = self._elsewhere.pop(sender, None)
+        if said:
+            self._elsewhere[sender] = Present.read(said)
+        if before != self._elsewhere.get(sender):
+            self._tell_table()
+
+    async def hear_question(self) -> None:
+        if self.viewers:
+            self._database.bus.say(Notice(HERE, self.id, self._here().write()))
+
+    async def catch_up(self) -> None:
+        """Something may have been told that was not heard here."""
+        self._elsewhere.clear()
+        async with self.lock:
+            self._sure = False
+            await self.refresh()
+            await self._current()
+        await self._tell_chat()
+        self._database.bus.say(Notice(WHO, self.id), Notice(HERE, self.id, self._here().write()))
+
+    async def _tell_chat(self, *which: ColumnElement[bool]) -> None:
+        lines = await last_chat(self._database, self.id, *which)
+        for viewer in self.viewers:
+            viewer.post(chat_message(lines))
 
     # Acting.
 
@@ -173,21 +259,28 @@ class LiveTable:
             if asking.person_id is not None and self.seat_of(asking.person_id) != asking.seat:
                 raise NotYours("not-seated", "you have no seat at this table any more")
             if asking.position != match.position(asking.seat):
-                return await self._again_or_stale(asking)
+                match = await self._newest(match)
+                if asking.position != match.position(asking.seat):
+                    return await self._again_or_stale(asking)
             after, line = change(match)
             try:
                 await self._writer.store(Kept(self.id, line, after, asking.client_id))
             except IntegrityError:
-                self._match = None
-                await self._current()
+                await self._read_on()
                 return await self._again_or_stale(asking)
-            except Exception:  # whatever it was, nobody knows whether the move was stored: read it anew
-                self._match = None
+            except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
+                self._sure = False
                 raise
             self._take_over(after)
             if after.state.outcome is not None:
                 await self.refresh()
             return True
+
+    async def _newest(self, match: Match) -> Match:
+        """Another server may have stored what this one has not heard of yet."""
+        if not self._database.bus.alone:
+            await self._read_on()
+        return self._match or match
 
     async def _again_or_stale(self, asking: Asking) -> bool:
         """It was not made for this position: False if that is because it has been carried out, else `Stale`."""
@@ -210,9 +303,7 @@ class LiveTable:
         seat = self.seat_of(person_id)
         if seat is None:
             raise NotYours("not-seated", "those who sit at the table talk")
-        line = Chat(table_id=self.id, seat=seat, name=self.shown.seats[seat].name or "", text=clean_chat(text))
-        async with self._database.begin() as session, session.begin():
-            session.add(line)
+        line = await add_chat(self._database, self.id, seat, self.shown.seats[seat].name or "", text)
         for viewer in self.viewers:
             viewer.post(chat_message([line]))
 
@@ -252,6 +343,8 @@ class LiveTable:
                 match, seats = await self._current(), self._bot_seats()
             if match is None or not seats:
                 return False
+            if not await self._database.bus.claim(self.id):
+                return await self._leave_to_another()
             seat = seats[0]
             perspective = Perspective.of(match.state, seat)
             chosen, _ = await asyncio.gather(self._bots.choose(perspective), asyncio.sleep(self._bot_delay))
@@ -261,4 +354,11 @@ class LiveTable:
         except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again
             log.exception("table %s: a bot could not move", self.id)
             await asyncio.sleep(SHORT_REST)
+        return True
+
+    async def _leave_to_another(self) -> bool:
+        """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""
+        if not self.viewers:
+            return False
+        await asyncio.sleep(SHORT_REST)
         return True

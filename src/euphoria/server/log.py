@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.games import game as find_game
@@ -16,7 +17,11 @@ from euphoria.kernel.record import Record
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.match import Line, Match, standing
-from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now
+from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+
+MOVES, SNAPSHOTS = rows_of(Move).insert(), rows_of(Snapshot).insert()
+TABLES = rows_of(Table)
+TURNS = TABLES.update().where(TABLES.c.id == bindparam("which")).values(waiting_for=bindparam("deciders"))
 
 
 class Kept(NamedTuple):
@@ -75,39 +80,55 @@ def begun(table: Table) -> Record:
 
 
 async def lines(session: AsyncSession, table: Table, after: int = 0) -> list[Line]:
-    space = rules_of(table).space
+    return await _lines(session, table.id, rules_of(table), after)
+
+
+async def lines_after(session: AsyncSession, table_id: str, match: Match) -> list[Line]:
+    """What the log has more than the match."""
+    return await _lines(session, table_id, match.state.game, match.lines)
+
+
+async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -> list[Line]:
+    space = game.space
     rows = await session.execute(
         select(Move.seat, Move.action, Move.chance)
-        .where(Move.table_id == table.id, Move.number > after)
+        .where(Move.table_id == table_id, Move.number > after)
         .order_by(Move.number)
     )
     return [Line(seat, None if form is None else space.read(form), chance) for seat, form, chance in rows]
 
 
-async def add_line(session: AsyncSession, kept: Kept, snapshot_every: int) -> None:
-    """Store a line and what follows from it, in the transaction of this session.
+def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: int) -> None:
+    """Store lines of tables and what follows from them, in the transaction of this connection.
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    after, line = kept.after, kept.line
-    form = None if line.action is None else line.action.json()
-    await session.execute(
-        insert(Move).values(
-            table_id=kept.table_id,
-            number=after.lines,
-            seat=line.seat,
-            action=form,
-            chance=line.chance,
-            client_id=kept.client_id,
-        )
-    )
-    state = after.state
-    changed: dict[str, object] = {"waiting_for": list(state.deciders)}
-    if state.outcome is not None:
-        changed |= {"status": FINISHED, "outcome": state.outcome.json(), "finished": now()}
-    await session.execute(update(Table).where(Table.id == kept.table_id).values(**changed))
-    if snapshot_every and after.lines % snapshot_every == 0 and after.settled:
-        await session.execute(insert(Snapshot).values(**_snapshot(kept.table_id, after)))
+    connection.execute(MOVES, [_row(kept) for kept in all_kept])
+    connection.execute(TURNS, [_turn(kept) for kept in all_kept])
+    for kept in all_kept:
+        after = kept.after
+        if after.state.outcome is not None:
+            over = {"status": FINISHED, "outcome": after.state.outcome.json(), "finished": now()}
+            connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
+        if snapshot_every and after.lines % snapshot_every == 0 and after.settled:
+            connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
+
+
+def _row(kept: Kept) -> dict[str, object]:
+    line = kept.line
+    return {
+        "table_id": kept.table_id,
+        "number": kept.after.lines,
+        "seat": line.seat,
+        "action": None if line.action is None else line.action.json(),
+        "chance": line.chance,
+        "client_id": kept.client_id,
+        "at": now(),
+    }
+
+
+def _turn(kept: Kept) -> dict[str, object]:
+    return {"which": kept.table_id, "deciders": list(kept.after.state.deciders)}
 
 
 def _snapshot(table_id: str, match: Match) -> dict[str, object]:

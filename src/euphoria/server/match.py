@@ -7,15 +7,16 @@ be taken back, and the position that a seat's next action must be made for.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+import orjson
 
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, ScriptedDice
 from euphoria.kernel.errors import RecordError
-from euphoria.kernel.state import State
+from euphoria.kernel.state import Json, State
 from euphoria.server.errors import NotNow
 
 
@@ -52,6 +53,8 @@ class Match:
     """How many lines each seat has written."""
     together: Together | None
     trail: tuple[Before, ...]
+    _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Those that were asked for: working one out takes as long as a view."""
 
     @staticmethod
     def begin(state: State, thrown: int, lines: int = 0, own: Iterable[int] = ()) -> Match:
@@ -112,10 +115,26 @@ class Match:
     def position(self, seat: int | None) -> str:
         """A mark of all that this seat has seen and done: it changes when that does, and not when others answer
         a question that is put to several at once."""
-        seen = self.state if self.together is None else self.together.asked
+        if seat not in self._positions:
+            self._note_position(seat, self._seen.view(seat))
+        return self._positions[seat]
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat sees; its position is worked out with it where the two are of one state."""
+        view = self.state.view(seat)
+        if self._seen is self.state and seat not in self._positions:
+            self._note_position(seat, view)
+        return view
+
+    @property
+    def _seen(self) -> State:
+        """The state that positions are of: while several are asked at once, the one in which they were asked."""
+        return self.state if self.together is None else self.together.asked
+
+    def _note_position(self, seat: int | None, view: Json) -> None:
         own = 0 if seat is None else self.own[seat]
-        text = json.dumps([seen.view(seat), len(seen.log), own], separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        text = orjson.dumps([view, len(self._seen.log), own])
+        self._positions[seat] = hashlib.blake2b(text, digest_size=8).hexdigest()
 
     @property
     def settled(self) -> bool:

@@ -46,11 +46,12 @@ READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="typ
 def game_message(match: Match, seat: int | None, since: int) -> Json:
     """The game as one seat, or a spectator, may see it, with the events from `since` on."""
     state = match.state
+    view = match.view(seat)
     return {
         "type": "game",
         "seat": seat,
         "position": match.position(seat),
-        "view": state.view(seat),
+        "view": view,
         "legal": [] if seat is None else [action.json() for action in state.legal(seat)],
         "may_undo": seat is not None and match.may_take_back(seat),
         "clocks": None,

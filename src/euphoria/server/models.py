@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -25,6 +26,13 @@ def now() -> int:
 
 class Base(DeclarativeBase):
     pass
+
+
+def rows_of(model: type[Base]) -> sa.Table:
+    """For statements that need no objects."""
+    rows = model.__table__
+    assert isinstance(rows, sa.Table)
+    return rows
 
 
 class Person(Base):

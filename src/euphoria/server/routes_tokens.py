@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
 from euphoria.server import api_tokens
+from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.models import ApiToken
 from euphoria.server.schemas import Given, Name
 from euphoria.server.services import InPerson, ServicesOf, SignedIn
@@ -54,4 +55,5 @@ async def revoke_token(token_id: TokenId, person: SignedIn, on: ServicesOf) -> N
     """It is nobody's from now on; sockets that were opened with it are closed."""
     async with on.database.begin() as session, session.begin():
         await api_tokens.revoke(session, person, token_id)
+        await on.database.bus.tell(session, Notice(TOKEN, token_id))
     on.tokens_in_use.end(token_id)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import uvicorn
 
 from euphoria.server.app import make_app
@@ -13,18 +16,24 @@ GRACE = 5
 """Seconds that open requests have when the server is asked to stop."""
 
 
+SWITCH = 0.0005
+"""Seconds for which one thread may keep others waiting: the one that stores moves has little to do, and many wait."""
+SETTINGS: dict[str, Any] = {
+    "ws_max_size": LARGEST,
+    # It would take a table's memory many times over, and more time than all else; and how well a message can be
+    # compressed tells something about what is in it.
+    "ws_per_message_deflate": False,
+    "access_log": False,
+    "server_header": False,
+    "log_config": None,
+}
+"""Of uvicorn; the measurement of the load compares with an echo of the same settings."""
+
+
 def serve(host: str, port: int, database: str | None) -> None:
     """Until it is told to stop: an interrupt or a termination signal ends it in order."""
     settings = read_settings(database)
     start_log(settings.log_json)
     app = make_app(settings)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        ws_max_size=LARGEST,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        log_config=None,
-    )
+    sys.setswitchinterval(SWITCH)
+    uvicorn.run(app, host=host, port=port, timeout_graceful_shutdown=GRACE, **SETTINGS)

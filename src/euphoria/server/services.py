@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -9,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from euphoria.server import api_tokens
 from euphoria.server.bots import BotPool
+from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.database import Database
 from euphoria.server.errors import NotSignedIn, NotYours
 from euphoria.server.limits import Limits
@@ -30,6 +32,12 @@ class Services:
         self.bots = BotPool(settings.bot_budget, self.metrics.thought)
         self.tables = Tables(self.database, self.bots, settings)
         self.tokens_in_use = api_tokens.InUse()
+        self.turns = asyncio.Lock()
+        """Held while a viewer's news are worked out: one at a time."""
+        self.database.bus.on(TOKEN, self._end_token)
+
+    async def _end_token(self, _sender: str, notice: Notice) -> None:
+        self.tokens_in_use.end(notice.about)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who speaks: by their token if they bring one, and then no cookie counts, else by their session.

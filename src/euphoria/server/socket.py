@@ -9,13 +9,14 @@ import time
 from contextlib import suppress
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
-from sqlalchemy import select
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError
+from euphoria.server.chat import last_chat
 from euphoria.server.errors import NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
@@ -32,7 +33,6 @@ from euphoria.server.messages import (
     game_message,
     refused,
 )
-from euphoria.server.models import Chat
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
@@ -48,7 +48,6 @@ PATIENCE = 100
 """How many more messages may come too fast than in time before the socket is closed."""
 BREATH = 0.01
 """Seconds for which a socket that is too fast is not read."""
-CHAT_SHOWN = 100
 TOLD = (401, 429)
 """The statuses of a refused handshake that help a program; all others are 403."""
 REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
@@ -64,6 +63,7 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
         async with on.tables.open(table_id) as table:
             if len(table.viewers) >= MOST_VIEWERS:
                 raise NotYours("too-many", "too many look at this table already")
+            await table.expect(person.id if person else None)
             await websocket.accept()
             viewer = Viewer(person.id if person else None, since)
             conversation = Conversation(websocket, table, viewer, on)
@@ -129,10 +129,7 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell_chat(self) -> None:
-        async with self.on.database.begin() as session:
-            last = select(Chat).where(Chat.table_id == self.table.id).order_by(Chat.id.desc()).limit(CHAT_SHOWN)
-            lines = list(await session.scalars(last))
-        self.viewer.post(chat_message(lines[::-1]))
+        self.viewer.post(chat_message(await last_chat(self.on.database, self.table.id)))
 
     # What the viewer is told.
 
@@ -142,21 +139,29 @@ class Conversation:
             await viewer.wake.wait()
             viewer.wake.clear()
             for message in viewer.waiting():
-                await self.websocket.send_json(message)
-            if viewer.table_due:
-                viewer.table_due = False
-                await self.websocket.send_json(self.table.table_message())
-            if viewer.game_due:
-                viewer.game_due = False
-                await self._write_game()
+                await self._send(message)
+            if viewer.table_due or viewer.game_due:
+                for message in await self._news():
+                    await self._send(message)
         await self._close(self.end_with)
 
-    async def _write_game(self) -> None:
-        match = self.table.match
-        if match is not None:
-            news = self.viewer.news(game_message(match, self.viewer.seat, self.viewer.seen))
-            if news is not None:
-                await self.websocket.send_json(news)
+    async def _news(self) -> list[Json]:
+        """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""
+        viewer, found = self.viewer, []
+        async with self.on.turns:
+            await asyncio.sleep(0)
+            if viewer.table_due:
+                viewer.table_due = False
+                found.append(self.table.table_message())
+            if viewer.game_due:
+                viewer.game_due = False
+                match = self.table.match
+                game = match and viewer.news(game_message(match, viewer.seat, viewer.seen))
+                found += [game] if game else []
+        return found
+
+    async def _send(self, message: Json) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
 
     # What the viewer says.
 
@@ -175,7 +180,7 @@ class Conversation:
             too_fast = max(0, too_fast - 1)
             reply = await self._answer(text)
             if reply is not None:
-                self.viewer.post(reply)
+                await self._send(reply)  # at once, whatever else waits to be written
         log.warning("closed a flood", extra=fields(table=self.table.id, sender=self.key))
         await self._close(TOO_FAST)
 

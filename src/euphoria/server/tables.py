@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.bots import BotPool
+from euphoria.server.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
 from euphoria.server.database import Database
 from euphoria.server.live import LiveTable
 from euphoria.server.models import BOT, PLAYING, Seat, Table
@@ -20,6 +22,9 @@ from euphoria.server.settings import Settings
 from euphoria.server.writer import Writer
 
 log = logging.getLogger(__name__)
+
+SWEEP = 20.0
+"""Seconds between two looks for bots whose server has died."""
 
 
 class Tables:
@@ -31,6 +36,37 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
         self._opening = asyncio.Lock()
+        self._coming: dict[str, LiveTable] = {}
+        """Those that are being read: what others tell about them meanwhile counts."""
+        self._bus = database.bus
+        self._hear(LINE, lambda table, _, notice: table.hear_line(int(notice.what)))
+        self._hear(SEATS, lambda table, _, notice: table.hear_seats())
+        self._hear(CHAT, lambda table, _, notice: table.hear_chat(int(notice.what)))
+        self._hear(HERE, lambda table, sender, notice: table.hear_presence(sender, notice.what))
+        self._hear(WHO, lambda table, _, notice: table.hear_question())
+        self._bus.on(GONE, self._miss)
+
+    def _hear(self, kind: str, hear: Callable[[LiveTable, str, Notice], Awaitable[None]]) -> None:
+        """What other servers tell about a table is for those who look at it here."""
+
+        async def hand_on(sender: str, notice: Notice) -> None:
+            table = self._live.get(notice.about) or self._coming.get(notice.about)
+            if table is not None:
+                await hear(table, sender, notice)
+
+        self._bus.on(kind, hand_on)
+
+    async def _miss(self, sender: str, _notice: Notice) -> None:
+        for table in list(self._live.values()):
+            await table.hear_presence(sender, "")
+
+    async def catch_up(self) -> None:
+        """Others may have told something that went unheard."""
+        for table in list(self._live.values()):
+            try:
+                await table.catch_up()
+            except EuphoriaError as error:
+                log.warning("table %s cannot go on: %s", table.id, error)
 
     @property
     def in_use(self) -> int:
@@ -52,10 +88,21 @@ class Tables:
         async with self.open(table_id) as table, table.lock:
             async with self._database.begin() as session, session.begin():
                 yield session
+                await self._bus.tell(session, Notice(SEATS, table_id))
             await table.refresh()
 
     async def resume(self) -> None:
-        """Bots whose turn it was when the server stopped go on."""
+        """Bots whose turn it was when a server stopped go on; again and again where there are other servers."""
+        while True:
+            try:
+                await self._resume()
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("cannot look for bots whose turn it is: %s", error)
+            if self._bus.alone:
+                return
+            await asyncio.sleep(SWEEP)
+
+    async def _resume(self) -> None:
         async with self._database.begin() as session:
             playing = await session.execute(
                 select(Table.id, Table.waiting_for, Seat.number)
@@ -63,12 +110,15 @@ class Tables:
                 .where(Table.status == PLAYING, Seat.kind == BOT)
             )
             due = {id for id, waiting_for, number in playing if number in waiting_for}
-        for table_id in due:
+        for table_id in due - set(self._live):
             try:
+                if not await self._bus.claim(table_id):
+                    continue
                 async with self.open(table_id):
                     pass
             except EuphoriaError as error:
                 log.warning("table %s cannot go on: %s", table_id, error)
+                self._bus.release(table_id)
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -83,8 +133,14 @@ class Tables:
                 table = LiveTable(
                     table_id, self._database, self._writer, self._bots, self._settings.bot_delay, self._let_go
                 )
-                await table.refresh()
+                self._coming[table_id] = table
+                try:
+                    async with table.lock:
+                        await table.refresh()
+                finally:
+                    del self._coming[table_id]
                 self._live[table_id] = table
+                self._bus.say(Notice(WHO, table_id))
             return self._live[table_id]
 
     def _let_go(self, table_id: str) -> None:
@@ -94,3 +150,4 @@ class Tables:
         table = self._live.get(table_id)
         if table is not None and not table.busy:
             del self._live[table_id]
+            self._bus.release(table_id)

@@ -6,8 +6,10 @@ What is to be sent is worked out when it can be sent: a slow reader gets fewer, 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import deque
-from typing import Any
+
+import orjson
 
 from euphoria.server.messages import Json
 
@@ -25,7 +27,8 @@ class Viewer:
         self.table_due = self.game_due = False
         self.gone = False
         self._waiting: deque[Json] = deque()
-        self._last: Json | None = None
+        self._last = b""
+        """A mark of the game that they were shown: the whole of it for each viewer would take much memory."""
 
     def post(self, message: Json) -> None:
         """Send this when there is time; whoever leaves too much unread is let go."""
@@ -51,9 +54,13 @@ class Viewer:
 
     def news(self, game: Json) -> Json | None:
         """The message if it tells this viewer anything: that others have done what they may not see is no news."""
-        shown: dict[str, Any] = {name: game[name] for name in ("seat", "position", "view", "legal")}
+        shown = _mark([game[name] for name in ("seat", "position", "view", "legal")])
         if shown == self._last and not game["events"]:
             return None
         self._last = shown
         self.seen += len(game["events"])
         return game
+
+
+def _mark(shown: list[object]) -> bytes:
+    return hashlib.blake2b(orjson.dumps(shown), digest_size=16).digest()

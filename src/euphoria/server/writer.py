@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 
+from euphoria.server.bus import LINE, Notice
 from euphoria.server.database import Database
-from euphoria.server.log import Kept, add_line
+from euphoria.server.log import Kept, add_lines
 
 Waiting = tuple[Kept, "asyncio.Future[None]"]
 
@@ -38,9 +39,7 @@ class Writer:
 
     async def _store_all(self, batch: list[Waiting]) -> None:
         try:
-            async with self._database.begin() as session, session.begin():
-                for kept, _ in batch:
-                    await add_line(session, kept, self._snapshot_every)
+            await self._add([kept for kept, _ in batch])
         except Exception as error:  # told to whoever waits for this move
             if len(batch) == 1:
                 _settle(batch[0][1], error)
@@ -50,6 +49,12 @@ class Writer:
         else:
             for _, stored in batch:
                 _settle(stored)
+
+    async def _add(self, lines: list[Kept]) -> None:
+        """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
+        lines.sort(key=lambda kept: (kept.table_id, kept.after.lines))
+        told = [Notice(LINE, kept.table_id, str(kept.after.lines)) for kept in lines]
+        await self._database.write(lambda connection: add_lines(connection, lines, self._snapshot_every), told)
 
 
 def _settle(stored: asyncio.Future[None], error: Exception | None = None) -> None:
