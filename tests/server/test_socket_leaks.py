@@ -1,0 +1,195 @@
+"""All that a viewer is sent in a whole game, over sockets and HTTP, is the same in every world that they cannot tell
+from the true one.
+
+Both worlds are tables of one real server. Their positions are put into its database; every move comes over a socket.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, NamedTuple
+
+import pytest
+
+from euphoria.kernel.dice import ScriptedDice
+from euphoria.server.match import Match
+from euphoria.server.tokens import new_id
+from tests.server.house import House, Json, Socket
+from tests.server.twins import Deed, Played, Stretch, do, play, stretches
+
+REFUSED = ("record", "steps", "steps?seat=0")
+"""What is opened when the game is over."""
+
+
+class Case(NamedTuple):
+    game: str
+    seats: int
+    most: int
+    options: Json
+
+
+QUICK = [
+    Case("leaders", 4, 24, {"turns": 2}),
+    Case("dystopia", 3, 30, {"turn_limit": 9}),
+    Case("reality", 2, 20, {"turns": 1}),
+]
+WHOLE = [
+    Case("leaders", 5, 1000, {"turns": 12}),
+    Case("dystopia", 3, 1000, {"turn_limit": 60, "market_draft": True, "trade": True}),
+    Case("reality", 2, 1000, {"turns": 3}),
+]
+
+
+class Hall:
+    """A house, the people of a game, and a table of theirs of which others are copies."""
+
+    def __init__(self, house: House, played: Played, options: Json) -> None:
+        self.house = house
+        self.played = played
+        state = played.matches[0].state
+        self.people = [house.guest() for _ in range(state.seats)]
+        host, *others = self.people
+        self.table_id: str = host.make("me", *["open"] * len(others), game=state.game.id, **options)["table"]["id"]
+        for other in others:
+            other.post(f"/api/tables/{self.table_id}/join")
+        host.post(f"/api/tables/{self.table_id}/start")
+
+    @contextlib.contextmanager
+    def database(self) -> Iterator[sqlite3.Connection]:
+        with contextlib.closing(sqlite3.connect(self.house.database, timeout=10)) as database, database:
+            yield database
+
+    def copy(self, match: Match) -> str:
+        """The id of a table of the same people at the same hour, with this position where the server looks for it."""
+        state = match.state.copy()
+        state.dice = ScriptedDice([])
+        new = {"id": new_id(), "dice": json.dumps(self.played.material), "waiting_for": json.dumps(state.deciders)}
+        snapshot = new["id"], match.lines, match.thrown, json.dumps(match.own), state.game.dump(state)
+        with self.database() as database:
+            _copy_rows(database, "tables", "id", self.table_id, new)
+            _copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
+            stored = "INSERT INTO snapshots (table_id, number, thrown, own, state) VALUES (?, ?, ?, ?, ?)"
+            database.execute(stored, snapshot)
+        return new["id"]
+
+    def close(self, table_id: str) -> None:
+        with self.database() as database:
+            database.execute("UPDATE tables SET status = 'closed' WHERE id = ?", (table_id,))
+
+
+def _copy_rows(database: sqlite3.Connection, table: str, key: str, value: str, changed: Json) -> None:
+    names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    put = ", ".join(f":{name}" if name in changed else name for name in names)
+    database.execute(f"INSERT INTO {table} SELECT {put} FROM {table} WHERE {key} = :old", {**changed, "old": value})
+
+
+class World:
+    """One of the two tables: its match as it should be, and the sockets of those who act and of the eyes."""
+
+    def __init__(self, hall: Hall, match: Match, eyes: int | None) -> None:
+        self.hall = hall
+        self.match = match
+        self.eyes = eyes
+        self.id = hall.copy(match)
+
+    @contextlib.contextmanager
+    def watched(self, seats: set[int]) -> Iterator[None]:
+        """These seats open their sockets; the one that is compared comes last."""
+        self.sockets: dict[int | None, Socket] = {}
+        with ExitStack() as stack:
+            for seat in (*sorted(seats - {self.eyes}), self.eyes):
+                person = None if seat is None else self.hall.people[seat]
+                self.sockets[seat] = stack.enter_context(self.hall.house.look(self.id, person))
+                self.sockets[seat].until_game()
+            yield
+        self.hall.close(self.id)
+
+    def act(self, deed: Deed) -> None:
+        socket, position = self.sockets[deed.seat], self.match.position(deed.seat)
+        if deed.action is None:
+            socket.send(type="undo", client_id=socket.new_id(), position=position)
+            reply = socket.reply()
+        else:
+            reply = socket.act(deed.action.json(), position=position)
+        assert reply["type"] == "acknowledged", reply
+        self.match = do(self.match, deed, self.hall.played.material)
+
+    def sent(self) -> list[str]:
+        """All that came to the eyes since the last time, up to two refusals of something impossible: what was due
+        before the first is sent before the second. Each refusal shows the game as it is, too."""
+        socket = self.sockets[self.eyes]
+        for _ in range(2):
+            socket.send(type="undo", client_id="ping", position="")
+            socket.until(lambda message: message["type"] == "refused")
+        came, socket.all[:] = list(socket.all), []
+        tables = [message for message in came if message["type"] == "table"]
+        others = [message for message in came if message["type"] not in ("table", "acknowledged")]
+        others.sort(key=lambda message: str(message["type"]))
+        return [self.told(message) for message in (*others, *tables[-1:])]
+
+    def told(self, message: object) -> str:
+        return json.dumps(message).replace(self.id, "TABLE")
+
+    def asked(self) -> list[str]:
+        """What HTTP answers to the same eyes."""
+        client = None if self.eyes is None else self.hall.people[self.eyes]
+
+        def get(path: str) -> Any:
+            answer = self.hall.house.ask("GET", path) if client is None else client.http.get(path)
+            return answer.status_code, answer.json()
+
+        at = f"/api/tables/{self.id}"
+        answers = [get(at), *(get(f"{at}/{what}") for what in REFUSED)]
+        assert [status for status, _ in answers] == [200] + [409] * len(REFUSED)
+        if client is not None:
+            mine = get("/api/me")[1]["tables"]
+            answers.append([entry for entry in mine if entry["table"]["id"] == self.id])
+        return [self.told(answer) for answer in answers]
+
+
+def compare(hall: Hall, stretch: Stretch, eyes: int | None) -> int:
+    """Play a stretch in both worlds; how many messages came beside the answers to impossible ones."""
+    truth, twin = (World(hall, match, eyes) for match in (stretch.truth, stretch.twin))
+    acting = {deed.seat for one, alike in stretch.steps for deed in (one, *alike)}
+    news = 0
+    with truth.watched(acting), twin.watched(acting):
+        assert truth.sent() == twin.sent()
+        for number, (deed, alike) in enumerate(stretch.steps, stretch.first):
+            truth.act(deed)
+            for other in alike:
+                twin.act(other)
+            said, other_said = truth.sent(), twin.sent()
+            assert said == other_said, (number, deed, alike)
+            news += len(said) - 2
+        if truth.match.state.outcome is None:
+            assert truth.asked() == twin.asked()
+    return news
+
+
+def look_for_leaks(house: House, case: Case, seed: int, viewers: list[int | None]) -> None:
+    played = play(case.game, case.seats, seed, case.most, **case.options)
+    hall = Hall(house, played, case.options)
+    for eyes in viewers:
+        covered, news = set[int](), 0
+        for stretch in stretches(played, eyes, random.Random(str(eyes))):
+            news += compare(hall, stretch, eyes)
+            covered.update(range(stretch.first, stretch.first + len(stretch.steps)))
+        assert len(covered) >= 0.8 * len(played.deeds), "nearly every step has a twin"
+        assert news > len(covered) / 4
+
+
+@pytest.mark.parametrize("case", QUICK, ids=lambda case: case.game)
+def test_nothing_is_sent_that_a_viewer_may_not_know(house: House, case: Case) -> None:
+    look_for_leaks(house, case, 5, [None, 1])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("case", WHOLE, ids=lambda case: case.game)
+def test_nothing_is_sent_to_anybody_in_a_whole_game(house: House, case: Case, seed: int) -> None:
+    look_for_leaks(house, case, seed, [None, *range(case.seats)])

@@ -1,0 +1,151 @@
+"""Two worlds that one pair of eyes cannot tell apart: a game that is played, and twins of it.
+
+A twin begins at some step of the game with all that the eyes cannot know drawn anew, and goes on for as long as
+everything that the kernel lets them see stays the same. Where they learn something that is not so in the twin, it ends,
+and another one begins there or before: so the whole game is covered by stretches with a twin beside them.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from euphoria import Action, Dice, Record, game
+from euphoria.kernel.errors import EuphoriaError
+from euphoria.server.dice import Material, new_material, table_dice, with_entropy
+from euphoria.server.match import Match
+
+TRIES = 40
+"""Worlds that are drawn for one stretch."""
+OTHER_WAYS = 6
+"""Actions beside the true one that a twin's player may take, if they look the same."""
+BACK = 12
+"""Steps before the one to be covered at which a twin may begin."""
+
+
+class Deed(NamedTuple):
+    """One step of a game: no action takes the last one back."""
+
+    seat: int
+    action: Action | None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game, as it would be played at a table whose dice are made of this material."""
+
+    material: Material
+    matches: list[Match]
+    deeds: list[Deed]
+
+
+class Stretch(NamedTuple):
+    """The deeds of the game and those of its twin, step by step, from a start that looks the same."""
+
+    first: int
+    truth: Match
+    twin: Match
+    steps: list[tuple[Deed, list[Deed]]]
+
+
+def do(match: Match, deed: Deed, material: Material) -> Match:
+    if deed.action is None:
+        return match.take_back(deed.seat)[0]
+    return match.act(deed.seat, deed.action, table_dice(material, match.thrown))[0]
+
+
+def play(game_id: str, seats: int, seed: int, most: int, **options: Any) -> Played:
+    """A game of random players, who take something back now and then."""
+    rng = random.Random(seed)
+    material = with_entropy(new_material("twins"), [f"{seed}"] * seats)
+    material["secret"] = rng.randbytes(32).hex()
+    record = Record(game(game_id), seats, dice=table_dice(material), **options)
+    matches, deeds = [Match.begin(record.state, len(record.setup))], list[Deed]()
+    while (match := matches[-1]).state.deciders and len(deeds) < most:
+        undoing = [seat for seat in range(seats) if match.may_take_back(seat)]
+        if undoing and rng.random() < 0.1:
+            deeds.append(Deed(rng.choice(undoing), None))
+        else:
+            seat = rng.choice(match.state.deciders)
+            legal = match.state.legal(seat)
+            kind = rng.choice(sorted({action.kind for action in legal}))
+            deeds.append(Deed(seat, rng.choice([action for action in legal if action.kind == kind])))
+        matches.append(do(match, deeds[-1], material))
+    return Played(material, matches, deeds)
+
+
+def seen(match: Match, eyes: int | None) -> str:
+    """All that the kernel lets them see. What the server makes of it is not asked: it is what is to be tested."""
+    state = match.state
+    legal = [] if eyes is None else [action.json() for action in state.legal(eyes)]
+    return json.dumps([state.view(eyes), state.events(eyes), legal, state.outcome and state.outcome.json()])
+
+
+def stretches(played: Played, eyes: int | None, rng: random.Random) -> Iterator[Stretch]:
+    """Stretches that together cover every step of the game for which a twin was found."""
+    at = 0
+    while at < len(played.deeds):
+        found = _best(played, eyes, at, rng)
+        if found is None:
+            at += 1
+            continue
+        yield found
+        at = found.first + len(found.steps)
+
+
+def _best(played: Played, eyes: int | None, at: int, rng: random.Random) -> Stretch | None:
+    starts = [first for first in range(at, max(-1, at - BACK), -1) if _can_begin(played.matches[first])]
+    for number in range(TRIES):
+        stretch = _grow(played, eyes, starts[number % len(starts)], rng)
+        if stretch is not None and stretch.first + len(stretch.steps) > at:
+            return stretch
+    return None
+
+
+def _can_begin(match: Match) -> bool:
+    """A stored position has no answers that others are still to be compared with."""
+    return match.together is None or not match.together.answers
+
+
+def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> Stretch | None:
+    begin = played.matches[first]
+    truth = Match.begin(begin.state, begin.thrown, begin.lines, begin.own)
+    drawn = begin.state.sample(eyes, Dice(rng.getrandbits(64)))
+    twin = Match.begin(drawn, begin.thrown, begin.lines, begin.own)
+    if drawn == begin.state:
+        return None
+    assert seen(twin, eyes) == seen(truth, eyes)
+    stretch = Stretch(first, truth, twin, [])
+    for deed in played.deeds[first:]:
+        if deed.action is None and not truth.may_take_back(deed.seat):
+            break
+        truth = do(truth, deed, played.material)
+        same = _do_alike(twin, deed, seen(truth, eyes), eyes, played.material, rng)
+        if same is None:
+            break
+        twin, deeds = same
+        stretch.steps.append((deed, deeds))
+    return stretch
+
+
+def _do_alike(
+    twin: Match, deed: Deed, shown: str, eyes: int | None, material: Material, rng: random.Random
+) -> tuple[Match, list[Deed]] | None:
+    """What the twin's player may do so that the eyes see the same: rather something else than the true deed."""
+    ways = [deed]
+    if deed.seat != eyes and deed.action is not None:
+        legal = twin.state.legal(deed.seat)
+        ways = [*(Deed(deed.seat, action) for action in rng.sample(legal, min(OTHER_WAYS, len(legal)))), deed]
+    for way in ways:
+        try:
+            after = do(twin, way, material)
+        except EuphoriaError:
+            continue
+        if seen(after, eyes) == shown:
+            return after, [way]
+    if deed.seat != eyes and seen(twin, eyes) == shown:
+        return twin, []
+    return None
