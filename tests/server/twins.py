@@ -1,7 +1,7 @@
 """Two worlds that one pair of eyes cannot tell apart: a game that is played, and twins of it.
 
 A twin begins at some step of the game with all that the eyes cannot know drawn anew, and goes on for as long as
-everything that the kernel lets them see stays the same. Where they learn something that is not so in the twin, it ends,
+everything that the kernel lets them see stays the same. What others do unseen is done another number of times. Where they learn something that is not so in the twin, it ends,
 and another one begins there or before: so the whole game is covered by stretches with a twin beside them.
 """
 
@@ -22,6 +22,8 @@ TRIES = 40
 """Worlds that are drawn for one stretch."""
 OTHER_WAYS = 6
 """Actions beside the true one that a twin's player may take, if they look the same."""
+VAIN = 0.3
+"""How often somebody in the twin tries to do something unseen, and takes it back."""
 BACK = 12
 """Steps before the one to be covered at which a twin may begin."""
 
@@ -114,7 +116,9 @@ def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> S
     begin = played.matches[first]
     truth = Match.begin(begin.state, begin.thrown, begin.lines, begin.own)
     drawn = begin.state.sample(eyes, Dice(rng.getrandbits(64)))
-    twin = Match.begin(drawn, begin.thrown, begin.lines, begin.own)
+    unseen = [0 if seat == eyes else rng.randrange(9) for seat in range(drawn.seats)]
+    own = [mine + more for mine, more in zip(begin.own, unseen, strict=True)]
+    twin = Match.begin(drawn, begin.thrown, begin.lines + sum(unseen), own)
     if drawn == begin.state:
         return None
     assert seen(twin, eyes) == seen(truth, eyes)
@@ -127,6 +131,9 @@ def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> S
         if same is None:
             break
         twin, deeds = same
+        if rng.random() < VAIN:
+            twin, more = _do_in_vain(twin, eyes, played.material, rng)
+            deeds += more
         stretch.steps.append((deed, deeds))
     return stretch
 
@@ -138,7 +145,8 @@ def _do_alike(
     ways = [deed]
     if deed.seat != eyes and deed.action is not None:
         legal = twin.state.legal(deed.seat)
-        ways = [*(Deed(deed.seat, action) for action in rng.sample(legal, min(OTHER_WAYS, len(legal)))), deed]
+        kin = [action for action in legal if action.kind == deed.action.kind]
+        ways = [*(Deed(deed.seat, action) for action in rng.sample(kin, min(OTHER_WAYS, len(kin)))), deed]
     for way in ways:
         try:
             after = do(twin, way, material)
@@ -149,3 +157,17 @@ def _do_alike(
     if deed.seat != eyes and seen(twin, eyes) == shown:
         return twin, []
     return None
+
+
+def _do_in_vain(twin: Match, eyes: int | None, material: Material, rng: random.Random) -> tuple[Match, list[Deed]]:
+    """Another player does what the eyes cannot see, and takes it back: how often is nobody else's to know."""
+    others = [seat for seat in twin.state.deciders if seat != eyes]
+    if not others:
+        return twin, []
+    seat = rng.choice(others)
+    legal, shown = twin.state.legal(seat), seen(twin, eyes)
+    for action in rng.sample(legal, min(OTHER_WAYS, len(legal))):
+        after = do(twin, Deed(seat, action), material)
+        if seen(after, eyes) == shown and after.may_take_back(seat):
+            return do(after, Deed(seat, None), material), [Deed(seat, action), Deed(seat, None)]
+    return twin, []
