@@ -1,8 +1,9 @@
 """Two worlds that one pair of eyes cannot tell apart: a game that is played, and twins of it.
 
 A twin begins at some step of the game with all that the eyes cannot know drawn anew, and goes on for as long as
-everything that the kernel lets them see stays the same. What others do unseen is done another number of times. Where they learn something that is not so in the twin, it ends,
-and another one begins there or before: so the whole game is covered by stretches with a twin beside them.
+everything that the kernel lets them see stays the same. What others do unseen is done another number of times. Where
+the eyes learn something that is not so in the twin, it ends, and another one begins there or before: so the whole game
+is covered by stretches with a twin beside them.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +15,15 @@ from starlette.exceptions import HTTPException
 
 from euphoria import __version__
 from euphoria.kernel.errors import EuphoriaError
-from euphoria.server import routes_invitations, routes_people, routes_replay, routes_tables, routes_tokens, socket
+from euphoria.server import (
+    protocol,
+    routes_invitations,
+    routes_people,
+    routes_replay,
+    routes_tables,
+    routes_tokens,
+    socket,
+)
 from euphoria.server.errors import TooFast
 from euphoria.server.guard import Guard
 from euphoria.server.metrics import CONTENT_TYPE
@@ -57,10 +66,16 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     for routes in (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, socket):
         app.include_router(routes.router, prefix=API)
+    app.add_api_route(f"{API}/protocol.json", protocol_schema, tags=["running"])
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
     app.add_api_route("/metrics", metrics, tags=["running"], response_class=PlainTextResponse)
     return app
+
+
+async def protocol_schema() -> dict[str, Any]:
+    """The JSON schema of what goes over a socket."""
+    return protocol.schema()
 
 
 async def health() -> dict[str, str]:
