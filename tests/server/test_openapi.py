@@ -10,9 +10,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy, one_of
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
 from tests.server.house import Guest, House
+
+Operation = APIOperation[Any, Any, Any, Any]
+AnyCase = Case[Any]
 
 load_all_checks()
 CHECKS = [
@@ -23,7 +27,7 @@ CHECKS = [
 ]
 
 
-def cases(operation: APIOperation[Any, Any, Any], table_id: str) -> SearchStrategy[Case]:
+def cases(operation: Operation, table_id: str) -> SearchStrategy[AnyCase]:
     """What fits the description, at any table and at one that is there, and what does not fit it."""
     anywhere = operation.as_strategy(GenerationMode.POSITIVE)
     wrong = operation.as_strategy(GenerationMode.NEGATIVE) if _may_be_wrong(operation) else anywhere
@@ -33,7 +37,7 @@ def cases(operation: APIOperation[Any, Any, Any], table_id: str) -> SearchStrate
     return one_of(anywhere, operation.as_strategy(GenerationMode.POSITIVE, path_parameters=known), wrong)
 
 
-def _may_be_wrong(operation: APIOperation[Any, Any, Any]) -> bool:
+def _may_be_wrong(operation: Operation) -> bool:
     """Whether anything is sent with it that could be."""
     return bool(list(operation.iter_parameters()) or operation.body)
 
@@ -42,13 +46,13 @@ def try_all(house: House, examples: int) -> int:
     described = schemathesis.openapi.from_dict(house.ask("GET", "/api/openapi.json").json())
     tried = 0
     for found in described.get_all_operations():
-        operation, ana = found.ok(), house.guest()
-        tried += try_one(operation, ana, examples)
+        assert isinstance(found, Ok)
+        tried += try_one(found.ok(), house.guest(), examples)
         house.send_home()
     return tried
 
 
-def try_one(operation: APIOperation[Any, Any, Any], ana: Guest, examples: int) -> int:
+def try_one(operation: Operation, ana: Guest, examples: int) -> int:
     tried = 0
     table_id: str = ana.make("me", "open", "bot", "bot")["table"]["id"]
     cookies = dict(ana.http.cookies)
@@ -62,7 +66,7 @@ def try_one(operation: APIOperation[Any, Any, Any], ana: Guest, examples: int) -
         phases=[Phase.generate],
     )
     @given(case=cases(operation, table_id))
-    def try_case(case: Case) -> None:
+    def try_case(case: AnyCase) -> None:
         nonlocal tried
         tried += 1
         answer = case.call(base_url=ana.house.url, cookies=cookies)
