@@ -20,6 +20,7 @@ from euphoria.server import (
     routes_invitations,
     routes_people,
     routes_replay,
+    routes_statistics,
     routes_tables,
     routes_tokens,
     socket,
@@ -34,6 +35,8 @@ from euphoria.server.settings import Settings
 
 API = "/api"
 """Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""
+
+ROUTES = (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, routes_statistics, socket)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -64,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(EuphoriaError, _euphoria_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
-    for routes in (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, socket):
+    for routes in ROUTES:
         app.include_router(routes.router, prefix=API)
     app.add_api_route(f"{API}/protocol.json", protocol_schema, tags=["running"])
     app.add_api_route("/health", health, tags=["running"])

@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
@@ -73,6 +73,8 @@ class Table(Base):
     """What the dice showed when the game was set up."""
     waiting_for: Mapped[list[int]] = mapped_column(JSON, default=list)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    listed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether it was open to everybody: then everybody may find its replay."""
     rematch_id: Mapped[str | None] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     started: Mapped[int | None] = mapped_column(BigInteger)

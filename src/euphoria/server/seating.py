@@ -76,6 +76,7 @@ async def make_table(
         status=WAITING,
         host_id=host.id,
         dice=new_material(table_id),
+        listed=OPEN in kinds,
     )
     session.add(table)
     await session.flush()
@@ -146,6 +147,7 @@ async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
     left = {"kind": OPEN, **NOTHING} if table.status == WAITING else {"kind": BOT}
     if not await _won(session, mine.values(person_id=None, **left)):
         raise NotYours("not-seated", "you have no seat at this table")
+    table.listed |= table.status == WAITING
     if table.status == WAITING and table.host_id == person.id:
         await _pass_on(session, table)
 
@@ -165,6 +167,7 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
     """The host makes a seat open, invited or a bot's; the token, if it is an invitation."""
     table = await _waiting(session, table_id)
     _only_host(table, host)
+    table.listed |= kind == OPEN
     token = new_token() if kind == INVITED else None
     freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
     values = {"kind": kind, "person_id": None, "invitation": token_hash(token) if token else None}
@@ -199,6 +202,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     if table.rematch_id is None:
         kinds = [ME if seat.person_id == person.id else OPEN if seat.kind == PERSON else seat.kind for seat in old]
         again, _ = await make_table(session, person, table.game, table.options, kinds, entropy)
+        again.listed = table.listed
         for seat in old:
             if seat.kind == PERSON and seat.person_id != person.id:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from alembic import context
 
-from euphoria.server.models import Base
+from euphoria.server.models_around import Result
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
+    connection=context.config.attributes["connection"], target_metadata=Result.metadata, render_as_batch=True
 )
 with context.begin_transaction():
     context.run_migrations()
