@@ -22,7 +22,7 @@ from euphoria.server.tokens import new_id
 from tests.server.house import House, Json, Socket
 from tests.server.twins import Deed, Played, Stretch, do, play, stretches
 
-REFUSED = ("record", "steps", "steps?seat=0")
+REFUSED = ("record", "steps", "steps?seat=0", "statistics")
 """What is opened when the game is over."""
 
 
@@ -107,7 +107,11 @@ class World:
                 self.sockets[seat] = stack.enter_context(self.hall.house.look(self.id, person))
                 self.sockets[seat].until_game()
             yield
-        self.hall.close(self.id)
+
+    def forget(self) -> None:
+        """What everybody has seen, as if they had come to the table never before."""
+        with self.hall.database() as database:
+            database.execute("DELETE FROM last_seen WHERE table_id = ?", (self.id,))
 
     def act(self, deed: Deed) -> None:
         socket, position = self.sockets[deed.seat], self.match.position(deed.seat)
@@ -149,6 +153,8 @@ class World:
         if client is not None:
             mine = get("/api/me")[1]["tables"]
             answers.append([entry for entry in mine if entry["table"]["id"] == self.id])
+            missed = get("/api/me/away")[1]["tables"]
+            answers.append([entry for entry in missed if entry["table"] == self.id])
         return [self.told(answer) for answer in answers]
 
 
@@ -168,6 +174,12 @@ def compare(hall: Hall, stretch: Stretch, eyes: int | None) -> int:
             news += len(said) - 2
         if truth.match.state.outcome is None:
             assert truth.asked() == twin.asked()
+    for world in (truth, twin):
+        world.forget()
+    if truth.match.state.outcome is None:
+        assert truth.asked() == twin.asked(), "who comes back after a long time is told the same"
+    for world in (truth, twin):
+        hall.close(world.id)
     return news
 
 

@@ -17,7 +17,9 @@ from euphoria import __version__
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server import (
     protocol,
+    routes_away,
     routes_invitations,
+    routes_notices,
     routes_people,
     routes_replay,
     routes_statistics,
@@ -36,7 +38,17 @@ from euphoria.server.settings import Settings
 API = "/api"
 """Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""
 
-ROUTES = (routes_people, routes_tokens, routes_tables, routes_invitations, routes_replay, routes_statistics, socket)
+ROUTES = (
+    routes_people,
+    routes_away,
+    routes_notices,
+    routes_tokens,
+    routes_tables,
+    routes_invitations,
+    routes_replay,
+    routes_statistics,
+    socket,
+)
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
@@ -44,6 +44,8 @@ class Asking(NamedTuple):
 
 Change = Callable[[Match], tuple[Match, Line]]
 """What is to be done with a match: the match after it, and the line that says so."""
+
+Changed = Callable[["LiveTable", Match, Match], None]
 
 SHORT_REST = 1.0
 """Seconds before a bot that could not move tries again, or one that another server plays is looked after."""
@@ -92,6 +94,8 @@ class LiveTable:
         self._bot_delay = bot_delay
         self._bot_task: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[Any]] = set()
+        self.changed: Changed = lambda table, before, after: None
+        """Called when a line of ours has been stored."""
 
     # Reading.
 
@@ -184,6 +188,14 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.look(table=True)
 
+    def absent(self, seats: Iterable[int]) -> list[str]:
+        """The people on these seats who do not look at the table now."""
+        sitting = {seat: person_id for person_id, seat in self._people.items()}
+        here = {viewer.seat for viewer in self.viewers}
+        away = [seat for seat in seats if seat in sitting and seat not in here]
+        present = self.table_message()["present"] if away else ()
+        return [sitting[seat] for seat in away if seat not in present]
+
     # What other servers tell.
 
     async def hear_line(self, number: int) -> None:
@@ -272,6 +284,7 @@ class LiveTable:
                 self._sure = False
                 raise
             self._take_over(after)
+            self.changed(self, match, after)
             if after.state.outcome is not None:
                 await self.refresh()
             return True

@@ -80,6 +80,7 @@ async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: Ser
 async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
     async with on.tables.seating(table_id) as session:
         await seating.start(session, table_id, person)
+    await on.notices.started(table_id, person.id)
     return await _shown(on, table_id)
 
 
@@ -109,6 +110,7 @@ async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf, said: Aga
     async with on.tables.seating(again) as session:
         if not await seating.sits_at(session, again, person):
             await seating.join(session, again, person, entropy=entropy)
+    await on.notices.rematch(again, person.id)
     return await _shown(on, again)
 
 

@@ -9,13 +9,16 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from euphoria.server import api_tokens
+from euphoria.server.background import Background
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.database import Database
 from euphoria.server.errors import NotSignedIn, NotYours
+from euphoria.server.hooks import Hooks
 from euphoria.server.limits import Limits
 from euphoria.server.metrics import Metrics
 from euphoria.server.models import Person
+from euphoria.server.notices import Notices
 from euphoria.server.people import who
 from euphoria.server.settings import Settings
 from euphoria.server.tables import Tables
@@ -34,6 +37,10 @@ class Services:
         self.tokens_in_use = api_tokens.InUse()
         self.turns = asyncio.Lock()
         """Held while a viewer's news are worked out: one at a time."""
+        self.hooks = Hooks(self.database, settings.rate_factor, settings.hooks_to_loopback)
+        self.notices = Notices(self.database, self.hooks)
+        self.tables.changed = self.notices.changed
+        self.background = Background()
         self.database.bus.on(TOKEN, self._end_token)
 
     async def _end_token(self, _sender: str, notice: Notice) -> None:
@@ -58,6 +65,9 @@ class Services:
     async def close(self) -> None:
         await self.tables.close()
         self.bots.close()
+        await self.background.close()
+        await self.notices.close()
+        await self.hooks.close()
         await self.database.close()
 
 

@@ -30,6 +30,8 @@ class Settings:
     """How many moves lie between two stored positions of a table."""
     log_json: bool = False
     """Whether the log is one JSON object a line."""
+    hooks_to_loopback: bool = False
+    """Whether web hooks may go to 127.0.0.1; for tests."""
 
 
 def read_settings(database: str | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -39,6 +41,7 @@ def read_settings(database: str | None = None, environment: Mapping[str, str] = 
         bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
         bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
         rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
+        hooks_to_loopback=environment.get("EUPHORIA_HOOKS_TO_LOOPBACK") == "1",
         log_json=_log_format(environment.get("EUPHORIA_LOG", "text")) == "json",
     )
 

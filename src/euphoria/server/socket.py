@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError
+from euphoria.server.away import note_seen
 from euphoria.server.chat import last_chat
 from euphoria.server.errors import NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
@@ -113,7 +114,14 @@ class Conversation:
             await self._talk()
         finally:
             self.table.exit(self.viewer)
+            self._note_seen()
             await self._close(1000)
+
+    def _note_seen(self) -> None:
+        """How much they have seen, for when they come back."""
+        viewer = self.viewer
+        if viewer.person_id is not None and viewer.seat is not None and self.table.match is not None:
+            self.on.background.begin(note_seen(self.on.database, viewer.person_id, self.table.id, viewer.seen))
 
     async def _talk(self) -> None:
         """Until one side has had enough."""

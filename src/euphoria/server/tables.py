@@ -16,7 +16,7 @@ from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
 from euphoria.server.database import Database
-from euphoria.server.live import LiveTable
+from euphoria.server.live import Changed, LiveTable
 from euphoria.server.models import BOT, PLAYING, Seat, Table
 from euphoria.server.settings import Settings
 from euphoria.server.writer import Writer
@@ -36,6 +36,8 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
         self._opening = asyncio.Lock()
+        self.changed: Changed = lambda table, before, after: None
+        """Called when a line of ours has been stored."""
         self._coming: dict[str, LiveTable] = {}
         """Those that are being read: what others tell about them meanwhile counts."""
         self._bus = database.bus
@@ -133,6 +135,7 @@ class Tables:
                 table = LiveTable(
                     table_id, self._database, self._writer, self._bots, self._settings.bot_delay, self._let_go
                 )
+                table.changed = self.changed
                 self._coming[table_id] = table
                 try:
                     async with table.lock:

@@ -1,0 +1,100 @@
+"""While I was away: what has happened at a person's tables since they last looked.
+
+What they have seen is noted when they close a socket. If that is lost they are told some things twice, and miss none.
+What is told comes through the same gate as everything else: `state.events(seat, since)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.state import Json
+from euphoria.server.database import Database
+from euphoria.server.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
+from euphoria.server.models_around import LastSeen
+from euphoria.server.tables import Tables
+
+MOST_TABLES = 20
+NEWEST = 5
+"""Events of each table that are shown."""
+FORGOTTEN = 30 * 86_400_000
+"""Milliseconds after which a finished game is no news any more."""
+
+
+class Missed(NamedTuple):
+    """What somebody has missed at one table."""
+
+    table: Table
+    seat: int
+    my_turn: bool
+    seen: int
+    news: int
+    events: list[Json]
+
+
+async def note_seen(database: Database, person_id: str, table_id: str, events: int) -> None:
+    async with database.begin() as session, session.begin():
+        if await _note(session, person_id, table_id, events):
+            return
+    try:
+        async with database.begin() as session, session.begin():
+            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events))
+    except IntegrityError:  # another socket of theirs was closed at the same moment
+        async with database.begin() as session, session.begin():
+            await _note(session, person_id, table_id, events)
+
+
+async def _note(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
+    mine = update(LastSeen).where(LastSeen.person_id == person_id, LastSeen.table_id == table_id)
+    result: Any = await session.execute(mine.values(events=events, at=now()))
+    return bool(result.rowcount)
+
+
+async def missed(database: Database, tables: Tables, person: Person) -> list[Missed]:
+    """The tables at which something has happened, those where it is this person's turn first."""
+    found = []
+    for table, number, seen in await _changed(database, person):
+        try:
+            one = await _at(tables, person, table, number, seen)
+        except EuphoriaError:  # begun under other rules than ours
+            continue
+        if one is not None:
+            found.append(one)
+    return sorted(found, key=lambda one: not one.my_turn)
+
+
+async def _changed(database: Database, person: Person) -> list[tuple[Table, int, int]]:
+    """Tables with moves since: whether this person may know of any is not asked here."""
+    since = and_(LastSeen.table_id == Table.id, LastSeen.person_id == person.id)
+    moved = exists().where(Move.table_id == Table.id, Move.at >= LastSeen.at)
+    query = (
+        select(Table, Seat.number, LastSeen.events)
+        .join(Seat, Seat.table_id == Table.id)
+        .outerjoin(LastSeen, since)
+        .where(Seat.person_id == person.id, Seat.kind == PERSON)
+        .where(or_(Table.status == PLAYING, and_(Table.status == FINISHED, Table.finished > now() - FORGOTTEN)))
+        .where(or_(LastSeen.events.is_(None), moved))
+        .order_by(Table.created.desc())
+        .limit(MOST_TABLES)
+    )
+    async with database.begin() as session:
+        return [(table, number, seen or 0) for table, number, seen in await session.execute(query)]
+
+
+async def _at(tables: Tables, person: Person, table: Table, number: int, seen: int) -> Missed | None:
+    async with tables.open(table.id) as live:
+        match = live.match
+        looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
+    if match is None:
+        return None
+    state = match.state
+    seen = min(max([seen, *looking]), len(state.log))
+    events = state.events(number, seen)
+    if not events:
+        return None
+    return Missed(table, number, number in state.deciders, seen, len(events), events[-NEWEST:])

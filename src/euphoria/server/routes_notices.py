@@ -1,0 +1,131 @@
+"""My notices, and the web hooks that are told of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, Field
+from sqlalchemy import delete, func, select, update
+
+from euphoria.server.addresses import LONGEST, read_url, resolve
+from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.hooks import MOST_FAILURES
+from euphoria.server.models import Table
+from euphoria.server.models_around import Hook, PersonalNotice
+from euphoria.server.schemas import Given
+from euphoria.server.services import InPerson, ServicesOf, SignedIn
+from euphoria.server.tokens import new_id, new_token
+
+router = APIRouter(tags=["notices"])
+
+HookId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+MOST_SHOWN = 100
+MOST_HOOKS = 3
+
+
+class NoticeOut(BaseModel):
+    id: int
+    kind: Literal["turn", "started", "finished", "rematch"]
+    table: str
+    game: str
+    read: bool
+    at: int
+
+
+class NoticesOut(BaseModel):
+    unread: int
+    notices: list[NoticeOut]
+    """The newest first."""
+
+
+class Read(Given):
+    until: Annotated[int, Field(ge=0, lt=2**31)]
+    """The id of the newest notice that I have read."""
+
+
+class NewHook(Given):
+    url: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+
+
+class HookOut(BaseModel):
+    id: str
+    url: str
+    working: bool
+    """No more is sent to one that has failed too often."""
+    created: int
+
+
+class HookMade(HookOut):
+    secret: str
+
+
+@router.get("/me/notices")
+async def my_notices(person: SignedIn, on: ServicesOf) -> NoticesOut:
+    mine = (
+        select(PersonalNotice, Table.game)
+        .join(Table, Table.id == PersonalNotice.table_id)
+        .where(PersonalNotice.person_id == person.id)
+        .order_by(PersonalNotice.id.desc())
+        .limit(MOST_SHOWN)
+    )
+    unread = select(func.count()).where(PersonalNotice.person_id == person.id, PersonalNotice.read.is_(False))
+    async with on.database.begin() as session:
+        shown = [_show(notice, game) for notice, game in await session.execute(mine)]
+        return NoticesOut(unread=await session.scalar(unread) or 0, notices=shown)
+
+
+@router.post("/me/notices/read", status_code=204)
+async def have_read(said: Read, person: SignedIn, on: ServicesOf) -> None:
+    """All up to this one."""
+    mine = update(PersonalNotice).where(PersonalNotice.person_id == person.id, PersonalNotice.id <= said.until)
+    async with on.database.begin() as session, session.begin():
+        await session.execute(mine.values(read=True))
+
+
+@router.get("/me/hooks", dependencies=[InPerson])
+async def my_hooks(person: SignedIn, on: ServicesOf) -> list[HookOut]:
+    async with on.database.begin() as session:
+        mine = select(Hook).where(Hook.person_id == person.id).order_by(Hook.created, Hook.id)
+        return [_show_hook(hook) for hook in await session.scalars(mine)]
+
+
+@router.post("/me/hooks", status_code=201, dependencies=[InPerson])
+async def set_hook(said: NewHook, person: SignedIn, on: ServicesOf) -> HookMade:
+    """The secret that signs its messages is told here and never again."""
+    on.limits.entries.take(person.id)
+    await resolve(read_url(said.url), on.settings.hooks_to_loopback)
+    async with on.database.begin() as session, session.begin():
+        count = await session.scalar(select(func.count()).where(Hook.person_id == person.id))
+        if count is not None and count >= MOST_HOOKS:
+            raise NotNow("too-many-hooks", f"{MOST_HOOKS} hooks are enough; remove one")
+        hook = Hook(id=new_id(), person_id=person.id, url=said.url, secret=new_token())
+        session.add(hook)
+        await session.flush()
+    return HookMade(**_show_hook(hook).model_dump(), secret=hook.secret)
+
+
+@router.delete("/me/hooks/{hook_id}", status_code=204, dependencies=[InPerson])
+async def remove_hook(hook_id: HookId, person: SignedIn, on: ServicesOf) -> None:
+    mine = Hook.id == hook_id, Hook.person_id == person.id
+    async with on.database.begin() as session, session.begin():
+        if await session.scalar(select(Hook.id).where(*mine)) is None:
+            raise NotThere("no-hook", "you have no such hook")
+        await session.execute(delete(Hook).where(*mine))
+
+
+def _show(notice: PersonalNotice, game: str) -> NoticeOut:
+    return NoticeOut.model_validate(
+        {
+            "id": notice.id,
+            "kind": notice.kind,
+            "table": notice.table_id,
+            "game": game,
+            "read": notice.read,
+            "at": notice.at,
+        }
+    )
+
+
+def _show_hook(hook: Hook) -> HookOut:
+    return HookOut(id=hook.id, url=hook.url, working=hook.failures < MOST_FAILURES, created=hook.created)

@@ -1,0 +1,71 @@
+"""While I was away: what happened at my tables, as my seat may read it, and nothing else."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.house import Guest, House, Json, play_on
+
+
+def away(person: Guest) -> list[Json]:
+    tables: list[Json] = person.ask("GET", "/api/me/away")["tables"]
+    return tables
+
+
+def until_noted(house: House, person: Guest, table_id: str, events: int) -> None:
+    """What was seen is noted a moment after a socket is closed."""
+    me = person.ask("GET", "/api/me")["person"]["id"]
+    for _ in range(200):
+        stored = house.stored("SELECT events FROM last_seen WHERE person_id = ? AND table_id = ?", me, table_id)
+        if stored == [(events,)]:
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"{stored} instead of {events}")
+
+
+def test_what_has_happened_since_i_closed_my_socket(house: House) -> None:
+    ana, ben = house.guest(), house.guest()
+    table_id = ana.make("me", "open", game="dystopia")["table"]["id"]
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
+    with ana.look(table_id) as socket:
+        socket.until_game()
+        play_on(socket, 1)
+        seen = len(socket.events)
+    until_noted(house, ana, table_id, seen)
+    assert away(ana) == [], "nobody has done anything since"
+    with ben.look(table_id) as socket:
+        socket.until_game()
+        play_on(socket, 1)
+        socket.until_quiet(0.1)
+        assert [entry["table"] for entry in away(ana)] == [table_id]
+        assert away(ben) == [], "who is there misses nothing"
+    (entry,) = away(ana)
+    with ana.look(table_id, since=seen) as socket:
+        socket.events = [{}] * seen
+        game = socket.until_game()
+        assert entry["events"] == game["events"][-5:]
+        assert entry["my_turn"] == bool(game["legal"])
+    assert entry["count"] == len(game["events"]) > 0
+    assert (entry["seen"], entry["status"], entry["outcome"]) == (seen, "playing", None)
+    until_noted(house, ana, table_id, seen + entry["count"])
+    assert away(ana) == []
+
+
+def test_what_i_cannot_see_is_nothing_that_i_missed(house: House) -> None:
+    ana, ben = house.guest(), house.guest()
+    table_id = ana.make("me", "open", game="dystopia")["table"]["id"]
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
+    with ana.look(table_id) as socket:
+        socket.until_game()
+        seen = len(socket.events)
+    until_noted(house, ana, table_id, seen)
+    with ben.look(table_id) as socket:
+        socket.until_game()
+        play_on(socket, 1)
+    assert away(ana) == [], "his answer is in, and she is not told"
+
+
+def test_strangers_have_missed_nothing(house: House) -> None:
+    assert house.ask("GET", "/api/me/away").status_code == 401

@@ -1,0 +1,194 @@
+"""Notices, and the web hooks that are told of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
+from pathlib import Path
+
+import pytest
+
+from euphoria.server.addresses import NoAddress, Target, is_public, read_url, resolve
+from euphoria.server.hooks import NotDelivered, post, signature
+from tests.server.house import Guest, House, Json, play_on
+
+
+class Received(list[tuple[dict[str, str], bytes]]):
+    """What has come, with its headers."""
+
+    address = ""
+
+
+@contextmanager
+def receiver(status: int = 200, location: str = "") -> Iterator[Received]:
+    received = Received()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            received.append(({name.lower(): value for name, value in self.headers.items()}, body))
+            self.send_response(status)
+            if location:
+                self.send_header("location", location)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Nothing is printed."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    received.address = f"http://127.0.0.1:{server.server_port}/euphoria?to=ana"
+    threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
+    try:
+        yield received
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def notices(person: Guest) -> list[Json]:
+    found: list[Json] = person.ask("GET", "/api/me/notices")["notices"]
+    return found
+
+
+def until(person: Guest, kind: str) -> Json:
+    for _ in range(200):
+        for notice in notices(person):
+            if notice["kind"] == kind:
+                return notice
+        time.sleep(0.02)
+    raise AssertionError(f"no {kind} among {notices(person)}")
+
+
+def two_at_a_table(ana: Guest, ben: Guest) -> str:
+    table_id: str = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
+    return table_id
+
+
+def test_who_is_away_is_told_of_the_start_the_turn_the_end_and_the_rematch(house: House) -> None:
+    ana, ben = house.guest(), house.guest()
+    table_id = two_at_a_table(ana, ben)
+    started = until(ben, "started")
+    assert (started["table"], started["game"], started["read"]) == (table_id, "leaders", False)
+    assert notices(ana) == [], "who has started it knows"
+    with ana.look(table_id) as socket:
+        socket.until_game()
+        play_on(socket, 1)
+        socket.until_quiet(0.2)
+        while socket.game["outcome"] is None:
+            with ben.look(table_id) as other:
+                other.until_game()
+                if other.legal:
+                    play_on(other, 1)
+            socket.until_quiet(0.1)
+            if socket.legal:
+                play_on(socket, 1)
+    until(ben, "finished")
+    assert not [notice for notice in notices(ana) if notice["kind"] != "turn"], "who was there has seen it"
+    again = ana.post(f"/api/tables/{table_id}/rematch")["id"]
+    ana.post(f"/api/tables/{table_id}/rematch")
+    assert [notice["table"] for notice in notices(ben) if notice["kind"] == "rematch"] == [again]
+    shown = ben.ask("GET", "/api/me/notices")
+    assert shown["unread"] == len(shown["notices"])
+    ids = [notice["id"] for notice in shown["notices"]]
+    assert ids == sorted(ids, reverse=True)
+    ben.ask("POST", "/api/me/notices/read", {"until": ids[1]}, status=204)
+    shown = ben.ask("GET", "/api/me/notices")
+    assert shown["unread"] == 1
+    assert [notice["read"] for notice in shown["notices"][:2]] == [False, True]
+
+
+def test_a_hook_is_told_signed_and_without_secrets(tmp_path: Path) -> None:
+    with House(tmp_path, EUPHORIA_HOOKS_TO_LOOPBACK="1").running() as house, receiver() as received:
+        ana, ben = house.guest(), house.guest()
+        made = ben.ask("POST", "/api/me/hooks", {"url": received.address}, status=201)
+        table_id = two_at_a_table(ana, ben)
+        until_received(received, 1)
+        headers, body = received[0]
+        message = json.loads(body)
+        assert set(message) == {"notice", "kind", "table", "game", "at"}
+        assert (message["kind"], message["table"]) == ("started", table_id)
+        signed = hmac.new(made["secret"].encode(), headers["euphoria-time"].encode() + b"." + body, hashlib.sha256)
+        assert headers["euphoria-signature"] == "sha256=" + signed.hexdigest()
+        assert headers["host"] == received.address.split("/")[2]
+        (listed,) = ben.ask("GET", "/api/me/hooks")
+        assert listed == {name: made[name] for name in ("id", "url", "working", "created")}
+        assert ana.refused("DELETE", f"/api/me/hooks/{made['id']}", None, 404) == "no-hook"
+        ben.ask("DELETE", f"/api/me/hooks/{made['id']}", status=204)
+        two_at_a_table(ana, ben)
+        time.sleep(0.2)
+        assert len(received) == 1
+        for _ in range(3):
+            ben.ask("POST", "/api/me/hooks", {"url": received.address}, status=201)
+        assert ben.refused("POST", "/api/me/hooks", {"url": received.address}, 409) == "too-many-hooks"
+
+
+def until_received(received: Received, count: int) -> None:
+    deadline = time.monotonic() + 10
+    while len(received) < count and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert len(received) >= count
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/", "http://localhost:8000/", "http://[::1]/", "http://10.0.0.1/", "http://192.168.1.1/",
+        "http://169.254.169.254/latest/meta-data", "http://0.0.0.0/", "http://[::ffff:127.0.0.1]/",
+        "http://2130706433/", "http://0x7f.1/", "http://[fe80::1]/", "http://[64:ff9b::7f00:1]/",
+        "ftp://93.184.216.34/", "file:///etc/passwd", "http://ana:secret@93.184.216.34/", "http://93.184.216.34:25/",
+        "http://", "nonsense", "http://exa mple.org/", "http://93.184.216.34:99999/", "http://93.184.216.34/\u00e9",
+    ],
+)  # fmt: skip
+def test_a_hook_into_the_house_is_refused(house: House, url: str) -> None:
+    assert house.guest().refused("POST", "/api/me/hooks", {"url": url}, 422) == "url"
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True), ("2606:2800:220:1::1", True), ("::ffff:93.184.216.34", True),
+        ("64:ff9b::5db8:d822", True), ("10.1.2.3", False), ("172.16.0.1", False), ("100.64.0.1", False),
+        ("127.0.0.1", False), ("0.0.0.0", False), ("255.255.255.255", False), ("224.0.0.1", False),
+        ("169.254.1.1", False), ("192.0.2.1", False), ("198.18.0.1", False), ("240.0.0.1", False), ("::", False),
+        ("::1", False), ("fc00::1", False), ("fe80::1", False), ("ff02::1", False), ("2002:7f00:1::", False),
+        ("64:ff9b::a00:1", False), ("::10.0.0.1", False), ("2001:db8::1", False), ("2001:0:7f00:1::", False),
+    ],
+)  # fmt: skip
+def test_which_addresses_everybody_can_reach(address: str, public: bool) -> None:
+    assert is_public(ip_address(address)) == public
+
+
+def test_of_a_name_with_one_private_address_none_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look_up(answers: list[str]) -> str:
+        async def getaddrinfo(*_: object, **__: object) -> list[tuple[object, ...]]:
+            return [(None, None, None, "", (answer, 443)) for answer in answers]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", getaddrinfo, raising=False)
+        return await resolve(Target("https", "table.example", 443, "/"))
+
+    assert asyncio.run(look_up(["93.184.216.34", "2606:2800:220:1::1"])) == "93.184.216.34"
+    for answers in (["93.184.216.34", "10.0.0.1"], ["::1"], []):
+        with pytest.raises(NoAddress):
+            asyncio.run(look_up(answers))
+
+
+@pytest.mark.parametrize("status", [302, 404, 500])
+def test_a_redirect_or_an_error_is_no_delivery_and_is_not_followed(status: int) -> None:
+    with receiver() as elsewhere, receiver(status, elsewhere.address) as received:
+        with pytest.raises(NotDelivered):
+            asyncio.run(post(read_url(received.address), "secret", b"{}", loopback=True))
+        assert (len(received), len(elsewhere)) == (1, 0)
+
+
+def test_the_signature_is_of_time_and_body() -> None:
+    assert signature("a", "1", b"{}") != signature("a", "2", b"{}") != signature("b", "2", b"{}")
