@@ -10,6 +10,7 @@ import contextlib
 import json
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, NamedTuple
@@ -109,7 +110,14 @@ class World:
             yield
 
     def forget(self) -> None:
-        """What everybody has seen, as if they had come to the table never before."""
+        """What everybody has seen, as soon as it is noted: as if they had never come to the table before."""
+        seated = sum(seat is not None for seat in self.sockets)
+        for _ in range(500):
+            ((noted,),) = self.hall.house.stored("SELECT count(*) FROM last_seen WHERE table_id = ?", self.id)
+            if noted == seated:
+                break
+            time.sleep(0.01)
+        assert noted == seated
         with self.hall.database() as database:
             database.execute("DELETE FROM last_seen WHERE table_id = ?", (self.id,))
 
