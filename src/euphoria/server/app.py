@@ -27,6 +27,7 @@ from euphoria.server import (
     routes_tokens,
     socket,
 )
+from euphoria.server.cleaning import keep_clean
 from euphoria.server.errors import TooFast
 from euphoria.server.guard import Guard
 from euphoria.server.metrics import CONTENT_TYPE
@@ -57,7 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await on.database.migrate()
-        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume())
+        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume(), keep_clean(on.database))
         running = [asyncio.create_task(task) for task in beside]
         yield
         for task in running:

@@ -17,11 +17,14 @@ from euphoria.server.api_tokens import bearer_token
 from euphoria.server.errors import NotYours, Refused, TooFast, TooLarge
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.reasons import reason_of
+from euphoria.server.records import LARGEST as LARGEST_RECORD
 from euphoria.server.services import Services, address_of
 
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+LARGEST_BODIES = {"/api/records": LARGEST_RECORD}
+"""By path, where it is more."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -59,7 +62,8 @@ class Guard:
 
         try:
             await self._check(scope)
-            await self.app(scope, receive if scope["method"] in READING else await _whole(receive), sending)
+            reading = receive if scope["method"] in READING else await _whole(receive, _largest(scope))
+            await self.app(scope, reading, sending)
         except Refused as error:
             self.services.metrics.refused("http", error.code)
             await _refuse(error, sending)
@@ -71,7 +75,7 @@ class Guard:
         self.services.limits.requests.take(address_of(connection))
         if scope["method"] not in READING:
             check_origin(connection.headers, self.services.settings.origins)
-        _check_size(int(connection.headers.get("content-length", 0)))
+        _check_size(int(connection.headers.get("content-length", 0)), _largest(scope))
 
 
 def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
@@ -102,14 +106,18 @@ def _told(scope: Scope, status: int, began: float) -> dict[str, Any]:
     )
 
 
-async def _whole(receive: Receive) -> Receive:
+def _largest(scope: Scope) -> int:
+    return LARGEST_BODIES.get(scope["path"], LARGEST_BODY)
+
+
+async def _whole(receive: Receive, largest: int) -> Receive:
     """The body, read to its end: one that does not say how long it is may not be longer either."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        _check_size(len(body))
+        _check_size(len(body), largest)
     unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:
@@ -118,9 +126,9 @@ async def _whole(receive: Receive) -> Receive:
     return replay
 
 
-def _check_size(size: int) -> None:
-    if size > LARGEST_BODY:
-        raise TooLarge("too-large", f"a request has at most {LARGEST_BODY} bytes")
+def _check_size(size: int, largest: int) -> None:
+    if size > largest:
+        raise TooLarge("too-large", f"this request has at most {largest} bytes")
 
 
 async def _refuse(error: Refused, send: Send) -> None:

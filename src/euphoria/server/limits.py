@@ -22,6 +22,8 @@ PASSWORDS = Rate(0.1, 10)
 """Passwords tried for one account."""
 MESSAGES = Rate(20, 60)
 """Of one person, over all their sockets."""
+RECORDS = Rate(0.1, 10)
+"""Records that one person brings."""
 
 MOST_KEYS = 50_000
 
@@ -60,3 +62,4 @@ class Limits:
         self.entries = Limit(ENTRIES, factor)
         self.passwords = Limit(PASSWORDS, factor)
         self.messages = Limit(MESSAGES, factor)
+        self.records = Limit(RECORDS, factor)

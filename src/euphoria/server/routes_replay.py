@@ -1,47 +1,138 @@
-"""Finished games: the record to take home, and step by step from any perspective."""
+"""Finished games: the record to take home, and step by step from any perspective; records from elsewhere as well.
+
+A replay has an address for ever: the id of its table, or that of a record that was brought.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel
+from sqlalchemy import select
 
 from euphoria.kernel.record import Record
-from euphoria.server.errors import NotThere
+from euphoria.server import records
+from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.log import record_of
-from euphoria.server.schemas import Step, Steps, TableId
-from euphoria.server.services import ServicesOf
+from euphoria.server.models import FINISHED, Table
+from euphoria.server.models_around import KeptRecord
+from euphoria.server.schemas import Step, Steps, TableId, TableOut
+from euphoria.server.services import Services, ServicesOf, SignedIn
+from euphoria.server.showing import show_tables
 
 router = APIRouter(tags=["replays"])
 
 MOST_STEPS = 100
+MOST_SHOWN = 100
+ReplayId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+Count = Annotated[int, Query(ge=1, le=MOST_STEPS)]
+LAST = 2**53
+
+
+class Verified(BaseModel):
+    verifiable: bool
+    """Whether the record says how its dice were made."""
+    revealed: bool
+    good: bool
+    """Whether every die is as it was committed to."""
+    checked: int
+
+
+class Replay(BaseModel):
+    id: str
+    source: Literal["table", "record"]
+    game: str
+    revision: int
+    seats: list[str | None]
+    """Who sat there; None in a record, which has no names."""
+    options: dict[str, Any]
+    outcome: dict[str, Any] | None
+    finished: int | None
+    dice: Verified | None
+    """Of a record that was brought; those of a table can be verified with its own."""
 
 
 @router.get("/tables/{table_id}/record")
 async def record(table_id: TableId, on: ServicesOf) -> Response:
     """The record, as `euphoria replay` reads it."""
     async with on.database.begin() as session:
-        kept = await record_of(session, table_id)
-    headers = {"content-disposition": f'attachment; filename="{kept.game.id}-{table_id}.json"'}
-    return Response(kept.dump(), media_type="application/json", headers=headers)
+        return _download(await record_of(session, table_id), table_id)
 
 
 @router.get("/tables/{table_id}/steps")
 async def steps(
-    table_id: TableId,
-    on: ServicesOf,
-    seat: int | None = None,
-    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 20,
+    table_id: TableId, on: ServicesOf, seat: int | None = None, first: First = 0, count: Count = 20
 ) -> Steps:
     """What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action."""
     async with on.database.begin() as session:
         kept = await record_of(session, table_id)
-    if seat is not None and seat not in range(kept.seats):
+    return await _show_steps(kept, seat, first, count)
+
+
+@router.get("/replays")
+async def recent(
+    on: ServicesOf,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    before: Annotated[int, Query(ge=0, le=LAST)] = LAST,
+    count: Annotated[int, Query(ge=1, le=MOST_SHOWN)] = 20,
+) -> list[Replay]:
+    """Games that are over, the newest first, of tables that were open to everybody; `before` pages on."""
+    over = select(Table).where(Table.status == FINISHED, Table.listed.is_(True), Table.finished < before)
+    if game is not None:
+        over = over.where(Table.game == game)
+    async with on.database.begin() as session:
+        tables = (await session.scalars(over.order_by(Table.finished.desc()).limit(count))).all()
+        shown = await show_tables(session, tables)
+    return [_of_table(out, table.finished) for out, table in zip(shown, tables, strict=True)]
+
+
+@router.get("/replays/{replay_id}")
+async def replay(replay_id: ReplayId, on: ServicesOf) -> Replay:
+    async with on.database.begin() as session:
+        table = await session.get(Table, replay_id)
+        if table is not None:
+            if table.status != FINISHED:
+                raise NotNow("not-finished", "a game is replayed when it is over")
+            (shown,) = await show_tables(session, [table])
+            return _of_table(shown, table.finished)
+    return _of_record(await records.find(on.database, replay_id))
+
+
+@router.get("/replays/{replay_id}/steps")
+async def replay_steps(
+    replay_id: ReplayId, on: ServicesOf, seat: int | None = None, first: First = 0, count: Count = 20
+) -> Steps:
+    """As of a table."""
+    return await _show_steps(await _open(on, replay_id), seat, first, count)
+
+
+@router.get("/replays/{replay_id}/record")
+async def replay_record(replay_id: ReplayId, on: ServicesOf) -> Response:
+    return _download(await _open(on, replay_id), replay_id)
+
+
+@router.post("/records", status_code=201)
+async def bring_record(said: dict[str, Any], person: SignedIn, on: ServicesOf) -> Replay:
+    """A record made elsewhere, as `euphoria simulate` or `Record.dump` writes it. Everybody with its id can see it."""
+    on.limits.records.take(person.id)
+    return _of_record(await records.keep(on.database, on.checker, person, said))
+
+
+async def _open(on: Services, replay_id: str) -> Record:
+    async with on.database.begin() as session:
+        if await session.get(Table, replay_id) is not None:
+            return await record_of(session, replay_id)
+    return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
+
+
+async def _show_steps(record: Record, seat: int | None, first: int, count: int) -> Steps:
+    if seat is not None and seat not in range(record.seats):
         raise NotThere("no-seat", f"there is no seat {seat} at this table")
-    return await asyncio.to_thread(_steps, kept, seat, first, count)
+    return await asyncio.to_thread(_steps, record, seat, first, count)
 
 
 def _steps(record: Record, seat: int | None, first: int, count: int) -> Steps:
@@ -54,3 +145,37 @@ def _steps(record: Record, seat: int | None, first: int, count: int) -> Steps:
             shown.append(Step(number=number, seat=actor, action=form, view=state.view(seat), events=events))
         seen = len(state.log)
     return Steps(total=len(record.moves) + 1, seat=seat, steps=shown)
+
+
+def _download(kept: Record, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{kept.game.id}-{name}.json"'}
+    return Response(kept.dump(), media_type="application/json", headers=headers)
+
+
+def _of_table(table: TableOut, finished: int | None) -> Replay:
+    return Replay(
+        id=table.id,
+        source="table",
+        game=table.game,
+        revision=table.revision,
+        seats=[seat.name for seat in table.seats],
+        options=table.options,
+        outcome=table.outcome,
+        finished=finished,
+        dice=None,
+    )
+
+
+def _of_record(kept: KeptRecord) -> Replay:
+    about = kept.about
+    return Replay(
+        id=kept.id,
+        source="record",
+        game=about["game"],
+        revision=about["revision"],
+        seats=[None] * about["seats"],
+        options=about["options"],
+        outcome=about["outcome"],
+        finished=None,
+        dice=Verified(**about["dice"]),
+    )

@@ -20,6 +20,7 @@ from euphoria.server.metrics import Metrics
 from euphoria.server.models import Person
 from euphoria.server.notices import Notices
 from euphoria.server.people import who
+from euphoria.server.records import Checker
 from euphoria.server.settings import Settings
 from euphoria.server.tables import Tables
 
@@ -41,6 +42,7 @@ class Services:
         self.notices = Notices(self.database, self.hooks)
         self.tables.changed = self.notices.changed
         self.background = Background()
+        self.checker = Checker()
         self.database.bus.on(TOKEN, self._end_token)
 
     async def _end_token(self, _sender: str, notice: Notice) -> None:

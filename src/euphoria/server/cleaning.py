@@ -1,0 +1,40 @@
+"""What nobody needs any more is removed, now and then: sessions that are over, old notices, what was seen long ago."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy import delete, select
+
+from euphoria.server.database import Database
+from euphoria.server.models import CLOSED, FINISHED, Session, Table, now
+from euphoria.server.models_around import LastSeen, PersonalNotice
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600
+DAY = 86_400_000
+NOTICES_KEPT = 30 * DAY
+SEEN_KEPT = 31 * DAY
+"""After the end of a game, or after everybody left: longer than it is news (`away.py`)."""
+
+
+async def clean(database: Database) -> None:
+    ended = Table.status == FINISHED, Table.finished < now() - SEEN_KEPT
+    left = Table.status == CLOSED, Table.created < now() - SEEN_KEPT
+    async with database.begin() as session, session.begin():
+        await session.execute(delete(Session).where(Session.expires < now()))
+        await session.execute(delete(PersonalNotice).where(PersonalNotice.at < now() - NOTICES_KEPT))
+        for old in (ended, left):
+            await session.execute(delete(LastSeen).where(LastSeen.table_id.in_(select(Table.id).where(*old))))
+
+
+async def keep_clean(database: Database, every: float = HOUR) -> None:
+    """Until it is cancelled."""
+    while True:
+        try:
+            await clean(database)
+        except Exception:  # the next time is another chance
+            log.exception("could not clean up")
+        await asyncio.sleep(every)

@@ -1,0 +1,44 @@
+"""What is removed after its time, and what stays."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import select
+
+from euphoria.server.cleaning import DAY, clean
+from euphoria.server.database import Database
+from euphoria.server.models import CLOSED, FINISHED, PLAYING, Person, Session, Table, now
+from euphoria.server.models_around import LastSeen, PersonalNotice
+from euphoria.server.settings import database_address
+
+
+def test_old_sessions_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> None:
+    async def run() -> tuple[list[str], list[str], list[str]]:
+        database = Database(database_address(str(tmp_path / "test.db")))
+        await database.migrate()
+        async with database.begin() as session, session.begin():
+            session.add(Person(id="ana", name="Ana"))
+            await session.flush()
+            for token, expires in (("old", now() - 1), ("new", now() + DAY)):
+                session.add(Session(token=token, person_id="ana", expires=expires))
+            for id, status, days in (
+                ("playing", PLAYING, 400), ("ended", FINISHED, 3), ("long ago", FINISHED, 32), ("left", CLOSED, 32),
+            ):  # fmt: skip
+                at = now() - days * DAY
+                table = Table(id=id, game="leaders", revision=1, options={}, seats=4, status=status, host_id="ana")
+                table.dice, table.created, table.finished = {}, at, at if status == FINISHED else None
+                session.add(table)
+                await session.flush()
+                session.add(LastSeen(person_id="ana", table_id=id, events=1))
+                session.add(PersonalNotice(person_id="ana", table_id=id, kind="turn", at=at))
+        await clean(database)
+        async with database.begin() as session:
+            tokens = list(await session.scalars(select(Session.token)))
+            seen = list(await session.scalars(select(LastSeen.table_id).order_by(LastSeen.table_id)))
+            notices = list(await session.scalars(select(PersonalNotice.table_id)))
+        await database.close()
+        return tokens, seen, notices
+
+    assert asyncio.run(run()) == (["new"], ["ended", "playing"], ["ended"])
