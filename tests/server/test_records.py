@@ -68,8 +68,8 @@ def test_what_is_no_record_is_refused_with_the_reason(change: dict[str, Any]) ->
 def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
     assert house.ask("POST", "/api/records", json=whole()).status_code == 401
     ana = house.guest()
-    for flawed in ({"moves": []}, whole() | {"digest": "0"}):
-        assert ana.refused("POST", "/api/records", flawed, 422) == "record"
+    assert ana.refused("POST", "/api/records", {"moves": []}, 422) == "record"
+    assert ana.refused("POST", "/api/records", whole() | {"digest": "0"}, 422) == "record"
     assert ana.refused("POST", "/api/records", {"padding": "x" * (1 << 20)}, 413) == "too-large"
     assert ana.refused("POST", "/api/guests", {"name": "x" * 70_000}, 413) == "too-large"
     assert house.ask("GET", "/api/replays/nothing").status_code == 404
