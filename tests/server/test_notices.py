@@ -15,9 +15,14 @@ from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from euphoria.server.addresses import NoAddress, Target, is_public, read_url, resolve
-from euphoria.server.hooks import NotDelivered, post, signature
+from euphoria.server.database import Database
+from euphoria.server.hooks import RATE, Hooks, NotDelivered, post, signature
+from euphoria.server.models_around import Hook
+from euphoria.server.people import add_guest
+from euphoria.server.settings import database_address
 from tests.server.house import Guest, House, Json, play_on
 
 
@@ -188,6 +193,51 @@ def test_a_redirect_or_an_error_is_no_delivery_and_is_not_followed(status: int) 
         with pytest.raises(NotDelivered):
             asyncio.run(post(read_url(received.address), "secret", b"{}", loopback=True))
         assert (len(received), len(elsewhere)) == (1, 0)
+
+
+def test_the_connection_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that says something else a moment later leads nowhere else."""
+    asked: list[object] = []
+
+    async def send(target: Target) -> None:
+        async def getaddrinfo(host: object, *_: object, **__: object) -> list[tuple[object, ...]]:
+            asked.append(host)
+            return [(None, None, None, "", ("127.0.0.1" if len(asked) == 1 else "10.0.0.1", target.port))]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", getaddrinfo, raising=False)
+        await post(target, "secret", b"{}", loopback=True)
+
+    with receiver() as received:
+        target = read_url(received.address)._replace(host="table.example")
+        asyncio.run(send(target))
+        assert asked == ["table.example"]
+        ((headers, body),) = received
+        assert (headers["host"], body) == (f"table.example:{target.port}", b"{}")
+
+
+@pytest.mark.parametrize(("status", "tries", "failures"), [(200, 1, 0), (500, 2, 1)])
+def test_what_fails_is_tried_again_and_counted_and_too_much_is_not_sent(
+    tmp_path: Path, status: int, tries: int, failures: int
+) -> None:
+    async def run(address: str) -> tuple[int, int]:
+        database = Database(database_address(str(tmp_path / "test.db")))
+        await database.migrate()
+        async with database.begin() as session, session.begin():
+            ana = await add_guest(session, "Ana")
+            session.add(Hook(id="hook", person_id=ana.id, url=address, secret="secret", failures=7))
+        hooks = Hooks(database, rate_factor=1 / RATE.burst, loopback=True, tries=(0.0, 0.0))
+        for _ in range(3):
+            await hooks.tell(ana.id, {"kind": "turn"})
+        async with asyncio.timeout(10):
+            while hooks.sending:
+                await asyncio.sleep(0.01)
+        async with database.begin() as session:
+            stored = (await session.scalars(select(Hook.failures))).one()
+        await database.close()
+        return len(received), stored
+
+    with receiver(status) as received:
+        assert asyncio.run(run(received.address)) == (tries, failures + 7 * (failures > 0))
 
 
 def test_the_signature_is_of_time_and_body() -> None:

@@ -17,8 +17,8 @@ from euphoria import __version__
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server import (
     protocol,
-    routes_away,
     routes_invitations,
+    routes_missed,
     routes_notices,
     routes_people,
     routes_replay,
@@ -41,7 +41,7 @@ API = "/api"
 
 ROUTES = (
     routes_people,
-    routes_away,
+    routes_missed,
     routes_notices,
     routes_tokens,
     routes_tables,

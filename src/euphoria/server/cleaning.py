@@ -17,7 +17,7 @@ HOUR = 3600
 DAY = 86_400_000
 NOTICES_KEPT = 30 * DAY
 SEEN_KEPT = 31 * DAY
-"""After the end of a game, or after everybody left: longer than it is news (`away.py`)."""
+"""After the end of a game, or after everybody left: longer than it is news (`missed.py`)."""
 
 
 async def clean(database: Database) -> None:

@@ -67,8 +67,13 @@ class Hooks:
             except TooFast:
                 log.info("hook too fast", extra=fields(hook=hook.id, person=person_id))
                 return
-            if len(self._sending) < MOST_WAITING:
+            if self.sending < MOST_WAITING:
                 self._sending.begin(self._send(hook, json.dumps(message).encode()))
+
+    @property
+    def sending(self) -> int:
+        """How many messages are under way."""
+        return len(self._sending)
 
     async def close(self) -> None:
         await self._sending.close()

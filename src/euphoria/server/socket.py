@@ -16,7 +16,6 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError
-from euphoria.server.away import note_seen
 from euphoria.server.chat import last_chat
 from euphoria.server.errors import NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
@@ -34,6 +33,7 @@ from euphoria.server.messages import (
     game_message,
     refused,
 )
+from euphoria.server.missed import note_seen
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of

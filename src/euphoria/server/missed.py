@@ -1,7 +1,7 @@
 """While I was away: what has happened at a person's tables since they last looked.
 
 What they have seen is noted when they close a socket. If that is lost they are told some things twice, and miss none.
-What is told comes through the same gate as everything else: `state.events(seat, since)`.
+What is told comes through the same gate as everything else: it is what a socket would be sent.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.state import Json
 from euphoria.server.database import Database
+from euphoria.server.messages import game_message
 from euphoria.server.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
 from euphoria.server.models_around import LastSeen
 from euphoria.server.tables import Tables
@@ -92,9 +93,8 @@ async def _at(tables: Tables, person: Person, table: Table, number: int, seen: i
         looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
     if match is None:
         return None
-    state = match.state
-    seen = min(max([seen, *looking]), len(state.log))
-    events = state.events(number, seen)
-    if not events:
+    seen = min(max([seen, *looking]), len(match.state.log))
+    told = game_message(match, number, seen)
+    if not told["events"]:
         return None
-    return Missed(table, number, number in state.deciders, seen, len(events), events[-NEWEST:])
+    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:])

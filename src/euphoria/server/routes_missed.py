@@ -7,7 +7,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from euphoria.server.away import Missed, missed
+from euphoria.server.missed import Missed, missed
 from euphoria.server.services import ServicesOf, SignedIn
 
 router = APIRouter(tags=["people"])
