@@ -20,10 +20,17 @@ from sqlalchemy import select
 from euphoria.server.addresses import NoAddress, Target, is_public, read_url, resolve
 from euphoria.server.database import Database
 from euphoria.server.hooks import RATE, Hooks, NotDelivered, post, signature
-from euphoria.server.models_around import Hook
+from euphoria.server.live import Asking
+from euphoria.server.log import find_table, load_match
+from euphoria.server.models import Person, Seat
+from euphoria.server.models_around import Hook, PersonalNotice
+from euphoria.server.notices import Notices
 from euphoria.server.people import add_guest
+from euphoria.server.seating import rematch
 from euphoria.server.settings import database_address
+from euphoria.server.tables import Tables
 from tests.server.house import Guest, House, Json, play_on
+from tests.server.test_in_use import begun, with_tables
 
 
 class Received(list[tuple[dict[str, str], bytes]]):
@@ -79,7 +86,7 @@ def two_at_a_table(ana: Guest, ben: Guest) -> str:
     return table_id
 
 
-def test_who_is_away_is_told_of_the_start_the_turn_the_end_and_the_rematch(house: House) -> None:
+def test_who_is_away_is_told_of_the_start_and_their_turn_and_reads_it(house: House) -> None:
     ana, ben = house.guest(), house.guest()
     table_id = two_at_a_table(ana, ben)
     started = until(ben, "started")
@@ -88,28 +95,59 @@ def test_who_is_away_is_told_of_the_start_the_turn_the_end_and_the_rematch(house
     with ana.look(table_id) as socket:
         socket.until_game()
         play_on(socket, 1)
-        socket.until_quiet(0.2)
-        while socket.game["outcome"] is None:
-            with ben.look(table_id) as other:
-                other.until_game()
-                if other.legal:
-                    play_on(other, 1)
-            socket.until_quiet(0.1)
+        with ben.look(table_id) as other:
+            other.until_game()
+            play_on(other, 1)
+        for _ in range(100):
+            socket.until_quiet(0.05)
+            if {notice["kind"] for notice in notices(ben)} == {"turn", "started"} or socket.game["outcome"]:
+                break
             if socket.legal:
                 play_on(socket, 1)
-    until(ben, "finished")
-    assert not [notice for notice in notices(ana) if notice["kind"] != "turn"], "who was there has seen it"
-    again = ana.post(f"/api/tables/{table_id}/rematch")["id"]
-    ana.post(f"/api/tables/{table_id}/rematch")
-    assert [notice["table"] for notice in notices(ben) if notice["kind"] == "rematch"] == [again]
     shown = ben.ask("GET", "/api/me/notices")
-    assert shown["unread"] == len(shown["notices"])
+    assert shown["unread"] == len(shown["notices"]) > 1
     ids = [notice["id"] for notice in shown["notices"]]
     assert ids == sorted(ids, reverse=True)
     ben.ask("POST", "/api/me/notices/read", {"until": ids[1]}, status=204)
     shown = ben.ask("GET", "/api/me/notices")
     assert shown["unread"] == 1
     assert [notice["read"] for notice in shown["notices"][:2]] == [False, True]
+
+
+def test_who_never_looks_is_told_once_of_each_thing(tmp_path: Path) -> None:
+    """A whole game without a socket, then a rematch."""
+
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        hooks = Hooks(database, 1, loopback=False)
+        telling = Notices(database, hooks)
+        tables.changed = telling.changed
+        table_id = await begun(tables, database, ana, "me", "open", "open", "open")
+        await telling.started(table_id, ana.id)
+        async with database.begin() as session:
+            seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))
+            people = [seat.person_id for seat in seats]
+        async with tables.open(table_id) as live:
+            number, deciders = 0, [0]
+            while deciders:
+                async with database.begin() as session:
+                    match = await load_match(session, await find_table(session, table_id))
+                deciders = list(match.state.deciders)
+                for seat in deciders[:1]:
+                    asking = Asking(seat, match.position(seat), f"n{number}", people[seat])
+                    await live.act(asking, match.state.legal(seat)[0].json())
+                    number += 1
+        async with tables.seating(table_id) as session:
+            again = await rematch(session, table_id, ana)
+        await telling.rematch(again, ana.id)
+        await telling.rematch(again, ana.id)
+        await telling.close()
+        async with database.begin() as session:
+            found = (await session.scalars(select(PersonalNotice).order_by(PersonalNotice.id))).all()
+        told = {person: [notice.kind for notice in found if notice.person_id == person] for person in people}
+        assert told.pop(ana.id) == ["finished"]
+        assert list(told.values()) == [["started", "finished", "rematch"]] * 3, "the turns are over"
+
+    with_tables(tmp_path, use)
 
 
 def test_a_hook_is_told_signed_and_without_secrets(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_the_stored_schema_is_that_of_the_types_and_is_served(house: House) -> N
     ],
 )
 def test_every_message_of_a_game_is_as_the_schema_says(
-    house: House, game: str, seats: tuple[str, ...], options: dict[str, int]
+    house: House, game: str, seats: tuple[str, ...], options: dict[str, Any]
 ) -> None:
     ana = house.guest()
     table_id = ana.play(*seats, game=game, **options)

@@ -76,6 +76,9 @@ class Hall:
             _copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
             stored = "INSERT INTO snapshots (table_id, number, thrown, own, state) VALUES (?, ?, ?, ?, ?)"
             database.execute(stored, snapshot)
+            # The last of the rows that the position holds: they are not read again, but the log must be that long.
+            last = "INSERT INTO moves (table_id, number, seat, chance, at) VALUES (?, ?, 0, '[]', 0)"
+            database.execute(last, (new["id"], match.lines))
         return new["id"]
 
     def close(self, table_id: str) -> None:

@@ -6,6 +6,7 @@ at which it happened; one that is killed in between tells nobody, and the lists 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable
 
 from sqlalchemy import delete, select
@@ -27,6 +28,7 @@ class Notices:
         self._database = database
         self._hooks = hooks
         self._telling = Background()
+        self._in_order = asyncio.Lock()
 
     def changed(self, table: LiveTable, before: Match, after: Match) -> None:
         """A line has been stored: tell those who are asked now and were not before, or everybody when it is over."""
@@ -61,7 +63,7 @@ class Notices:
         if not notices:
             return
         told = [notice.person_id for notice in notices]
-        async with self._database.begin() as session, session.begin():
+        async with self._in_order, self._database.begin() as session, session.begin():
             turns = delete(PersonalNotice).where(
                 PersonalNotice.person_id.in_(told), PersonalNotice.table_id == table_id, PersonalNotice.kind == TURN
             )

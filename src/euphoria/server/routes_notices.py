@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, func, select, update
 
 from euphoria.server.addresses import LONGEST, read_url, resolve
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.hooks import MOST_FAILURES
-from euphoria.server.models import Table
+from euphoria.server.models import PLAYING, Seat, Table
 from euphoria.server.models_around import Hook, PersonalNotice
+from euphoria.server.notices import TURN
 from euphoria.server.schemas import Given
 from euphoria.server.services import InPerson, ServicesOf, SignedIn
 from euphoria.server.tokens import new_id, new_token
@@ -62,17 +63,19 @@ class HookMade(HookOut):
 
 @router.get("/me/notices")
 async def my_notices(person: SignedIn, on: ServicesOf) -> NoticesOut:
+    """A turn is left out when it is over."""
     mine = (
-        select(PersonalNotice, Table.game)
+        select(PersonalNotice, Table, Seat.number)
         .join(Table, Table.id == PersonalNotice.table_id)
+        .outerjoin(Seat, and_(Seat.table_id == Table.id, Seat.person_id == person.id))
         .where(PersonalNotice.person_id == person.id)
         .order_by(PersonalNotice.id.desc())
         .limit(MOST_SHOWN)
     )
-    unread = select(func.count()).where(PersonalNotice.person_id == person.id, PersonalNotice.read.is_(False))
     async with on.database.begin() as session:
-        shown = [_show(notice, game) for notice, game in await session.execute(mine)]
-        return NoticesOut(unread=await session.scalar(unread) or 0, notices=shown)
+        found = await session.execute(mine)
+        shown = [_show(notice, table.game) for notice, table, seat in found if _stands(notice, table, seat)]
+    return NoticesOut(unread=sum(not notice.read for notice in shown), notices=shown)
 
 
 @router.post("/me/notices/read", status_code=204)
@@ -112,6 +115,10 @@ async def remove_hook(hook_id: HookId, person: SignedIn, on: ServicesOf) -> None
         if await session.scalar(select(Hook.id).where(*mine)) is None:
             raise NotThere("no-hook", "you have no such hook")
         await session.execute(delete(Hook).where(*mine))
+
+
+def _stands(notice: PersonalNotice, table: Table, seat: int | None) -> bool:
+    return notice.kind != TURN or (table.status == PLAYING and seat in table.waiting_for)
 
 
 def _show(notice: PersonalNotice, game: str) -> NoticeOut:

@@ -100,8 +100,8 @@ class SeatOut(BaseModel):
     number: int
     kind: Literal["person", "bot", "open", "invited"]
     name: str | None
-    person: str | None = None
-    """Their id, which leads to their statistics."""
+    person_id: str | None = None
+    """Whose seat it is; leads to their statistics."""
     guest: bool = False
     entropy: str | None
     """What this seat adds to the dice; a bot adds an empty text."""

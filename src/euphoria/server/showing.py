@@ -104,7 +104,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "number": seat.number,
             "kind": seat.kind,
             "name": name,
-            "person": here.id if here else None,
+            "person_id": here.id if here else None,
             "guest": guest,
             "entropy": entropy,
             "entropy_from": seat.entropy_from,
