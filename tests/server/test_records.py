@@ -98,7 +98,7 @@ def test_games_that_were_open_to_everybody_are_listed_when_they_are_over(house: 
     listed = house.ask("GET", "/api/replays?game=leaders&count=100").json()
     mine = [entry for entry in listed if entry["seats"][0] == "Listed"]
     assert [entry["id"] for entry in mine] == [played[0]]
-    assert house.ask("GET", f"/api/replays?before={mine[0]['finished']}&count=100").json() == [
+    assert house.ask("GET", f"/api/replays?game=leaders&before={mine[0]['finished']}&count=100").json() == [
         entry for entry in listed if entry["finished"] < mine[0]["finished"]
     ]
     for table_id in played:
