@@ -63,11 +63,6 @@ class House:
     def stored(self, query: str, *values: object) -> list[Any]:
         return self.place.stored(query, *values)
 
-    def change(self, statement: str, *values: object) -> None:
-        """What is stored, behind the server's back."""
-        with contextlib.closing(sqlite3.connect(self.database, timeout=PATIENCE)) as database, database:
-            database.execute(statement, values)
-
     def start(self) -> None:
         command = [sys.executable, "-m", "euphoria.cli.main", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:

@@ -11,7 +11,7 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
@@ -35,8 +35,8 @@ class Case(NamedTuple):
 
 
 QUICK = [
-    Case("leaders", 4, 20, {"turns": 2}),
-    Case("dystopia", 3, 30, {"turn_limit": 6}),
+    Case("leaders", 4, 16, {"turns": 2}),
+    Case("dystopia", 3, 30, {"turn_limit": 4}),
     Case("reality", 2, 15, {"turns": 1}),
 ]
 WHOLE = [
@@ -92,6 +92,10 @@ def _copy_rows(database: sqlite3.Connection, table: str, key: str, value: str, c
     database.execute(f"INSERT INTO {table} SELECT {put} FROM {table} WHERE {key} = :old", {**changed, "old": value})
 
 
+def _saying(word: str) -> Callable[[Json], bool]:
+    return lambda message: message["type"] == "chat" and [line["text"] for line in message["lines"]][-1:] == [word]
+
+
 class World:
     """One of the two tables: its match as it should be, and the sockets of those who act and of the eyes."""
 
@@ -135,15 +139,23 @@ class World:
         self.match = do(self.match, deed, self.hall.played.material)
 
     def sent(self) -> list[str]:
-        """All that came to the eyes since the last time, up to two refusals of something impossible: what was due
-        before the first is sent before the second. Each refusal shows the game as it is, too."""
-        socket = self.sockets[self.eyes]
-        for _ in range(2):
-            socket.send(type="undo", client_id="ping", position="")
-            socket.until(lambda message: message["type"] == "refused")
-        came, socket.all[:] = list(socket.all), []
+        """All that came to the eyes since the last time.
+
+        Somebody says a word, and another when the eyes have heard it: what was due before the first is sent before the
+        second. Then the eyes ask for something impossible, which is refused with the game as it is.
+        """
+        eyes = self.sockets[self.eyes]
+        speaker = next(socket for seat, socket in self.sockets.items() if seat is not None)
+        for word in ("one", "two"):
+            speaker.send(type="chat", text=word)
+            eyes.until(_saying(word))
+        eyes.send(type="undo", client_id="impossible", position="")
+        eyes.until(lambda message: message["type"] == "refused")
+        came, eyes.all[:] = list(eyes.all), []
+        for socket in self.sockets.values():
+            socket.until_quiet(0)
         tables = [message for message in came if message["type"] == "table"]
-        others = [message for message in came if message["type"] not in ("table", "acknowledged")]
+        others = [message for message in came if message["type"] not in ("table", "acknowledged", "chat")]
         others.sort(key=lambda message: str(message["type"]))
         return [self.told(message) for message in (*others, *tables[-1:])]
 
@@ -182,7 +194,7 @@ def compare(hall: Hall, stretch: Stretch, eyes: int | None) -> int:
                 twin.act(other)
             said, other_said = truth.sent(), twin.sent()
             assert said == other_said, (number, deed, alike)
-            news += len(said) - 2
+            news += len(said) - 1
         if truth.match.state.outcome is None:
             assert truth.asked() == twin.asked()
     for world in (truth, twin):
