@@ -23,7 +23,7 @@ TRIES = 40
 """Worlds that are drawn for one stretch."""
 OTHER_WAYS = 6
 """Actions beside the true one that a twin's player may take, if they look the same."""
-VAIN = 0.3
+VAIN = 0.7
 """How often somebody in the twin tries to do something unseen, and takes it back."""
 BACK = 12
 """Steps before the one to be covered at which a twin may begin."""
@@ -167,7 +167,8 @@ def _do_in_vain(twin: Match, eyes: int | None, material: Material, rng: random.R
         return twin, []
     seat = rng.choice(others)
     legal, shown = twin.state.legal(seat), seen(twin, eyes)
-    for action in rng.sample(legal, min(OTHER_WAYS, len(legal))):
+    by_kind = {action.kind: action for action in rng.sample(legal, len(legal))}
+    for action in by_kind.values():
         after = do(twin, Deed(seat, action), material)
         if seen(after, eyes) == shown and after.may_take_back(seat):
             return do(after, Deed(seat, None), material), [Deed(seat, action), Deed(seat, None)]
