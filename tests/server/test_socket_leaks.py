@@ -30,19 +30,21 @@ REFUSED = ("record", "steps", "steps?seat=0", "statistics")
 class Case(NamedTuple):
     game: str
     seats: int
+    seed: int
+    """Of a game with something to hide: there are teams of `reality` that leave no doubt."""
     most: int
     options: Json
 
 
 QUICK = [
-    Case("leaders", 4, 20, {"turns": 2}),
-    Case("dystopia", 3, 30, {"turn_limit": 4}),
-    Case("reality", 2, 15, {"turns": 1}),
+    Case("leaders", 4, 6, 20, {"turns": 2}),
+    Case("dystopia", 3, 5, 30, {"turn_limit": 6}),
+    Case("reality", 2, 5, 15, {"turns": 1}),
 ]
 WHOLE = [
-    Case("leaders", 5, 1000, {"turns": 12}),
-    Case("dystopia", 3, 1000, {"turn_limit": 60, "market_draft": True, "trade": True}),
-    Case("reality", 2, 1000, {"turns": 3}),
+    Case("leaders", 5, 0, 1000, {"turns": 12}),
+    Case("dystopia", 3, 0, 1000, {"turn_limit": 60, "market_draft": True, "trade": True}),
+    Case("reality", 2, 0, 1000, {"turns": 3}),
 ]
 
 
@@ -206,10 +208,10 @@ def compare(hall: Hall, stretch: Stretch, eyes: int | None) -> int:
     return news
 
 
-def look_for_leaks(house: House, case: Case, seed: int, viewers: list[int | None]) -> int:
+def look_for_leaks(house: House, case: Case, viewers: list[int | None]) -> int:
     """Compare all stretches for all these viewers; how often a twin did another number of things unseen."""
     unseen = 0
-    played = play(case.game, case.seats, seed, case.most, **case.options)
+    played = play(case.game, case.seats, case.seed, case.most, **case.options)
     hall = Hall(house, played, case.options)
     for eyes in viewers:
         covered, news = set[int](), 0
@@ -225,12 +227,11 @@ def look_for_leaks(house: House, case: Case, seed: int, viewers: list[int | None
 
 @pytest.mark.parametrize("case", QUICK, ids=lambda case: case.game)
 def test_nothing_is_sent_that_a_viewer_may_not_know(house: House, case: Case) -> None:
-    unseen = look_for_leaks(house, case, 6, [None, 1])
+    unseen = look_for_leaks(house, case, [None, 1])
     assert unseen or case.game != "leaders", "declarations that are taken back: nobody else may notice"
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("case", WHOLE, ids=lambda case: case.game)
-def test_nothing_is_sent_to_anybody_in_a_whole_game(house: House, case: Case, seed: int) -> None:
-    look_for_leaks(house, case, seed, [None, *range(case.seats)])
+def test_nothing_is_sent_to_anybody_in_a_whole_game(house: House, case: Case) -> None:
+    look_for_leaks(house, case, [None, *range(case.seats)])
