@@ -9,20 +9,18 @@ from sqlalchemy import select
 
 from euphoria.server.cleaning import DAY, clean
 from euphoria.server.database import Database
-from euphoria.server.models import CLOSED, FINISHED, PLAYING, Person, Session, Table, now
+from euphoria.server.models import CLOSED, FINISHED, PLAYING, Person, Table, now
 from euphoria.server.models_around import LastSeen, PersonalNotice
 from euphoria.server.settings import database_address
 
 
-def test_old_sessions_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> None:
-    async def run() -> tuple[list[str], list[str], list[str]]:
+def test_old_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> None:
+    async def run() -> tuple[list[str], list[str]]:
         database = Database(database_address(str(tmp_path / "test.db")))
         await database.migrate()
         async with database.begin() as session, session.begin():
             session.add(Person(id="ana", name="Ana"))
             await session.flush()
-            for token, expires in (("old", now() - 1), ("new", now() + DAY)):
-                session.add(Session(token=token, person_id="ana", expires=expires))
             for id, status, days in (
                 ("playing", PLAYING, 400), ("ended", FINISHED, 3), ("long ago", FINISHED, 32), ("left", CLOSED, 32),
             ):  # fmt: skip
@@ -35,10 +33,9 @@ def test_old_sessions_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> 
                 session.add(PersonalNotice(person_id="ana", table_id=id, kind="turn", at=at))
         await clean(database)
         async with database.begin() as session:
-            tokens = list(await session.scalars(select(Session.token)))
             seen = list(await session.scalars(select(LastSeen.table_id).order_by(LastSeen.table_id)))
             notices = list(await session.scalars(select(PersonalNotice.table_id)))
         await database.close()
-        return tokens, seen, notices
+        return seen, notices
 
-    assert asyncio.run(run()) == (["new"], ["ended", "playing"], ["ended"])
+    assert asyncio.run(run()) == (["ended", "playing"], ["ended"])

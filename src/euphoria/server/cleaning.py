@@ -1,4 +1,4 @@
-"""What nobody needs any more is removed, now and then: sessions that are over, old notices, what was seen long ago."""
+"""What nobody needs any more is removed, now and then: old notices, and marks of what was seen long ago."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 from sqlalchemy import delete, select
 
 from euphoria.server.database import Database
-from euphoria.server.models import CLOSED, FINISHED, Session, Table, now
+from euphoria.server.models import CLOSED, FINISHED, Table, now
 from euphoria.server.models_around import LastSeen, PersonalNotice
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,6 @@ async def clean(database: Database) -> None:
     ended = Table.status == FINISHED, Table.finished < now() - SEEN_KEPT
     left = Table.status == CLOSED, Table.created < now() - SEEN_KEPT
     async with database.begin() as session, session.begin():
-        await session.execute(delete(Session).where(Session.expires < now()))
         await session.execute(delete(PersonalNotice).where(PersonalNotice.at < now() - NOTICES_KEPT))
         for old in (ended, left):
             await session.execute(delete(LastSeen).where(LastSeen.table_id.in_(select(Table.id).where(*old))))

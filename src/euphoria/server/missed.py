@@ -89,7 +89,7 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
 
 async def _at(tables: Tables, person: Person, table: Table, number: int, seen: int) -> Missed | None:
     async with tables.open(table.id) as live:
-        match = live.match
+        match = live.match_for(number)
         looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
     if match is None:
         return None

@@ -35,7 +35,7 @@ class Notices:
         if after.state.outcome is not None:
             self._telling.begin(self._over(table.id, table.absent(range(after.state.seats))))
             return
-        asked = table.absent(set(after.state.deciders).difference(before.state.deciders))
+        asked = table.absent(set(after.waiting).difference(before.waiting))
         if asked:
             self._telling.begin(self.tell(TURN, table.id, asked))
 

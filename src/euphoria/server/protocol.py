@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from euphoria.server.messages import PROTOCOL, Act, Say, Undo
+from euphoria.server.messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo
 from euphoria.server.schemas import Reason, TableOut
 
 ActionForm = Annotated[list[str | int], Field(min_length=1, description="a kind of action and its values")]
@@ -85,6 +85,13 @@ class ChatSaid(Told):
     lines: list[ChatLine]
 
 
+class Takeback(Told):
+    type: Literal["takeback"]
+    seat: int | None
+    """Who asks; None: nobody, or no longer."""
+    waiting_for: list[int]
+
+
 class Acknowledged(Told):
     type: Literal["acknowledged"]
     client_id: str
@@ -100,8 +107,8 @@ class Refused(Told):
     """In seconds, with `too-fast` only."""
 
 
-FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Acknowledged, Refused)
-TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, Say)
+FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Takeback, Acknowledged, Refused)
+TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, Say)
 
 
 @cache

@@ -12,15 +12,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.record import Record
 from euphoria.server import records
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.log import record_of
-from euphoria.server.models import FINISHED, Table
+from euphoria.server.models import FINISHED, Person, Table
 from euphoria.server.models_around import KeptRecord
+from euphoria.server.privacy import MayLook, may_look
 from euphoria.server.schemas import Step, Steps, TableId, TableOut
-from euphoria.server.services import Services, ServicesOf, SignedIn
+from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
 from euphoria.server.showing import show_tables
 
 router = APIRouter(tags=["replays"])
@@ -56,14 +58,14 @@ class Replay(BaseModel):
     """Of a record that was brought; those of a table can be verified with its own."""
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", dependencies=[MayLook])
 async def record(table_id: TableId, on: ServicesOf) -> Response:
     """The record, as `euphoria replay` reads it."""
     async with on.database.begin() as session:
         return _download(await record_of(session, table_id), table_id)
 
 
-@router.get("/tables/{table_id}/steps")
+@router.get("/tables/{table_id}/steps", dependencies=[MayLook])
 async def steps(
     table_id: TableId, on: ServicesOf, seat: int | None = None, first: First = 0, count: Count = 20
 ) -> Steps:
@@ -91,9 +93,9 @@ async def recent(
 
 
 @router.get("/replays/{replay_id}")
-async def replay(replay_id: ReplayId, on: ServicesOf) -> Replay:
+async def replay(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Replay:
     async with on.database.begin() as session:
-        table = await session.get(Table, replay_id)
+        table = await _table(session, replay_id, person)
         if table is not None:
             if table.status != FINISHED:
                 raise NotNow("not-finished", "a game is replayed when it is over")
@@ -104,15 +106,20 @@ async def replay(replay_id: ReplayId, on: ServicesOf) -> Replay:
 
 @router.get("/replays/{replay_id}/steps")
 async def replay_steps(
-    replay_id: ReplayId, on: ServicesOf, seat: int | None = None, first: First = 0, count: Count = 20
+    replay_id: ReplayId,
+    on: ServicesOf,
+    person: Visitor,
+    seat: int | None = None,
+    first: First = 0,
+    count: Count = 20,
 ) -> Steps:
     """As of a table."""
-    return await _show_steps(await _open(on, replay_id), seat, first, count)
+    return await _show_steps(await _open(on, replay_id, person), seat, first, count)
 
 
 @router.get("/replays/{replay_id}/record")
-async def replay_record(replay_id: ReplayId, on: ServicesOf) -> Response:
-    return _download(await _open(on, replay_id), replay_id)
+async def replay_record(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Response:
+    return _download(await _open(on, replay_id, person), replay_id)
 
 
 @router.post("/records", status_code=201)
@@ -122,9 +129,17 @@ async def bring_record(said: dict[str, Any], person: SignedIn, on: ServicesOf) -
     return _of_record(await records.keep(on.database, on.checker, person, said))
 
 
-async def _open(on: Services, replay_id: str) -> Record:
+async def _table(session: AsyncSession, replay_id: str, person: Person | None) -> Table | None:
+    """The table of that id, if there is one that this person may look at."""
+    table = await session.get(Table, replay_id)
+    if table is None or await may_look(session, table, None if person is None else person.id):
+        return table
+    return None
+
+
+async def _open(on: Services, replay_id: str, person: Person | None) -> Record:
     async with on.database.begin() as session:
-        if await session.get(Table, replay_id) is not None:
+        if await _table(session, replay_id, person) is not None:
             return await record_of(session, replay_id)
     return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
 

@@ -14,6 +14,7 @@ from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.log import find_table
 from euphoria.server.models import FINISHED, Person, Table
 from euphoria.server.models_around import Rating, Result
+from euphoria.server.privacy import MayLook
 from euphoria.server.ratings import Skill
 from euphoria.server.results import count_finished
 from euphoria.server.schemas import PersonOut, TableId
@@ -114,7 +115,7 @@ async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
     )
 
 
-@router.get("/tables/{table_id}/statistics")
+@router.get("/tables/{table_id}/statistics", dependencies=[MayLook])
 async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
     """How each seat did, and what it rolled against what was to be expected."""
     async with on.database.begin() as session:
