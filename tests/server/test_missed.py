@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 
 from tests.server.house import Guest, House, Json, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 
 def away(person: Guest) -> list[Json]:

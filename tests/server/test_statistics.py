@@ -20,6 +20,9 @@ from euphoria.server.results import count_finished, rate_anew
 from euphoria.server.settings import database_address
 from tests.random_play import record
 from tests.server.house import House, play_on
+from tests.server.places import BOTH
+
+PLACES = BOTH
 
 
 def outcome(*winners: int, scores: list[int]) -> dict[str, object]:
