@@ -55,6 +55,25 @@ def test_what_has_happened_since_i_closed_my_socket(house: House) -> None:
     assert away(ana) == []
 
 
+def test_what_i_missed_is_told_as_my_seat_may_read_it(house: House) -> None:
+    people = [house.guest() for _ in range(4)]
+    table_id = people[0].make("me", "open", "open", "open")["table"]["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table_id}/join")
+    people[0].post(f"/api/tables/{table_id}/start")
+    for person in reversed(people):
+        with person.look(table_id) as socket:
+            socket.until_game()
+            play_on(socket, 1)
+    last = people[-1]
+    (entry,) = away(last)
+    placed = [event for event in entry["events"] if event["event"] == "placed" and event["seat"] == 3]
+    assert placed
+    assert all(event["recruit"] for event in placed), "their own, which nobody else knows"
+    with last.look(table_id) as socket:
+        assert socket.until_game()["events"][-5:] == entry["events"]
+
+
 def test_what_i_cannot_see_is_nothing_that_i_missed(house: House) -> None:
     ana, ben = house.guest(), house.guest()
     table_id = ana.make("me", "open", game="dystopia")["table"]["id"]
