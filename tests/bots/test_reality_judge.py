@@ -391,7 +391,7 @@ def test_an_answer_to_everything_at_length() -> None:
     tables = ("plaza", "ruins", "tower", "theatre", "scrapyard", "studio")
     dice = Dice(7)
     asked = set()
-    for seed in range(36):
+    for seed in range(18):
         for state in positions(seed, MISSIONS[seed % 3], tables[seed % 6], budget=(800, 1600)[seed % 2]):
             asked.add(state.question)
             check(state, dice)
