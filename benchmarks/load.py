@@ -385,7 +385,7 @@ def disk(folder: Path) -> Measured:
 
 
 async def measure(asked: argparse.Namespace, folder: Path) -> Json:
-    environment = {"EUPHORIA_RATE_FACTOR": "1000000", "EUPHORIA_LOG": "json"}
+    environment = {"EUPHORIA_RATE_FACTOR": "1000000", "EUPHORIA_REACTION_WAIT": "0", "EUPHORIA_LOG": "json"}
     port, echo_port = free_port(), free_port()
     database = asked.database or str(folder / "load.db")
     serve = [sys.executable, "-m", "euphoria.cli.main", "serve", "--port", str(port), "--database", database]

@@ -256,6 +256,11 @@ cli-verify-good =
         [one] The one die of this game is as committed.
        *[other] All { $count } dice are as committed, those of shuffles included.
     }
+cli-verify-skipped =
+    { $count ->
+        [one] One throw was taken back. It counts only if all at the table agreed to that.
+       *[other] { $count } throws were taken back. It counts only if all at the table agreed to that.
+    }
 cli-verify-none = The dice of this game cannot be verified: nothing was committed to before it.
 cli-verify-hidden = The dice of this game cannot be verified yet: the secret is shown when it is over.
 cli-verify-secret = The secret in this record is not the one that was committed to. Its dice prove nothing.

@@ -256,6 +256,11 @@ cli-verify-good =
         [one] El único dado de esta partida es el comprometido.
        *[other] Los { $count } dados son los comprometidos, incluidos los de barajar.
     }
+cli-verify-skipped =
+    { $count ->
+        [one] Se deshizo una tirada. Solo vale si toda la mesa estuvo de acuerdo.
+       *[other] Se deshicieron { $count } tiradas. Solo vale si toda la mesa estuvo de acuerdo.
+    }
 cli-verify-none = Los dados de esta partida no se pueden comprobar: antes de ella no hubo ningún compromiso.
 cli-verify-hidden = Los dados de esta partida no se pueden comprobar todavía: el secreto se enseña cuando termina.
 cli-verify-secret = El secreto de este registro no es el comprometido. Sus dados no demuestran nada.

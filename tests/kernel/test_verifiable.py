@@ -440,6 +440,44 @@ def test_a_state_that_was_stored_goes_on_with_the_next_die() -> None:
     assert verify(kept).good
 
 
+def taken_back(id: str) -> tuple[Record, tuple[int, int]]:
+    """A game of which some moves were taken back by consent, though they had thrown; and the throws of these."""
+    kept = play(new_record(id), moves=40)
+    stood = Record.parse(kept.dump())
+    play(kept, moves=60)
+    assert kept.thrown() > stood.thrown()
+    run = stood.thrown() + 1, kept.thrown()
+    assert stood.evidence is not None
+    stood.evidence = stood.evidence._replace(skipped=(run,))
+    stood.resume(SECRET)
+    return stood, run
+
+
+@pytest.mark.parametrize("id", ["dystopia", "reality"])
+def test_what_was_taken_back_by_consent_is_never_thrown_again_and_the_rest_is_verified(id: str) -> None:
+    kept, run = taken_back(id)
+    play(kept).reveal(SECRET)
+    loaded = Record.parse(kept.dump())
+    assert loaded.evidence == kept.evidence
+    verdict = verify(loaded)
+    assert verdict.good
+    assert (verdict.dice, verdict.skipped) == (kept.thrown(), run[1] - run[0] + 1)
+    assert kept.evidence is not None
+    for other in ((), ((run[0], run[1] + 1),), ((run[0] + 1, run[1] + 1),)):
+        loaded.evidence = kept.evidence._replace(skipped=other)
+        assert not verify(loaded).good
+
+
+@pytest.mark.parametrize(
+    "skipped", [7, [7], [[9]], [["a", "b"]], [[0, 3]], [[99, 98]], [[90, 95], [95, 96]], [[1, 2]], {"first": 1}]
+)
+def test_runs_that_cannot_be_are_no_record(skipped: object) -> None:
+    data = play(new_record(), moves=10).json()
+    data["verifiable"] = {**data["verifiable"], "skipped": skipped}  # type: ignore[dict-item]
+    with pytest.raises(RecordError):
+        Record.parse(json.dumps(data))
+
+
 def test_the_secret_is_shown_at_the_end_only() -> None:
     kept = play(new_record(), moves=10)
     with pytest.raises(RecordError, match="when the game is over"):

@@ -49,7 +49,7 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        usual = {"EUPHORIA_RATE_FACTOR": "1000", "EUPHORIA_BOT_DELAY": "0"}
+        usual = {"EUPHORIA_RATE_FACTOR": "1000", "EUPHORIA_BOT_DELAY": "0", "EUPHORIA_REACTION_WAIT": "0"}
         self.environment = os.environ | usual | environment
         self.process: subprocess.Popen[bytes] | None = None
         self.guests: list[Guest] = []
@@ -162,13 +162,14 @@ class Guest:
         code: str = self.ask(method, path, said, status)["error"]["code"]
         return code
 
-    def make(self, *seats: str, game: str = "leaders", **options: Any) -> Json:
-        made: Json = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options}, status=201)
+    def make(self, *seats: str, game: str = "leaders", settings: Any = None, **options: Any) -> Json:
+        said = {"game": game, "seats": seats, "options": options, "settings": settings or {}}
+        made: Json = self.ask("POST", "/api/tables", said, status=201)
         return made
 
-    def play(self, *seats: str, game: str = "leaders", **options: Any) -> str:
+    def play(self, *seats: str, game: str = "leaders", settings: Any = None, **options: Any) -> str:
         """A table that has been started at once; its id."""
-        table_id: str = self.make(*seats, game=game, **options)["table"]["id"]
+        table_id: str = self.make(*seats, game=game, settings=settings, **options)["table"]["id"]
         self.post(f"/api/tables/{table_id}/start")
         return table_id
 

@@ -20,18 +20,44 @@ def resampled(match: Match, seat: int | None, dice: Dice) -> Match:
     return replace(match, state=match.state.sample(seat, dice), together=together)
 
 
+@pytest.mark.parametrize("patient", [False, True])
 @pytest.mark.parametrize(("game_id", "seats"), [("leaders", 5), ("dystopia", 3), ("reality", 2)])
-def test_all_that_is_sent_is_the_same_whatever_the_seat_cannot_know(game_id: str, seats: int) -> None:
+def test_all_that_is_sent_is_the_same_whatever_the_seat_cannot_know(game_id: str, seats: int, patient: bool) -> None:
     rng, dice = random.Random(game_id), Dice(5)
     record = Record(game(game_id), seats, 11)
-    match = Match.begin(record.state, len(record.setup))
+    match = Match.begin(record.state, len(record.setup), patient=patient)
     while match.state.deciders and match.lines < 100:
-        seat = rng.choice(match.state.deciders)
-        match, _ = match.act(seat, rng.choice(match.state.legal(seat)), Dice(match.lines))
+        match = step(match, rng)
         if match.lines < 8 or match.lines % 10 == 0:
             for viewer in (None, *range(seats)):
                 other = resampled(match, viewer, dice)
                 assert json.dumps(game_message(other, viewer, 0)) == json.dumps(game_message(match, viewer, 0))
+
+
+def step(match: Match, rng: random.Random) -> Match:
+    if match.full:
+        return match.close(Dice(match.lines))[0]
+    seat = rng.choice(match.waiting)
+    return match.act(seat, rng.choice(match.legal(seat)), Dice(match.lines))[0]
+
+
+@pytest.mark.parametrize("patient", [False, True])
+@pytest.mark.parametrize(("game_id", "seats"), [("leaders", 5), ("dystopia", 3), ("reality", 2)])
+def test_an_answer_to_an_open_question_is_seen_by_nobody_else(game_id: str, seats: int, patient: bool) -> None:
+    rng = random.Random(game_id)
+    record = Record(game(game_id), seats, 11)
+    match = Match.begin(record.state, len(record.setup), patient=patient)
+    answered = 0
+    while match.state.deciders and match.lines < 200:
+        before, match = match, step(match, rng)
+        if before.together is not None and match.together is not None and not before.full:
+            if match.together.asked is before.together.asked:
+                (seat,) = set(before.waiting) - set(match.waiting)
+                for other in (None, *(other for other in range(seats) if other != seat)):
+                    assert game_message(match, other, 0) == game_message(before, other, 0)
+                assert seat not in match.seen_by(seat).deciders or len(match.together.asked.deciders) == 1
+                answered += 1
+    assert answered
 
 
 def test_a_hidden_step_of_another_seat_changes_nothing_that_is_sent() -> None:

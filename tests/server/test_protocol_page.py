@@ -13,7 +13,13 @@ PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 
 def test_the_messages_on_the_page_are_read() -> None:
     examples = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-    assert [READER.validate_json(example).type for example in examples] == ["act", "undo", "chat"]
+    assert [READER.validate_json(example).type for example in examples] == [
+        "act",
+        "undo",
+        "takeback",
+        "takeback-answer",
+        "chat",
+    ]
     assert f"Version {PROTOCOL}." in PAGE
 
 

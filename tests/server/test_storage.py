@@ -16,7 +16,7 @@ from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
 from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
-from euphoria.server.log import Kept, add_lines, find_table, load_match, record_of
+from euphoria.server.log import Kept, add_lines, find_table, load_match, load_matches, record_of
 from euphoria.server.match import Match
 from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
@@ -109,6 +109,41 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(place: Place) -> None:
             await session.flush()
             grown = await load_match(session, await find_table(session, table_id))
         assert grown.state.digest() == match.state.digest()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_way_back_in_the_log_is_read_from_snapshots_from_the_start_and_from_between(place: Place) -> None:
+    async def run() -> None:
+        database = await open_database(place)
+        writer = Writer(database, snapshot_every=5)
+        table_id, match = await play(database, snapshot_every=5, most=23)
+        past = [match]
+        for back in (3, 17, 9):
+            async with database.begin() as session:
+                table = await find_table(session, table_id)
+                earlier = next(
+                    one for one in await load_matches(session, table, 100) if one.lines >= back and one.settled
+                )
+            match, line = match.go_back(0, earlier)
+            await writer.store(Kept(table_id, line, match, None))
+            past.append(match)
+            for _ in range(4):
+                seat = match.waiting[0]
+                match, line = match.act(seat, match.legal(seat)[0], table_dice(table.dice, match.thrown))
+                await writer.store(Kept(table_id, line, match, None))
+                past.append(match)
+        async with database.begin() as session, session.begin():
+            stored = await find_table(session, table_id)
+            for behind in (0, 3, 14):
+                grown = await load_matches(session, stored, behind)
+                assert [one.lines for one in grown] == list(range(match.lines - behind, match.lines + 1))
+                assert [one.state.digest() for one in grown] == [one.state.digest() for one in past[-behind - 1 :]]
+            await session.execute(delete(Snapshot))
+            slow = await load_match(session, stored)
+        assert slow.state.digest() == match.state.digest()
+        assert (slow.thrown, slow.own) == (match.thrown, match.own)
         await database.close()
 
     asyncio.run(run())

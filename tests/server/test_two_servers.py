@@ -8,18 +8,23 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from euphoria import Record
 from tests.server.house import Guest, House, Json, Socket, play_on
+from tests.server.party import Party
 from tests.server.places import Postgres
 from tests.server.test_crash import replayed
+from tests.server.test_takeback import answer, ask, move, takeback
 
 Pair = tuple[House, House]
+# Not a connection in mid-transaction: that would be another accident.
 CUT_THE_BUS = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'SELECT pg_notify($1, notice)%'
+    AND state = 'idle'
 """
 
 
@@ -58,8 +63,12 @@ def seen(socket: Socket, wanted: Callable[[Json], object]) -> Json:
 
 def seated(east: House, west: House, turns: int) -> tuple[Guest, Guest, str]:
     """Ana at the first server and Ben at the second, at a table that has begun."""
+    return at_a_table(east, west, "bot", "bot", turns=turns)
+
+
+def at_a_table(east: House, west: House, *bots: str, **more: Any) -> tuple[Guest, Guest, str]:
     ana, ben = east.guest("Ana"), west.guest("Ben")
-    table_id = ana.make("me", "open", "bot", "bot", turns=turns)["table"]["id"]
+    table_id = ana.make("me", "open", *bots, **more)["table"]["id"]
     ben.post(f"/api/tables/{table_id}/join")
     ana.post(f"/api/tables/{table_id}/start")
     return ana, ben, table_id
@@ -250,3 +259,43 @@ def test_a_server_whose_connection_breaks_hears_what_it_missed(own_pair: Pair) -
 def heard(socket: Socket) -> set[int]:
     """The lines that were said, by their numbers."""
     return {line["id"] for message in socket.all if message["type"] == "chat" for line in message["lines"]}
+
+
+def test_what_is_asked_at_one_server_is_agreed_to_at_the_other_and_both_go_back(pair: Pair) -> None:
+    east, west = pair
+    ana, ben, table_id = at_a_table(east, west, game="dystopia")
+    with ana.look(table_id) as one, ben.look(table_id) as other:
+        table = Party(table_id, [ana, ben], [one, other])
+        table.play_until(lambda: one.game["view"]["turn"] >= 3 and table.asked() == [0])
+        before, events = move(table)
+        assert ask(one)["type"] == "acknowledged"
+        assert takeback(other, 0)["waiting_for"] == [1]
+        assert answer(other, True)["type"] == "acknowledged"
+        while one.game["view"] != before:
+            one.receive()
+        while len(other.events) != len(events):
+            other.receive()
+        assert one.events == events
+
+
+def test_a_clock_runs_out_and_a_window_closes_whatever_server_its_people_are_at(own_pair: Pair) -> None:
+    east, west = own_pair
+    settings = {"clock": {"kind": "live", "start": 1}, "reaction_wait": 1}
+    _, ben, table_id = at_a_table(east, west, "bot", "bot", settings=settings, turns=1000)
+    with ben.look(table_id) as socket:
+        socket.until_game()
+        east.end(signal.SIGKILL)
+        socket.until_game(lambda game: game["view"]["turn"] > 0)
+        seats = seen(socket, lambda message: message["table"]["seats"][0]["away"])["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["bot"] * 4
+        assert ben.post(f"/api/tables/{table_id}/return")["seat"] == 1
+
+
+def test_signing_out_at_one_server_ends_the_sockets_at_the_other(pair: Pair) -> None:
+    east, west = pair
+    ana = east.guest()
+    table_id = ana.play("me", "bot", "bot", "bot")
+    with west.look(table_id, ana) as there:
+        there.until_game()
+        ana.ask("DELETE", "/api/session", status=204)
+        assert there.closed_with() == 4401

@@ -54,6 +54,8 @@ def verify_command(arguments: argparse.Namespace, screen: Screen) -> int:
         _tell_difference(screen, record, verdict, names)
         return BAD
     screen.tell("cli-verify-good", "good", count=verdict.dice)
+    if verdict.skipped:
+        screen.tell("cli-verify-skipped", "quiet", count=verdict.skipped)
     _show_evidence(screen, evidence, names)
     return GOOD
 

@@ -115,12 +115,13 @@ class Record:
     # Verifiable dice.
 
     def thrown(self) -> int:
-        """How many throws the record holds."""
+        """How many throws the record holds; those that were taken back are not among them."""
         return len(self.setup) + sum(len(move.chance) for move in self.moves)
 
     def resume(self, secret: bytes) -> None:
         """Throw the dice of this secret from here on: a record that was loaded has none of its own."""
-        self.state.dice = self._committed().dice(secret, self.thrown())
+        evidence = self._committed()
+        self.state.dice = evidence.dice(secret, evidence.place(self.thrown()))
 
     def reveal(self, secret: bytes, unfinished: bool = False) -> None:
         """Show the secret, when the game is over; or `unfinished`, if nobody will play it on."""
@@ -273,6 +274,8 @@ def _check_evidence(evidence: Evidence, record: Record) -> None:
     if len(evidence.entropy) != record.seats:
         added = len(evidence.entropy)
         raise RecordError(f"each of {record.seats} seats adds to verifiable dice, if only an empty text; {added} did")
+    if evidence.skipped and evidence.skipped[0][0] <= len(record.setup):
+        raise RecordError("the throws for setting up cannot be taken back")
 
 
 def _whole_numbers(value: object) -> bool:

@@ -118,6 +118,15 @@ class Evidence(NamedTuple):
     """In seat order."""
     secret: str | None = None
     """In hexadecimal, when it has been shown."""
+    skipped: tuple[tuple[int, int], ...] = ()
+    """The throws, from the first to the last of each run, of what the players agreed to take back."""
+
+    def place(self, thrown: int) -> int:
+        """How far the stream has come when this many throws stand: what was taken back is never thrown again."""
+        for first, last in self.skipped:
+            if thrown + 1 >= first:
+                thrown += last - first + 1
+        return thrown
 
     def keeps(self, secret: bytes) -> bool:
         """Whether this is the secret that was committed to."""
@@ -135,7 +144,9 @@ class Evidence(NamedTuple):
         return self._replace(secret=secret.hex())
 
     def json(self) -> dict[str, object]:
-        return {**self._asdict(), "entropy": list(self.entropy)}
+        """Records were made without `skipped`, and most still are."""
+        told = {**self._asdict(), "entropy": list(self.entropy), "skipped": [list(run) for run in self.skipped]}
+        return told if self.skipped else {name: told[name] for name in told if name != "skipped"}
 
     @classmethod
     def read(cls, data: object) -> Evidence:
@@ -148,7 +159,7 @@ class Evidence(NamedTuple):
         commitment = _bytes(data.get("commitment"), "commitment").hex()
         lines = tuple(_line(text, "what a player adds") for text in entropy)
         told = None if secret is None else _bytes(secret, "secret").hex()
-        return cls(commitment, _table(data.get("table")), lines, told)
+        return cls(commitment, _table(data.get("table")), lines, told, _runs(data.get("skipped", [])))
 
 
 def load_verifiable(data: dict[str, Any]) -> VerifiableDice:
@@ -178,6 +189,19 @@ def _table(text: object) -> str:
     if text == "":
         raise DiceError("a table's id is not empty")
     return _line(text, "a table's id")
+
+
+def _runs(data: object) -> tuple[tuple[int, int], ...]:
+    """Runs of throws, each after the one before it."""
+    runs, least = list[tuple[int, int]](), 1
+    for run in data if isinstance(data, list) else [None]:
+        if not (isinstance(run, list) and len(run) == 2 and all(type(end) is int for end in run)):
+            raise DiceError("'skipped' is a list of [first, last]")
+        if not least <= run[0] <= run[1]:
+            raise DiceError("the runs in 'skipped' go up")
+        runs.append((run[0], run[1]))
+        least = run[1] + 1
+    return tuple(runs)
 
 
 def _bytes(text: object, name: str) -> bytes:

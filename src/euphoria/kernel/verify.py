@@ -1,7 +1,8 @@
 """Whether the dice of a record are those that were committed to: every one is thrown again.
 
 The stream is used by setting up and then by each action that throws, in the order of the record, and by nothing else:
-what was undone threw nothing, and legal actions, views, copies and samples leave the game's dice alone.
+what was undone threw nothing, and legal actions, views, copies and samples leave the game's dice alone. Where the
+players agreed to take back what had thrown, the record says which throws these were, and the stream goes on after them.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ class Verdict(NamedTuple):
     dice: int = 0
     """How many throws are as committed, from the first one on."""
     difference: Difference | None = None
+    skipped: int = 0
+    """How many throws the record says were taken back: the players know whether they agreed to that."""
 
     @property
     def good(self) -> bool:
@@ -62,13 +65,15 @@ def verify(record: Record) -> Verdict:
             if difference:
                 break
             good += len(thrown)
-            state.dice.trace = thrown = []
+            dice.thrown = evidence.place(good)
+            dice.trace = thrown = []
             state.apply(move.seat, move.action)
             difference = compare(number, move.chance, thrown)
     except EuphoriaError as error:
         raise RecordError(f"the record cannot be replayed: {error}") from None
     good += difference.die - 1 if difference else len(thrown)
-    return Verdict(True, True, True, good, difference)
+    skipped = sum(last - first + 1 for first, last in evidence.skipped)
+    return Verdict(True, True, True, good, difference, skipped)
 
 
 def compare(move: int, shown: list[int], thrown: list[int]) -> Difference | None:

@@ -33,7 +33,8 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await on.database.migrate()
-        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume())
+        await on.upkeep.wake_clocks()
+        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume(), on.upkeep.run())
         running = [asyncio.create_task(task) for task in beside]
         yield
         for task in running:

@@ -32,7 +32,7 @@ FIRST_REST, LONGEST_REST = 0.1, 5.0
 """Seconds between two tries to listen again: each time twice as long."""
 
 LINE, SEATS, CHAT, TOKEN = "line", "seats", "chat", "token"
-"""What is stored: a line of a table's log, who sits there, what was said, a token that was revoked."""
+"""What is stored: a line of a table's log, who sits there, what was said, a token or a session that has ended."""
 HERE, WHO, ALIVE, GONE = "here", "who", "alive", "gone"
 """What is not: who looks at a table through a server, the question for it, and whether a server is there."""
 

@@ -54,6 +54,10 @@ class Unfit(Refused):
     status = 422
 
 
+class TooMany(Refused):
+    status = 429
+
+
 class TooFast(Refused):
     status = 429
 

@@ -8,24 +8,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.kernel.action import Action
+from euphoria.server import away, takebacks
 from euphoria.server.bots import BotPool, Perspective
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
+from euphoria.server.clocks import SECOND, Clocks
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
-from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_match
+from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_matches
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
-from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat
+from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
 from euphoria.server.schemas import TableOut
 from euphoria.server.showing import show_table
+from euphoria.server.table_settings import TableSettings
+from euphoria.server.takebacks import Wish, takeback_message
+from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.viewers import Viewer
 from euphoria.server.writer import Writer
 
@@ -82,7 +89,13 @@ class LiveTable:
         self.shown: TableOut
         self._people: dict[str, int] = {}
         self._material: Material = {}
+        self._known: set[str] = set()
+        """Whose table it is: the host, and all who have a seat, if only one that is kept for them."""
         self._match: Match | None = None
+        self._past: deque[Match] = deque(maxlen=1)
+        """The match as it was before each of the last lines, as far as spectators are behind, and as it is."""
+        self._clocks = Clocks((), 0, (), 0)
+        self._wish: Wish | None = None
         self._sure = True
         """Whether the match is as far as the log is."""
         self._elsewhere: dict[str, Present] = {}
@@ -101,10 +114,14 @@ class LiveTable:
             table = await find_table(session, self.id)
             self.shown = await show_table(session, table)
             self._material = table.dice
-            seats = await session.scalars(select(Seat).where(Seat.table_id == self.id, Seat.kind == PERSON))
-            self._people = {seat.person_id: seat.number for seat in seats if seat.person_id is not None}
+            seats = (await session.scalars(select(Seat).where(Seat.table_id == self.id))).all()
+            here = [seat for seat in seats if seat.kind == PERSON and seat.away is None]
+            self._people = {seat.person_id: seat.number for seat in here if seat.person_id is not None}
+            self._known = {table.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
             if self._match is None and table.status in (PLAYING, FINISHED):
-                self._match = await load_match(session, table)
+                self._past = deque(await load_matches(session, table, self.settings.behind), self.settings.behind + 1)
+                self._match = self._past[-1]
+            self._read_time(table)
         for viewer in self.viewers:
             self._seat(viewer)
             viewer.look(table=True, game=True)
@@ -123,11 +140,32 @@ class LiveTable:
         assert self._match is not None
         async with self._database.begin() as session:
             more = await lines_after(session, self.id, self._match)
+            self._read_time(await find_table(session, self.id))
+        if any(line.back is not None for line in more):
+            await self._read_anew()
+            return
         for line in more:
             self._take_over(self._match.replay(line))
         self._sure = True
         if more and self._match.state.outcome is not None:
             await self.refresh()
+
+    async def _read_anew(self) -> None:
+        """The game has gone back, elsewhere: all events are read again."""
+        self._match, self._sure = None, True
+        for viewer in self.viewers:
+            viewer.look(game=True, kept=0)
+        await self.refresh()
+
+    def _read_time(self, table: Table) -> None:
+        self._wish = Wish.read(table.takeback)
+        if self._match is not None:
+            stored = table.clocks
+            self._clocks = first_clocks(self.settings, self._match, now()) if stored is None else Clocks.read(stored)
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.shown.settings
 
     def seat_of(self, person_id: str | None) -> int | None:
         return None if person_id is None else self._people.get(person_id)
@@ -135,6 +173,24 @@ class LiveTable:
     @property
     def match(self) -> Match | None:
         return self._match
+
+    def match_for(self, seat: int | None) -> Match | None:
+        """The match as far as this seat sees it; a spectator (None) may be behind until it is over."""
+        if seat is not None or self._match is None or self._match.state.outcome is not None:
+            return self._match
+        return self._past[0]
+
+    def clocks_for(self, seat: int | None) -> Any:
+        """The clocks as this seat may see them, if there are any; not for a spectator who is behind."""
+        if self._match is None or (seat is None and self.settings.behind):
+            return None
+        return show_clocks(self.settings, self._clocks, self._match, seat, now())
+
+    def takeback_message(self) -> Json:
+        return takeback_message(self._wish, list(self._people.values()))
+
+    def may_see(self, person_id: str | None) -> bool:
+        return not self.settings.private or person_id in self._known
 
     @property
     def commitment(self) -> str | None:
@@ -164,9 +220,10 @@ class LiveTable:
             await self.hear_seats()
 
     def enter(self, viewer: Viewer) -> None:
-        if self._match is None or viewer.seen > len(self._match.state.log):
-            viewer.seen = 0
         viewer.seat = self.seat_of(viewer.person_id)
+        match = self.match_for(viewer.seat)
+        if match is None or viewer.seen > len(match.state.log):
+            viewer.seen = 0
         self.viewers.add(viewer)
         viewer.look(game=True)
         self._tell_presence()
@@ -180,6 +237,8 @@ class LiveTable:
         seat = self.seat_of(viewer.person_id)
         if seat != viewer.seat:
             viewer.seat, viewer.seen = seat, 0
+        if not self.may_see(viewer.person_id):
+            viewer.gone = True
 
     def _tell_presence(self) -> None:
         self._tell_table()
@@ -261,25 +320,42 @@ class LiveTable:
             match = await self._current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
-            if asking.person_id is not None and self.seat_of(asking.person_id) != asking.seat:
-                raise NotYours("not-seated", "you have no seat at this table any more")
+            self._check_seat(asking, match)
             if asking.position != match.position(asking.seat):
                 match = await self._newest(match)
                 if asking.position != match.position(asking.seat):
                     return await self._again_or_stale(asking)
-            after, line = change(match)
             try:
-                await self._writer.store(Kept(self.id, line, after, asking.client_id))
+                await self._store(match, change, asking.client_id)
             except IntegrityError:
                 await self._read_on()
                 return await self._again_or_stale(asking)
-            except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
-                self._sure = False
-                raise
-            self._take_over(after)
-            if after.state.outcome is not None:
-                await self.refresh()
             return True
+
+    def _check_seat(self, asking: Asking, match: Match) -> None:
+        """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
+        if asking.person_id is None:
+            if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._forced(match):
+                raise Stale
+        elif self.seat_of(asking.person_id) != asking.seat:
+            raise NotYours("not-seated", "you have no seat at this table any more")
+
+    async def _store(self, match: Match, change: Change, client_id: str | None = None) -> None:
+        """Do it, store it, take it over; `IntegrityError` if somebody was quicker."""
+        after, line = change(match)
+        at = now()
+        clocks = clocks_after(self.settings, self._clocks, match, line, after, at)
+        try:
+            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after, at)))
+        except IntegrityError:
+            raise
+        except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
+            self._sure = False
+            raise
+        self._clocks, self._wish = clocks, None
+        self._take_over(after)
+        if after.state.outcome is not None:
+            await self.refresh()
 
     async def _newest(self, match: Match) -> Match:
         """Another server may have stored what this one has not heard of yet."""
@@ -296,11 +372,85 @@ class LiveTable:
         raise Stale
 
     def _take_over(self, after: Match) -> None:
-        before, self._match = self._match, after
-        shorter = before is not None and len(after.state.log) < len(before.state.log)
+        before, watched = self._match, self.match_for(None)
+        self._match = after
+        self._past.append(after)
         for viewer in self.viewers:
-            viewer.look(game=True, kept=len(after.state.log) if shorter else None)
+            was = watched if viewer.seat is None else before
+            new = self.match_for(viewer.seat) or after
+            shorter = was is not None and len(new.state.log) < len(was.state.log)
+            viewer.look(game=True, kept=len(new.state.log) if shorter else None)
         self.wake_bots()
+
+    # Going back by consent.
+
+    async def ask_takeback(self, asking: Asking) -> None:
+        """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
+        await self._finish(self._wish_for(asking))
+
+    async def answer_takeback(self, person_id: str | None, agree: bool) -> None:
+        """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
+        await self._finish(self._answer_wish(person_id, agree))
+
+    async def _wish_for(self, asking: Asking) -> None:
+        async with self.lock:
+            match = await self._current()
+            if match is None:
+                raise NotNow("not-started", "this game has not begun")
+            self._check_seat(asking, match)
+            if asking.position != match.position(asking.seat):
+                raise Stale
+            self._wish = await takebacks.ask(self._database, self.id, asking.seat)
+            await self._go_back_if_agreed()
+
+    async def _answer_wish(self, person_id: str | None, agree: bool) -> None:
+        async with self.lock:
+            seat = self.seat_of(person_id)
+            if seat is None:
+                raise NotYours("not-seated", "you have no seat at this table")
+            self._wish = await takebacks.answer(self._database, self.id, seat, agree)
+            await self._go_back_if_agreed()
+
+    async def _go_back_if_agreed(self) -> None:
+        wish, match = self._wish, await self._current()
+        for viewer in self.viewers:
+            viewer.look(game=True)
+        if match is None or wish is None or set(self._people.values()) - {wish.seat, *wish.agreed}:
+            return
+        past = await takebacks.match_after(self._database, self.id, wish.line)
+        try:
+            await self._store(match, lambda match: match.go_back(wish.seat, past))
+        except IntegrityError:
+            await self._read_on()
+            raise Stale from None
+
+    # Time.
+
+    async def ring(self) -> None:
+        """Something is due: bots play for those who have no time left, or a question is closed."""
+        async with self.lock:
+            self._sure = self._sure and self._database.bus.alone
+            match = await self._current()
+            if match is None:
+                return
+            out = self._clocks.out(match.waiting, now()) if self.settings.on_timeout == "bot" else []
+            gone = [seat for seat in out if self.shown.seats[seat].kind == PERSON]
+            if not match.full:
+                await away.run_out(self._database, self.id, gone, match.lines)
+            if gone:
+                await self.refresh()
+            self.wake_bots()
+
+    async def _close(self) -> None:
+        """Close the question that all have answered, unless that has changed."""
+        async with self.lock:
+            match = await self._current()
+            if match is None or not match.full or now() < self._clocks.put_since:
+                return
+            try:
+                await self._store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
+            except IntegrityError:
+                await self._read_on()
 
     # Talking.
 
@@ -319,7 +469,7 @@ class LiveTable:
         return self.lock.locked() or bool(self._doing) or self._bot_task is not None
 
     def wake_bots(self) -> None:
-        if self._bot_task is None and self._bot_seats():
+        if self._bot_task is None and self._match is not None and self._has_to_go_on(self._match):
             self._bot_task = asyncio.create_task(self._play_bots())
 
     async def stop(self) -> None:
@@ -328,10 +478,19 @@ class LiveTable:
             await asyncio.gather(self._bot_task, return_exceptions=True)
         await asyncio.gather(*self._doing, return_exceptions=True)
 
-    def _bot_seats(self) -> list[int]:
-        if self._match is None:
-            return []
-        return [seat for seat in self._match.state.deciders if self.shown.seats[seat].kind == BOT]
+    def _has_to_go_on(self, match: Match) -> bool:
+        """Whether something happens without a person."""
+        return bool(self._bot_seats(match) or self._forced(match) or match.full)
+
+    def _bot_seats(self, match: Match) -> list[int]:
+        return [seat for seat in match.waiting if self.shown.seats[seat].kind == BOT]
+
+    def _forced(self, match: Match) -> dict[int, Action]:
+        """At a patient table nobody is asked at once with others for the one thing that they can say."""
+        if not match.patient or match.together is None:
+            return {}
+        legal = {seat: match.legal(seat) for seat in match.waiting}
+        return {seat: actions[0] for seat, actions in legal.items() if len(actions) == 1}
 
     async def _play_bots(self) -> None:
         try:
@@ -342,18 +501,26 @@ class LiveTable:
             self._at_rest(self.id)
 
     async def _play_bot(self) -> bool:
-        """One move of one bot, or another try at it; False if no bot is asked."""
+        """One move of one bot, or what goes on by itself, or another try at it; False if there is nothing to do."""
         try:
             async with self.lock:
-                match, seats = await self._current(), self._bot_seats()
-            if match is None or not seats:
+                match = await self._current()
+            if match is None or not self._has_to_go_on(match):
                 return False
             if not await self._database.bus.claim(self.id):
                 return await self._leave_to_another()
-            seat = seats[0]
-            perspective = Perspective.of(match.state, seat)
-            chosen, _ = await asyncio.gather(self._bots.choose(perspective), asyncio.sleep(self._bot_delay))
-            await self.act(Asking(seat, match.position(seat)), chosen)
+            for seat, action in self._forced(match).items():
+                await self.act(Asking(seat, match.position(seat)), action.json())
+                return True
+            if match.full:
+                await asyncio.sleep(max(0, self._clocks.put_since - now()) / SECOND)
+                await self._finish(self._close())
+                return True
+            seats = self._bot_seats(match)
+            thinking = [self._bots.choose(Perspective.of(match.seen_by(seat), seat)) for seat in seats]
+            chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._bot_delay))
+            for seat, form in zip(seats, chosen, strict=True):
+                await self.act(Asking(seat, match.position(seat)), form)
         except Stale:
             log.debug("table %s: somebody was quicker than a bot", self.id)
         except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.games import game as find_game
@@ -14,23 +14,31 @@ from euphoria.kernel.dice import ScriptedDice
 from euphoria.kernel.errors import LoadError
 from euphoria.kernel.game import Game
 from euphoria.kernel.record import Record
+from euphoria.server.clocks import Clocks
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.match import Line, Match, standing
+from euphoria.server.match import Line, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+from euphoria.server.table_settings import read_table_settings
 
 MOVES, SNAPSHOTS = rows_of(Move).insert(), rows_of(Snapshot).insert()
 TABLES = rows_of(Table)
-TURNS = TABLES.update().where(TABLES.c.id == bindparam("which")).values(waiting_for=bindparam("deciders"))
+TURNS = (
+    TABLES.update()
+    .where(TABLES.c.id == bindparam("which"))
+    .values(waiting_for=bindparam("deciders"), clocks=bindparam("time"), due=bindparam("next"), takeback=None)
+)
 
 
 class Kept(NamedTuple):
-    """A line that is to be stored, and the match that it leads to."""
+    """A line that is to be stored, the match and the clocks that it leads to, and when something is due then."""
 
     table_id: str
     line: Line
     after: Match
     client_id: str | None
+    clocks: Clocks | None = None
+    due: int | None = None
 
 
 async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -> Table:
@@ -51,25 +59,41 @@ def rules_of(table: Table) -> Game:
 
 async def load_match(session: AsyncSession, table: Table) -> Match:
     """The match as the log has it: from the last snapshot that can be read, or from the start."""
-    game = rules_of(table)
-    match = await _from_snapshot(session, table, game)
-    if match is None:
-        record = begun(table)
-        match = Match.begin(record.state, len(record.setup))
-    for line in await lines(session, table, after=match.lines):
-        match = match.replay(line)
-    return match
+    return (await load_matches(session, table, 0))[-1]
 
 
-async def _from_snapshot(session: AsyncSession, table: Table, game: Game) -> Match | None:
-    newest = select(Snapshot).where(Snapshot.table_id == table.id).order_by(Snapshot.number.desc()).limit(1)
-    stored = await session.scalar(newest)
+async def load_matches(session: AsyncSession, table: Table, behind: int) -> list[Match]:
+    """The match as it was before each of the last lines, up to so many, and as it is: that is the last one."""
+    last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id)) or 0
+    reach = max(0, last - behind)
+    while True:
+        match = await _from_snapshot(session, table, reach) or _from_the_start(table)
+        more = await lines(session, table, after=match.lines)
+        reach = min((line.back for line in more if line.back is not None), default=match.lines)
+        if reach >= match.lines:
+            return grow(match, more)[-behind - 1 :]
+
+
+def _from_the_start(table: Table) -> Match:
+    record = begun(table)
+    return Match.begin(record.state, len(record.setup), patient=_patient(table))
+
+
+async def _from_snapshot(session: AsyncSession, table: Table, reach: int) -> Match | None:
+    """The last one up to this line."""
+    early = Snapshot.table_id == table.id, Snapshot.number <= reach
+    stored = await session.scalar(select(Snapshot).where(*early).order_by(Snapshot.number.desc()).limit(1))
     if stored is None:
         return None
     try:
-        return Match.begin(game.load(stored.state), stored.thrown, stored.number, stored.own)
+        state = rules_of(table).load(stored.state)
     except LoadError:
         return None
+    return Match.begin(state, stored.thrown, stored.number, stored.own, _patient(table))
+
+
+def _patient(table: Table) -> bool:
+    return read_table_settings(table.settings).wait > 0
 
 
 def begun(table: Table) -> Record:
@@ -83,6 +107,11 @@ async def lines(session: AsyncSession, table: Table, after: int = 0) -> list[Lin
     return await _lines(session, table.id, rules_of(table), after)
 
 
+async def own_lines(session: AsyncSession, table: Table, seat: int) -> list[int]:
+    """The numbers of this seat's lines that stand, the last one first."""
+    return numbers_of(await lines(session, table), seat)
+
+
 async def lines_after(session: AsyncSession, table_id: str, match: Match) -> list[Line]:
     """What the log has more than the match."""
     return await _lines(session, table_id, match.state.game, match.lines)
@@ -91,11 +120,11 @@ async def lines_after(session: AsyncSession, table_id: str, match: Match) -> lis
 async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -> list[Line]:
     space = game.space
     rows = await session.execute(
-        select(Move.seat, Move.action, Move.chance)
+        select(Move.seat, Move.action, Move.chance, Move.back)
         .where(Move.table_id == table_id, Move.number > after)
         .order_by(Move.number)
     )
-    return [Line(seat, None if form is None else space.read(form), chance) for seat, form, chance in rows]
+    return [Line(seat, None if form is None else space.read(form), chance, back) for seat, form, chance, back in rows]
 
 
 def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: int) -> None:
@@ -110,7 +139,8 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
         if after.state.outcome is not None:
             over = {"status": FINISHED, "outcome": after.state.outcome.json(), "finished": now()}
             connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
-        if snapshot_every and after.lines % snapshot_every == 0 and after.settled:
+        often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
+        if often or kept.line.back is not None:  # so that nobody has to go further back to read on
             connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
 
 
@@ -122,13 +152,15 @@ def _row(kept: Kept) -> dict[str, object]:
         "seat": line.seat,
         "action": None if line.action is None else line.action.json(),
         "chance": line.chance,
+        "back": line.back,
         "client_id": kept.client_id,
         "at": now(),
     }
 
 
 def _turn(kept: Kept) -> dict[str, object]:
-    return {"which": kept.table_id, "deciders": list(kept.after.state.deciders)}
+    clocks = None if kept.clocks is None else kept.clocks.json()
+    return {"which": kept.table_id, "deciders": list(kept.after.waiting), "time": clocks, "next": kept.due}
 
 
 def _snapshot(table_id: str, match: Match) -> dict[str, object]:
@@ -162,4 +194,6 @@ def _record(table: Table, stored: list[Line]) -> Record:
         record.state.dice = ScriptedDice(line.chance)
         record.apply(line.seat, line.action)
     reveal(record, table.dice)
+    if record.evidence is not None:
+        record.evidence = record.evidence._replace(skipped=thrown_in_vain(stored, len(record.setup)))
     return record

@@ -1,13 +1,14 @@
 """A game under way at a table, as a value: acting gives a new one, which counts only once its line is stored.
 
 It is grown from the lines of the table's log, and needs nothing else. What it adds to a state of the kernel: what can
-be taken back, and the position that a seat's next action must be made for.
+be taken back, the position that a seat's next action must be made for, and questions that stay open for a while after
+the last answer: at a patient table a line of its own closes them, so that the time tells nothing.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -15,17 +16,22 @@ import orjson
 
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, ScriptedDice
-from euphoria.kernel.errors import RecordError
+from euphoria.kernel.errors import IllegalAction, RecordError
 from euphoria.kernel.state import Json, State
 from euphoria.server.errors import NotNow
 
+NOBODY = -1
+"""In the place of a seat: the server closes a question that all have answered."""
+
 
 class Line(NamedTuple):
-    """Who did what, and what the dice showed; no action: the seat has taken back its last one."""
+    """Who did what, and what the dice showed; no action: the seat has taken back its last one, or more than that."""
 
     seat: int
     action: Action | None
     chance: list[int]
+    back: int | None = None
+    """All have agreed to go back to where the game was after so many lines."""
 
 
 class Before(NamedTuple):
@@ -53,21 +59,53 @@ class Match:
     """How many lines each seat has written."""
     together: Together | None
     trail: tuple[Before, ...]
+    patient: bool = False
+    """A question that is put to several stays open when all have answered, until `close`."""
     _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Those that were asked for: working one out takes as long as a view."""
 
     @staticmethod
-    def begin(state: State, thrown: int, lines: int = 0, own: Iterable[int] = ()) -> Match:
-        return Match(state, lines, thrown, tuple(own) or (0,) * state.seats, _asked_together(state), ())
+    def begin(state: State, thrown: int, lines: int = 0, own: Iterable[int] = (), patient: bool = False) -> Match:
+        return Match(state, lines, thrown, tuple(own) or (0,) * state.seats, _asked_together(state), (), patient)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to decide now; not those whose answer is in."""
+        answered = self._answered()
+        return tuple(seat for seat in self.state.deciders if seat not in answered)
+
+    @property
+    def full(self) -> bool:
+        """Everybody has answered, and the question is still open."""
+        return self.together is not None and not self.waiting
+
+    def seen_by(self, seat: int | None) -> State:
+        """What this seat may see: of an open question only its own answer, and not whether others have answered."""
+        if self.together is None:
+            return self.state
+        asked = self.together.asked
+        mine = None if seat is None else self._answered().get(seat)
+        if seat is None or mine is None:
+            return asked
+        state = asked.copy()
+        if len(asked.deciders) > 1:
+            state.apply(seat, mine)
+        else:
+            state.answers[seat] = mine  # it alone was asked: more than this would close the question
+        return state
+
+    def legal(self, seat: int) -> list[Action]:
+        return [] if seat in self._answered() else self.state.legal(seat)
+
+    def _answered(self) -> dict[int, Action]:
+        return {} if self.together is None else dict(self.together.answers)
 
     def act(self, seat: int, action: Action, dice: Dice) -> tuple[Match, Line]:
         """The match after this action; `IllegalAction` if the rules do not allow it."""
-        state = self.state.copy()
-        state.dice = dice
-        chance: list[int] = []
-        dice.trace = chance
-        state.apply(seat, action)
-        dice.trace = None
+        if self.together is not None and self.patient and self.state.deciders == (seat,):
+            return self._answer_last(self.together, seat, action)
+        state, chance = self.state.copy(), list[int]()
+        _throwing(state, seat, action, dice, chance)
         grown = replace(self, state=state, lines=self.lines + 1, own=self._own_after(seat))
         if self.together is not None and len(self.state.deciders) > 1:
             answers = (*self.together.answers, (seat, action))
@@ -76,6 +114,38 @@ class Match:
         together = _asked_together(state)
         trail = self._trail_after(seat, state, bool(chance or together))
         return replace(grown, together=together, trail=trail), Line(seat, action, chance)
+
+    def _answer_last(self, together: Together, seat: int, action: Action) -> tuple[Match, Line]:
+        """The answer is kept, and nothing follows from it yet."""
+        if seat in self._answered():
+            raise NotNow("answered", "you have answered; take it back first")
+        refusal = self.state.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        answered = Together(together.asked, (*together.answers, (seat, action)))
+        grown = replace(self, lines=self.lines + 1, own=self._own_after(seat), together=answered)
+        return grown, Line(seat, action, [])
+
+    def close(self, dice: Dice) -> tuple[Match, Line]:
+        """The match after a question that all have answered."""
+        if self.together is None or not self.full:
+            raise NotNow("open", "not everybody has answered")
+        state, chance = self.together.asked.copy(), list[int]()
+        for seat, action in self.together.answers:
+            _throwing(state, seat, action, dice, chance)
+        after = Match.begin(state, self.thrown + len(chance), self.lines + 1, self.own, self.patient)
+        return after, Line(NOBODY, None, chance)
+
+    def go_back(self, seat: int, past: Match) -> tuple[Match, Line]:
+        """The match as it was in the past, by consent. If a question was open then, nobody had answered it.
+
+        The dice go on where they are now, and no position that anybody has seen comes again.
+        """
+        assert past.together is None or not past.together.answers
+        state = past.state
+        own = tuple(count + 1 for count in self.own)
+        after = Match.begin(state, self.thrown, self.lines + 1, own, self.patient)
+        return after, Line(seat, None, [], past.lines)
 
     def take_back(self, seat: int) -> tuple[Match, Line]:
         """The match without the seat's last action; `NotNow` if something of it has become known.
@@ -104,10 +174,13 @@ class Match:
 
     def replay(self, line: Line) -> Match:
         """The match after a line of the log, with the dice as they fell; `RecordError` if that cannot be."""
-        if line.action is None:
-            return self.take_back(line.seat)[0]
         dice = ScriptedDice(line.chance)
-        after, _ = self.act(line.seat, line.action, dice)
+        if line.seat == NOBODY:
+            after, _ = self.close(dice)
+        elif line.action is None:
+            after, _ = self.take_back(line.seat)
+        else:
+            after, _ = self.act(line.seat, line.action, dice)
         if dice.left():
             raise RecordError(f"line {after.lines} has more dice than the game throws")
         return after
@@ -121,8 +194,9 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What a seat sees; its position is worked out with it where the two are of one state."""
-        view = self.state.view(seat)
-        if self._seen is self.state and seat not in self._positions:
+        seen = self.seen_by(seat)
+        view = seen.view(seat)
+        if seen is self._seen and seat not in self._positions:
             self._note_position(seat, view)
         return view
 
@@ -155,13 +229,95 @@ def _asked_together(state: State) -> Together | None:
     return Together(state, ()) if state.joint and state.deciders else None
 
 
+def _throwing(state: State, seat: int, action: Action, dice: Dice, chance: list[int]) -> None:
+    """Do it with these dice; what they show is added to `chance`."""
+    state.dice = dice
+    dice.trace = chance
+    state.apply(seat, action)
+    dice.trace = None
+
+
+def grow(match: Match, lines: Iterable[Line]) -> list[Match]:
+    """The match after each of these lines; the first is the one that they begin with."""
+    grown = [match]
+    for line in lines:
+        now = grown[-1]
+        if line.back is None:
+            grown.append(now.replay(line))
+        else:
+            grown.append(now.go_back(line.seat, grown[line.back - match.lines])[0])
+    return grown
+
+
+class _Stood(NamedTuple):
+    """A line that stands, after those before it, how many dice had been thrown before it, and its number."""
+
+    line: Line
+    before: _Stood | None
+    thrown: int
+    number: int
+
+
+def _stood(lines: Iterable[Line]) -> list[_Stood]:
+    """What was not taken back, in order. Setting up has thrown nothing here."""
+    heads: list[_Stood | None] = [None]
+    thrown = 0
+    for number, line in enumerate(lines, 1):
+        head = heads[-1]
+        if line.back is not None:
+            head = heads[line.back]
+        elif line.seat == NOBODY:
+            assert head is not None
+            head = _Stood(head.line._replace(chance=line.chance), head.before, thrown, head.number)
+        elif line.action is None:
+            head = _without_last_of(head, line.seat)
+        else:
+            head = _Stood(line, head, thrown, number)
+        heads.append(head)
+        thrown += len(line.chance)
+    return _in_order(heads[-1])
+
+
+def _without_last_of(head: _Stood | None, seat: int) -> _Stood | None:
+    later: list[_Stood] = []
+    while head is not None and head.line.seat != seat:
+        later.append(head)
+        head = head.before
+    assert head is not None
+    head = head.before
+    for one in reversed(later):
+        head = one._replace(before=head)
+    return head
+
+
+def _in_order(head: _Stood | None) -> list[_Stood]:
+    found: list[_Stood] = []
+    while head is not None:
+        found.append(head)
+        head = head.before
+    return found[::-1]
+
+
 def standing(lines: Iterable[Line]) -> list[Line]:
     """The actions that were not taken back, in order."""
-    left: list[Line] = []
-    for line in lines:
-        if line.action is None:
-            last = max(at for at, earlier in enumerate(left) if earlier.seat == line.seat)
-            del left[last]
-        else:
-            left.append(line)
-    return left
+    return [stood.line for stood in _stood(lines)]
+
+
+def numbers_of(lines: Iterable[Line], seat: int) -> list[int]:
+    """The numbers of this seat's lines that stand, the last one first."""
+    return [stood.number for stood in reversed(_stood(lines)) if stood.line.seat == seat]
+
+
+def thrown_in_vain(lines: Sequence[Line], setup: int) -> tuple[tuple[int, int], ...]:
+    """The throws of what was taken back by consent: the first and the last of each run, counted from 1."""
+    runs: list[tuple[int, int]] = []
+    end = 0
+    for line, _, thrown, _ in _stood(lines):
+        if line.chance:
+            if thrown > end:
+                runs.append((setup + end + 1, setup + thrown))
+            end = thrown + len(line.chance)
+    total = sum(len(line.chance) for line in lines)
+    if total > end:
+        runs.append((setup + end + 1, setup + total))
+    return tuple(runs)

@@ -34,27 +34,41 @@ class Undo(Given):
     position: Position
 
 
+class AskTakeback(Given):
+    """To go back to before my last choice, further than undo does."""
+
+    type: Literal["takeback"]
+    client_id: ClientId
+    position: Position
+
+
+class AnswerTakeback(Given):
+    type: Literal["takeback-answer"]
+    client_id: ClientId
+    agree: bool
+
+
 class Say(Given):
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=4 * CHAT)]
 
 
-Said = Act | Undo | Say
+Said = Act | Undo | AskTakeback | AnswerTakeback | Say
 READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
-def game_message(match: Match, seat: int | None, since: int) -> Json:
+def game_message(match: Match, seat: int | None, since: int, clocks: Any = None) -> Json:
     """The game as one seat, or a spectator, may see it, with the events from `since` on."""
-    state = match.state
+    state = match.seen_by(seat)
     view = match.view(seat)
     return {
         "type": "game",
         "seat": seat,
         "position": match.position(seat),
         "view": view,
-        "legal": [] if seat is None else [action.json() for action in state.legal(seat)],
+        "legal": [] if seat is None else [action.json() for action in match.legal(seat)],
         "may_undo": seat is not None and match.may_take_back(seat),
-        "clocks": None,
+        "clocks": clocks,
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,
         "events": state.events(seat, since),

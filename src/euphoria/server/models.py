@@ -19,6 +19,9 @@ WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
 """What is on a seat."""
 
+LEFT, RAN_OUT = "left", "timeout"
+"""Why somebody whose seat it is is away."""
+
 
 def now() -> int:
     return time.time_ns() // 1_000_000
@@ -74,11 +77,19 @@ class Table(Base):
     waiting_for: Mapped[list[int]] = mapped_column(JSON, default=list)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     rematch_id: Mapped[str | None] = mapped_column(String(32))
+    settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What its host has chosen about the play: see `table_settings.py`."""
+    clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Since when the present question stands, and the time that is left: see `clocks.py`."""
+    due: Mapped[int | None] = mapped_column(BigInteger)
+    """When a server has to look after this table at the latest, if nobody does anything."""
+    takeback: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Somebody's wish to go back, as long as all have not answered it: see `takebacks.py`."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     started: Mapped[int | None] = mapped_column(BigInteger)
     finished: Mapped[int | None] = mapped_column(BigInteger)
 
-    __table_args__ = (Index("tables_by_status", "status", "created"),)
+    __table_args__ = (Index("tables_by_status", "status", "created"), Index("tables_by_due", "due"))
 
 
 class Seat(Base):
@@ -88,7 +99,9 @@ class Seat(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(16))
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
-    """Who sits here; on an invited seat, who alone may take it without a token."""
+    """Whose seat it is, also while they are away; on an invited seat, who alone may take it without a token."""
+    away: Mapped[str | None] = mapped_column(String(16))
+    """Why the person is not there, who may come back. A bot plays for them, or (kind: person) nobody does."""
     invitation: Mapped[str | None] = mapped_column(String(64))
     """The hash of the token that takes this seat, once."""
     entropy: Mapped[str | None] = mapped_column(String(256))
@@ -100,7 +113,10 @@ class Seat(Base):
 
 
 class Move(Base):
-    """One row of the log: an action with what the dice showed, or (no action) the seat's last one taken back."""
+    """One row of the log: an action with what the dice showed, or (no action) the seat's last one taken back.
+
+    Nobody's row closes a question that all have answered: see `match.py`.
+    """
 
     __tablename__ = "moves"
 
@@ -109,6 +125,8 @@ class Move(Base):
     seat: Mapped[int]
     action: Mapped[list[str | int] | None] = mapped_column(JSON(none_as_null=True))
     chance: Mapped[list[int]] = mapped_column(JSON)
+    back: Mapped[int | None]
+    """By consent of all, the game goes on from after the row of this number."""
     client_id: Mapped[str | None] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger, default=now)
 
@@ -124,6 +142,15 @@ class Snapshot(Base):
     thrown: Mapped[int]
     own: Mapped[list[int]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(Text)
+
+
+class Pulse(Base):
+    """When a server was last there, in one row: so that the next one knows how long there was none."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
 
 
 class Chat(Base):

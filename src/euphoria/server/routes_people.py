@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from euphoria.server import people
+from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut
 from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.showing import show_person, show_tables
+from euphoria.server.tokens import token_hash
 
 router = APIRouter(tags=["people"])
 
@@ -54,8 +56,12 @@ async def sign_in(said: Credentials, request: Request, response: Response, on: S
 
 @router.delete("/session", status_code=204, dependencies=[InPerson])
 async def sign_out(request: Request, response: Response, on: ServicesOf) -> None:
+    """The sockets of this session are closed."""
+    token = request.cookies.get(COOKIE, "")
     async with on.database.begin() as session, session.begin():
-        await people.sign_out(session, request.cookies.get(COOKIE, ""))
+        await people.sign_out(session, token)
+        await on.database.bus.tell(session, Notice(TOKEN, token_hash(token)))
+    on.sockets.end(token_hash(token))
     response.delete_cookie(COOKIE)
 
 
@@ -63,20 +69,24 @@ async def sign_out(request: Request, response: Response, on: ServicesOf) -> None
 async def me(person: SignedIn, on: ServicesOf) -> Me:
     """My tables, newest first, and where it is my turn."""
     mine = (
-        select(Table, Seat.number)
+        select(Table, Seat)
         .join(Seat, Seat.table_id == Table.id)
-        .where(Seat.person_id == person.id, Seat.kind == PERSON, Table.status != CLOSED)
+        .where(Seat.person_id == person.id, or_(Seat.kind == PERSON, Seat.away.is_not(None)), Table.status != CLOSED)
         .order_by(Table.created.desc())
         .limit(MOST_SHOWN)
     )
     async with on.database.begin() as session:
-        found = [(table, number) for table, number in await session.execute(mine)]
+        found = [(table, seat) for table, seat in await session.execute(mine)]
         shown = await show_tables(session, [table for table, _ in found])
     tables = [
-        MyTable(table=out, seat=number, my_turn=table.status == PLAYING and number in table.waiting_for)
-        for out, (table, number) in zip(shown, found, strict=True)
+        MyTable(table=out, seat=seat.number, my_turn=_is_asked(table, seat), away=seat.away is not None)
+        for out, (table, seat) in zip(shown, found, strict=True)
     ]
     return Me(person=show_person(person), tables=tables)
+
+
+def _is_asked(table: Table, seat: Seat) -> bool:
+    return table.status == PLAYING and seat.away is None and seat.number in table.waiting_for
 
 
 def _give_cookie(request: Request, response: Response, token: str) -> None:

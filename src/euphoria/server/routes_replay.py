@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Response
 from euphoria.kernel.record import Record
 from euphoria.server.errors import NotThere
 from euphoria.server.log import record_of
+from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import Step, Steps, TableId
 from euphoria.server.services import ServicesOf
 
@@ -19,7 +20,7 @@ router = APIRouter(tags=["replays"])
 MOST_STEPS = 100
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", dependencies=[MayLook])
 async def record(table_id: TableId, on: ServicesOf) -> Response:
     """The record, as `euphoria replay` reads it."""
     async with on.database.begin() as session:
@@ -28,7 +29,7 @@ async def record(table_id: TableId, on: ServicesOf) -> Response:
     return Response(kept.dump(), media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{table_id}/steps")
+@router.get("/tables/{table_id}/steps", dependencies=[MayLook])
 async def steps(
     table_id: TableId,
     on: ServicesOf,

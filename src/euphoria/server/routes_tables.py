@@ -7,9 +7,10 @@ from sqlalchemy import exists, select
 
 from euphoria.games import game as find_game
 from euphoria.games import games
-from euphoria.server import seating
+from euphoria.server import away, seating
 from euphoria.server.log import find_table
-from euphoria.server.models import OPEN, WAITING, Seat, Table
+from euphoria.server.models import BOT, OPEN, WAITING, Seat, Table
+from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import (
     Adding,
     Again,
@@ -50,12 +51,15 @@ async def lobby(on: ServicesOf) -> list[TableOut]:
 async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
     """The tokens of the invitations are told here and never again."""
     async with on.database.begin() as session, session.begin():
-        table, tokens = await seating.make_table(session, person, said.game, said.options, said.seats, said.entropy)
+        settings = said.settings.settled(set(said.seats) != {BOT}, on.settings.reaction_wait)
+        table, tokens = await seating.make_table(
+            session, person, said.game, said.options, said.seats, said.entropy, settings
+        )
         shown = await show_table(session, table)
     return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", dependencies=[MayLook])
 async def see_table(table_id: TableId, on: ServicesOf) -> TableOut:
     return await _shown(on, table_id)
 
@@ -68,7 +72,7 @@ async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesO
     return Seated(table=await _shown(on, table_id), seat=seat)
 
 
-@router.post("/tables/{table_id}/entropy")
+@router.post("/tables/{table_id}/entropy", dependencies=[MayLook])
 async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: ServicesOf) -> TableOut:
     """Other words of mine for the dice, before the start."""
     async with on.tables.seating(table_id) as session:
@@ -76,31 +80,39 @@ async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: Ser
     return await _shown(on, table_id)
 
 
-@router.post("/tables/{table_id}/start")
+@router.post("/tables/{table_id}/start", dependencies=[MayLook])
 async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
     async with on.tables.seating(table_id) as session:
         await seating.start(session, table_id, person)
     return await _shown(on, table_id)
 
 
-@router.post("/tables/{table_id}/leave")
+@router.post("/tables/{table_id}/leave", dependencies=[MayLook])
 async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
-    """Before the start the seat is open again; later a bot plays on."""
+    """Before the start the seat is open again; later it stays mine, and a bot plays on, or the table waits."""
     async with on.tables.seating(table_id) as session:
         await seating.leave(session, table_id, person)
     return await _shown(on, table_id)
 
 
-@router.post("/tables/{table_id}/seats/{number}/free")
+@router.post("/tables/{table_id}/return", dependencies=[MayLook])
+async def come_back(table_id: TableId, person: SignedIn, on: ServicesOf) -> Seated:
+    """Take my seat again, which I have left or lost by my clock."""
+    async with on.tables.seating(table_id) as session:
+        seat = await away.come_back(session, table_id, person)
+    return Seated(table=await _shown(on, table_id), seat=seat)
+
+
+@router.post("/tables/{table_id}/seats/{number}/free", dependencies=[MayLook])
 async def free_seat(table_id: TableId, number: int, said: Freeing, person: SignedIn, on: ServicesOf) -> Freed:
-    """The host makes a seat open, a bot's, or one with a new invitation."""
+    """The host makes a seat open, a bot's, or one with a new invitation; during the game, a bot's if it is away."""
     async with on.tables.seating(table_id) as session:
         token = await seating.free_seat(session, table_id, person, number, said.kind)
     invitation = None if token is None else Invitation(seat=number, token=token)
     return Freed(table=await _shown(on, table_id), invitation=invitation)
 
 
-@router.post("/tables/{table_id}/rematch")
+@router.post("/tables/{table_id}/rematch", dependencies=[MayLook])
 async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf, said: Again | None = None) -> TableOut:
     """The table where the same people play again; each who asks takes their old seat."""
     entropy = None if said is None else said.entropy

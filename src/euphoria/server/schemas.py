@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from euphoria.kernel.verifiable import LONGEST
 from euphoria.server.passwords import LEAST, MOST
+from euphoria.server.table_settings import USUAL, TableSettings
 
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
@@ -36,6 +37,7 @@ class NewTable(Given):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[Literal["me", "invited", "open", "bot"]], Field(min_length=1, max_length=16)]
+    settings: TableSettings = USUAL
     entropy: Words | None = None
     """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
 
@@ -101,6 +103,10 @@ class SeatOut(BaseModel):
     kind: Literal["person", "bot", "open", "invited"]
     name: str | None
     guest: bool = False
+    away: Literal["left", "timeout"] | None = None
+    """Why the person whose seat it is is not there; they may come back."""
+    person: str | None = None
+    """Their name."""
     entropy: str | None
     """What this seat adds to the dice; a bot adds an empty text."""
     entropy_from: Literal["player", "server"] | None
@@ -123,6 +129,7 @@ class TableOut(BaseModel):
     status: Literal["waiting", "playing", "finished", "closed"]
     host: str
     seats: list[SeatOut]
+    settings: TableSettings
     dice: DiceOut | None
     outcome: dict[str, Any] | None
     rematch: str | None
@@ -133,6 +140,8 @@ class MyTable(BaseModel):
     table: TableOut
     seat: int
     my_turn: bool
+    away: bool = False
+    """I have left it, or run out of time, and may come back."""
 
 
 class Me(BaseModel):

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Update, func, select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,9 +18,11 @@ from euphoria.games import game as find_game
 from euphoria.kernel.errors import OptionError
 from euphoria.kernel.options import settle
 from euphoria.kernel.record import Record
+from euphoria.server.away import call_bot, leave_playing
 from euphoria.server.dice import added, new_material, table_dice, with_entropy
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
 from euphoria.server.log import find_table, rules_of
+from euphoria.server.match import Match
 from euphoria.server.models import (
     BOT,
     CLOSED,
@@ -35,7 +37,10 @@ from euphoria.server.models import (
     Table,
     now,
 )
+from euphoria.server.table_settings import USUAL, TableSettings, read_table_settings
+from euphoria.server.timing import due_at, first_clocks
 from euphoria.server.tokens import new_id, new_token, token_hash
+from euphoria.server.writes import won
 
 ME = "me"
 MOST_TABLES = 50
@@ -51,6 +56,7 @@ async def make_table(
     options: dict[str, Any],
     kinds: Sequence[str],
     entropy: str | None = None,
+    settings: TableSettings = USUAL,
 ) -> tuple[Table, dict[int, str]]:
     """A new table, and by seat the tokens of its invitations: they are told this once.
 
@@ -62,6 +68,8 @@ async def make_table(
         raise OptionError("seats", len(kinds), f"choose {game.seats[0]} to {game.seats[-1]}")
     if kinds.count(ME) > 1:
         raise Unfit("seats", "you can take one seat only")
+    if settings.private and OPEN in kinds:
+        raise Unfit("seats", "a private table has no open seats: invite people")
     settled = settle(game.options, options)
     # A deck or a table of scenery that is wrong shows now, not when all have come.
     await asyncio.to_thread(game.new, seats=len(kinds), seed=0, **settled)
@@ -76,6 +84,7 @@ async def make_table(
         status=WAITING,
         host_id=host.id,
         dice=new_material(table_id),
+        settings=settings.model_dump(mode="json"),
     )
     session.add(table)
     await session.flush()
@@ -105,7 +114,11 @@ async def join(
     entropy: str | None = None,
 ) -> int:
     """Take a seat: the one of an invitation, the one that is kept for this person, or an open one."""
-    await _waiting(session, table_id)
+    table = await find_table(session, table_id, lock=True)
+    if invitation is None and read_table_settings(table.settings).private:
+        await _refuse_strangers(session, table, person)
+    if table.status != WAITING:
+        raise NotNow("started", "this game has begun already")
     words = added(entropy)
     here = Seat.table_id == table_id
     if await sits_at(session, table_id, person):
@@ -122,7 +135,7 @@ async def join(
     for free in (await session.scalars(select(Seat.number).where(*wanted).order_by(Seat.number))).all():
         taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None, **words)
         try:
-            if await _won(session, taken.where(*wanted, Seat.number == free)):
+            if await won(session, taken.where(*wanted, Seat.number == free)):
                 return free
         except IntegrityError:
             raise NotNow("seated", "you have a seat at this table already") from None
@@ -133,20 +146,23 @@ async def add_entropy(session: AsyncSession, table_id: str, person: Person, entr
     """Other words for the dice, before the start."""
     await _waiting(session, table_id)
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
-    if not await _won(session, mine.values(**added(entropy))):
+    if not await won(session, mine.values(**added(entropy))):
         raise NotYours("not-seated", "you have no seat at this table")
 
 
 async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
-    """Before the start the seat is open again; later a bot takes it, and what was added to the dice stays."""
+    """Before the start the seat is open again; later it stays theirs, and so does what was added to the dice."""
     table = await find_table(session, table_id, lock=True)
     if table.status not in (WAITING, PLAYING):
         raise NotNow("over", "there is nothing to leave any more")
+    if table.status == PLAYING:
+        await leave_playing(session, table, person)
+        return
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
-    left = {"kind": OPEN, **NOTHING} if table.status == WAITING else {"kind": BOT}
-    if not await _won(session, mine.values(person_id=None, **left)):
+    kind = INVITED if read_table_settings(table.settings).private else OPEN
+    if not await won(session, mine.values(person_id=None, kind=kind, **NOTHING)):
         raise NotYours("not-seated", "you have no seat at this table")
-    if table.status == WAITING and table.host_id == person.id:
+    if table.host_id == person.id:
         await _pass_on(session, table)
 
 
@@ -162,13 +178,23 @@ async def _pass_on(session: AsyncSession, table: Table) -> None:
 
 
 async def free_seat(session: AsyncSession, table_id: str, host: Person, number: int, kind: str) -> str | None:
-    """The host makes a seat open, invited or a bot's; the token, if it is an invitation."""
-    table = await _waiting(session, table_id)
+    """The host makes a seat open, invited or a bot's; the token, if it is an invitation.
+
+    During the game a bot may play for somebody who is away.
+    """
+    table = await find_table(session, table_id, lock=True)
     _only_host(table, host)
+    if table.status == PLAYING and kind == BOT:
+        await call_bot(session, table, number)
+        return None
+    if table.status != WAITING:
+        raise NotNow("started", "this game has begun already")
+    if kind == OPEN and read_table_settings(table.settings).private:
+        raise Unfit("seats", "a private table has no open seats: invite people")
     token = new_token() if kind == INVITED else None
     freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
     values = {"kind": kind, "person_id": None, "invitation": token_hash(token) if token else None}
-    if not await _won(session, freed.values(**values, **NOTHING)):
+    if not await won(session, freed.values(**values, **NOTHING)):
         raise NotThere("no-seat", f"there is no seat {number} at this table")
     return token
 
@@ -182,9 +208,14 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     material = with_entropy(table.dice, [seat.entropy or "" for seat in seats])
     game, dice = rules_of(table), table_dice(material)
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
+    settings = read_table_settings(table.settings)
+    match = Match.begin(record.state, len(record.setup), patient=settings.wait > 0)
+    at = now()
+    clocks = first_clocks(settings, match, at)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
-    values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": now()}
-    if not await _won(session, begun.values(**values, waiting_for=list(record.state.deciders))):
+    values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": at}
+    time = {"clocks": clocks.json(), "due": due_at(clocks, match, at)}
+    if not await won(session, begun.values(**values, **time, waiting_for=list(match.waiting))):
         raise NotNow("started", "this game has begun already")
 
 
@@ -197,14 +228,15 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     if all(seat.person_id != person.id for seat in old):
         raise NotYours("not-seated", "a rematch is for those who played")
     if table.rematch_id is None:
-        kinds = [ME if seat.person_id == person.id else OPEN if seat.kind == PERSON else seat.kind for seat in old]
-        again, _ = await make_table(session, person, table.game, table.options, kinds, entropy)
+        kinds = [ME if seat.person_id == person.id else INVITED if seat.kind == PERSON else seat.kind for seat in old]
+        settings = read_table_settings(table.settings)
+        again, _ = await make_table(session, person, table.game, table.options, kinds, entropy, settings)
         for seat in old:
             if seat.kind == PERSON and seat.person_id != person.id:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)
-                await session.execute(kept.values(kind=INVITED, person_id=seat.person_id))
+                await session.execute(kept.values(invitation=None, person_id=seat.person_id))
         named = update(Table).where(Table.id == table_id, Table.rematch_id.is_(None))
-        if not await _won(session, named.values(rematch_id=again.id)):
+        if not await won(session, named.values(rematch_id=again.id)):
             raise NotNow("rematch", "somebody else has just asked for it; ask again")
         return again.id
     return table.rematch_id
@@ -213,6 +245,12 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
 async def sits_at(session: AsyncSession, table_id: str, person: Person) -> bool:
     mine = select(Seat.number).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
     return await session.scalar(mine) is not None
+
+
+async def _refuse_strangers(session: AsyncSession, table: Table, person: Person) -> None:
+    kept = select(Seat.number).where(Seat.table_id == table.id, Seat.person_id == person.id)
+    if table.host_id != person.id and await session.scalar(kept) is None:
+        raise NotThere("no-table", "there is no such table")
 
 
 def _only_host(table: Table, person: Person) -> None:
@@ -232,9 +270,3 @@ async def _refuse_too_many(session: AsyncSession, host: Person) -> None:
     count = await session.scalar(select(func.count()).where(Table.host_id == host.id, unfinished))
     if count is not None and count >= MOST_TABLES:
         raise NotNow("too-many-tables", f"{MOST_TABLES} tables at a time are enough; finish or leave one")
-
-
-async def _won(session: AsyncSession, statement: Update) -> bool:
-    """Whether it changed a row: if two try at once, one of them does."""
-    result: Any = await session.execute(statement, execution_options={"synchronize_session": False})
-    return bool(result.rowcount)

@@ -18,7 +18,10 @@ from euphoria.server.metrics import Metrics
 from euphoria.server.models import Person
 from euphoria.server.people import who
 from euphoria.server.settings import Settings
+from euphoria.server.sockets import SocketsInUse
 from euphoria.server.tables import Tables
+from euphoria.server.tokens import token_hash
+from euphoria.server.upkeep import Upkeep
 
 COOKIE = "euphoria_session"
 
@@ -34,10 +37,13 @@ class Services:
         self.tokens_in_use = api_tokens.InUse()
         self.turns = asyncio.Lock()
         """Held while a viewer's news are worked out: one at a time."""
+        self.sockets = SocketsInUse(settings.rate_factor)
+        self.upkeep = Upkeep(self.database, self.tables, self.sockets)
         self.database.bus.on(TOKEN, self._end_token)
 
     async def _end_token(self, _sender: str, notice: Notice) -> None:
         self.tokens_in_use.end(notice.about)
+        self.sockets.end(notice.about)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who speaks: by their token if they bring one, and then no cookie counts, else by their session.
@@ -48,7 +54,9 @@ class Services:
         person: Person | None
         async with self.database.begin() as session:
             if token is None:
-                person = await who(session, connection.cookies.get(COOKIE))
+                cookie = connection.cookies.get(COOKIE)
+                person = await who(session, cookie)
+                connection.state.session = None if person is None or cookie is None else token_hash(cookie)
             else:
                 person, connection.state.token_id = await api_tokens.whose(session, token)
         if person is not None:

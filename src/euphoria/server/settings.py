@@ -24,6 +24,8 @@ class Settings:
     """A bot's move takes at least this many seconds, so that people can follow."""
     bot_budget: float = 1.0
     """How long a bot may think about a move."""
+    reaction_wait: float = 3.0
+    """How many seconds a question to several at once stays open at least, where the table does not say."""
     rate_factor: float = 1.0
     """All rates are multiplied by this."""
     snapshot_every: int = 50
@@ -38,6 +40,7 @@ def read_settings(database: str | None = None, environment: Mapping[str, str] = 
         origins=frozenset(environment.get("EUPHORIA_ORIGINS", "").split()),
         bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
         bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
+        reaction_wait=_number(environment, "EUPHORIA_REACTION_WAIT", Settings.reaction_wait),
         rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
         log_json=_log_format(environment.get("EUPHORIA_LOG", "text")) == "json",
     )

@@ -13,6 +13,7 @@ from euphoria.kernel.options import Option
 from euphoria.server.dice import commitment, shown_secret
 from euphoria.server.models import BOT, FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
+from euphoria.server.table_settings import read_table_settings
 
 TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
 
@@ -77,6 +78,7 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
             "status": table.status,
             "host": host,
             "seats": seats,
+            "settings": read_table_settings(table.settings),
             "dice": _show_dice(table),
             "outcome": table.outcome,
             "rematch": table.rematch_id,
@@ -105,6 +107,8 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "kind": seat.kind,
             "name": name,
             "guest": guest,
+            "away": seat.away,
+            "person": person.name if person is not None and seat.away is not None else None,
             "entropy": entropy,
             "entropy_from": seat.entropy_from,
         }

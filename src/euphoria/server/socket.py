@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.chat import last_chat
-from euphoria.server.errors import NotYours, Refused, TooFast
+from euphoria.server.errors import NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
 from euphoria.server.logs import fields, milliseconds
@@ -25,14 +25,18 @@ from euphoria.server.messages import (
     PROTOCOL,
     READER,
     Act,
+    AnswerTakeback,
+    AskTakeback,
     Json,
     Said,
     Say,
+    Undo,
     acknowledged,
     chat_message,
     game_message,
     refused,
 )
+from euphoria.server.models import Person
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
@@ -60,15 +64,8 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
         person = await on.person(websocket)
-        async with on.tables.open(table_id) as table:
-            if len(table.viewers) >= MOST_VIEWERS:
-                raise NotYours("too-many", "too many look at this table already")
-            await table.expect(person.id if person else None)
-            await websocket.accept()
-            viewer = Viewer(person.id if person else None, since)
-            conversation = Conversation(websocket, table, viewer, on)
-            with on.tokens_in_use.using(getattr(websocket.state, "token_id", None), conversation.hang_up):
-                await conversation.run()
+        with on.sockets.coming_from(address_of(websocket)):
+            await _converse(websocket, table_id, on, person, since)
     except Refused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
@@ -76,6 +73,22 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
             await websocket.send_denial_response(_denial(error))
         else:
             await websocket.close(REFUSED, error.code)
+
+
+async def _converse(websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int) -> None:
+    async with on.tables.open(table_id) as table:
+        if len(table.viewers) >= MOST_VIEWERS:
+            raise NotYours("too-many", "too many look at this table already")
+        await table.expect(person.id if person else None)
+        if not table.may_see(person.id if person else None):
+            raise NotThere("no-table", "there is no such table")
+        await websocket.accept()
+        viewer = Viewer(person.id if person else None, since)
+        conversation = Conversation(websocket, table, viewer, on)
+        said = websocket.state
+        by_token = on.tokens_in_use.using(getattr(said, "token_id", None), conversation.hang_up)
+        with by_token, on.sockets.of(getattr(said, "session", None), conversation.hang_up):
+            await conversation.run()
 
 
 def _denial(error: Refused) -> JSONResponse:
@@ -93,7 +106,7 @@ class Conversation:
         self.end_with = TOO_SLOW
 
     def hang_up(self) -> None:
-        """Their token has been revoked."""
+        """Their token has been revoked, or they have signed out."""
         self.viewer.gone, self.end_with = True, REVOKED
         self.viewer.wake.set()
 
@@ -143,7 +156,7 @@ class Conversation:
             if viewer.table_due or viewer.game_due:
                 for message in await self._news():
                     await self._send(message)
-        await self._close(self.end_with)
+        await self._close(self.end_with if self.table.may_see(viewer.person_id) else REFUSED)
 
     async def _news(self) -> list[Json]:
         """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""
@@ -155,10 +168,18 @@ class Conversation:
                 found.append(self.table.table_message())
             if viewer.game_due:
                 viewer.game_due = False
-                match = self.table.match
-                game = match and viewer.news(game_message(match, viewer.seat, viewer.seen))
-                found += [game] if game else []
+                game, takeback = self._game(viewer.seen), self.table.takeback_message()
+                news = (game and viewer.news(game), viewer.takeback_news(takeback))
+                found += [message for message in news if message]
         return found
+
+    def _game(self, since: int | None = None) -> Json | None:
+        """The game as they may see it, with the events from `since` on; without any if that is not given."""
+        seat = self.viewer.seat
+        match = self.table.match_for(seat)
+        if match is None:
+            return None
+        return game_message(match, seat, len(match.state.log) if since is None else since, self.table.clocks_for(seat))
 
     async def _send(self, message: Json) -> None:
         await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
@@ -200,8 +221,8 @@ class Conversation:
             reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, Say) else said.client_id
-            return self._refuse(reason_of(error), said.type, began, client_id, self._game_now())
-        if not isinstance(said, Say):
+            return self._refuse(reason_of(error), said.type, began, client_id, self._game())
+        if isinstance(said, (Act, Undo)):
             self.on.metrics.moved(said.type, time.monotonic() - began)
             self._note("move", said.type, began)
         return reply
@@ -228,20 +249,21 @@ class Conversation:
         if isinstance(said, Say):
             await self.table.say(self.viewer.person_id, said.text)
             return None
+        if isinstance(said, AnswerTakeback):
+            await self.table.answer_takeback(self.viewer.person_id, said.agree)
+            return acknowledged(said.client_id, again=False)
         seat = self.table.seat_of(self.viewer.person_id)
         if seat is None:
             raise NotYours("not-seated", "you have no seat at this table")
         asking = Asking(seat, said.position, said.client_id, self.viewer.person_id)
         if isinstance(said, Act):
             done = await self.table.act(asking, list(said.action))
+        elif isinstance(said, AskTakeback):
+            await self.table.ask_takeback(asking)
+            done = True
         else:
             done = await self.table.undo(asking)
         return acknowledged(said.client_id, again=not done)
-
-    def _game_now(self) -> Json | None:
-        """The game as it is, without events: those come in their own time."""
-        match = self.table.match
-        return None if match is None else game_message(match, self.viewer.seat, len(match.state.log))
 
     async def _close(self, code: int) -> None:
         """Close it, unless the other side has done so."""

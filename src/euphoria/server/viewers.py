@@ -29,6 +29,7 @@ class Viewer:
         self._waiting: deque[Json] = deque()
         self._last = b""
         """A mark of the game that they were shown: the whole of it for each viewer would take much memory."""
+        self._takeback: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
     def post(self, message: Json) -> None:
         """Send this when there is time; whoever leaves too much unread is let go."""
@@ -54,12 +55,20 @@ class Viewer:
 
     def news(self, game: Json) -> Json | None:
         """The message if it tells this viewer anything: that others have done what they may not see is no news."""
-        shown = _mark([game[name] for name in ("seat", "position", "view", "legal")])
+        running = [clock["running"] for clock in game["clocks"]["seats"]] if game["clocks"] else None
+        shown = _mark([running, *(game[name] for name in ("seat", "position", "view", "legal"))])
         if shown == self._last and not game["events"]:
             return None
         self._last = shown
         self.seen += len(game["events"])
         return game
+
+    def takeback_news(self, takeback: Json) -> Json | None:
+        """The message if anything about it is new."""
+        if takeback == self._takeback:
+            return None
+        self._takeback = takeback
+        return takeback
 
 
 def _mark(shown: list[object]) -> bytes:

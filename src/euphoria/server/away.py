@@ -1,0 +1,75 @@
+"""Seats whose person is away: they have left, or run out of time, and may come back at any time before the end.
+
+The seat stays theirs. A bot plays for them, or the table waits, as it was chosen; then the host may call a bot. Each
+function works within the transaction of its session, as in `seating.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.server.bus import SEATS, Notice
+from euphoria.server.clocks import Clocks
+from euphoria.server.database import Database
+from euphoria.server.errors import NotNow, NotThere, NotYours
+from euphoria.server.log import find_table
+from euphoria.server.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table, now
+from euphoria.server.table_settings import read_table_settings
+from euphoria.server.writes import won
+
+
+async def leave_playing(session: AsyncSession, table: Table, person: Person) -> None:
+    mine = update(Seat).where(Seat.table_id == table.id, Seat.person_id == person.id, Seat.away.is_(None))
+    kind = BOT if read_table_settings(table.settings).on_leave == "bot" else PERSON
+    if not await won(session, mine.where(Seat.kind == PERSON).values(kind=kind, away=LEFT)):
+        raise NotYours("not-seated", "you have no seat at this table")
+
+
+async def come_back(session: AsyncSession, table_id: str, person: Person) -> int:
+    """The seat that is this person's again, with time for a move at least."""
+    table = await find_table(session, table_id, lock=True)
+    if table.status != PLAYING:
+        raise NotNow("not-playing", "nobody plays at this table now")
+    mine = Seat.table_id == table_id, Seat.person_id == person.id, Seat.away.is_not(None)
+    number = await session.scalar(select(Seat.number).where(*mine))
+    if number is None:
+        raise NotYours("not-away", "there is no seat at this table that you have left")
+    await session.execute(update(Seat).where(*mine).values(kind=PERSON, away=None))
+    pace = read_table_settings(table.settings).pace
+    if pace is not None and table.clocks is not None:
+        clocks = Clocks.read(table.clocks).stop(table.waiting_for, now()).give(pace, number)
+        table.clocks = clocks.json()
+        due = [time for time in (table.due, clocks.runs_out(table.waiting_for)) if time is not None]
+        table.due = min(due, default=None)
+    return number
+
+
+async def call_bot(session: AsyncSession, table: Table, number: int) -> None:
+    """The host has a bot play for somebody who has left, or has no time left."""
+    seat = await session.get(Seat, (table.id, number))
+    if seat is None:
+        raise NotThere("no-seat", f"there is no seat {number} at this table")
+    out = table.clocks is not None and number in Clocks.read(table.clocks).out(table.waiting_for, now())
+    if seat.kind != PERSON or (seat.away is None and not out):
+        raise NotNow("not-away", "a bot plays for those only who have left or run out of time")
+    seat.kind, seat.away = BOT, seat.away or RAN_OUT
+
+
+async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
+    """Bots play for these, who have no time left; not if the log has more lines than this by now.
+
+    Nothing is due then, until the next line says what comes next.
+    """
+    async with database.begin() as session, session.begin():
+        table = await find_table(session, table_id, lock=True)
+        last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table_id))
+        if (last or 0) != lines:
+            return
+        if table.due is not None and table.due <= now():
+            table.due = None
+        gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(seats), Seat.kind == PERSON)
+        if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
+            await database.bus.tell(session, Notice(SEATS, table_id))

@@ -1,0 +1,99 @@
+"""Going back further than undo does: somebody asks, and all others at the table must agree.
+
+The wish is stored with the table, and a new line ends it. When all have agreed, a line says after which earlier line
+the game goes on. Bots always agree. What somebody has seen they have seen, and the dice that were thrown are not thrown
+again: the stream goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.server.bus import SEATS, Notice
+from euphoria.server.database import Database
+from euphoria.server.errors import NotNow
+from euphoria.server.log import find_table, load_matches, own_lines
+from euphoria.server.match import Match
+from euphoria.server.models import Table
+
+FURTHEST = 200
+"""How many lines back somebody can ask for."""
+
+
+class Wish(NamedTuple):
+    seat: int
+    line: int
+    """The game goes on after this line."""
+    agreed: tuple[int, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "line": self.line, "agreed": list(self.agreed)}
+
+    @staticmethod
+    def read(stored: dict[str, Any] | None) -> Wish | None:
+        return None if stored is None else Wish(stored["seat"], stored["line"], tuple(stored["agreed"]))
+
+
+async def ask(database: Database, table_id: str, seat: int) -> Wish:
+    """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked."""
+    async with database.begin() as session, session.begin():
+        table = await find_table(session, table_id, lock=True)
+        other = Wish.read(table.takeback)
+        if other is not None and other.seat != seat:
+            raise NotNow("takeback", "somebody else has asked for something; answer that first")
+        wish = Wish(seat, (await _wanted(session, table, seat)).lines)
+        table.takeback = wish.json()
+        await database.bus.tell(session, Notice(SEATS, table_id))
+    return wish
+
+
+async def answer(database: Database, table_id: str, seat: int, agree: bool) -> Wish | None:
+    """The wish with this seat's consent, or none any more. Whoever asked may withdraw it."""
+    async with database.begin() as session, session.begin():
+        table = await find_table(session, table_id, lock=True)
+        wish = Wish.read(table.takeback)
+        if wish is None or (agree and wish.seat == seat):
+            raise NotNow("takeback", "nobody asks you to take anything back")
+        left = wish._replace(agreed=(*wish.agreed, seat)) if agree else None
+        table.takeback = None if left is None else left.json()
+        await database.bus.tell(session, Notice(SEATS, table_id))
+    return left
+
+
+async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
+    """The game before this seat's last action at which it had a choice."""
+    past = {match.lines: match for match in await load_matches(session, table, FURTHEST)}
+    now = past[max(past)]
+    if now.together is not None and now.may_take_back(seat):
+        raise NotNow("undo", "your answer is still yours: take it back without asking")
+    for number in await own_lines(session, table, seat):
+        before = past.get(number - 1)
+        if before is not None and len(before.legal(seat)) > 1:
+            return _unanswered(past, before)
+    raise NotNow("takeback", "there is nothing of yours that could be taken back, or it is too long ago")
+
+
+def _unanswered(past: dict[int, Match], match: Match) -> Match:
+    """Where a question was open that is put to all anew: before its first answer."""
+    while match.together is not None and match.together.answers:
+        if match.lines - 1 not in past:
+            raise NotNow("takeback", "that is too long ago")
+        match = past[match.lines - 1]
+    return match
+
+
+async def match_after(database: Database, table_id: str, line: int) -> Match:
+    async with database.begin() as session:
+        past = await load_matches(session, await find_table(session, table_id), FURTHEST)
+    for match in past:
+        if match.lines == line:
+            return match
+    raise NotNow("takeback", "that is too long ago")
+
+
+def takeback_message(wish: Wish | None, people: list[int]) -> dict[str, Any]:
+    """Who asks, and who has not answered; nobody: there is no wish, or no longer."""
+    waiting = [] if wish is None else sorted(set(people) - {wish.seat, *wish.agreed})
+    return {"type": "takeback", "seat": None if wish is None else wish.seat, "waiting_for": waiting}

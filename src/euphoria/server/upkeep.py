@@ -1,0 +1,136 @@
+"""What a server does by itself, beside what it is asked: it rings where something is due, and keeps house.
+
+What is due is stored with each table, so that any server of the database may do it, and a second one does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy import delete, select, update
+
+from euphoria.server.clocks import DAY, SECOND, Clocks
+from euphoria.server.database import Database
+from euphoria.server.models import PLAYING, Pulse, Session, Table, now
+from euphoria.server.sockets import SocketsInUse
+from euphoria.server.table_settings import LiveClock, read_table_settings
+from euphoria.server.tables import Tables
+from euphoria.server.writes import won
+
+log = logging.getLogger(__name__)
+
+TICK = 0.5
+"""Seconds between two looks at what is due, at most."""
+BEAT = 5.0
+"""Seconds between two signs that a server is there."""
+MISSED = 3 * BEAT
+"""After so many seconds without one there was none, where there may be several."""
+SESSIONS = 30.0
+"""Seconds between two looks whether those who have sockets open are still signed in."""
+TRY_AGAIN = 60.0
+"""Seconds before another look at a table that could not be looked after."""
+AT_ONCE = 50
+"""How many tables are looked after in one go."""
+THE_PULSE = 1
+
+
+class Upkeep:
+    def __init__(self, database: Database, tables: Tables, sockets: SocketsInUse) -> None:
+        self._database = database
+        self._tables = tables
+        self._sockets = sockets
+
+    async def run(self) -> None:
+        last = dict.fromkeys((self._beat, self._end_signed_out, self._forget_sessions), float("-inf"))
+        every = (BEAT, SESSIONS, DAY / SECOND)
+        while True:
+            for chore, seconds in zip(list(last), every, strict=True):
+                if time.monotonic() - last[chore] >= seconds:
+                    last[chore] = time.monotonic()
+                    await self._try(chore())
+            rest = TICK
+            try:
+                rest = await self._ring()
+            except Exception:  # the database may be gone for a while: what is due then is still due later
+                log.exception("could not look what is due")
+            await asyncio.sleep(rest)
+
+    async def _try(self, chore: Coroutine[Any, Any, None]) -> None:
+        try:
+            await chore
+        except Exception:  # one chore that fails must not end the others
+            log.exception("a chore failed")
+
+    # Clocks.
+
+    async def _ring(self) -> float:
+        """Wherever something is due; then the seconds until the next look."""
+        at = now()
+        soon = Table.due <= at + int(TICK * SECOND)
+        async with self._database.begin() as session:
+            rows = await session.execute(select(Table.id, Table.due).where(soon).order_by(Table.due).limit(AT_ONCE))
+            found = [(id, due) for id, due in rows if due is not None]
+        for table_id, due in found:
+            if due <= at:
+                await self._ring_at(table_id)
+        later = [due - now() for _, due in found if due > at]
+        return max(0.01, min([TICK * SECOND, *later]) / SECOND)
+
+    async def _ring_at(self, table_id: str) -> None:
+        try:
+            async with self._tables.open(table_id) as table:
+                await table.ring()
+        except Exception as error:  # a table that cannot be read must not keep the others waiting
+            log.warning("table %s cannot go on: %r", table_id, error)
+            async with self._database.begin() as session, session.begin():
+                later = now() + int(TRY_AGAIN * SECOND)
+                await session.execute(update(Table).where(Table.id == table_id).values(due=later))
+
+    async def wake_clocks(self) -> None:
+        """The time for which there was no server is taken from nobody's live clock. Days are days."""
+        at = now()
+        async with self._database.begin() as session, session.begin():
+            pulse = await session.scalar(select(Pulse.at).where(Pulse.id == THE_PULSE))
+            if pulse is None:
+                session.add(Pulse(id=THE_PULSE, at=at))
+                return
+            gone = at - pulse
+            if not self._database.bus.alone and gone < MISSED * SECOND:
+                return  # another server was there
+            mine = update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at == pulse)
+            if not await won(session, mine.values(at=at)):
+                return
+            asleep = select(Table.id, Table.settings, Table.clocks, Table.due)
+            for id, settings, stored, due in await session.execute(asleep.where(Table.status == PLAYING)):
+                if due is not None and isinstance(read_table_settings(settings).clock, LiveClock):
+                    before = Clocks.read(stored)
+                    clocks = before.later(gone, at)
+                    woken = {"clocks": clocks.json(), "due": due + clocks.since - before.since}
+                    await session.execute(update(Table).where(Table.id == id).values(**woken))
+
+    async def _beat(self) -> None:
+        """While nothing is due anywhere, nobody needs to know that a server was there."""
+        async with self._database.begin() as session, session.begin():
+            if await session.scalar(select(Table.id).where(Table.due.is_not(None)).limit(1)) is not None:
+                await session.execute(update(Pulse).where(Pulse.id == THE_PULSE).values(at=now()))
+
+    # Sessions.
+
+    async def _end_signed_out(self) -> None:
+        """Sockets of those who have signed out at another server, or whose session is over."""
+        open_now = self._sockets.sessions()
+        if open_now:
+            good = select(Session.token).where(Session.token.in_(open_now), Session.expires > now())
+            async with self._database.begin() as session:
+                still = set(await session.scalars(good))
+            for token in open_now:
+                if token not in still:
+                    self._sockets.end(token)
+
+    async def _forget_sessions(self) -> None:
+        async with self._database.begin() as session, session.begin():
+            await session.execute(delete(Session).where(Session.expires <= now()))

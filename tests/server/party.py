@@ -1,0 +1,58 @@
+"""Several people at one table, each with a socket, who are all played by the test."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+from tests.server.house import PATIENCE, Guest, House, Json, Socket
+
+
+class Party:
+    def __init__(self, table_id: str, guests: list[Guest], sockets: list[Socket]) -> None:
+        self.table_id = table_id
+        self.guests = guests
+        self.sockets = sockets
+
+    def listen(self, seconds: float = 0.02) -> None:
+        for socket in self.sockets:
+            socket.until_quiet(seconds)
+
+    def asked(self) -> list[int]:
+        """Those who have something to decide, as far as they have heard."""
+        return [seat for seat, socket in enumerate(self.sockets) if "game" in socket.newest and socket.legal]
+
+    def act(self, seat: int, which: int = 0) -> Json:
+        socket = self.sockets[seat]
+        return socket.act(socket.legal[which % len(socket.legal)])
+
+    def play_until(self, wanted: Callable[[], object], steps: int = 400) -> None:
+        """Everybody who is asked does something, until it is as wanted."""
+        deadline = time.monotonic() + PATIENCE
+        for step in range(steps):
+            self.listen()
+            if wanted():
+                return
+            for seat in self.asked()[:1]:
+                self.act(seat, step)
+            assert time.monotonic() < deadline
+        raise AssertionError("it never came to that")
+
+
+@contextmanager
+def party(
+    house: House, people: int, *bots: str, game: str = "leaders", settings: Json | None = None, **options: int
+) -> Iterator[Party]:
+    """A game of so many people, and bots on the seats after them."""
+    guests = [house.guest() for _ in range(people)]
+    kinds = ("me", *["open"] * (people - 1), *bots)
+    table_id = guests[0].make(*kinds, game=game, settings=settings, **options)["table"]["id"]
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{table_id}/join")
+    guests[0].post(f"/api/tables/{table_id}/start")
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(guest.look(table_id)) for guest in guests]
+        for socket in sockets:
+            socket.until_game()
+        yield Party(table_id, guests, sockets)

@@ -1,0 +1,183 @@
+"""Going back by consent: asked, agreed or refused; the log keeps everything, and the dice go on."""
+
+from __future__ import annotations
+
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from euphoria import Record, ScriptedDice, game
+from euphoria.kernel.verifiable import VerifiableDice
+from euphoria.kernel.verify import verify
+from euphoria.server.match import Line, Match, grow, standing, thrown_in_vain
+from tests.server.house import House, Json, Socket, play_on
+from tests.server.party import Party, party
+
+
+def ask(socket: Socket) -> Json:
+    socket.send(type="takeback", client_id=socket.new_id(), position=socket.game["position"])
+    return socket.reply()
+
+
+def answer(socket: Socket, agree: bool) -> Json:
+    socket.send(type="takeback-answer", client_id=socket.new_id(), agree=agree)
+    return socket.reply()
+
+
+def takeback(socket: Socket, seat: int | None) -> Json:
+    """What is told about the wish of that seat, or (None) that there is none any more."""
+    while socket.newest.get("takeback", {"seat": None if seat is not None else 0})["seat"] != seat:
+        socket.receive()
+    return socket.newest["takeback"]
+
+
+def in_mid_game(table: Party) -> None:
+    """Both have made some moves, and it is the first one's turn."""
+    table.play_until(lambda: table.sockets[0].game["view"]["turn"] >= 4 and table.asked() == [0])
+
+
+def move(table: Party) -> tuple[Json, list[Json]]:
+    """The first one decides until the second one has to; the view and the events before their last choice."""
+    socket = table.sockets[0]
+    before, events = socket.game["view"], list(socket.events)
+    for _ in range(100):
+        if table.asked() == [1]:
+            break
+        if len(socket.legal) > 1:
+            before, events = socket.game["view"], list(socket.events)
+        if socket.legal:
+            table.act(0)
+        table.listen()
+    return before, events
+
+
+def test_all_must_agree_and_then_the_game_is_as_it_was(house: House) -> None:
+    with party(house, 2, game="dystopia") as table:
+        first, second = table.sockets
+        in_mid_game(table)
+        before, events = move(table)
+        assert first.game["view"] != before
+        assert ask(first)["type"] == "acknowledged"
+        assert takeback(second, 0) == {"type": "takeback", "seat": 0, "waiting_for": [1]}
+        assert answer(second, True)["type"] == "acknowledged"
+        assert takeback(second, None)["waiting_for"] == []
+        table.listen(0.2)
+        assert first.game["view"] == before
+        assert first.events == events
+        assert len(second.events) == len(events)
+        assert table.act(0, which=1)["type"] == "acknowledged"
+
+
+def test_a_refusal_or_a_new_move_ends_it(house: House) -> None:
+    with party(house, 2, game="dystopia") as table:
+        first, second = table.sockets
+        in_mid_game(table)
+        move(table)
+        now = first.game["view"]
+        ask(first)
+        takeback(second, 0)
+        assert answer(second, False)["type"] == "acknowledged"
+        assert takeback(second, None)["waiting_for"] == []
+        assert answer(second, True)["reason"]["code"] == "takeback"
+        assert first.game["view"] == now
+        first.until_quiet(0.05)
+        ask(first)
+        takeback(second, 0)
+        assert ask(second)["reason"]["code"] == "takeback"
+        assert answer(first, True)["reason"]["code"] == "takeback"
+        table.act(1)
+        assert takeback(second, None)["waiting_for"] == []
+        assert answer(second, True)["reason"]["code"] == "takeback"
+
+
+def test_only_those_who_play_are_asked(house: House) -> None:
+    ana = house.guest()
+    table_id = ana.play("me", "bot", "bot", "bot", turns=1000)
+    with ana.look(table_id) as socket, house.look(table_id) as stranger:
+        socket.until_game()
+        stranger.until_game()
+        assert ask(socket)["reason"]["code"] == "takeback"
+        play_on(socket, 5)
+        socket.until_quiet(0.2)
+        turn = socket.game["view"]["turn"]
+        assert ask(stranger)["reason"]["code"] == "not-seated"
+        assert answer(stranger, True)["reason"]["code"] == "not-seated"
+        asked = house.stored("SELECT count(*) FROM moves WHERE table_id = ?", table_id)[0][0]
+        assert ask(socket)["type"] == "acknowledged"
+        ((number, back),) = house.stored(
+            "SELECT number, back FROM moves WHERE back IS NOT NULL AND table_id = ?", table_id
+        )
+        assert back < asked < number
+        socket.until_quiet(0.2)
+        assert socket.game["view"]["turn"] <= turn
+        assert socket.legal
+
+
+def test_a_wish_survives_a_crash(tmp_path: Path) -> None:
+    with House(tmp_path).running() as house:
+        with party(house, 2, game="dystopia") as table:
+            in_mid_game(table)
+            before, _ = move(table)
+            assert ask(table.sockets[0])["type"] == "acknowledged"
+        house.end(signal.SIGKILL)
+        house.start()
+        first, second = table.guests
+        with second.look(table.table_id) as socket:
+            assert takeback(socket, 0)["waiting_for"] == [1]
+            assert answer(socket, True)["type"] == "acknowledged"
+        with first.look(table.table_id) as socket:
+            assert socket.until_game()["view"] == before
+
+
+# Without a server.
+
+SECRET = bytes(range(32))
+
+
+def go_back_often(id: str, seats: int, patient: bool) -> tuple[Match, Match, list[Line], Record]:
+    """A game in which everything that can be taken back now and then is: the first match, the last, all lines."""
+    rng = random.Random(id)
+    dice = VerifiableDice(SECRET, "a table", ["words"] * seats)
+    record = Record(game(id), seats, dice=dice)
+    first = match = Match.begin(record.state.copy(), len(record.setup), patient=patient)
+    past, lines = [match], list[Line]()
+    while match.state.outcome is None and (len(lines) < 400 or match.together is not None):
+        dice = VerifiableDice(SECRET, "a table", ["words"] * seats, match.thrown)
+        earlier = [one for one in past[-15:-1] if one.settled]
+        if match.full:
+            match, line = match.close(dice)
+        elif earlier and rng.random() < 0.08 and len(lines) < 300:
+            match, line = match.go_back(0, rng.choice(earlier))
+        else:
+            seat = rng.choice(match.waiting)
+            if match.may_take_back(seat) and rng.random() < 0.5:
+                match, line = match.take_back(seat)
+            else:
+                match, line = match.act(seat, rng.choice(match.legal(seat)), dice)
+        past.append(match)
+        lines.append(line)
+    return first, match, lines, record
+
+
+@pytest.mark.parametrize("patient", [False, True])
+@pytest.mark.parametrize(("id", "seats"), [("leaders", 4), ("dystopia", 2), ("reality", 2)])
+def test_the_log_grows_again_and_its_record_is_verified(id: str, seats: int, patient: bool) -> None:
+    first, last, lines, record = go_back_often(id, seats, patient)
+    assert sum(line.back is not None for line in lines) > 5
+    again = grow(first, lines)[-1]
+    assert again.state == last.state
+    assert (again.lines, again.thrown, again.own) == (last.lines, last.thrown, last.own)
+    for line in standing(lines):
+        assert line.action is not None
+        record.state.dice = ScriptedDice(line.chance)
+        record.apply(line.seat, line.action)
+    assert record.state == last.state
+    assert record.evidence is not None
+    record.evidence = record.evidence._replace(skipped=thrown_in_vain(lines, len(record.setup)))
+    record.reveal(SECRET, unfinished=True)
+    verdict = verify(Record.parse(record.dump()))
+    assert verdict.good
+    assert verdict.dice + verdict.skipped == last.thrown
+    assert id == "leaders" or verdict.skipped
