@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from euphoria import Action, Dice, State
-from euphoria.bots.making import make_bot
+from euphoria.bots.careful import LATE
+from euphoria.bots.making import Player, make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.games import game, games
 
@@ -20,6 +21,9 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 """Tables where a game is soon over."""
 
+FEW = {"dystopia": 60, "leaders": 60, "reality": 16}
+"""Decisions that a quick test follows."""
+
 
 def play(id: str, specs: tuple[str, ...], seed: int, **options: Any) -> Iterator[tuple[State, int, Action]]:
     """A game between these bots, the seats taken in turn: each decision before it is made. Nobody may stumble."""
@@ -30,7 +34,11 @@ def play(id: str, specs: tuple[str, ...], seed: int, **options: Any) -> Iterator
     while state.deciders:
         seat = state.deciders[0]
         action = players[seat].choose(Perspective.of(state, seat, dice))
+        check(players[seat])
         yield state, seat, action
         state.apply(seat, action)
-    for player in players:
-        assert not player.bot.troubles, (player.spec, player.bot.troubles)
+
+
+def check(player: Player) -> None:
+    """Nothing went wrong; on a busy machine a bot may be late."""
+    assert not set(player.bot.troubles) - {LATE}, (player.spec, player.bot.troubles)

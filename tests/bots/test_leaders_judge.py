@@ -187,6 +187,14 @@ def test_a_claim_about_what_nobody_has_looked_at_is_worth_little() -> None:
     assert weighed < 1.3 * seen
 
 
+def test_what_players_say_of_themselves_is_not_weighed() -> None:
+    state = scene(LOOKED.replace("turn: B", "claims: 2\n    turn: B"))
+    do(state, "B", "claim-team", "B", "subterran")
+    do(state, "B", "claim-recruit", "B1", "subterran-follower")
+    seen, weighed = believes(state, "A", lambda world: world.team(1) == 1, worlds=100)
+    assert weighed == pytest.approx(seen)
+
+
 def test_who_aims_at_whom_tells_something() -> None:
     state = scene("""
         seats: 6

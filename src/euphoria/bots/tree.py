@@ -24,7 +24,7 @@ CURIOSITY = 1.5
 """How much a promising action that was seldom tried is preferred to one that has done well."""
 LEAST_SPREAD = 0.01
 """Of the values at the start, when nothing is known of how far they lie apart."""
-GLANCING, ROUNDS = 0.25, 6
+GLANCING, ROUNDS = 0.4, 6
 """The share of the budget that may go into the glance, and in how many worlds at most."""
 SHARPNESS = 1.0
 """How strongly the glance at the root's actions tells them apart."""

@@ -116,7 +116,11 @@ class PostgresBus(Bus):
         async with self._one_at_a_time:
             if self._driver is None or self._driver.is_closed():
                 return False
-            won: bool = await self._driver.fetchval(CLAIM, _key(table_id))
+            try:
+                won: bool = await self._driver.fetchval(CLAIM, _key(table_id))
+            except Exception as error:  # the connection is breaking; it will be opened again
+                log.info("could not claim a table: %s", error)
+                return False
         if won:
             self._held.add(table_id)
         return won

@@ -215,7 +215,12 @@ class LiveTable:
 
     async def expect(self, person_id: str | None) -> None:
         """They may have sat down at another server a moment ago, which this one has not heard of yet."""
-        if person_id is not None and self.seat_of(person_id) is None and not self._database.bus.alone:
+        if person_id is None or self.seat_of(person_id) is not None or self._database.bus.alone:
+            return
+        async with self._database.begin() as session:
+            mine = select(Seat.number).where(Seat.table_id == self.id, Seat.person_id == person_id, Seat.kind == PERSON)
+            sits = await session.scalar(mine) is not None
+        if sits:
             await self.hear_seats()
 
     def enter(self, viewer: Viewer) -> None:

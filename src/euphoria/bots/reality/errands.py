@@ -17,8 +17,8 @@ from euphoria.games.reality.missions import TO_WIN, middle, on_platform
 from euphoria.games.reality.standing import PLATFORM
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 
-MISSION = 700.0
-"""What a mission is worth when it is as good as done."""
+MISSION = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
+"""What a mission is worth when it is as good as done. Who carries drums for turns is shot at meanwhile: less."""
 PACE = 3.0
 """Each so many turns that it takes longer leave it little more than a third of its worth."""
 SHARES = (0.45, 0.55)
@@ -152,17 +152,18 @@ def progress(state: Show, seat: int) -> float:
     """What the mission is worth to a seat as things stand."""
     chosen = assigned(state, seat, errands(state, seat))
     if state.settings.mission == "rescue":
-        return MISSION * hope(state, chosen[0][0]) if chosen else 0.0
+        return MISSION[state.settings.mission] * hope(state, chosen[0][0]) if chosen else 0.0
+    if not state.drums:
+        return 0.0
     done = sum(drum[4] == seat for drum in state.drums)
     worths = [1.0] * done + [hope(state, turns) for turns, _ in chosen]
-    return MISSION * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
+    return MISSION[state.settings.mission] * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
 
 
 def share_of(state: Show, seat: int, thing: int) -> float:
     """What an errand's thing is worth when it is home."""
-    if thing < 0:
-        return MISSION
-    return MISSION * SHARES[min(1, sum(drum[4] == seat for drum in state.drums))]
+    whole = MISSION[state.settings.mission]
+    return whole if thing < 0 else whole * SHARES[min(1, sum(drum[4] == seat for drum in state.drums))]
 
 
 def is_home(state: Show, seat: int, place: Place) -> bool:
