@@ -92,6 +92,8 @@ def running_postgres(folder: Path) -> Iterator[Postgres]:
         server = get_server(folder, cleanup_mode="delete")
     except Exception as error:
         pytest.fail(f"no PostgreSQL starts on this machine ({error!r}): name one of your own in {OWN}")
+    for hurry in ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"):  # no test pulls this server's plug
+        asyncio.run(_fetch(server.get_uri(), hurry))
     try:
         yield Postgres(server.get_uri())
     finally:

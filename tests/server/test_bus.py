@@ -1,0 +1,187 @@
+"""Servers of one database, in one process: what each knows before it has heard of the other, and who plays bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from euphoria.server.bots import BotPool
+from euphoria.server.bus import LINE, Bus, Notice
+from euphoria.server.database import Database
+from euphoria.server.errors import Stale
+from euphoria.server.live import Asking, LiveTable
+from euphoria.server.models import Person
+from euphoria.server.people import add_guest
+from euphoria.server.seating import join, make_table, start
+from euphoria.server.settings import Settings, database_address
+from euphoria.server.tables import Tables
+from tests.server.places import Postgres
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database().address
+
+
+@asynccontextmanager
+async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Database, Tables]]]:
+    """Deaf ones: their bus is not running, so that what they know is what they have read."""
+    settings = Settings(database_address(address), bot_delay=0)
+    bots = BotPool(1)
+    opened = [Database(settings.database) for _ in range(count)]
+    await opened[0].migrate()
+    tables = [Tables(database, bots, settings) for database in opened]
+    try:
+        yield list(zip(opened, tables, strict=True))
+    finally:
+        for one in tables:
+            await one.close()
+        bots.close()
+        for database in opened:
+            await database.close()
+
+
+async def begun(database: Database) -> tuple[str, Person]:
+    async with database.begin() as session, session.begin():
+        ana = await add_guest(session, "Ana")
+        table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"])
+        for _ in range(3):
+            await join(session, table.id, await add_guest(session, "Ben"))
+        await start(session, table.id, ana)
+    return table.id, ana
+
+
+async def move(table: LiveTable, person: Person, client_id: str) -> bool:
+    """The first legal action of the first seat, for the position that this server knows."""
+    assert table.match is not None
+    asking = Asking(0, table.match.position(0), client_id, person.id)
+    return await table.act(asking, table.match.state.legal(0)[0].json())
+
+
+def test_a_server_that_has_not_heard_refuses_the_second_move_and_knows_the_first_then(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana = await begun(database)
+            async with east.open(table_id) as here, west.open(table_id) as there:
+                assert await move(here, ana, "mine")
+                assert there.match is not None and there.match.lines == 0
+                with pytest.raises(Stale):
+                    await move(there, ana, "other")
+                assert there.match.lines == 1
+                assert there.match.position(0) == (here.match and here.match.position(0))
+
+    asyncio.run(run())
+
+
+def test_a_message_that_another_server_has_carried_out_is_known_without_hearing_of_it(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana = await begun(database)
+            async with east.open(table_id) as here, west.open(table_id) as there:
+                assert await move(here, ana, "mine")
+                assert not await move(there, ana, "mine")
+
+    asyncio.run(run())
+
+
+def test_an_action_for_a_position_that_this_server_has_not_heard_of_is_carried_out(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana = await begun(database)
+            async with east.open(table_id) as here, west.open(table_id) as there:
+                assert await move(here, ana, "mine")
+                assert here.match is not None
+                asking = Asking(0, here.match.position(0), "undo", ana.id)
+                assert await there.undo(asking)
+                assert there.match is not None and there.match.lines == 2
+
+    asyncio.run(run())
+
+
+def test_who_sat_down_at_another_server_is_expected_here(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            async with database.begin() as session, session.begin():
+                ana, ben = await add_guest(session, "Ana"), await add_guest(session, "Ben")
+                table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"])
+            async with west.open(table.id) as there:
+                async with east.seating(table.id) as session:
+                    await join(session, table.id, ben)
+                assert there.seat_of(ben.id) is None
+                await there.expect(ben.id)
+                assert there.seat_of(ben.id) == 1
+
+    asyncio.run(run())
+
+
+async def soon(happens: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(20):
+        while not await happens():
+            await asyncio.sleep(0.02)
+
+
+async def nothing() -> None:
+    """There is nothing to catch up with."""
+
+
+def test_one_server_claims_a_table_until_it_lets_it_go_or_dies(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((one, _), (other, _)):
+            assert not await one.bus.claim("table"), "who does not listen claims nothing"
+            running = [asyncio.create_task(database.bus.run(nothing)) for database in (one, other)]
+            await soon(lambda: one.bus.claim("table"))
+            await soon(lambda: other.bus.claim("another"))
+            assert await one.bus.claim("table")
+            assert not await other.bus.claim("table")
+            one.bus.release("table")
+            await soon(lambda: other.bus.claim("table"))
+            assert not await one.bus.claim("table")
+            running[1].cancel()
+            await soon(lambda: one.bus.claim("table"))
+            running[0].cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_before(address: str) -> None:
+    async def run() -> None:
+        heard: list[Notice] = []
+
+        async def hear(_sender: str, notice: Notice) -> None:
+            heard.append(notice)
+
+        async with servers(address) as ((one, _), (other, _)):
+            for database in (one, other):
+                database.bus.on(LINE, hear)
+            running = [asyncio.create_task(database.bus.run(nothing)) for database in (one, other)]
+            await soon(lambda: other.bus.claim("so that it listens"))
+            async with one.engine.connect() as connection:
+                await one.bus.tell(connection, Notice(LINE, "never", "1"))
+                await connection.rollback()
+            async with one.engine.begin() as connection:
+                await one.bus.tell(connection, Notice(LINE, "table", "1"), Notice(LINE, "table", "2"))
+                await asyncio.sleep(0.2)
+                assert heard == []
+            async with asyncio.timeout(20):
+                while len(heard) < 2:
+                    await asyncio.sleep(0.02)
+            assert heard == [Notice(LINE, "table", "1"), Notice(LINE, "table", "2")]
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_a_server_alone_plays_all_bots_and_tells_nobody() -> None:
+    async def run() -> bool:
+        bus = Bus()
+        bus.say(Notice(LINE, "table", "1"))
+        await bus.run(nothing)
+        return bus.alone and await bus.claim("table")
+
+    assert asyncio.run(run())
