@@ -49,7 +49,12 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        usual = {"EUPHORIA_RATE_FACTOR": "1000", "EUPHORIA_BOT_DELAY": "0", "EUPHORIA_REACTION_WAIT": "0"}
+        usual = {
+            "EUPHORIA_RATE_FACTOR": "1000",
+            "EUPHORIA_BOT_DELAY": "0",
+            "EUPHORIA_BOT_BUDGET": "0",
+            "EUPHORIA_REACTION_WAIT": "0",
+        }
         self.environment = os.environ | usual | environment
         self.process: subprocess.Popen[bytes] | None = None
         self.guests: list[Guest] = []

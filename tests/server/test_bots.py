@@ -4,30 +4,84 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
 
 from euphoria import game
-from euphoria.server.bots import BotPool, Perspective
+from euphoria.kernel.dice import Dice
+from euphoria.kernel.state import State
+from euphoria.server import bots
+from euphoria.server.bots import BotPool, Question
 
 
-def test_a_bot_is_told_what_a_person_on_its_seat_would_be() -> None:
-    state = game("leaders").new(seats=5, seed=4)
-    perspective = Perspective.of(state, 2)
-    assert perspective.view == state.view(2)
-    assert perspective.legal == [action.json() for action in state.legal(2)]
+@pytest.fixture
+def state() -> State:
+    return game("leaders").new(seats=4, seed=4)
 
 
-def test_bots_think_elsewhere_and_survive_the_death_of_their_process() -> None:
-    state = game("leaders").new(seats=4, seed=4)
-    perspective = Perspective.of(state, 0)
-
+def with_a_pool(doing: Callable[[BotPool], Awaitable[None]], budget: float = 0.05) -> None:
     async def run() -> None:
-        pool = BotPool(budget=1)
+        pool = BotPool(budget)
         try:
-            assert await pool.choose(perspective) in perspective.legal
-            loop = asyncio.get_running_loop()
-            loop.run_in_executor(pool._pool, os._exit, 1).add_done_callback(lambda done: done.exception())
-            assert await pool.choose(perspective) in perspective.legal
+            await doing(pool)
         finally:
             pool.close()
 
     asyncio.run(run())
+
+
+def legal_forms(state: State, seat: int) -> list[bots.Form]:
+    return [action.json() for action in state.legal(seat)]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("leaders", 5), ("dystopia", 3), ("reality", 2)])
+def test_a_bot_is_told_what_a_person_on_its_seat_would_be_and_the_true_state_is_not_in_it(
+    name: str, seats: int
+) -> None:
+    state = game(name).new(seats=seats, seed=4)
+    perspectives = [Question.of(state, 1).perspective() for _ in range(4)]
+    assert all(perspective.view() == state.view(1) for perspective in perspectives)
+    assert all(perspective.events() == state.events(1) for perspective in perspectives)
+    assert len({perspective.sample(Dice(1)).digest() for perspective in perspectives}) == 1
+
+
+def test_the_world_that_travels_is_not_the_true_one(state: State) -> None:
+    worlds = {Question.of(state, 2).world for _ in range(6)}
+    assert len(worlds) > 1
+    assert state.game.dump(state) not in worlds
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
+def test_a_bot_of_any_strength_keeps_to_what_the_server_allows(state: State, strength: str) -> None:
+    question = Question.of(state, 2, strength)
+    began = time.monotonic()
+    assert bots.choose(question, 0.05) in legal_forms(state, 2)
+    assert time.monotonic() - began < 0.05 + 0.5
+
+
+def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: State) -> None:
+    async def doing(pool: BotPool) -> None:
+        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        loop = asyncio.get_running_loop()
+        loop.run_in_executor(pool._pool, os._exit, 1).add_done_callback(lambda done: done.exception())
+        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+
+    with_a_pool(doing)
+
+
+def test_nobody_waits_for_a_bot_that_thinks_for_ever(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "GRACE", 0.2)
+
+    async def doing(pool: BotPool) -> None:
+        asyncio.get_running_loop().run_in_executor(pool._pool, time.sleep, 600).add_done_callback(
+            lambda done: done.cancelled() or done.exception()
+        )
+        pool._workers = 1
+        stuck = pool._pool
+        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert pool._pool is not stuck
+
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    with_a_pool(doing)

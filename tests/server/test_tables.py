@@ -89,7 +89,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_passes_the_table_on(hous
 
 def test_a_bot_plays_on_for_who_leaves_later(house: House) -> None:
     ana, ben = house.guest(), house.guest()
-    table_id = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
+    table_id = ana.make("me", "open", "bot:easy", "bot", turns=1)["table"]["id"]
     ben.post(f"/api/tables/{table_id}/join")
     ana.post(f"/api/tables/{table_id}/start")
     with ana.look(table_id) as socket:
@@ -146,7 +146,7 @@ def test_what_is_not_there_is_said(house: House) -> None:
 
 def test_those_who_played_play_again_on_their_old_seats(house: House) -> None:
     ana, ben, cleo = house.guest("Ana"), house.guest("Ben"), house.guest("Cleo")
-    table_id = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
+    table_id = ana.make("me", "open", "bot:easy", "bot", turns=1)["table"]["id"]
     ben.post(f"/api/tables/{table_id}/join")
     ana.post(f"/api/tables/{table_id}/start")
     assert ana.refused("POST", f"/api/tables/{table_id}/rematch", {}, 409) == "not-finished"
@@ -157,6 +157,7 @@ def test_those_who_played_play_again_on_their_old_seats(house: House) -> None:
     assert cleo.refused("POST", f"/api/tables/{table_id}/rematch", {}, 403) == "not-seated"
     again = ben.post(f"/api/tables/{table_id}/rematch")
     assert kinds(again) == ["invited", "person", "bot", "bot"]
+    assert [seat["strength"] for seat in again["seats"]] == [None, None, "easy", None]
     assert ben.ask("GET", f"/api/tables/{table_id}")["rematch"] == again["id"]
     assert cleo.refused("POST", f"/api/tables/{again['id']}/join", {}, 403) == "no-seat"
     with ben.look(again["id"]) as socket:
@@ -167,3 +168,15 @@ def test_those_who_played_play_again_on_their_old_seats(house: House) -> None:
     both = ana.ask("GET", f"/api/tables/{again['id']}")
     assert [seat["name"] for seat in both["seats"][:2]] == ["Ana", "Ben"]
     assert both["host"] == "Ben"
+
+
+def test_a_bot_has_the_strength_that_was_chosen_for_it(house: House) -> None:
+    ana = house.guest()
+    made = ana.make("me", "bot:easy", "bot:hard", "bot", "open")["table"]
+    assert [seat["strength"] for seat in made["seats"]] == [None, "easy", "hard", None, None]
+    assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot", "bot", "open"]
+    freed = ana.post(f"/api/tables/{made['id']}/seats/4/free", {"kind": "bot:normal"})["table"]
+    assert freed["seats"][4]["strength"] == "normal"
+    freed = ana.post(f"/api/tables/{made['id']}/seats/4/free", {"kind": "open"})["table"]
+    assert freed["seats"][4] | {"kind": "open", "strength": None} == freed["seats"][4]
+    assert ana.refused("POST", "/api/tables", {"game": "leaders", "seats": ["me", "bot:mad", "bot", "bot"]}, 422)

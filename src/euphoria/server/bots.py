@@ -15,33 +15,60 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
+from euphoria.bots.budget import LEVELS, Budget
+from euphoria.bots.making import make_bot
+from euphoria.bots.perspective import Perspective
+from euphoria.games import game as find_game
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import Json, State
+from euphoria.kernel.state import State
 
 log = logging.getLogger(__name__)
 
 Form = list[str | int]
 """An action as JSON carries it."""
 
+USUAL = "normal"
+"""How strong a bot is when nobody has said it."""
+OVERRUN = 3.0
+"""A bot that has not answered after so many times its budget, and some seconds, is not waited for any more."""
+GRACE = 5.0
 
-class Perspective(NamedTuple):
-    """All that a bot knows of a game: what a person on its seat would be sent."""
+
+class Question(NamedTuple):
+    """What is put to a bot: a world that was drawn for its seat, as text, and how strong it is to be.
+
+    The true state does not leave the server's own process: see `Perspective`.
+    """
 
     game: str
     seat: int
-    view: Json
-    legal: list[Form]
+    world: str
+    strength: str
 
     @staticmethod
-    def of(state: State, seat: int) -> Perspective:
-        return Perspective(state.game.id, seat, state.view(seat), [action.json() for action in state.legal(seat)])
+    def of(state: State, seat: int, strength: str = USUAL) -> Question:
+        return Question(state.game.id, seat, state.game.dump(state.sample(seat, Dice())), strength)
+
+    def perspective(self) -> Perspective:
+        return Perspective(find_game(self.game).load(self.world), self.seat)
 
 
-def choose(perspective: Perspective, budget: float) -> Form:
-    """Any kind of action that is legal, and then any one of that kind; in far less than any budget."""
+def choose(question: Question, most_seconds: float) -> Form:
+    """In a bot's process. It thinks as long as its strength says, and never longer than the server allows."""
+    if not most_seconds:
+        return choose_quickly(question)
+    usual = LEVELS[question.strength].seconds
+    seconds = most_seconds if usual is None else min(usual, most_seconds)
+    bot = make_bot(question.strength, question.game, Dice().below(2**31))
+    return bot.choose(question.perspective(), Budget(seconds=seconds)).json()
+
+
+def choose_quickly(question: Question) -> Form:
+    """Any kind of action that is legal, and then any one of that kind, without a thought."""
     dice = Dice()
-    kind = dice.pick(list(dict.fromkeys(form[0] for form in perspective.legal)))
-    return dice.pick([form for form in perspective.legal if form[0] == kind])
+    legal = question.perspective().legal()
+    kind = dice.pick(list(dict.fromkeys(action.kind for action in legal)))
+    return dice.pick([action for action in legal if action.kind == kind]).json()
 
 
 class BotPool:
@@ -54,24 +81,39 @@ class BotPool:
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._open()
 
-    async def choose(self, perspective: Perspective) -> Form:
+    async def choose(self, question: Question) -> Form:
         began = time.monotonic()
-        chosen = await self._choose(perspective)
+        chosen = await self._choose(question)
         if self._thought is not None:
             self._thought(time.monotonic() - began)
         return chosen
 
-    async def _choose(self, perspective: Perspective) -> Form:
-        loop = asyncio.get_running_loop()
+    async def _choose(self, question: Question) -> Form:
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, choose, perspective, self.budget)
+            return await self._ask(pool, question)
         except BrokenProcessPool:
             log.warning("a bot's process has died; starting another")
-            if pool is self._pool:
-                self._pool = self._open()
-            pool.shutdown(wait=False)
-            return await loop.run_in_executor(self._pool, choose, perspective, self.budget)
+            self._replace(pool)
+            return await self._ask(self._pool, question)
+        except TimeoutError:
+            log.error("a bot at %s thinks for too long; any legal action instead", question.game)
+            self._replace(pool)
+            return choose_quickly(question)
+
+    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> Form:
+        """The time that it waits for a free process counts, too: nobody waits for ever."""
+        asked = asyncio.get_running_loop().run_in_executor(pool, choose, question, self.budget)
+        return await asyncio.wait_for(asked, OVERRUN * self.budget + GRACE)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Let these processes go, with whatever they think about."""
+        if pool is not self._pool:
+            return
+        self._pool = self._open()
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.action import Action
 from euphoria.server import away, takebacks
-from euphoria.server.bots import BotPool, Perspective
+from euphoria.server.bots import USUAL, BotPool, Form, Question
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
 from euphoria.server.clocks import SECOND, Clocks
@@ -530,7 +530,7 @@ class LiveTable:
                 await self._finish(self._close())
                 return True
             seats = self._bot_seats(match)
-            thinking = [self._bots.choose(Perspective.of(match.seen_by(seat), seat)) for seat in seats]
+            thinking = [self._bot_choice(match, seat) for seat in seats]
             chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._bot_delay))
             for seat, form in zip(seats, chosen, strict=True):
                 await self.act(Asking(seat, match.position(seat)), form)
@@ -540,6 +540,14 @@ class LiveTable:
             log.exception("table %s: a bot could not move", self.id)
             await asyncio.sleep(SHORT_REST)
         return True
+
+    async def _bot_choice(self, match: Match, seat: int) -> Form:
+        """Where there is nothing to choose, nobody needs to think."""
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            return legal[0].json()
+        strength = self.shown.seats[seat].strength or USUAL
+        return await self._bots.choose(Question.of(match.seen_by(seat), seat, strength))
 
     async def _leave_to_another(self) -> bool:
         """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""

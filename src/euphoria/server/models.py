@@ -104,6 +104,8 @@ class Seat(Base):
     """Whose seat it is, also while they are away; on an invited seat, who alone may take it without a token."""
     away: Mapped[str | None] = mapped_column(String(16))
     """Why the person is not there, who may come back. A bot plays for them, or (kind: person) nobody does."""
+    strength: Mapped[str | None] = mapped_column(String(16))
+    """How strong the bot is that sits here, or will if the person goes away; None: as usual."""
     invitation: Mapped[str | None] = mapped_column(String(64))
     """The hash of the token that takes this seat, once."""
     entropy: Mapped[str | None] = mapped_column(String(256))

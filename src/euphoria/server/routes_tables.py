@@ -9,7 +9,7 @@ from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.server import away, seating
 from euphoria.server.log import find_table
-from euphoria.server.models import BOT, OPEN, WAITING, Seat, Table
+from euphoria.server.models import OPEN, WAITING, Seat, Table
 from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import (
     Adding,
@@ -51,7 +51,9 @@ async def lobby(on: ServicesOf) -> list[TableOut]:
 async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
     """The tokens of the invitations are told here and never again."""
     async with on.database.begin() as session, session.begin():
-        settings = said.settings.settled(set(said.seats) != {BOT}, on.settings.reaction_wait)
+        settings = said.settings.settled(
+            not all(seating.is_bot(kind) for kind in said.seats), on.settings.reaction_wait
+        )
         table, tokens = await seating.make_table(
             session, person, said.game, said.options, said.seats, said.entropy, settings
         )

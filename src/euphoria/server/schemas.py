@@ -33,10 +33,15 @@ class Credentials(Given):
     password: Password
 
 
+Strength = Literal["easy", "normal", "hard"]
+Bot = Literal["bot", "bot:easy", "bot:normal", "bot:hard"]
+"""A bot, and how strong it is, if not as usual."""
+
+
 class NewTable(Given):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[list[Literal["me", "invited", "open", "bot"]], Field(min_length=1, max_length=16)]
+    seats: Annotated[list[Literal["me", "invited", "open"] | Bot], Field(min_length=1, max_length=16)]
     settings: TableSettings = USUAL
     entropy: Words | None = None
     """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
@@ -57,7 +62,7 @@ class Adding(Given):
 
 
 class Freeing(Given):
-    kind: Literal["open", "invited", "bot"] = "open"
+    kind: Literal["open", "invited"] | Bot = "open"
 
 
 class Reason(BaseModel):
@@ -105,6 +110,8 @@ class SeatOut(BaseModel):
     person_id: str | None = None
     """Whose seat it is; leads to their statistics."""
     guest: bool = False
+    strength: Strength | None = None
+    """Of a bot that sits here, if it was chosen."""
     away: Literal["left", "timeout"] | None = None
     """Why the person whose seat it is is not there; they may come back."""
     person: str | None = None

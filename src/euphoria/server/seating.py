@@ -49,6 +49,26 @@ NOTHING = {"entropy": None, "entropy_from": None}
 """What a seat adds to the dice when nobody sits there."""
 
 
+def bare(kind: str) -> str:
+    """`bot:hard` is a bot."""
+    return kind.partition(":")[0]
+
+
+def is_bot(kind: str) -> bool:
+    return bare(kind) == BOT
+
+
+def strength_of(kind: str) -> str | None:
+    return kind.partition(":")[2] or None
+
+
+def _kind_again(seat: Seat) -> str:
+    """What another's seat is in a rematch."""
+    if seat.kind == PERSON:
+        return INVITED
+    return f"{seat.kind}:{seat.strength}" if seat.strength else seat.kind
+
+
 async def make_table(
     session: AsyncSession,
     host: Person,
@@ -96,7 +116,8 @@ async def make_table(
             Seat(
                 table_id=table.id,
                 number=number,
-                kind=PERSON if kind == ME else kind,
+                kind=PERSON if kind == ME else bare(kind),
+                strength=strength_of(kind),
                 person_id=host.id if kind == ME else None,
                 invitation=token_hash(token) if token else None,
                 **(added(entropy) if kind == ME else NOTHING),
@@ -186,7 +207,7 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
     """
     table = await find_table(session, table_id, lock=True)
     _only_host(table, host)
-    if table.status == PLAYING and kind == BOT:
+    if table.status == PLAYING and is_bot(kind):
         await call_bot(session, table, number)
         return None
     if table.status != WAITING:
@@ -196,7 +217,12 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
     table.listed |= kind == OPEN
     token = new_token() if kind == INVITED else None
     freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
-    values = {"kind": kind, "person_id": None, "invitation": token_hash(token) if token else None}
+    values = {
+        "kind": bare(kind),
+        "strength": strength_of(kind),
+        "person_id": None,
+        "invitation": token_hash(token) if token else None,
+    }
     if not await won(session, freed.values(**values, **NOTHING)):
         raise NotThere("no-seat", f"there is no seat {number} at this table")
     return token
@@ -231,7 +257,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     if all(seat.person_id != person.id for seat in old):
         raise NotYours("not-seated", "a rematch is for those who played")
     if table.rematch_id is None:
-        kinds = [ME if seat.person_id == person.id else INVITED if seat.kind == PERSON else seat.kind for seat in old]
+        kinds = [ME if seat.person_id == person.id else _kind_again(seat) for seat in old]
         settings = read_table_settings(table.settings)
         again, _ = await make_table(session, person, table.game, table.options, kinds, entropy, settings)
         again.listed = table.listed

@@ -23,7 +23,7 @@ class Settings:
     bot_delay: float = 0.5
     """A bot's move takes at least this many seconds, so that people can follow."""
     bot_budget: float = 1.0
-    """How long a bot may think about a move."""
+    """The most seconds that a bot may think about a move, however strong it is; with 0 it does anything legal."""
     reaction_wait: float = 3.0
     """How many seconds a question to several at once stays open at least, where the table does not say."""
     rate_factor: float = 1.0

@@ -105,6 +105,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
         {
             "number": seat.number,
             "kind": seat.kind,
+            "strength": seat.strength if seat.kind == BOT else None,
             "name": name,
             "person_id": here.id if here else None,
             "guest": guest,
