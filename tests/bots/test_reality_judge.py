@@ -400,6 +400,8 @@ RARE = {
     codes.ASK_DEFENCE: MELEE + "phase: special\n",
     codes.ASK_AGAIN: MELEE + "phase: special\n",
     codes.ASK_RAMPAGE: MELEE + "phase: attack\n",
+    codes.ASK_BLAST: "scene: 48 36\nmission: massacre\nphase: firing\nblock crates: 10 10 4 4 high 3\n"
+    "A mycky: 24 18\nA mycky has: charges on crates\nB mycky: 12 16\n",
     codes.ASK_NEAREST: "scene: 48 36\nmission: massacre\nphase: firing\nA centinel: 24 18\nA centinel is: massacre\n"
     "A mycky: 20 18\nB mycky: 28 18\n",
 }
