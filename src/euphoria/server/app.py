@@ -22,6 +22,7 @@ from euphoria.server import (
     routes_notices,
     routes_people,
     routes_replay,
+    routes_rules,
     routes_statistics,
     routes_tables,
     routes_tokens,
@@ -48,6 +49,7 @@ ROUTES = (
     routes_tables,
     routes_invitations,
     routes_replay,
+    routes_rules,
     routes_statistics,
     socket,
 )
