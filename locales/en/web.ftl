@@ -118,3 +118,153 @@ web-error-not-seated = You have no seat at this table.
 web-error-started = This game has begun already.
 web-error-stale = The table has changed since; look again.
 web-error-undo = That can no longer be taken back.
+web-error-no-game = There is no such game.
+web-error-not-finished = This game is not over yet; its replay comes afterwards.
+web-error-no-action = This game has no such action.
+web-error-not-signed-in = Come in first: as a guest, or with your account.
+
+## New table and invitations
+
+web-new-game = Game
+web-new-seats = Seats
+web-new-seats-about = Whoever you invite gets a link. An open seat is for anybody who finds it on the first page. Bots are always on time.
+web-new-options = Options
+web-new-make = Make the table
+web-option-leaders-edition = Edition
+web-option-leaders-guns = Ray guns
+web-option-leaders-turns = Limit on turns
+web-option-leaders-claims = Claims
+web-option-leaders-deck = Artifacts
+web-option-dystopia-edition = Edition
+web-option-dystopia-recruits = Recruits
+web-option-dystopia-recruit_draft = Recruits are drafted
+web-option-dystopia-market_draft = Markets are drafted
+web-option-dystopia-track_draft = Morale and knowledge are chosen
+web-option-dystopia-double_rule = Doubles cost morale
+web-option-dystopia-trade = Trade
+web-option-dystopia-turn_limit = Limit on turns
+web-option-reality-table = Table
+web-option-reality-mission = Mission
+web-option-reality-budget = Budget
+web-option-reality-luck = Luck
+web-option-reality-turns = Turns
+web-value-dystopia-edition-second = Second
+web-value-dystopia-edition-first = First
+web-value-dystopia-recruits-printed = As printed
+web-value-dystopia-recruits-revised = Revised
+web-value-reality-mission-objectives = Objectives
+web-value-reality-mission-rescue = Rescue
+web-value-reality-mission-massacre = Massacre
+web-value-reality-luck-generous = Generous
+web-value-reality-luck-harsh = Harsh
+web-join-title = You are invited
+web-join-table = { $host } keeps a seat for you: { $game }.
+web-join-name = Your name at the table
+web-join = Take the seat
+web-invitation = Invitation for seat { $number }
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code
+web-qr-about = The invitation as a QR code
+
+## At the table
+
+web-seats = Seats
+web-seat-empty = Seat { $number }
+web-seat-bot = Bot
+web-seat-open = Open
+web-seat-invite = Invite
+web-seat-invited = Invited
+web-seat-here = here
+web-seat-away = away
+web-seat-you = You
+web-seat-won = Won
+web-seat-asked = To decide
+web-watching =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+web-sit = Sit down
+web-start = Start the game
+web-start-empty =
+    { $empty ->
+        [one] One seat is still empty.
+       *[other] { $empty } seats are still empty.
+    }
+web-leave = Leave the table
+web-waiting-about =
+    { $empty ->
+        [0] Everybody is here. { $host } starts the game.
+        [one] The table of { $host }. One seat is still empty.
+       *[other] The table of { $host }. { $empty } seats are still empty.
+    }
+web-waiting-for =
+    { $count ->
+        [0] One moment, please.
+        [one] { $names } is thinking. Please look busy.
+       *[other] These are thinking: { $names }.
+    }
+web-table-closed = This table has been closed. Everybody has left in good order.
+web-prompt = What is asked
+web-undo = Undo
+web-confirm = Is that final?
+web-confirm-yes = Do it
+web-confirm-no = Think again
+web-log = Log
+web-log-filter = What is shown
+web-log-all = Everything
+web-log-mine = About me
+web-log-none = Nothing has happened yet. Enjoy it.
+web-chat = Table talk
+web-chat-none = Nobody has said anything. It will be held against no one.
+web-chat-say = Say something
+web-chat-send = Send
+web-parts = Parts of the table
+web-part-board = Board
+web-part-seats = Seats
+web-part-log = Log
+web-part-chat = Talk
+web-board-plain = This game has no board of its own on this page yet. It can be played with the choices beside it.
+web-connection-lost = The connection is lost. We are trying again; nothing will be missing.
+web-connection-lost-busy = The connection is lost. What you did is kept, and sent as soon as it is back.
+web-connection-gone = This page is no longer connected to the table.
+web-connection-again = Connect again
+web-ending = End of the game
+web-ending-won = You have won
+web-ending-over = The game is over
+web-ending-draw = A draw
+web-rematch = Rematch
+web-save = Save the record
+web-leaders-kind-interrogate = Interrogate
+web-leaders-kind-give = Give an artifact
+web-leaders-kind-hide = Hide an exposed recruit
+web-leaders-kind-use = Use an artifact
+web-leaders-kind-claim-team = Claim something about a team
+web-leaders-kind-claim-recruit = Claim something about a recruit
+
+## Rules
+
+web-rules-search = Search the rules
+web-rules-sections = Sections
+web-rules-count =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-rules-none = No rule says that. It may still be frowned upon.
+web-rules-ruling = our ruling
+
+## Replay
+
+web-replay-controls = Replay
+web-replay-first = To the beginning
+web-replay-previous = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-step = Step
+web-replay-at = Step { $step } of { $last }
+web-replay-eyes = Seen by
+web-replay-spectator = A spectator

@@ -77,8 +77,8 @@ cli-serve-host = La dirección en la que escucha; si no se dice, solo se llega d
 cli-serve-port = El puerto en el que escucha; si no se dice, 8000.
 cli-serve-database = Un archivo para SQLite o la dirección de un PostgreSQL; si no, EUPHORIA_DATABASE_URL o un archivo entre tus datos.
 cli-serve-open = Abrir la página en un navegador en cuanto esté lista.
-cli-serve-here = Su mesa está lista: { $address }. Deténgala con Ctrl+C.
-cli-serve-no-browser = Su mesa está lista. Desde aquí no se ha podido abrir un navegador: vaya usted a { $address }. Deténgala con Ctrl+C.
+cli-serve-here = Tu mesa está lista: { $address }. Detenla con Ctrl+C.
+cli-serve-no-browser = Tu mesa está lista. Desde aquí no se ha podido abrir un navegador: ve tú a { $address }. Detenla con Ctrl+C.
 cli-serve-missing = El servidor necesita más de lo que hay instalado (falta { $module }): pip install "euphoria-table[server]"
 
 ## Errores

@@ -37,6 +37,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     outcome: null,
     since,
     events,
+    words: { question: null, legal: [], events: events.map(({ n }) => `event ${n}`) },
     ...changes,
   }
 }
@@ -74,27 +75,27 @@ beforeEach(() => {
   const listener: Listener = {
     connection: (now) => heard.connections.push(now),
     game: (_, events, kept) => {
-      heard.events.push(events.map(({ n }) => n))
+      heard.events.push(events.map(({ event: { n } }) => n))
       heard.kept.push(kept)
     },
     acknowledged: (deed) => heard.done.push(deed),
     refused: (reason, deed) => heard.refused.push([reason, deed]),
     chat: (lines) => heard.chat.push(lines.map(({ id }) => id)),
   }
-  socket = new TableSocket('t1', listener, means)
+  socket = new TableSocket('t1', 'en', listener, means)
   socket.connect()
 })
 
 describe('a table socket', () => {
   it('asks for all events first, and after a lost connection for those that it lacks', () => {
-    expect(last().address).toMatch(/\/api\/tables\/t1\/socket$/)
+    expect(last().address).toMatch(/\/api\/tables\/t1\/socket\?since=0&lang=en$/)
     last().onopen?.()
     last().say(game(0, [event(0), event(1)]))
     last().onclose?.({ code: 1006 })
     expect(heard.connections).toEqual(['open', 'lost'])
     waits[0]!.then()
     expect(wires).toHaveLength(2)
-    expect(last().address).toMatch(/socket\?since=2$/)
+    expect(last().address).toMatch(/socket\?since=2&lang=en$/)
     last().onopen?.()
     last().say(game(2, [event(2)]))
     expect(heard.events).toEqual([[0, 1], [0, 1, 2]])
@@ -189,6 +190,24 @@ describe('a table socket', () => {
     last().onclose?.({ code: 1000 })
     expect(waits).toEqual([])
     expect(socket.connection).toBe('gone')
+  })
+
+  it('hears everything anew in another language', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)]))
+    socket.speak('es')
+    expect(wires[0]!.closed).toBe(true)
+    expect(last().address).toMatch(/since=0&lang=es$/)
+    wires[0]!.onclose?.({ code: 1000 })
+    expect(waits).toEqual([])
+  })
+
+  it('asks why, and hears the answer', async () => {
+    last().onopen?.()
+    const answer = socket.why(['shoot'])
+    expect(last().sent).toEqual([{ type: 'why', action: ['shoot'] }])
+    last().say({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.' })
+    expect(await answer).toEqual({ rule: 'L-gun-1', text: 'You hold no ray gun.' })
   })
 
   it('adds lines of chat once', () => {

@@ -76,7 +76,7 @@ describe('the words of the page', () => {
   it('are all used', () => {
     const whole = new Set(sources.flatMap((source) => source.match(/(?<=['"`])web-[a-z0-9-]*(?=['"`])/g) ?? []))
     const patterns = sources.flatMap((source) => source.match(/(?<=`)web-[^`]*\$\{[^`]*(?=`)/g) ?? [])
-    const shapes = patterns.map((one) => new RegExp(`^${one.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')}$`))
+    const shapes = patterns.map((one) => new RegExp(`^${one.replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`))
     const unused = [...keysOf('en')].filter((key) => !whole.has(key) && !shapes.some((shape) => shape.test(key)))
     expect(unused).toEqual([])
   })

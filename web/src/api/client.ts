@@ -1,4 +1,4 @@
-import type { Freed, Game, Made, Me, NewTable, Person, Reason, Steps, Table } from './types'
+import type { Freed, Game, Made, Me, NewTable, Person, Reason, Rules, Steps, Table } from './types'
 
 /** The server has said no, or has not answered: then the code is `unreachable`. */
 export class Refused extends Error {
@@ -67,7 +67,8 @@ export const api = {
   rematch: (id: string) => request<Table>('POST', `${table(id)}/rematch`),
   freeSeat: (id: string, seat: number, kind: 'open' | 'invited' | 'bot') =>
     post<Freed>(`${table(id)}/seats/${seat}/free`, { kind }),
-  steps: (id: string, seat: number | null, first: number, count: number) =>
-    get<Steps>(`${table(id)}/steps?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
+  steps: (id: string, seat: number | null, first: number, count: number, language: string) =>
+    get<Steps>(`${table(id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
+  rules: (game: string, language: string) => get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 }

@@ -1,4 +1,10 @@
-import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table } from './types'
+import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, WhyNot } from './types'
+
+/** An event with its words. */
+export interface Told {
+  event: GameEvent
+  text: string
+}
 
 /** `lost`: it was there and is tried again. `gone`: nobody tries any more. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
@@ -8,7 +14,7 @@ export interface Listener {
   hello?(seat: number | null): void
   table?(table: Table, present: number[], watching: number): void
   /** The game as it is now, with all events, and how many of them are the same as before. */
-  game?(game: GameMessage, events: readonly GameEvent[], kept: number): void
+  game?(game: GameMessage, events: readonly Told[], kept: number): void
   chat?(lines: readonly ChatLine[]): void
   acknowledged?(deed: Deed): void
   refused?(reason: Reason, deed: Deed | null): void
@@ -53,15 +59,18 @@ export class TableSocket {
   #connection: Connection = 'connecting'
   #tries = 0
   #stopWaiting: (() => void) | null = null
-  #events: GameEvent[] = []
+  #language: string
+  #events: Told[] = []
   #position = ''
   #seat: number | null | undefined = undefined
   #chat: ChatLine[] = []
   #waiting: Deed[] = []
   #unsaid: string[] = []
+  #asked: { form: string; answer: (why: WhyNot) => void }[] = []
 
-  constructor(table: string, listener: Listener, means: Means = IN_A_BROWSER) {
+  constructor(table: string, language: string, listener: Listener, means: Means = IN_A_BROWSER) {
     this.#table = table
+    this.#language = language
     this.#listener = listener
     this.#means = means
   }
@@ -105,6 +114,25 @@ export class TableSocket {
     this.#send({ type: 'undo', client_id: this.#means.newId(), position: this.#position })
   }
 
+  /** Hear everything anew in another language. */
+  speak(language: string): void {
+    if (language === this.#language) return
+    this.#language = language
+    this.#events = []
+    const wire = this.#wire
+    if (!wire) return
+    this.#wire = null
+    wire.close()
+    this.connect()
+  }
+
+  /** Why this may not be done now. While nobody answers, nobody knows. */
+  why(action: Action): Promise<WhyNot> {
+    if (this.#connection !== 'open') return Promise.resolve({ rule: null, text: null })
+    this.#wire?.send(JSON.stringify({ type: 'why', action }))
+    return new Promise((answer) => this.#asked.push({ form: JSON.stringify(action), answer }))
+  }
+
   /** Chat is not acknowledged: what is said while nobody hears is said when they do. */
   say(text: string): void {
     if (this.#connection === 'open') this.#wire?.send(JSON.stringify({ type: 'chat', text }))
@@ -112,8 +140,8 @@ export class TableSocket {
   }
 
   #address(): string {
-    const since = this.#events.length ? `?since=${this.#events.length}` : ''
-    return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket${since}`
+    const query = `since=${this.#events.length}&lang=${this.#language}`
+    return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket?${query}`
   }
 
   #send(deed: Deed): void {
@@ -161,6 +189,13 @@ export class TableSocket {
       case 'chat':
         this.#hear(message.lines)
         break
+      case 'why': {
+        const form = JSON.stringify(message.action)
+        const answered = this.#asked.filter((one) => one.form === form)
+        this.#asked = this.#asked.filter((one) => one.form !== form)
+        for (const { answer } of answered) answer({ rule: message.rule, text: message.text })
+        break
+      }
       case 'acknowledged': {
         const deed = this.#take(message.client_id)
         if (deed) this.#listener.acknowledged?.(deed)
@@ -179,7 +214,8 @@ export class TableSocket {
   #game(message: GameMessage): void {
     const sameEyes = this.#seat === undefined || this.#seat === message.seat
     const kept = sameEyes ? Math.min(message.since, this.#events.length) : 0
-    this.#events = [...this.#events.slice(0, message.since), ...message.events]
+    const news = message.events.map((event, at) => ({ event, text: message.words.events[at] ?? '' }))
+    this.#events = [...this.#events.slice(0, message.since), ...news]
     this.#seat = message.seat
     this.#position = message.position
     this.#listener.game?.(message, this.#events, kept)

@@ -115,6 +115,7 @@ export interface Step {
   action: Action | null
   view: JsonObject
   events: GameEvent[]
+  words: string[]
 }
 
 export interface Steps {
@@ -143,6 +144,34 @@ export interface GameMessage {
   outcome: Outcome | null
   since: number
   events: GameEvent[]
+  words: Words
+}
+
+/** The same in words: what is asked, each legal action, each event. */
+export interface Words {
+  question: string | null
+  legal: string[]
+  events: string[]
+}
+
+/** Why something may not be done; both null if it may. */
+export interface WhyNot {
+  rule: string | null
+  text: string | null
+}
+
+/** A rule of a ledger. */
+export interface Rule {
+  id: string
+  name: string | null
+  text: string
+  ruling: boolean
+}
+
+export interface Rules {
+  game: string
+  revision: number
+  sections: { id: string; title: string; rules: Rule[] }[]
 }
 
 export type ServerMessage =
@@ -150,6 +179,7 @@ export type ServerMessage =
   | { type: 'table'; table: Table; present: number[]; watching: number }
   | GameMessage
   | { type: 'chat'; lines: ChatLine[] }
+  | ({ type: 'why'; action: Action } & WhyNot)
   | { type: 'acknowledged'; client_id: string; again: boolean }
   | {
       type: 'refused'
