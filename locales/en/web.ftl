@@ -268,3 +268,14 @@ web-replay-step = Step
 web-replay-at = Step { $step } of { $last }
 web-replay-eyes = Seen by
 web-replay-spectator = A spectator
+
+## The kit, for whoever works on the page
+
+web-kit = The kit
+web-kit-colours = Colours
+web-kit-type = Type
+web-kit-icons = Icons
+web-kit-buttons = Buttons and labels
+web-kit-fields = Fields
+web-kit-pieces = Pieces and pictures
+web-kit-states = States

@@ -268,3 +268,14 @@ web-replay-step = Paso
 web-replay-at = Paso { $step } de { $last }
 web-replay-eyes = Visto por
 web-replay-spectator = Un espectador
+
+## El muestrario, para quien trabaja en la página
+
+web-kit = El muestrario
+web-kit-colours = Colores
+web-kit-type = Letra
+web-kit-icons = Iconos
+web-kit-buttons = Botones y etiquetas
+web-kit-fields = Campos
+web-kit-pieces = Piezas e imágenes
+web-kit-states = Estados

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.leaders import codes, text
+from euphoria.games.leaders import text, view
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json, State
@@ -11,7 +11,12 @@ from euphoria.kernel.voice import Ear
 
 class LeadersVoice:
     def question(self, state: State, seat: int, ear: Ear) -> str:
-        return text.question(codes.QUESTIONS[state.question], ear.language)
+        """With what is being answered, where it is that."""
+        asked = view.asked(_table(state), seat)
+        said, about = text.question(str(asked["question"]), ear.language), asked["about"]
+        if not isinstance(about, dict):
+            return said
+        return f"{text.deed(_table(state), about, ear.language, ear.names)} {said}"
 
     def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
         return text.action(_table(state), seat, action, ear.language, ear.names)
