@@ -36,7 +36,8 @@ export function literals(source: string): string[] {
     const one = node as Found
     if (UNREAD_ELEMENTS.includes(one.name ?? '') && one.type === 'RegularElement') return
     if (one.type === 'Text' && LETTERS.test(one.data ?? '')) found.push(one.data!.trim())
-    if (one.type === 'Attribute' && !READ.includes(one.name ?? '')) {
+    const unread = one.type === 'StyleDirective' || (one.type === 'Attribute' && !READ.includes(one.name ?? ''))
+    if (unread) {
       // Markup may stand in the value, never words.
       if (Array.isArray(one.value)) return walk(one.value.filter((part: Found) => part.type !== 'Text'))
     }
