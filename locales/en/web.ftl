@@ -206,6 +206,15 @@ web-waiting-for =
        *[other] These are thinking: { $names }.
     }
 web-table-closed = This table has been closed. Everybody has left in good order.
+web-help = Help
+web-help-prompt = What is asked of you stands at the top right, in one sentence. What you can choose glows on the board, and is listed below the question, too.
+web-help-why = Whatever cannot be used says why, and by which rule.
+web-help-log = Everything that happened is in the log. The mark behind an entry is its rule: point at it, or open it.
+web-help-undo = You can take back what nobody has learned anything by.
+web-help-keys = Everything works by keyboard: Tab goes on, Enter chooses, Escape closes.
+web-help-lost = If the connection breaks, stay. The page comes back by itself, and nothing is lost.
+web-help-dice = The dice are promised before the game and can be checked after it. This is the promise:
+web-leave-about = A bot will take your seat and finish the game in your name. There is no way back.
 web-prompt = What is asked
 web-undo = Undo
 web-confirm = Is that final?

@@ -206,6 +206,15 @@ web-waiting-for =
        *[other] Están pensando: { $names }.
     }
 web-table-closed = Esta mesa se ha cerrado. Todo el mundo ha salido en orden.
+web-help = Ayuda
+web-help-prompt = Lo que se te pide está arriba a la derecha, en una frase. Lo que puedes elegir brilla en el tablero y también está en la lista bajo la pregunta.
+web-help-why = Lo que no se puede usar dice por qué, y según qué regla.
+web-help-log = Todo lo que ha pasado está en el registro. La marca detrás de cada entrada es su regla: señálala o ábrela.
+web-help-undo = Puedes deshacer aquello por lo que nadie ha sabido nada.
+web-help-keys = Todo funciona con el teclado: Tab avanza, Intro elige, Escape cierra.
+web-help-lost = Si se corta la conexión, quédate. La página vuelve sola, y no se pierde nada.
+web-help-dice = Los dados se prometen antes de la partida y se pueden comprobar después. Esta es la promesa:
+web-leave-about = Un bot ocupará tu asiento y acabará la partida en tu nombre. No hay vuelta atrás.
 web-prompt = Lo que se pide
 web-undo = Deshacer
 web-confirm = ¿Es definitivo?
