@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Rules } from '../src/api/types'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
+import { measure } from '../src/games/measures'
 import { invitationFor, invitationLink, keepInvitations } from '../src/invitations'
 import { bare, searchRules } from '../src/searching'
 import { settings } from '../src/settings.svelte'
@@ -106,6 +107,15 @@ describe('invitations', () => {
     expect(invitationFor('t1', 2)).toBe('two')
     expect(invitationFor('t2', 1)).toBeNull()
     expect(invitationLink('abc')).toMatch(/\/join#abc$/)
+  })
+})
+
+describe('how a game went', () => {
+  it('is one figure a seat', () => {
+    const view = { players: [{ recruits: [{ exposed: true }, { exposed: false }] }, { recruits: [] }] }
+    expect(measure('leaders', view)).toEqual([1, 0])
+    expect(measure('dystopia', { players: [{ stars: 4 }, { stars: 7 }] })).toEqual([4, 7])
+    expect(measure('chess', view)).toBeNull()
   })
 })
 
