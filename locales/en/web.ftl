@@ -185,6 +185,7 @@ web-watching =
         [one] One spectator
        *[other] { $count } spectators
     }
+web-clock = Time left
 web-sit = Sit down
 web-start = Start the game
 web-start-empty =

@@ -185,6 +185,7 @@ web-watching =
         [one] Un espectador
        *[other] { $count } espectadores
     }
+web-clock = Tiempo restante
 web-sit = Sentarse
 web-start = Empezar la partida
 web-start-empty =

@@ -6,6 +6,7 @@ import { sameAction } from '../src/games/board'
 import { measure } from '../src/games/measures'
 import { invitationFor, invitationLink, keepInvitations } from '../src/invitations'
 import { bare, searchRules } from '../src/searching'
+import { timeLeft } from '../src/table/time'
 import { settings } from '../src/settings.svelte'
 import { groupChoices } from '../src/table/groups'
 import Button from '../src/components/Button.svelte'
@@ -116,6 +117,16 @@ describe('how a game went', () => {
     expect(measure('leaders', view)).toEqual([1, 0])
     expect(measure('dystopia', { players: [{ stars: 4 }, { stars: 7 }] })).toEqual([4, 7])
     expect(measure('chess', view)).toBeNull()
+  })
+})
+
+describe('clocks', () => {
+  it('show what is left', () => {
+    expect(timeLeft(61_000)).toBe('1:01')
+    expect(timeLeft(400)).toBe('0:01')
+    expect(timeLeft(-5_000)).toBe('0:00')
+    expect(timeLeft(3_725_000)).toBe('1:02:05')
+    expect(timeLeft(3 * 86_400_000)).toBe('3 d')
   })
 })
 

@@ -140,11 +140,19 @@ export interface GameMessage {
   view: JsonObject
   legal: Action[]
   may_undo: boolean
-  clocks: JsonObject | null
+  clocks: Clocks | null
   outcome: Outcome | null
   since: number
   events: GameEvent[]
   words: Words
+}
+
+/** What each seat has left, in milliseconds, and whether its clock runs. */
+export interface Clocks {
+  kind: 'live' | 'correspondence'
+  now: number
+  increment: number
+  seats: { left: number; running: boolean }[]
 }
 
 /** The same in words: what is asked, each legal action, each event. */

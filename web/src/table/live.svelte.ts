@@ -11,6 +11,8 @@ export class LiveTable {
   present = $state.raw<number[]>([])
   watching = $state(0)
   game = $state.raw<GameMessage | null>(null)
+  /** When the game was told last, by this browser's own clock. */
+  told = $state(0)
   events = $state.raw<readonly Told[]>([])
   /** From which event on they came with the last message. */
   fresh = $state(0)
@@ -40,6 +42,7 @@ export class LiveTable {
       },
       game: (game, events, kept) => {
         this.game = game
+        this.told = performance.now()
         this.seat = game.seat
         this.events = events
         // What was there when we came is no news.
