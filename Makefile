@@ -15,18 +15,27 @@ SEATS_leaders  := 5
 SEATS_dystopia := 4
 SEATS_reality  := 2
 
+PORT    ?= 8000
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test rules soak lint bench load docs lock clean
+.PHONY: help play terminal web test rules soak lint bench load docs lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
+play: $(VENV)/.core web ## Play in the browser (PORT=8000)
+	@$(VENV)/bin/euphoria serve --open --port $(PORT)
+
+terminal: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
 	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
+
+web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
+	@$(PY) tools/page.py build
 
 test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build
+	$(PY) tools/page.py test
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json
 	$(PY) tools/rule_coverage.py build/rules.json
 
@@ -55,11 +64,11 @@ docs: $(VENV)/.docs ## Build the documentation into build/site
 
 lock: build/lock/bin/uv ## Write the lock files anew (UPGRADE=1 takes newer versions)
 	$(COMPILE) --extra dev -o requirements.lock
-	$(COMPILE) -c requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra server --group page -c requirements.lock -o requirements-play.lock
 	$(COMPILE) --extra docs -c requirements.lock -o requirements-docs.lock
 
 clean: ## Remove the virtual environments, caches and everything built
-	rm -rf $(VENV) .bench-venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find benchmarks src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Setting up. A stamp in .venv is written when its step has worked; the step is taken again only when

@@ -36,5 +36,12 @@ def test_the_wheel_carries_the_data(wheel: set[str], folder: str) -> None:
     assert {f"euphoria/_data/{DATA[folder]}/{file.as_posix()}" for file in files} <= wheel
 
 
+def test_the_wheel_carries_the_page(wheel: set[str]) -> None:
+    page = {name.removeprefix("euphoria/_data/web/") for name in wheel if name.startswith("euphoria/_data/web/")}
+    assert {"index.html", "mark.svg"} <= page
+    assert any(name.startswith("assets/index-") and name.endswith(".js") for name in page)
+    assert not any("node_modules" in name or name.startswith("web/") for name in wheel)
+
+
 def test_the_wheel_is_typed(wheel: set[str]) -> None:
     assert "euphoria/py.typed" in wheel

@@ -76,6 +76,9 @@ cli-serve-address = ADDRESS
 cli-serve-host = The address to listen at; otherwise only this machine can reach it.
 cli-serve-port = The port to listen at; otherwise 8000.
 cli-serve-database = A file for SQLite or the address of a PostgreSQL; otherwise EUPHORIA_DATABASE_URL, or a file among your data.
+cli-serve-open = Open the page in a browser as soon as it is there.
+cli-serve-here = Your table is ready: { $address }. Stop it with Ctrl+C.
+cli-serve-no-browser = Your table is ready. No browser could be opened from here: go to { $address } yourself. Stop it with Ctrl+C.
 cli-serve-missing = The server needs more than is installed ({ $module } is missing): pip install "euphoria-table[server]"
 
 ## Mistakes
@@ -369,10 +372,6 @@ cli-leaders-kind-use = Use
 cli-leaders-kind-react = React
 cli-leaders-kind-claim-team = Claim a team
 cli-leaders-kind-claim-recruit = Claim a recruit
-cli-leaders-deed-interrogation = { $player } interrogates { $owner } about recruit { $place }.
-cli-leaders-deed-arming = { $player } wants to take a ray gun.
-cli-leaders-deed-shot = { $player } shoots { $target }.
-cli-leaders-deed-hiding = { $player } wants to hide recruit { $place } of { $owner }.
 cli-leaders-seen = { $player }, recruit { $place }: seen by { $names }.
 cli-leaders-seen-known = { $player }, recruit { $place }, which is a { $recruit }: seen by { $names }.
 cli-leaders-seen-none = Nobody has looked at a recruit that is hidden now.

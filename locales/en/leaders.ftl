@@ -55,6 +55,12 @@ leaders-question-aim = Aim your ray gun at another player.
 leaders-question-expose = Choose the hidden recruit that you expose.
 leaders-question-redirect = Choose somebody else to shoot.
 
+# What is being answered.
+leaders-deed-interrogation = { $player } interrogates { $owner } about recruit { $place }.
+leaders-deed-arming = { $player } wants to take a ray gun.
+leaders-deed-shot = { $player } shoots { $target }.
+leaders-deed-hiding = { $player } wants to hide recruit { $place } of { $owner }.
+
 ## Actions, as the player who may take them reads them
 
 leaders-action-order = Lay them out in this order: { $first }, { $second }, { $third }

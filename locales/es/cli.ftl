@@ -76,6 +76,9 @@ cli-serve-address = DIRECCIÓN
 cli-serve-host = La dirección en la que escucha; si no se dice, solo se llega desde esta máquina.
 cli-serve-port = El puerto en el que escucha; si no se dice, 8000.
 cli-serve-database = Un archivo para SQLite o la dirección de un PostgreSQL; si no, EUPHORIA_DATABASE_URL o un archivo entre tus datos.
+cli-serve-open = Abrir la página en un navegador en cuanto esté lista.
+cli-serve-here = Tu mesa está lista: { $address }. Detenla con Ctrl+C.
+cli-serve-no-browser = Tu mesa está lista. Desde aquí no se ha podido abrir un navegador: ve tú a { $address }. Detenla con Ctrl+C.
 cli-serve-missing = El servidor necesita más de lo que hay instalado (falta { $module }): pip install "euphoria-table[server]"
 
 ## Errores
@@ -369,10 +372,6 @@ cli-leaders-kind-use = Usar
 cli-leaders-kind-react = Reaccionar
 cli-leaders-kind-claim-team = Afirmar un equipo
 cli-leaders-kind-claim-recruit = Afirmar un recluta
-cli-leaders-deed-interrogation = { $player } interroga a { $owner } sobre el recluta { $place }.
-cli-leaders-deed-arming = { $player } quiere tomar una pistola de rayos.
-cli-leaders-deed-shot = { $player } dispara a { $target }.
-cli-leaders-deed-hiding = { $player } quiere esconder el recluta { $place } de { $owner }.
 cli-leaders-seen = { $player }, recluta { $place }: visto por { $names }.
 cli-leaders-seen-known = { $player }, recluta { $place }, que es un { $recruit }: visto por { $names }.
 cli-leaders-seen-none = Nadie ha mirado ninguno de los reclutas que ahora están escondidos.

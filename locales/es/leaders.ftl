@@ -56,6 +56,12 @@ leaders-question-aim = Apunta con tu pistola de rayos a otro jugador.
 leaders-question-expose = Elige el recluta escondido que expones.
 leaders-question-redirect = Elige a otra persona a quien disparar.
 
+# A qué se responde.
+leaders-deed-interrogation = { $player } interroga a { $owner } sobre el recluta { $place }.
+leaders-deed-arming = { $player } quiere tomar una pistola de rayos.
+leaders-deed-shot = { $player } dispara a { $target }.
+leaders-deed-hiding = { $player } quiere esconder el recluta { $place } de { $owner }.
+
 ## Acciones, tal como las lee quien puede realizarlas
 
 leaders-action-order = Colocarlos en este orden: { $first }, { $second }, { $third }

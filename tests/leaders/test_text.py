@@ -83,6 +83,7 @@ TABLES: dict[str, set[str]] = {
     "leaders-ended-": reasons_to_end(),
     "leaders-why-": reasons_to_refuse(),
     "leaders-question-": set(codes.QUESTIONS) - {""},
+    "leaders-deed-": {"interrogation", "arming", "shot", "hiding"},
     "leaders-phase-": set(codes.PHASES),
     "leaders-option-": set(OPTIONS),
 }

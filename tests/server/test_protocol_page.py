@@ -18,6 +18,7 @@ def test_the_messages_on_the_page_are_read() -> None:
         "undo",
         "takeback",
         "takeback-answer",
+        "why",
         "chat",
     ]
     assert f"Version {PROTOCOL}." in PAGE
@@ -25,13 +26,14 @@ def test_the_messages_on_the_page_are_read() -> None:
 
 def test_every_field_that_is_sent_is_on_the_page(house: House) -> None:
     ana = house.guest()
-    with ana.look(ana.play("me", "bot", "bot", "bot")) as socket:
+    with ana.look(ana.play("me", "bot", "bot", "bot"), lang="en") as socket:
         socket.until_game()
         socket.act(["shoot"])
         socket.act(socket.legal[0])
+        socket.send(type="why", action=["shoot"])
         socket.send(type="chat", text="hello")
         socket.until(lambda message: message["type"] == "chat" and message["lines"])
-        assert set(socket.newest) == {"hello", "table", "game", "chat", "acknowledged", "refused"}
+        assert set(socket.newest) == {"hello", "table", "game", "chat", "acknowledged", "refused", "why"}
         assert [name for name in fields(socket) if f"`{name}`" not in PAGE] == []
 
 

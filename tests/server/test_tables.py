@@ -140,7 +140,7 @@ def test_what_is_not_there_is_said(house: House) -> None:
     ana = house.guest()
     assert ana.refused("GET", "/api/tables/nowhere", None, 404) == "no-table"
     assert ana.refused("POST", "/api/tables/nowhere/join", {}, 404) == "no-table"
-    assert ana.refused("GET", "/nowhere", None, 404) == "not-found"
+    assert ana.refused("GET", "/api/nowhere", None, 404) == "not-found"
     assert ana.refused("PUT", "/api/tables", {}, 405) == "method"
 
 

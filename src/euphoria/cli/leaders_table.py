@@ -16,7 +16,7 @@ from euphoria.cli.leaders_papers import SMALL_FRAMES, large_frames
 from euphoria.cli.screen import Look
 from euphoria.games.leaders import text
 from euphoria.games.leaders.components import PLACES
-from euphoria.games.leaders.decks import SEAT_CHOICES, Artifact
+from euphoria.games.leaders.decks import Artifact
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.resources import folder
@@ -63,30 +63,7 @@ class LeadersTable(Plainly):
         about = asked["about"]
         if about is None:
             return said
-        return f"{self._deed(_table(state), about, look)} {said}"
-
-    def _deed(self, state: Table, about: Event, look: Look) -> str:
-        """What is being declared or answered."""
-        if about["deed"] == "artifact":
-            return self.event(state, self._use(state, about), look)
-        said: dict[str, str | int] = {"player": look.names[about["seat"]]}
-        if "place" in about:
-            said |= {"owner": look.names[about["place"] // PLACES], "place": about["place"] % PLACES + 1}
-        if "target" in about:
-            said["target"] = look.names[about["target"]]
-        return look.say(f"cli-leaders-deed-{about['deed']}", **said)
-
-    def _use(self, state: Table, about: Event) -> Event:
-        """The use of an artifact as far as it has been declared, as the log would tell it."""
-        used: dict[str, Any] = {"event": "used", "seat": about["seat"], "artifact": about["artifact"]}
-        artifact = state.deck.find(about["artifact"])
-        if artifact and about["declared"]:
-            sorts = [*artifact.choices, *artifact.choices[-1:] * len(about["declared"])]
-            used["choices"] = [
-                {"target" if sort in SEAT_CHOICES else "place": value}
-                for sort, value in zip(sorts, about["declared"], strict=False)
-            ]
-        return used
+        return f"{text.deed(_table(state), about, look.language, look.names)} {said}"
 
     def option(self, state: State, seat: int, action: Action, look: Look) -> str:
         return text.action(_table(state), seat, action, look.language, look.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from euphoria.cli.browser import open_when_ready
 from euphoria.cli.screen import Mistake, Screen
 from euphoria.kernel.text import words
 
@@ -15,6 +16,7 @@ def serve_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar=say("cli-serve-address"), help=say("cli-serve-host"))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=say("cli-serve-port"))
     parser.add_argument("--database", metavar=say("cli-arg-file"), help=say("cli-serve-database"))
+    parser.add_argument("--open", action="store_true", help=say("cli-serve-open"))
 
 
 def serve_command(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -27,5 +29,7 @@ def serve_command(arguments: argparse.Namespace, screen: Screen) -> int:
         if missing in ("", "euphoria"):
             raise
         raise Mistake(screen.say("cli-serve-missing", module=missing)) from None
-    serve(arguments.host, arguments.port, arguments.database)
+    if arguments.open:
+        open_when_ready(arguments.host, arguments.port, screen)
+    serve(arguments.host, arguments.port, arguments.database, quiet=arguments.open)
     return 0

@@ -11,6 +11,7 @@ from euphoria.kernel.dice import Dice, load_dice
 from euphoria.kernel.errors import DiceError, LoadError, OptionError
 from euphoria.kernel.options import Options
 from euphoria.kernel.state import Json, State
+from euphoria.kernel.voice import Voice
 
 SCHEMA = 1
 """The version of the JSON that `dump` writes."""
@@ -26,6 +27,7 @@ class Game:
     seats: range
     options: Options
     space: ActionSpace
+    voice: Voice
 
     def new(
         self,

@@ -6,7 +6,14 @@ from pathlib import Path
 
 from euphoria.kernel.errors import EuphoriaError
 
-_IN_CHECKOUT = {"locales": "locales", "decks": "decks", "tables": "tables", "teams": "teams", "rules": "docs/rules"}
+_IN_CHECKOUT = {
+    "locales": "locales",
+    "decks": "decks",
+    "tables": "tables",
+    "teams": "teams",
+    "rules": "docs/rules",
+    "web": "web/dist",
+}
 
 
 class ResourceError(EuphoriaError):
@@ -14,7 +21,7 @@ class ResourceError(EuphoriaError):
 
 
 def folder(name: str) -> Path:
-    """The folder of the data called `name`: "locales", "decks", "tables", "teams" or "rules"."""
+    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules" or "web"."""
     return find_folder(name, Path(__file__).resolve().parent.parent)
 
 

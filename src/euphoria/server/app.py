@@ -22,6 +22,7 @@ from euphoria.server import (
     routes_notices,
     routes_people,
     routes_replay,
+    routes_rules,
     routes_statistics,
     routes_tables,
     routes_tokens,
@@ -31,6 +32,7 @@ from euphoria.server.cleaning import keep_clean
 from euphoria.server.errors import TooFast
 from euphoria.server.guard import Guard
 from euphoria.server.metrics import CONTENT_TYPE
+from euphoria.server.page import find_page
 from euphoria.server.reasons import malformed, reason_of, status_of
 from euphoria.server.schemas import Problem, Reason
 from euphoria.server.services import Services, ServicesOf, services
@@ -47,6 +49,7 @@ ROUTES = (
     routes_tables,
     routes_invitations,
     routes_replay,
+    routes_rules,
     routes_statistics,
     socket,
 )
@@ -87,6 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
     app.add_api_route("/metrics", metrics, tags=["running"], response_class=PlainTextResponse)
+    app.include_router(find_page().router)
     return app
 
 

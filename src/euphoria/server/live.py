@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.action import Action
+from euphoria.kernel.voice import Ear
 from euphoria.server import away, takebacks
 from euphoria.server.bots import USUAL, BotPool, Form, Question
 from euphoria.server.bus import HERE, WHO, Notice
@@ -200,6 +201,10 @@ class LiveTable:
     def commitment(self) -> str | None:
         """What the table's dice are bound to."""
         return None if self.shown.dice is None else self.shown.dice.commitment
+
+    def ear(self, language: str) -> Ear:
+        """Whoever is spoken to at this table."""
+        return Ear(language, [seat.name or f"{seat.number + 1}" for seat in self.shown.seats])
 
     def table_message(self) -> Json:
         here = [self._here(), *self._elsewhere.values()]

@@ -57,10 +57,10 @@ def without_addresses(record: logging.LogRecord) -> bool:
     return "WebSocket %s" not in str(record.msg)
 
 
-def start_log(as_json: bool) -> None:
+def start_log(as_json: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(without_addresses)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "httpx", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from euphoria.kernel.state import State
+from euphoria.kernel.voice import Ear
 from euphoria.server.clean import CHAT
 from euphoria.server.match import Match
 from euphoria.server.models import Chat
@@ -48,20 +50,27 @@ class AnswerTakeback(Given):
     agree: bool
 
 
+class Why(Given):
+    """Why may I not do that?"""
+
+    type: Literal["why"]
+    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+
+
 class Say(Given):
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=4 * CHAT)]
 
 
-Said = Act | Undo | AskTakeback | AnswerTakeback | Say
+Said = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
 READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
-def game_message(match: Match, seat: int | None, since: int, clocks: Any = None) -> Json:
-    """The game as one seat, or a spectator, may see it, with the events from `since` on."""
+def game_message(match: Match, seat: int | None, since: int, clocks: Any = None, ear: Ear | None = None) -> Json:
+    """The game as one seat, or a spectator, may see it, with the events from `since` on; for an ear, in words, too."""
     state = match.seen_by(seat)
     view = match.view(seat)
-    return {
+    message = {
         "type": "game",
         "seat": seat,
         "position": match.position(seat),
@@ -73,6 +82,28 @@ def game_message(match: Match, seat: int | None, since: int, clocks: Any = None)
         "since": since,
         "events": state.events(seat, since),
     }
+    return message if ear is None else message | {"words": words_of(state, seat, since, ear)}
+
+
+def words_of(state: State, seat: int | None, since: int, ear: Ear) -> Json:
+    """What this seat is asked, each action that it may take, and each event from `since` on."""
+    voice = state.game.voice
+    asked = seat is not None and seat in state.deciders
+    return {
+        "question": voice.question(state, seat, ear) if seat is not None and asked else None,
+        "legal": [] if seat is None else [voice.action(state, seat, action, ear) for action in state.legal(seat)],
+        "events": [voice.event(state, event, ear) for event in state.events(seat, since)],
+    }
+
+
+def why_message(match: Match, seat: int, action: list[str | int], ear: Ear) -> Json:
+    """The rule that forbids an action now, and its reason in words; both null if it is allowed."""
+    state = match.seen_by(seat)
+    refusal = state.why_not(seat, state.game.action(action))
+    message: Json = {"type": "why", "action": action, "rule": None, "text": None}
+    if refusal is None:
+        return message
+    return message | {"rule": refusal.rule, "text": state.game.voice.why(state, refusal, ear)}
 
 
 def chat_message(lines: list[Chat]) -> Json:

@@ -15,9 +15,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.record import Record
+from euphoria.kernel.voice import Ear
 from euphoria.server import records
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.log import record_of
+from euphoria.server.log import find_table, record_of
 from euphoria.server.models import FINISHED, Person, Table
 from euphoria.server.models_around import KeptRecord
 from euphoria.server.privacy import MayLook, may_look
@@ -26,6 +27,8 @@ from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
 from euphoria.server.showing import show_tables
 
 router = APIRouter(tags=["replays"])
+
+Language = Literal["en", "es"]
 
 MOST_STEPS = 100
 MOST_SHOWN = 100
@@ -67,12 +70,18 @@ async def record(table_id: TableId, on: ServicesOf) -> Response:
 
 @router.get("/tables/{table_id}/steps", dependencies=[MayLook])
 async def steps(
-    table_id: TableId, on: ServicesOf, seat: int | None = None, first: First = 0, count: Count = 20
+    table_id: TableId,
+    on: ServicesOf,
+    seat: int | None = None,
+    first: First = 0,
+    count: Count = 20,
+    lang: Language | None = None,
 ) -> Steps:
     """What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action."""
     async with on.database.begin() as session:
         kept = await record_of(session, table_id)
-    return await _show_steps(kept, seat, first, count)
+        (table,) = await show_tables(session, [await find_table(session, table_id)])
+    return await _show_steps(kept, seat, first, count, _ear(lang, [seat.name for seat in table.seats]))
 
 
 @router.get("/replays")
@@ -112,9 +121,11 @@ async def replay_steps(
     seat: int | None = None,
     first: First = 0,
     count: Count = 20,
+    lang: Language | None = None,
 ) -> Steps:
     """As of a table."""
-    return await _show_steps(await _open(on, replay_id, person), seat, first, count)
+    shown = await replay(replay_id, on, person)
+    return await _show_steps(await _open(on, replay_id, person), seat, first, count, _ear(lang, shown.seats))
 
 
 @router.get("/replays/{replay_id}/record")
@@ -144,20 +155,29 @@ async def _open(on: Services, replay_id: str, person: Person | None) -> Record:
     return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
 
 
-async def _show_steps(record: Record, seat: int | None, first: int, count: int) -> Steps:
+def _ear(language: Language | None, names: list[str | None]) -> Ear | None:
+    """Whoever wants it in words; a seat without a name is called by its number."""
+    if language is None:
+        return None
+    return Ear(language, [name or str(number) for number, name in enumerate(names, 1)])
+
+
+async def _show_steps(record: Record, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
     if seat is not None and seat not in range(record.seats):
         raise NotThere("no-seat", f"there is no seat {seat} at this table")
-    return await asyncio.to_thread(_steps, record, seat, first, count)
+    return await asyncio.to_thread(_steps, record, seat, first, count, ear)
 
 
-def _steps(record: Record, seat: int | None, first: int, count: int) -> Steps:
+def _steps(record: Record, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
     seen, shown = 0, []
     for number, (state, move) in enumerate(islice(record.steps(), first + count)):
         if number >= first:
             form = None if move is None else move.action.json()
             events = state.events(seat, seen if number else 0)
             actor = None if move is None else move.seat
-            shown.append(Step(number=number, seat=actor, action=form, view=state.view(seat), events=events))
+            words = None if ear is None else [record.game.voice.event(state, event, ear) for event in events]
+            step = Step(number=number, seat=actor, action=form, view=state.view(seat), events=events, words=words)
+            shown.append(step)
         seen = len(state.log)
     return Steps(total=len(record.moves) + 1, seat=seat, steps=shown)
 

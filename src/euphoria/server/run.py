@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import Any
 
@@ -30,10 +31,10 @@ SETTINGS: dict[str, Any] = {
 """Of uvicorn; the measurement of the load compares with an echo of the same settings."""
 
 
-def serve(host: str, port: int, database: str | None) -> None:
-    """Until it is told to stop: an interrupt or a termination signal ends it in order."""
+def serve(host: str, port: int, database: str | None, quiet: bool = False) -> None:
+    """Until it is told to stop: an interrupt or a termination signal ends it in order. Quiet: it logs only trouble."""
     settings = read_settings(database)
-    start_log(settings.log_json)
+    start_log(settings.log_json, logging.WARNING if quiet else logging.INFO)
     app = make_app(settings)
     sys.setswitchinterval(SWITCH)
     uvicorn.run(app, host=host, port=port, timeout_graceful_shutdown=GRACE, **SETTINGS)

@@ -184,6 +184,8 @@ class Step(BaseModel):
     action: list[str | int] | None
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    words: list[str] | None = None
+    """The events in words, if a language was asked for."""
 
 
 class Steps(BaseModel):

@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Literal
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -15,9 +15,10 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.errors import EuphoriaError, IllegalAction
+from euphoria.kernel.voice import Ear
 from euphoria.server.chat import last_chat
-from euphoria.server.errors import NotThere, NotYours, Refused, TooFast
+from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
 from euphoria.server.logs import fields, milliseconds
@@ -31,10 +32,12 @@ from euphoria.server.messages import (
     Said,
     Say,
     Undo,
+    Why,
     acknowledged,
     chat_message,
     game_message,
     refused,
+    why_message,
 )
 from euphoria.server.missed import note_seen
 from euphoria.server.models import Person
@@ -47,6 +50,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 
 Since = Annotated[int, Query(ge=0)]
+Language = Literal["en", "es"]
 MOST_VIEWERS = 200
 """At one table."""
 PATIENCE = 100
@@ -59,14 +63,16 @@ REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 
 
 @router.websocket("/tables/{table_id}/socket")
-async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since: Since = 0) -> None:
-    """Whoever has no seat at the table looks on."""
+async def socket(
+    websocket: WebSocket, table_id: TableId, on: ServicesOf, since: Since = 0, lang: Language | None = None
+) -> None:
+    """Whoever has no seat at the table looks on. With a language, everything comes in words, too."""
     try:
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
         person = await on.person(websocket)
         with on.sockets.coming_from(address_of(websocket)):
-            await _converse(websocket, table_id, on, person, since)
+            await _converse(websocket, table_id, on, person, since, lang)
     except Refused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
@@ -76,7 +82,9 @@ async def socket(websocket: WebSocket, table_id: TableId, on: ServicesOf, since:
             await websocket.close(REFUSED, error.code)
 
 
-async def _converse(websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int) -> None:
+async def _converse(
+    websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int, lang: Language | None
+) -> None:
     async with on.tables.open(table_id) as table:
         if len(table.viewers) >= MOST_VIEWERS:
             raise NotYours("too-many", "too many look at this table already")
@@ -85,7 +93,7 @@ async def _converse(websocket: WebSocket, table_id: str, on: Services, person: P
             raise NotThere("no-table", "there is no such table")
         await websocket.accept()
         viewer = Viewer(person.id if person else None, since)
-        conversation = Conversation(websocket, table, viewer, on)
+        conversation = Conversation(websocket, table, viewer, on, lang)
         said = websocket.state
         by_token = on.tokens_in_use.using(getattr(said, "token_id", None), conversation.hang_up)
         with by_token, on.sockets.of(getattr(said, "session", None), conversation.hang_up):
@@ -98,8 +106,11 @@ def _denial(error: Refused) -> JSONResponse:
 
 
 class Conversation:
-    def __init__(self, websocket: WebSocket, table: LiveTable, viewer: Viewer, on: Services) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: LiveTable, viewer: Viewer, on: Services, language: Language | None
+    ) -> None:
         self.websocket = websocket
+        self.language = language
         self.table = table
         self.viewer = viewer
         self.on = on
@@ -187,7 +198,8 @@ class Conversation:
         match = self.table.match_for(seat)
         if match is None:
             return None
-        return game_message(match, seat, len(match.state.log) if since is None else since, self.table.clocks_for(seat))
+        first = len(match.state.log) if since is None else since
+        return game_message(match, seat, first, self.table.clocks_for(seat), self._ear())
 
     async def _send(self, message: Json) -> None:
         await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
@@ -228,8 +240,8 @@ class Conversation:
         try:
             reply = await self._do(said)
         except EuphoriaError as error:
-            client_id = None if isinstance(said, Say) else said.client_id
-            return self._refuse(reason_of(error), said.type, began, client_id, self._game())
+            client_id = None if isinstance(said, (Say, Why)) else said.client_id
+            return self._refuse(self._reason(error), said.type, began, client_id, self._game())
         if isinstance(said, (Act, Undo)):
             self.on.metrics.moved(said.type, time.monotonic() - began)
             self._note("move", said.type, began)
@@ -263,6 +275,8 @@ class Conversation:
         seat = self.table.seat_of(self.viewer.person_id)
         if seat is None:
             raise NotYours("not-seated", "you have no seat at this table")
+        if isinstance(said, Why):
+            return self._why(seat, list(said.action))
         asking = Asking(seat, said.position, said.client_id, self.viewer.person_id)
         if isinstance(said, Act):
             done = await self.table.act(asking, list(said.action))
@@ -272,6 +286,23 @@ class Conversation:
         else:
             done = await self.table.undo(asking)
         return acknowledged(said.client_id, again=not done)
+
+    def _why(self, seat: int, action: list[str | int]) -> Json:
+        match = self.table.match
+        if match is None:
+            raise NotNow("not-started", "this game has not begun")
+        return why_message(match, seat, action, self._ear() or self.table.ear("en"))
+
+    def _ear(self) -> Ear | None:
+        return None if self.language is None else self.table.ear(self.language)
+
+    def _reason(self, error: EuphoriaError) -> Reason:
+        """A rule's own words are said in the viewer's language."""
+        reason, match, ear = reason_of(error), self.table.match, self._ear()
+        if isinstance(error, IllegalAction) and match is not None and ear is not None:
+            said = match.state.game.voice.why(match.state, error.refusal, ear)
+            return reason.model_copy(update={"message": said})
+        return reason
 
     async def _close(self, code: int) -> None:
         """Close it, unless the other side has done so."""

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from euphoria.bots.reality.goals import Walk, mode_of_walk
+from euphoria.bots.reality.goals import Spot, Walk, mode_of_walk
 from euphoria.bots.reality.positioning import weigh_at_once
 from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, HOLD, STAY, UP, WALK
+from euphoria.games.reality.flags import WALKED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action
 
 WORTH_A_CHARGE = 8.0
 PULL = 2.0
+LOOKED_AT = 4
+"""So many places of an errand are looked at for who sees one there."""
 TOO_MUCH = 4.0
 """What a shot that one has no points left for costs about, in audience."""
 
 
 def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """On with an errand, or to where somebody can be shot at or charged; else that was it."""
+    """On with an errand, or to where somebody can be shot at or charged; else that was it.
+
+    Once a turn: what was kept back by the first walk was kept back for something.
+    """
     at_once = weigh_at_once(state, seat, actions)
     if at_once:
         return at_once
+    if state.flags[state.active] & WALKED:
+        return just(END)
     move = next((move for move in (WALK, AGAIN, UP) if move in actions), END)
     if move == END:
         return just(END)
@@ -39,6 +47,7 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     shots = walk.lookout.shots(walk.figure, 99)
     here = walk.pull(walk.here)
     charged: set[int] = set()
+    on_errand: list[tuple[float, Spot]] = []
     for spot in walk.spots(actions):
         if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
             rival = spot.action.args[0]
@@ -49,7 +58,12 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
             short = max(0, shots - walk.points_after(spot.cost))
             scores[spot.action] = PULL * (here - walk.pull(spot.place)) - TOO_MUCH * short
         else:
-            scores[spot.action] = walk.errand_gain(spot.place)
+            on_errand.append((walk.errand_gain(spot.place), spot))
+    on_errand.sort(key=lambda pair: (-pair[0], pair[1].cost, pair[1].action.number))
+    for gain, spot in on_errand[:LOOKED_AT]:
+        scores[spot.action] = gain + walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
+    if on_errand:
+        scores[STAY] = walk.stay()
     return by_score(scores, kept=3, spread=4.0)
 
 

@@ -10,6 +10,7 @@ from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.scenario import read_scenario
 from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.voice import DystopiaVoice
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.game import Game
@@ -56,6 +57,7 @@ class Dystopia(Game):
     seats = range(2, 7)
     options = OPTIONS
     space = SPACE
+    voice = DystopiaVoice()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)

@@ -11,6 +11,7 @@ from euphoria.games.leaders.decks import Deck, DeckError, load_deck
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
 from euphoria.games.leaders.scenario import read_scenario
 from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.voice import LeadersVoice
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import OptionError
@@ -55,6 +56,7 @@ class Leaders(Game):
     seats = range(4, 9)
     options = OPTIONS
     space = SPACE
+    voice = LeadersVoice()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
         state = self.table(seats, dice, settings(options))

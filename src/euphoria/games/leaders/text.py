@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from euphoria.games.leaders.card_text import artifact_name as artifact_name
 from euphoria.games.leaders.card_text import artifact_text as artifact_text
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
-from euphoria.games.leaders.decks import Deck
+from euphoria.games.leaders.decks import SEAT_CHOICES, Deck
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action
 from euphoria.kernel.state import Json
@@ -36,6 +36,31 @@ def team(id: str, language: str, edition: str = "B") -> str:
 def question(name: str, language: str) -> str:
     """What the deciders are asked, in one sentence."""
     return words(language).say(f"leaders-question-{name}")
+
+
+def deed(state: Table, about: Json, language: str, names: Names) -> str:
+    """The action that is being declared or answered, as `view` tells it."""
+    seat, kind = _number(about["seat"]), str(about["deed"])
+    if kind == "artifact":
+        return event(state.deck, _use(state, about), language, names, state.settings.edition)
+    said: Args = {"player": names[seat]}
+    if "place" in about:
+        said |= {"owner": names[_owner(about["place"])], "place": _number(about["place"]) % PLACES + 1}
+    if "target" in about:
+        said["target"] = names[_number(about["target"])]
+    return words(language).say(f"leaders-deed-{kind}", **said)
+
+
+def _use(state: Table, about: Json) -> Json:
+    """The use of an artifact as far as it has been declared, as the log would tell it."""
+    used: Json = {"event": "used", "seat": about["seat"], "artifact": about["artifact"]}
+    artifact, declared = state.deck.find(str(about["artifact"])), about["declared"]
+    if artifact and isinstance(declared, list) and declared:
+        sorts = [*artifact.choices, *artifact.choices[-1:] * len(declared)]
+        used["choices"] = [
+            {"target" if sort in SEAT_CHOICES else "place": value} for sort, value in zip(sorts, declared, strict=False)
+        ]
+    return used
 
 
 def phase(name: str, language: str) -> str:

@@ -11,6 +11,7 @@ from euphoria.games.reality.options import OPTIONS, Settings, settings
 from euphoria.games.reality.scenario import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables import TableError, TableFile, load_table
+from euphoria.games.reality.voice import RealityVoice
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import OptionError
@@ -61,6 +62,7 @@ class Reality(Game):
     seats = range(2, 3)
     options = OPTIONS
     space = SPACE
+    voice = RealityVoice()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
         state = self.show(seats, dice, settings(options))

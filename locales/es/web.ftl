@@ -1,0 +1,295 @@
+### La página: todo lo que dice el navegador además de las palabras de los juegos.
+
+## En todas partes
+
+web-name = Mesa Euphoria
+web-skip = Ir a la página
+web-nav = Principal
+web-nav-new = Nueva mesa
+web-nav-rules = Reglas
+web-nav-settings = Ajustes
+web-waiting = Un momento. La paciencia es una virtud cívica.
+web-close = Cerrar
+web-less = Menos
+web-more = Más
+web-guest-name = Ciudadano { $number }
+
+## Inicio
+
+web-home-title = Toma asiento. Aquí todo el mundo es feliz.
+web-home-about = Tres juegos de distopía cortés, para tus amistades y para bots. Nada que instalar, nadie a quien pagar, y no hace falta cuenta.
+web-home-play = Jugar ya contra bots
+web-home-people = Con personas
+web-home-mine = Mis mesas
+web-home-mine-none = Todavía no te sientas a ninguna mesa. El ministerio no se preocupa; solo lo menciona.
+web-home-open = Mesas abiertas
+web-home-open-none = Ninguna mesa tiene un asiento libre en este momento. Abre una, y quizá venga alguien.
+web-home-replays = Repeticiones recientes
+web-home-replays-none = Aquí podrás volver a ver las partidas que termines.
+web-home-back = Volver a la entrada
+web-game-leaders = Líderes de Euphoria
+web-game-leaders-players = De 4 a 8 jugadores
+web-game-leaders-length = 20 minutos
+web-game-leaders-about = Alguien en esta mesa es tu líder. Otra persona tiene una pistola de rayos. Pregunta con educación.
+web-game-dystopia = Construye una distopía mejor
+web-game-dystopia-players = De 2 a 6 jugadores
+web-game-dystopia-length = 60 minutos
+web-game-dystopia-about = Pon tus dados a trabajar, y que no se enteren de cómo viven.
+web-game-reality = El reality definitivo
+web-game-reality-players = 2 jugadores
+web-game-reality-length = 60 minutos
+web-game-reality-about = Una escaramuza en el suelo de un plató, en directo en todas las pantallas. El público te adora, por ahora.
+
+## Mesas en listas
+
+web-table-nobody = nadie más por ahora
+web-table-my-turn = Tu turno
+web-table-won = Ganada
+web-table-replay = Ver de nuevo
+web-table-playing = En juego
+web-table-free =
+    { $count ->
+        [0] Completa
+        [one] 1 asiento libre
+       *[other] { $count } asientos libres
+    }
+
+## No existe esa página
+
+web-missing-title = Aquí no hay nada
+web-missing-about = Esta página no existe ni ha existido nunca. Cualquier recuerdo de ella es un malentendido.
+
+## Ajustes
+
+web-settings-look = Aspecto
+web-settings-language = Idioma
+web-settings-theme = Papel o noche
+web-theme-system = Como mi sistema
+web-theme-paper = Papel
+web-theme-night = Noche
+web-settings-palette = Colores
+web-settings-palette-about = Cada jugador tiene además una forma; ninguna paleta la cambia.
+web-palette-usual = Habitual
+web-palette-blue-orange = Sin rojo ni verde
+web-palette-red-teal = Sin azul ni amarillo
+web-settings-large = Texto más grande
+web-settings-play = Juego
+web-settings-motion = Movimiento
+web-settings-motion-about = Las piezas viajan, las cartas giran, los dados ruedan; o todo cambia sin más.
+web-motion-system = Como mi sistema
+web-motion-full = Completo
+web-motion-still = Quieto
+web-settings-sound = Sonido
+web-settings-sound-about = Breve, seco, de madera. Apagado hasta que lo pidas.
+web-settings-confirm = Confirmar jugadas
+web-settings-confirm-about = Preguntar una vez más antes de cada acción.
+
+## Cuenta
+
+web-account = Cuenta
+web-account-here =
+    { $guest ->
+        [yes] Estás aquí como invitado: { $name }. Abre una cuenta para conservar tus mesas en otros dispositivos.
+       *[no] Has entrado como { $name }.
+    }
+web-account-name = Nombre
+web-account-password = Contraseña
+web-account-password-about = Al menos 8 caracteres.
+web-account-in = Entrar
+web-account-new = Abrir una cuenta
+web-account-out = Salir
+
+## Problemas, por los códigos del servidor
+
+web-error-unreachable = El servidor no responde. Tu entrega ha quedado registrada; inténtalo de nuevo.
+web-error-unknown = Algo ha fallado en esta página.
+web-error-too-fast = Demasiado rápido. Respira e inténtalo de nuevo.
+web-error-wrong-password = Este nombre y esta contraseña no van juntos.
+web-error-name-taken = Este nombre es de otra persona.
+web-error-name = Este nombre no se puede usar; elige otro.
+web-error-malformed = Algo de lo que has escrito no se puede usar.
+web-error-no-table = No existe esa mesa.
+web-error-no-invitation = No existe esa invitación. Puede que ya se haya usado.
+web-error-no-seat = Este asiento está ocupado.
+web-error-seats-empty = Todavía hay asientos vacíos.
+web-error-too-many-tables = Te sientas a demasiadas mesas. Deja una primero.
+web-error-not-host = Solo quien abrió la mesa puede hacer eso.
+web-error-not-seated = No tienes asiento en esta mesa.
+web-error-started = Esta partida ya ha empezado.
+web-error-stale = La mesa ha cambiado desde entonces; mira de nuevo.
+web-error-undo = Eso ya no se puede deshacer.
+web-error-no-game = No existe ese juego.
+web-error-not-finished = Esta partida aún no ha terminado; la repetición vendrá después.
+web-error-no-action = Este juego no tiene esa acción.
+web-error-not-signed-in = Entra primero: como invitado o con tu cuenta.
+
+## Nueva mesa e invitaciones
+
+web-new-game = Juego
+web-new-seats = Asientos
+web-new-seats-about = A quien invites le das un enlace. Un asiento abierto es para cualquiera que lo encuentre en la primera página. Los bots siempre llegan a tiempo.
+web-new-options = Opciones
+web-new-make = Abrir la mesa
+web-option-leaders-edition = Edición
+web-option-leaders-guns = Pistolas de rayos
+web-option-leaders-turns = Límite de turnos
+web-option-leaders-claims = Afirmaciones
+web-option-leaders-deck = Artefactos
+web-option-dystopia-edition = Edición
+web-option-dystopia-recruits = Reclutas
+web-option-dystopia-recruit_draft = Los reclutas se eligen por turnos
+web-option-dystopia-market_draft = Los mercados se eligen por turnos
+web-option-dystopia-track_draft = Se eligen moral y conocimiento
+web-option-dystopia-double_rule = Los dobles cuestan moral
+web-option-dystopia-trade = Comercio
+web-option-dystopia-turn_limit = Límite de turnos
+web-option-reality-table = Mesa
+web-option-reality-mission = Misión
+web-option-reality-budget = Presupuesto
+web-option-reality-luck = Suerte
+web-option-reality-turns = Turnos
+web-value-dystopia-edition-second = Segunda
+web-value-dystopia-edition-first = Primera
+web-value-dystopia-recruits-printed = Como impresos
+web-value-dystopia-recruits-revised = Revisados
+web-value-reality-mission-objectives = Objetivos
+web-value-reality-mission-rescue = Rescate
+web-value-reality-mission-massacre = Masacre
+web-value-reality-luck-generous = Generosa
+web-value-reality-luck-harsh = Dura
+web-join-title = Tienes una invitación
+web-join-table = { $host } te guarda un asiento: { $game }.
+web-join-name = Tu nombre en la mesa
+web-join = Ocupar el asiento
+web-invitation = Invitación para el asiento { $number }
+web-copy = Copiar
+web-copied = Copiado
+web-qr = Código QR
+web-qr-about = La invitación como código QR
+
+## En la mesa
+
+web-seats = Asientos
+web-seat-empty = Asiento { $number }
+web-seat-bot = Bot
+web-seat-open = Abierto
+web-seat-invite = Invitar
+web-seat-invited = Con invitación
+web-seat-here = aquí
+web-seat-away = fuera
+web-seat-you = Tú
+web-seat-won = Ha ganado
+web-seat-asked = Decide
+web-watching =
+    { $count ->
+        [one] Un espectador
+       *[other] { $count } espectadores
+    }
+web-clock = Tiempo restante
+web-sit = Sentarse
+web-start = Empezar la partida
+web-start-empty =
+    { $empty ->
+        [one] Todavía hay un asiento vacío.
+       *[other] Todavía hay { $empty } asientos vacíos.
+    }
+web-leave = Dejar la mesa
+web-waiting-about =
+    { $empty ->
+        [0] Ya no falta nadie. { $host } empieza la partida.
+        [one] La mesa de { $host }. Todavía hay un asiento vacío.
+       *[other] La mesa de { $host }. Todavía hay { $empty } asientos vacíos.
+    }
+web-waiting-for =
+    { $count ->
+        [0] Un momento, por favor.
+        [one] { $names } está pensando. Finge que trabajas.
+       *[other] Están pensando: { $names }.
+    }
+web-table-closed = Esta mesa se ha cerrado. Todo el mundo ha salido en orden.
+web-help = Ayuda
+web-help-prompt = Lo que se te pide está arriba a la derecha, en una frase. Lo que puedes elegir brilla en el tablero y también está en la lista bajo la pregunta.
+web-help-why = Lo que no se puede usar dice por qué, y según qué regla.
+web-help-log = Todo lo que ha pasado está en el registro. La marca detrás de cada entrada es su regla: señálala o ábrela.
+web-help-undo = Puedes deshacer aquello por lo que nadie ha sabido nada.
+web-help-keys = Todo funciona con el teclado: Tab avanza, Intro elige, Escape cierra.
+web-help-lost = Si se corta la conexión, quédate. La página vuelve sola, y no se pierde nada.
+web-help-dice = Los dados se prometen antes de la partida y se pueden comprobar después. Esta es la promesa:
+web-leave-about = Un bot ocupará tu asiento y acabará la partida en tu nombre. No hay vuelta atrás.
+web-prompt = Lo que se pide
+web-undo = Deshacer
+web-confirm = ¿Es definitivo?
+web-confirm-yes = Hacerlo
+web-confirm-no = Pensarlo mejor
+web-log = Registro
+web-log-filter = Qué se muestra
+web-log-all = Todo
+web-log-mine = Sobre mí
+web-log-none = Todavía no ha pasado nada. Disfrútalo.
+web-chat = Conversación
+web-chat-none = Nadie ha dicho nada. No se le reprochará a nadie.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-parts = Partes de la mesa
+web-part-board = Tablero
+web-part-seats = Asientos
+web-part-log = Registro
+web-part-chat = Charla
+web-board-plain = Este juego todavía no tiene tablero propio en esta página. Se puede jugar con las opciones de al lado.
+web-connection-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no faltará nada.
+web-connection-lost-busy = Se ha perdido la conexión. Lo que has hecho se guarda y se enviará en cuanto vuelva.
+web-connection-gone = Esta página ya no está conectada a la mesa.
+web-connection-again = Conectar de nuevo
+web-ending = Fin de la partida
+web-ending-won = Has ganado
+web-ending-over = La partida ha terminado
+web-ending-draw = Empate
+web-story = Cómo fue
+web-chart-leaders = Reclutas expuestos
+web-chart-dystopia = Estrellas de autoridad
+web-chart-reality = Puntos por rivales fuera de combate
+web-rematch = Revancha
+web-save = Guardar la partida
+web-leaders-kind-interrogate = Interrogar
+web-leaders-kind-give = Regalar un artefacto
+web-leaders-kind-hide = Ocultar un recluta expuesto
+web-leaders-kind-use = Usar un artefacto
+web-leaders-kind-claim-team = Afirmar algo sobre un equipo
+web-leaders-kind-claim-recruit = Afirmar algo sobre un recluta
+
+## Reglas
+
+web-rules-search = Buscar en las reglas
+web-rules-sections = Secciones
+web-rules-count =
+    { $count ->
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+web-rules-none = Ninguna regla dice eso. Aun así puede estar mal visto.
+web-rules-ruling = decisión nuestra
+
+## Repetición
+
+web-replay-controls = Repetición
+web-replay-first = Al principio
+web-replay-previous = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-step = Paso
+web-replay-at = Paso { $step } de { $last }
+web-replay-eyes = Visto por
+web-replay-spectator = Un espectador
+
+## El muestrario, para quien trabaja en la página
+
+web-kit = El muestrario
+web-kit-colours = Colores
+web-kit-type = Letra
+web-kit-icons = Iconos
+web-kit-buttons = Botones y etiquetas
+web-kit-fields = Campos
+web-kit-pieces = Piezas e imágenes
+web-kit-states = Estados

@@ -1,0 +1,28 @@
+"""The voice of `dystopia`: its words, to whoever shows it."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import codes, text
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import Json, State
+from euphoria.kernel.voice import Ear
+
+
+class DystopiaVoice:
+    def question(self, state: State, seat: int, ear: Ear) -> str:
+        return text.question(codes.QUESTIONS[state.question], ear.language)
+
+    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
+        return text.action(_city(state), seat, action, ear.language, ear.names)
+
+    def event(self, state: State, event: Json, ear: Ear) -> str:
+        return text.event(event, ear.language, ear.names)
+
+    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+        return text.why(refusal.key.removeprefix("dystopia-why-"), refusal.args, ear.language)
+
+
+def _city(state: State) -> City:
+    assert isinstance(state, City)
+    return state

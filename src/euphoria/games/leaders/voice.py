@@ -1,0 +1,35 @@
+"""The voice of `leaders`: its words, to whoever shows it."""
+
+from __future__ import annotations
+
+from euphoria.games.leaders import text, view
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import Json, State
+from euphoria.kernel.voice import Ear
+
+
+class LeadersVoice:
+    def question(self, state: State, seat: int, ear: Ear) -> str:
+        """With what is being answered, where it is that."""
+        asked = view.asked(_table(state), seat)
+        said, about = text.question(str(asked["question"]), ear.language), asked["about"]
+        if not isinstance(about, dict):
+            return said
+        return f"{text.deed(_table(state), about, ear.language, ear.names)} {said}"
+
+    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
+        return text.action(_table(state), seat, action, ear.language, ear.names)
+
+    def event(self, state: State, event: Json, ear: Ear) -> str:
+        table = _table(state)
+        return text.event(table.deck, event, ear.language, ear.names, table.settings.edition)
+
+    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+        key = refusal.key.removeprefix("leaders-why-")
+        return text.why(_table(state), key, refusal.args, ear.language, ear.names)
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state

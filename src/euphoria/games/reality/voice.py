@@ -1,0 +1,29 @@
+"""The voice of `reality`: its words, to whoever shows it."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes, text
+from euphoria.games.reality.state import Show
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import Json, State
+from euphoria.kernel.voice import Ear
+
+
+class RealityVoice:
+    def question(self, state: State, seat: int, ear: Ear) -> str:
+        return text.question(codes.QUESTIONS[state.question], ear.language)
+
+    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
+        return text.action(_show(state), seat, action, ear.language, ear.names)
+
+    def event(self, state: State, event: Json, ear: Ear) -> str:
+        return text.event(_show(state), event, ear.language, ear.names)
+
+    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+        key = refusal.key.removeprefix("reality-why-")
+        return text.why(_show(state), key, refusal.args, ear.language, ear.names)
+
+
+def _show(state: State) -> Show:
+    assert isinstance(state, Show)
+    return state

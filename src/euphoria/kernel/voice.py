@@ -1,0 +1,36 @@
+"""How a game speaks to people: what a seat is asked, what it may do, what happened, and why not.
+
+Each game has a voice of its own in its room. Whoever shows a game to people (a page, a terminal) asks it, and knows
+no game for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.state import Json, State
+
+Names = Sequence[str]
+
+
+class Ear(NamedTuple):
+    """Who is spoken to: in which language, and what the seats are called there."""
+
+    language: str
+    names: Names
+
+
+class Voice(Protocol):
+    def question(self, state: State, seat: int, ear: Ear) -> str:
+        """What this seat is asked, in one sentence. It must be asked something."""
+
+    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
+        """An action that this seat may take, as its player reads it."""
+
+    def event(self, state: State, event: Json, ear: Ear) -> str:
+        """An entry of the log, as `State.events` gave it to a seat."""
+
+    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+        """Why not."""

@@ -1,0 +1,48 @@
+"""The rules of a game, as its ledger has them: the page shows them, and every event and reason names one."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from euphoria.kernel.ledger import ledgers, load_ledger
+from euphoria.server.errors import NotThere
+
+router = APIRouter(tags=["rules"])
+
+
+class RuleOut(BaseModel):
+    id: str
+    name: str | None
+    """Of the card that the rule describes, if it describes one."""
+    text: str
+    ruling: bool
+    """Whether it is a decision of this project, where the printed rules are silent or unclear."""
+
+
+class SectionOut(BaseModel):
+    id: str
+    title: str
+    rules: list[RuleOut]
+
+
+class RulesOut(BaseModel):
+    game: str
+    revision: int
+    sections: list[SectionOut]
+
+
+@router.get("/rules/{game_id}")
+async def rules(game_id: str, lang: Literal["en", "es"] = "en") -> RulesOut:
+    """All rules of a game, by section."""
+    if game_id not in ledgers():
+        raise NotThere("no-game", "there is no such game")
+    ledger = load_ledger(game_id)
+    found: dict[str, list[RuleOut]] = {section: [] for section in ledger.sections}
+    for rule in ledger.rules.values():
+        said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang), ruling=rule.ruling)
+        found[rule.section].append(said)
+    sections = [SectionOut(id=one.id, title=one.title(lang), rules=found[one.id]) for one in ledger.sections.values()]
+    return RulesOut(game=ledger.game, revision=ledger.revision, sections=sections)

@@ -1,0 +1,61 @@
+"""A browser, and a server with the built page. Every test gets windows of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.window import Window
+from tests.server.house import House
+from tools import page as page_tool
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert page_tool.is_built(), "the page is not built from these sources: run make web"
+    with House(tmp_path_factory.mktemp("browser")).running() as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = _launch(playwright)
+        yield browser
+        browser.close()
+
+
+def _launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, or Playwright's own, which is fetched if it is not there."""
+    arguments = ["--no-sandbox", "--disable-gpu"]
+    named = os.environ.get("EUPHORIA_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and not os.path.exists(playwright.chromium.executable_path):
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return playwright.chromium.launch(executable_path=found, args=arguments)
+
+
+@pytest.fixture
+def open_window(browser: Browser, house: House) -> Iterator[Open]:
+    """Opens a window of somebody's own; at the end none may have complained."""
+    windows: list[Window] = []
+
+    def open_one(**options: Any) -> Window:
+        windows.append(Window(browser, house.url, **options))
+        return windows[-1]
+
+    yield open_one
+    for window in windows:
+        window.close()
+    assert [complaint for window in windows for complaint in window.complaints] == []

@@ -1,0 +1,90 @@
+"""Every page, as people come to it: light, of this site alone, in both languages, without a serious flaw."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.browser.conftest import Open
+
+PAGES = ["/", "/new/leaders", "/rules/leaders", "/settings", "/nowhere"]
+LOOKS: list[tuple[str, Literal["light", "dark"], int]] = [("en", "light", 1440), ("es", "dark", 390)]
+
+
+def test_the_first_page_is_light_and_asks_nobody_else(open_window: Open) -> None:
+    window = open_window()
+    window.go("/")
+    window.page.get_by_role("button", name="Play now against bots").first.wait_for()
+    window.page.wait_for_load_state("networkidle")
+    assert window.strangers() == []
+    assert 40_000 < window.weight() < 150_000
+
+
+def test_it_speaks_the_language_of_the_browser_and_another_when_asked(open_window: Open) -> None:
+    window = open_window(language="es-MX")
+    window.go("/settings")
+    page = window.page
+    assert page.locator("html").get_attribute("lang") == "es"
+    page.get_by_role("radio", name="English").check(force=True)
+    page.get_by_role("heading", name="Settings", exact=True).wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Settings", exact=True).wait_for()
+
+
+def test_a_game_begins_in_one_click_and_a_choice_can_be_made_by_keyboard(open_window: Open) -> None:
+    window = open_window()
+    window.go("/")
+    page = window.page
+    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+    page.locator("main").focus()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.startsWith('Lay them out')"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_text("Turn 1:", exact=False).first.wait_for()
+
+
+def test_an_invitation_leads_to_the_seat(open_window: Open) -> None:
+    host, guest = open_window(), open_window(language="es", width=390, height=844)
+    host.go("/new/reality")
+    host.page.get_by_label("Your name at the table").fill("Ana")
+    host.page.get_by_role("button", name="Make the table").click()
+    link = host.page.get_by_label("Invitation for seat 2").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_label("Tu nombre en la mesa").fill("Bruno")
+    guest.page.get_by_role("button", name="Ocupar el asiento").click()
+    host.page.get_by_text("Bruno").wait_for()
+    host.page.get_by_role("button", name="Start the game").click()
+    for window in (host, guest):
+        window.page.locator(".frame").wait_for()
+    host.page.get_by_label("Say something").fill("good evening")
+    host.page.keyboard.press("Enter")
+    guest.page.get_by_role("button", name="Charla").click()
+    guest.page.get_by_text("good evening").wait_for()
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), LOOKS)
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_has_a_serious_flaw(
+    open_window: Open, path: str, language: str, scheme: Literal["light", "dark"], width: int, tmp_path: Path
+) -> None:
+    window = open_window(language=language, scheme=scheme, width=width, checked=True)
+    window.go(path)
+    window.page.wait_for_load_state("networkidle")
+    assert window.flaws() == []
+    wide: int = window.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, "it must not scroll sideways"
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_the_table_has_no_serious_flaw(open_window: Open, width: int) -> None:
+    window = open_window(width=width, checked=True)
+    window.go("/")
+    window.page.get_by_role("button", name=re.compile("Play now against bots: Leaders")).click()
+    window.page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+    assert window.flaws() == []

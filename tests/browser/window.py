@@ -1,0 +1,83 @@
+"""Somebody's browser window: what it fetched, what it complained about, and what axe-core finds in it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STRANGER = "401"
+"""A browser notes that a stranger is nobody; we ask, and that is the answer."""
+
+PATIENCE = 15_000
+"""Milliseconds for whatever is waited for."""
+
+
+class Window:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        scheme: Literal["light", "dark"] = "light",
+        width: int = 1440,
+        height: int = 900,
+        checked: bool = False,
+    ) -> None:
+        """`checked`: axe-core may be put into the page, which its own policy forbids."""
+        self.url = url
+        self.context = browser.new_context(
+            base_url=url,
+            locale=language,
+            color_scheme=scheme,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            bypass_csp=checked,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.fetched: list[Response] = []
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("response", lambda answer: self.fetched.append(answer))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and STRANGER not in message.text:
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.locator("main h1").first.wait_for(state="attached")
+
+    def strangers(self) -> list[str]:
+        """The addresses of other sites that were asked."""
+        return [answer.url for answer in self.fetched if urlsplit(answer.url).netloc != urlsplit(self.url).netloc]
+
+    def weight(self) -> int:
+        """What came over the network, packed as it was, with its headers."""
+        sizes = [answer.request.sizes() for answer in self.fetched]
+        return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
+
+    def flaws(self) -> list[str]:
+        """What axe-core finds to be serious."""
+        self.page.evaluate(_axe())
+        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{flaw['id']}: {node['html'][:120]}"
+            for flaw in found["violations"]
+            if flaw["impact"] in ("serious", "critical")
+            for node in flaw["nodes"]
+        ]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf-8")

@@ -1,0 +1,51 @@
+"""What a viewer is told in words: questions, actions, events and reasons, in the language that they came with."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.house import House, browser
+
+
+def test_rules_are_told_by_section_in_either_language(house: House) -> None:
+    with browser(house.url) as http:
+        english, spanish = (http.get("/api/rules/leaders", params={"lang": lang}).json() for lang in ("en", "es"))
+        missing = http.get("/api/rules/chess")
+    assert missing.json()["error"]["code"] == "no-game"
+    assert [section["id"] for section in english["sections"]] == [section["id"] for section in spanish["sections"]]
+    assert english["sections"][0]["title"] == "Components"
+    assert spanish["sections"][0]["title"] == "Componentes"
+    ids = {rule["id"] for section in english["sections"] for rule in section["rules"]}
+    assert {"L-shot-2", "L-info-8"} <= ids
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "first", "reason"),
+    [
+        ("en", "Lay out your three", "Lay them out", "Not now."),
+        ("es", "Coloca tus tres", "Colocarlos", "Ahora no."),
+    ],
+)
+def test_a_socket_with_a_language_has_everything_in_words(
+    house: House, lang: str, asked: str, first: str, reason: str
+) -> None:
+    ana = house.guest()
+    with ana.look(ana.play("me", "bot", "bot", "bot"), lang=lang) as socket:
+        words = socket.until_game()["words"]
+        assert words["question"].startswith(asked)
+        assert words["legal"][0].startswith(first)
+        assert len(words["legal"]) == len(socket.legal)
+        assert len(words["events"]) == len(socket.game["events"])
+        socket.send(type="why", action=["shoot"])
+        why = socket.until(lambda message: message["type"] == "why")
+        assert why["rule"].startswith("L-")
+        assert why["text"].startswith(reason)
+        assert socket.act(["shoot"])["reason"]["message"] == why["text"]
+        socket.send(type="why", action=socket.legal[0])
+        assert socket.until(lambda message: message["type"] == "why")["text"] is None
+
+
+def test_a_socket_without_a_language_has_no_words(house: House) -> None:
+    ana = house.guest()
+    with ana.look(ana.play("me", "bot", "bot", "bot")) as socket:
+        assert "words" not in socket.until_game()

@@ -1,0 +1,243 @@
+import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, WhyNot } from './types'
+
+/** An event with its words. */
+export interface Told {
+  event: GameEvent
+  text: string
+}
+
+/** `lost`: it was there and is tried again. `gone`: nobody tries any more. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+
+export interface Listener {
+  connection?(now: Connection): void
+  hello?(seat: number | null): void
+  table?(table: Table, present: number[], watching: number): void
+  /** The game as it is now, with all events, and how many of them are the same as before. */
+  game?(game: GameMessage, events: readonly Told[], kept: number): void
+  chat?(lines: readonly ChatLine[]): void
+  acknowledged?(deed: Deed): void
+  refused?(reason: Reason, deed: Deed | null): void
+}
+
+/** What we need of a WebSocket; a test brings its own. */
+export interface Wire {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface Means {
+  open(address: string): Wire
+  wait(milliseconds: number, then: () => void): () => void
+  newId(): string
+}
+
+const IN_A_BROWSER: Means = {
+  open: (address) => new WebSocket(address.replace(/^http/, 'ws')) as unknown as Wire,
+  wait: (milliseconds, then) => {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  newId: () => crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-'),
+}
+
+const WAITS = [250, 500, 1000, 2000, 5000, 10_000]
+const REVOKED = 4401
+
+/**
+ * A table's socket: it comes back by itself after a lost connection, asks for the events that it lacks, and
+ * sends again what was not acknowledged. Nothing is lost, and nothing is done twice.
+ */
+export class TableSocket {
+  readonly #table: string
+  readonly #listener: Listener
+  readonly #means: Means
+  #wire: Wire | null = null
+  #connection: Connection = 'connecting'
+  #tries = 0
+  #stopWaiting: (() => void) | null = null
+  #language: string
+  #events: Told[] = []
+  #position = ''
+  #seat: number | null | undefined = undefined
+  #chat: ChatLine[] = []
+  #waiting: Deed[] = []
+  #unsaid: string[] = []
+  #asked: { form: string; answer: (why: WhyNot) => void }[] = []
+
+  constructor(table: string, language: string, listener: Listener, means: Means = IN_A_BROWSER) {
+    this.#table = table
+    this.#language = language
+    this.#listener = listener
+    this.#means = means
+  }
+
+  get connection(): Connection {
+    return this.#connection
+  }
+
+  /** Whether something waits for the server's word. */
+  get busy(): boolean {
+    return this.#waiting.length > 0
+  }
+
+  connect(): void {
+    if (this.#wire || this.#connection === 'gone') return
+    this.#stopWaiting?.()
+    this.#stopWaiting = null
+    const wire = this.#means.open(this.#address())
+    this.#wire = wire
+    wire.onopen = () => this.#opened()
+    wire.onmessage = ({ data }) => {
+      if (wire === this.#wire) this.#receive(JSON.parse(String(data)) as ServerMessage)
+    }
+    wire.onclose = ({ code }) => {
+      if (wire === this.#wire) this.#closed(code)
+    }
+  }
+
+  close(): void {
+    this.#set('gone')
+    this.#stopWaiting?.()
+    this.#wire?.close()
+    this.#wire = null
+  }
+
+  act(action: Action): void {
+    this.#send({ type: 'act', client_id: this.#means.newId(), position: this.#position, action: [...action] })
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo', client_id: this.#means.newId(), position: this.#position })
+  }
+
+  /** Hear everything anew in another language. */
+  speak(language: string): void {
+    if (language === this.#language) return
+    this.#language = language
+    this.#events = []
+    const wire = this.#wire
+    if (!wire) return
+    this.#wire = null
+    wire.close()
+    this.connect()
+  }
+
+  /** Why this may not be done now. While nobody answers, nobody knows. */
+  why(action: Action): Promise<WhyNot> {
+    if (this.#connection !== 'open') return Promise.resolve({ rule: null, text: null })
+    this.#wire?.send(JSON.stringify({ type: 'why', action }))
+    return new Promise((answer) => this.#asked.push({ form: JSON.stringify(action), answer }))
+  }
+
+  /** Chat is not acknowledged: what is said while nobody hears is said when they do. */
+  say(text: string): void {
+    if (this.#connection === 'open') this.#wire?.send(JSON.stringify({ type: 'chat', text }))
+    else this.#unsaid.push(text)
+  }
+
+  #address(): string {
+    const query = `since=${this.#events.length}&lang=${this.#language}`
+    return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket?${query}`
+  }
+
+  #send(deed: Deed): void {
+    this.#waiting.push(deed)
+    if (this.#connection === 'open') this.#wire?.send(JSON.stringify(deed))
+  }
+
+  #set(now: Connection): void {
+    if (now === this.#connection) return
+    this.#connection = now
+    this.#listener.connection?.(now)
+  }
+
+  #opened(): void {
+    this.#set('open')
+    for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
+    for (const text of this.#unsaid.splice(0)) this.say(text)
+  }
+
+  #closed(code: number): void {
+    this.#wire = null
+    if (this.#connection === 'gone') return
+    if (code === REVOKED) {
+      this.#set('gone')
+      return
+    }
+    this.#set('lost')
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0
+    this.#tries += 1
+    this.#stopWaiting = this.#means.wait(wait, () => this.connect())
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#tries = 0
+    switch (message.type) {
+      case 'hello':
+        this.#listener.hello?.(message.seat)
+        break
+      case 'table':
+        this.#listener.table?.(message.table, message.present, message.watching)
+        break
+      case 'game':
+        this.#game(message)
+        break
+      case 'chat':
+        this.#hear(message.lines)
+        break
+      case 'why': {
+        const form = JSON.stringify(message.action)
+        const answered = this.#asked.filter((one) => one.form === form)
+        this.#asked = this.#asked.filter((one) => one.form !== form)
+        for (const { answer } of answered) answer({ rule: message.rule, text: message.text })
+        break
+      }
+      case 'acknowledged': {
+        const deed = this.#take(message.client_id)
+        if (deed) this.#listener.acknowledged?.(deed)
+        break
+      }
+      case 'refused': {
+        const deed = message.client_id === null ? null : this.#take(message.client_id)
+        if (message.game) this.#position = message.game.position
+        if (message.retry_after !== undefined) this.#sendAgain(message.retry_after)
+        else this.#listener.refused?.(message.reason, deed)
+      }
+    }
+  }
+
+  /** Events from `since` on are replaced; whoever looks with other eyes than before reads all of them anew. */
+  #game(message: GameMessage): void {
+    const sameEyes = this.#seat === undefined || this.#seat === message.seat
+    const kept = sameEyes ? Math.min(message.since, this.#events.length) : 0
+    const news = message.events.map((event, at) => ({ event, text: message.words.events[at] ?? '' }))
+    this.#events = [...this.#events.slice(0, message.since), ...news]
+    this.#seat = message.seat
+    this.#position = message.position
+    this.#listener.game?.(message, this.#events, kept)
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const known = new Set(this.#chat.map((line) => line.id))
+    this.#chat = [...this.#chat, ...lines.filter((line) => !known.has(line.id))]
+    this.#listener.chat?.(this.#chat)
+  }
+
+  /** We were too fast: what waits goes out once more, a little later. */
+  #sendAgain(seconds: number): void {
+    this.#means.wait(seconds * 1000, () => {
+      if (this.#connection !== 'open') return
+      for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
+    })
+  }
+
+  #take(id: string): Deed | null {
+    const deed = this.#waiting.find((one) => one.client_id === id) ?? null
+    this.#waiting = this.#waiting.filter((one) => one !== deed)
+    return deed
+  }
+}

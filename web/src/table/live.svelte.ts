@@ -1,0 +1,93 @@
+import { TableSocket, type Connection, type Told } from '../api/socket'
+import type { Action, ChatLine, GameMessage, Reason, Table, WhyNot } from '../api/types'
+import type { Choice } from '../games/board'
+import { t } from '../text/text.svelte'
+
+/** A table as this browser sees it now. */
+export class LiveTable {
+  connection = $state<Connection>('connecting')
+  seat = $state<number | null>(null)
+  table = $state.raw<Table | null>(null)
+  present = $state.raw<number[]>([])
+  watching = $state(0)
+  game = $state.raw<GameMessage | null>(null)
+  /** When the game was told last, by this browser's own clock. */
+  told = $state(0)
+  events = $state.raw<readonly Told[]>([])
+  /** From which event on they came with the last message. */
+  fresh = $state(0)
+  chat = $state.raw<readonly ChatLine[]>([])
+  /** Something was sent and is not acknowledged yet. */
+  busy = $state(false)
+  refused = $state.raw<Reason | null>(null)
+
+  names = $derived((this.table?.seats ?? []).map(({ name, number }) => name ?? t('web-seat-empty', { number: number + 1 })))
+  legal = $derived<Choice[]>(
+    (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words.legal[at] ?? action.join(' ') })),
+  )
+  question = $derived(this.game?.words.question ?? null)
+  outcome = $derived(this.game?.outcome ?? this.table?.outcome ?? null)
+
+  readonly #socket: TableSocket
+  #heardBefore = false
+
+  constructor(id: string, language: string) {
+    this.#socket = new TableSocket(id, language, {
+      connection: (now) => (this.connection = now),
+      hello: (seat) => (this.seat = seat),
+      table: (table, present, watching) => {
+        this.table = table
+        this.present = present
+        this.watching = watching
+      },
+      game: (game, events, kept) => {
+        this.game = game
+        this.told = performance.now()
+        this.seat = game.seat
+        this.events = events
+        // What was there when we came is no news.
+        this.fresh = this.#heardBefore ? kept : events.length
+        this.#heardBefore = true
+        this.refused = null
+      },
+      chat: (lines) => (this.chat = lines),
+      acknowledged: () => (this.busy = this.#socket.busy),
+      refused: (reason) => {
+        this.busy = this.#socket.busy
+        this.refused = reason
+      },
+    })
+  }
+
+  connect(): void {
+    this.#socket.connect()
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  speak(language: string): void {
+    if (this.game) this.#heardBefore = false
+    this.#socket.speak(language)
+  }
+
+  readonly act = (action: Action): void => {
+    if (this.busy) return
+    this.#socket.act(action)
+    this.busy = true
+    this.refused = null
+  }
+
+  undo(): void {
+    if (this.busy) return
+    this.#socket.undo()
+    this.busy = true
+  }
+
+  say(text: string): void {
+    this.#socket.say(text)
+  }
+
+  readonly why = (action: Action): Promise<WhyNot> => this.#socket.why(action)
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { TableSocket, type Connection, type Listener, type Means, type Wire } from '../src/api/socket'
+import type { Deed, GameEvent, GameMessage, Reason, ServerMessage } from '../src/api/types'
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  sent: Record<string, unknown>[] = []
+  closed = false
+
+  constructor(readonly address: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.closed = true
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function event(n: number): GameEvent {
+  return { n, event: 'turn', rule: 'L-turn-1' }
+}
+
+function game(since: number, events: GameEvent[], changes: Partial<GameMessage> = {}): GameMessage {
+  return {
+    type: 'game',
+    seat: 0,
+    position: `p${since}`,
+    view: {},
+    legal: [],
+    may_undo: false,
+    clocks: null,
+    outcome: null,
+    since,
+    events,
+    words: { question: null, legal: [], events: events.map(({ n }) => `event ${n}`) },
+    ...changes,
+  }
+}
+
+let wires: FakeWire[]
+let waits: { milliseconds: number; then: () => void }[]
+let heard: {
+  connections: Connection[]
+  events: number[][]
+  kept: number[]
+  done: Deed[]
+  refused: [Reason, Deed | null][]
+  chat: number[][]
+}
+let socket: TableSocket
+
+const last = () => wires[wires.length - 1]!
+
+beforeEach(() => {
+  wires = []
+  waits = []
+  heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [] }
+  let ids = 0
+  const means: Means = {
+    open: (address) => {
+      wires.push(new FakeWire(address))
+      return last()
+    },
+    wait: (milliseconds, then) => {
+      waits.push({ milliseconds, then })
+      return () => {}
+    },
+    newId: () => `id-${++ids}`,
+  }
+  const listener: Listener = {
+    connection: (now) => heard.connections.push(now),
+    game: (_, events, kept) => {
+      heard.events.push(events.map(({ event: { n } }) => n))
+      heard.kept.push(kept)
+    },
+    acknowledged: (deed) => heard.done.push(deed),
+    refused: (reason, deed) => heard.refused.push([reason, deed]),
+    chat: (lines) => heard.chat.push(lines.map(({ id }) => id)),
+  }
+  socket = new TableSocket('t1', 'en', listener, means)
+  socket.connect()
+})
+
+describe('a table socket', () => {
+  it('asks for all events first, and after a lost connection for those that it lacks', () => {
+    expect(last().address).toMatch(/\/api\/tables\/t1\/socket\?since=0&lang=en$/)
+    last().onopen?.()
+    last().say(game(0, [event(0), event(1)]))
+    last().onclose?.({ code: 1006 })
+    expect(heard.connections).toEqual(['open', 'lost'])
+    waits[0]!.then()
+    expect(wires).toHaveLength(2)
+    expect(last().address).toMatch(/socket\?since=2&lang=en$/)
+    last().onopen?.()
+    last().say(game(2, [event(2)]))
+    expect(heard.events).toEqual([[0, 1], [0, 1, 2]])
+    expect(heard.connections).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('drops events that were taken back', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0), event(1), event(2)]))
+    last().say(game(1, [event(1)]))
+    expect(heard.events[1]).toEqual([0, 1])
+    expect(heard.kept).toEqual([0, 1])
+  })
+
+  it('reads everything anew when it looks with other eyes', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)], { seat: null }))
+    last().say(game(0, [event(0), event(1)], { seat: 2 }))
+    expect(heard.kept).toEqual([0, 0])
+  })
+
+  it('sends an action for the position that was seen last', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)], { position: 'abc' }))
+    socket.act(['aim', 3])
+    expect(last().sent).toEqual([{ type: 'act', client_id: 'id-1', position: 'abc', action: ['aim', 3] }])
+    expect(socket.busy).toBe(true)
+    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    expect(socket.busy).toBe(false)
+    expect(heard.done).toHaveLength(1)
+  })
+
+  it('sends again, as it was, what was not acknowledged', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)], { position: 'abc' }))
+    socket.act(['aim', 3])
+    socket.undo()
+    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    last().onclose?.({ code: 1012 })
+    waits[0]!.then()
+    expect(last().sent).toEqual([])
+    last().onopen?.()
+    expect(last().sent).toEqual([{ type: 'undo', client_id: 'id-2', position: 'abc' }])
+  })
+
+  it('keeps what is done and said while nobody hears', () => {
+    socket.act(['skip'])
+    socket.say('good evening')
+    expect(last().sent).toEqual([])
+    last().onopen?.()
+    expect(last().sent.map(({ type }) => type)).toEqual(['act', 'chat'])
+  })
+
+  it('says why something was refused, and forgets it', () => {
+    last().onopen?.()
+    socket.act(['shoot'])
+    const reason: Reason = { code: 'stale', message: 'look again', rule: null, details: [] }
+    last().say({ type: 'refused', client_id: 'id-1', reason, game: game(3, [], { position: 'new' }) })
+    expect(heard.refused[0]?.[0].code).toBe('stale')
+    expect(socket.busy).toBe(false)
+    socket.act(['skip'])
+    expect(last().sent[1]).toMatchObject({ position: 'new' })
+  })
+
+  it('waits and tries again when it was too fast', () => {
+    last().onopen?.()
+    socket.act(['skip'])
+    const reason: Reason = { code: 'too-fast', message: 'slow down', rule: null, details: [] }
+    last().say({ type: 'refused', client_id: null, reason, game: null, retry_after: 0.5 })
+    expect(waits[0]?.milliseconds).toBe(500)
+    waits[0]!.then()
+    expect(last().sent).toHaveLength(2)
+    expect(last().sent[1]).toEqual(last().sent[0])
+    expect(heard.refused).toEqual([])
+  })
+
+  it('waits longer and longer, and anew after a good connection', () => {
+    for (let n = 0; n < 3; n += 1) {
+      last().onclose?.({ code: 1006 })
+      waits[n]!.then()
+    }
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000])
+    last().onopen?.()
+    last().say({ type: 'hello', protocol: 1, seat: 0, commitment: null })
+    last().onclose?.({ code: 1006 })
+    expect(waits[3]?.milliseconds).toBe(250)
+  })
+
+  it('does not come back when it was closed here, or its token revoked', () => {
+    socket.close()
+    expect(last().closed).toBe(true)
+    last().onclose?.({ code: 1000 })
+    expect(waits).toEqual([])
+    expect(socket.connection).toBe('gone')
+  })
+
+  it('hears everything anew in another language', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)]))
+    socket.speak('es')
+    expect(wires[0]!.closed).toBe(true)
+    expect(last().address).toMatch(/since=0&lang=es$/)
+    wires[0]!.onclose?.({ code: 1000 })
+    expect(waits).toEqual([])
+  })
+
+  it('asks why, and hears the answer', async () => {
+    last().onopen?.()
+    const answer = socket.why(['shoot'])
+    expect(last().sent).toEqual([{ type: 'why', action: ['shoot'] }])
+    last().say({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.' })
+    expect(await answer).toEqual({ rule: 'L-gun-1', text: 'You hold no ray gun.' })
+  })
+
+  it('adds lines of chat once', () => {
+    last().onopen?.()
+    const line = { id: 1, seat: 0, name: 'Ana', text: 'hello', at: 0 }
+    last().say({ type: 'chat', lines: [line] })
+    last().say({ type: 'chat', lines: [line, { ...line, id: 2 }] })
+    expect(heard.chat).toEqual([[1], [1, 2]])
+  })
+})

@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Rules } from '../src/api/types'
+import type { Choice } from '../src/games/board'
+import { sameAction } from '../src/games/board'
+import { measure } from '../src/games/measures'
+import { invitationFor, invitationLink, keepInvitations } from '../src/invitations'
+import { bare, searchRules } from '../src/searching'
+import { timeLeft } from '../src/table/time'
+import { settings } from '../src/settings.svelte'
+import { groupChoices } from '../src/table/groups'
+import Button from '../src/components/Button.svelte'
+import Prompt from '../src/table/Prompt.svelte'
+
+const choice = (kind: string, at: number): Choice => ({ action: [kind, at], text: `${kind} ${at}` })
+
+describe('long lists of choices', () => {
+  const many = [choice('skip', 0), ...[1, 2, 3, 4].map((at) => choice('aim', at)), ...[1, 2, 3, 4].map((at) => choice('use', at))]
+
+  it('are in parts, where the game has a heading for them', () => {
+    const { plain, headed } = groupChoices(many, 'leaders', (key) => key === 'web-leaders-kind-aim')
+    expect(headed.map(({ kind }) => kind)).toEqual(['aim'])
+    expect(plain.map(({ text }) => text)).toEqual(['skip 0', 'use 1', 'use 2', 'use 3', 'use 4'])
+  })
+
+  it('stay as they are when they are short', () => {
+    expect(groupChoices(many.slice(0, 5), 'leaders', () => true).headed).toEqual([])
+  })
+})
+
+describe('the prompt', () => {
+  const props = (changes = {}) => ({
+    game: 'leaders',
+    question: 'Do you react?',
+    waitingFor: '',
+    legal: [choice('react', 1), choice('decline', 0)],
+    pointed: null,
+    mayUndo: false,
+    busy: false,
+    refused: null,
+    act: vi.fn(),
+    point: vi.fn(),
+    undo: vi.fn(),
+    ...changes,
+  })
+
+  it('offers each choice, and points at it when it has the focus', async () => {
+    const given = props()
+    render(Prompt, given)
+    const button = screen.getByRole('button', { name: 'react 1' })
+    button.focus()
+    expect(given.point).toHaveBeenLastCalledWith(['react', 1])
+    button.click()
+    expect(given.act).toHaveBeenCalledWith(['react', 1])
+  })
+
+  it('asks once more where moves are confirmed', async () => {
+    await settings.change({ confirm: true })
+    const given = props()
+    render(Prompt, given)
+    screen.getByRole('button', { name: 'decline 0' }).click()
+    expect(given.act).not.toHaveBeenCalled()
+    const yes = await screen.findByRole('button', { name: 'Do it' })
+    yes.click()
+    expect(given.act).toHaveBeenCalledWith(['decline', 0])
+    await settings.change({ confirm: false })
+  })
+})
+
+describe('a button that cannot be used', () => {
+  it('says why, can be reached, and does nothing', () => {
+    const onclick = vi.fn()
+    render(Button, { label: 'Start', whyNot: 'One seat is empty.', onclick })
+    const button = screen.getByRole('button', { name: 'Start', description: 'One seat is empty.' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    button.click()
+    expect(onclick).not.toHaveBeenCalled()
+  })
+})
+
+describe('rules', () => {
+  const rule = (id: string, text: string, name: string | null = null) => ({ id, name, text, ruling: false })
+  const book: Rules = {
+    game: 'leaders',
+    revision: 1,
+    sections: [
+      { id: 'guns', title: 'Guns', rules: [rule('L-gun-1', 'Nadie tiene más de una pistola.'), rule('L-gun-2', 'Se apunta.')] },
+      { id: 'cards', title: 'Cards', rules: [rule('L-a1', 'Draw.', 'Cámara')] },
+    ],
+  }
+
+  it('are found by words without accents, by name and by id', () => {
+    const ids = (wanted: string) => searchRules(book, wanted).flatMap(({ rules }) => rules.map(({ id }) => id))
+    expect(ids('pistola mas')).toEqual(['L-gun-1'])
+    expect(ids('camara')).toEqual(['L-a1'])
+    expect(ids('l-gun-2')).toEqual(['L-gun-2'])
+    expect(ids('')).toHaveLength(3)
+    expect(ids('zeppelin')).toEqual([])
+    expect(bare('Ñandú')).toBe('nandu')
+  })
+})
+
+describe('invitations', () => {
+  it('are kept for their seats, and a new one takes the place of the old', () => {
+    keepInvitations('t1', [{ seat: 1, token: 'one' }, { seat: 2, token: 'two' }])
+    keepInvitations('t1', [{ seat: 1, token: 'new' }])
+    expect(invitationFor('t1', 1)).toBe('new')
+    expect(invitationFor('t1', 2)).toBe('two')
+    expect(invitationFor('t2', 1)).toBeNull()
+    expect(invitationLink('abc')).toMatch(/\/join#abc$/)
+  })
+})
+
+describe('how a game went', () => {
+  it('is one figure a seat', () => {
+    const view = { players: [{ recruits: [{ exposed: true }, { exposed: false }] }, { recruits: [] }] }
+    expect(measure('leaders', view)).toEqual([1, 0])
+    expect(measure('dystopia', { players: [{ stars: 4 }, { stars: 7 }] })).toEqual([4, 7])
+    expect(measure('chess', view)).toBeNull()
+  })
+})
+
+describe('clocks', () => {
+  it('show what is left', () => {
+    expect(timeLeft(61_000)).toBe('1:01')
+    expect(timeLeft(400)).toBe('0:01')
+    expect(timeLeft(-5_000)).toBe('0:00')
+    expect(timeLeft(3_725_000)).toBe('1:02:05')
+    expect(timeLeft(3 * 86_400_000)).toBe('3 d')
+  })
+})
+
+describe('actions', () => {
+  it('are the same when they say the same', () => {
+    expect(sameAction(['aim', 1], ['aim', 1])).toBe(true)
+    expect(sameAction(['aim', 1], ['aim', 2])).toBe(false)
+    expect(sameAction(null, ['aim', 1])).toBe(false)
+  })
+})
