@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from euphoria.server.messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo
+from euphoria.server.messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo, Why
 from euphoria.server.schemas import Reason, TableOut
 
 ActionForm = Annotated[list[str | int], Field(min_length=1, description="a kind of action and its values")]
@@ -59,6 +59,14 @@ class Event(BaseModel):
     rule: str | None = None
 
 
+class Words(Told):
+    """The same in words, for whoever came with a language."""
+
+    question: str | None
+    legal: list[str]
+    events: list[str]
+
+
 class GameNow(Told):
     type: Literal["game"]
     seat: int | None
@@ -70,6 +78,7 @@ class GameNow(Told):
     outcome: Ended | None
     since: int
     events: list[Event]
+    words: Words | None = None
 
 
 class ChatLine(Told):
@@ -92,6 +101,15 @@ class Takeback(Told):
     waiting_for: list[int]
 
 
+class WhyNot(Told):
+    """The answer to `why`: both null if the action is allowed."""
+
+    type: Literal["why"]
+    action: ActionForm
+    rule: str | None
+    text: str | None
+
+
 class Acknowledged(Told):
     type: Literal["acknowledged"]
     client_id: str
@@ -107,8 +125,8 @@ class Refused(Told):
     """In seconds, with `too-fast` only."""
 
 
-FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Takeback, Acknowledged, Refused)
-TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, Say)
+FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Takeback, WhyNot, Acknowledged, Refused)
+TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, Why, Say)
 
 
 @cache
