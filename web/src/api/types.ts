@@ -96,10 +96,14 @@ export interface Freed {
   invitation: Invitation | null
 }
 
+/** How strong a bot is. */
+export const STRENGTHS = ['easy', 'normal', 'hard'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
 export interface NewTable {
   game: string
   options?: { [name: string]: string | number | boolean }
-  seats: ('me' | 'invited' | 'open' | 'bot')[]
+  seats: ('me' | 'invited' | 'open' | 'bot' | `bot:${Strength}`)[]
 }
 
 export interface GameEvent {
