@@ -19,6 +19,19 @@ def test_rules_are_told_by_section_in_either_language(house: House) -> None:
     assert {"L-shot-2", "L-info-8"} <= ids
 
 
+def test_the_cards_of_a_table_can_be_read_in_either_language(house: House) -> None:
+    ana = house.guest()
+    table = ana.play("me", "bot", "bot", "bot")
+    with browser(house.url) as http:
+        english, spanish = (http.get(f"/api/tables/{table}/cards", params={"lang": lang}).json() for lang in ("en", "es"))
+        missing = http.get("/api/tables/nowhere/cards")
+    assert missing.json()["error"]["code"] == "no-table"
+    assert [card["id"] for card in english] == [card["id"] for card in spanish]
+    assert all(card["name"] and card["text"] for card in english + spanish)
+    assert [card["text"] for card in english] != [card["text"] for card in spanish]
+    assert {card["reaction"] for card in english} == {True, False}
+
+
 @pytest.mark.parametrize(
     ("lang", "asked", "first", "reason"),
     [

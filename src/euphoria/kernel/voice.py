@@ -6,8 +6,8 @@ no game for that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json, State
@@ -22,7 +22,21 @@ class Ear(NamedTuple):
     names: Names
 
 
+class Card(NamedTuple):
+    """A card of a game, as it is read."""
+
+    id: str
+    """What views and events call it."""
+    name: str
+    text: str
+    reaction: bool
+    """Whether it answers what somebody else does."""
+
+
 class Voice(Protocol):
+    def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
+        """The cards of a table with these options, in the order in which actions number them."""
+
     def question(self, state: State, seat: int, ear: Ear) -> str:
         """What this seat is asked, in one sentence. It must be asked something."""
 

@@ -1,4 +1,4 @@
-"""The rules of a game, as its ledger has them: the page shows them, and every event and reason names one."""
+"""The rules of a game, as its ledger has them, and the cards of a table: the page shows them, and events name them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from pydantic import BaseModel
 
 from euphoria.kernel.ledger import ledgers, load_ledger
 from euphoria.server.errors import NotThere
+from euphoria.server.log import find_table, rules_of
+from euphoria.server.schemas import TableId
+from euphoria.server.services import ServicesOf
 
 router = APIRouter(tags=["rules"])
 
@@ -46,3 +49,19 @@ async def rules(game_id: str, lang: Literal["en", "es"] = "en") -> RulesOut:
         found[rule.section].append(said)
     sections = [SectionOut(id=one.id, title=one.title(lang), rules=found[one.id]) for one in ledger.sections.values()]
     return RulesOut(game=ledger.game, revision=ledger.revision, sections=sections)
+
+
+class CardOut(BaseModel):
+    id: str
+    """What views and events call it; actions call it by its place in this list."""
+    name: str
+    text: str
+    reaction: bool
+
+
+@router.get("/tables/{table_id}/cards")
+async def cards(table_id: TableId, on: ServicesOf, lang: Literal["en", "es"] = "en") -> list[CardOut]:
+    """What the cards at this table say."""
+    async with on.database.begin() as session:
+        table = await find_table(session, table_id)
+    return [CardOut(**card._asdict()) for card in rules_of(table).voice.cards(table.options, lang)]

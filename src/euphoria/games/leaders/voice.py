@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from euphoria.games.leaders import text, view
+from euphoria.games.leaders.decks import load_deck
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json, State
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.voice import Card, Ear
 
 
 class LeadersVoice:
+    def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
+        """The artifacts of the table's deck."""
+        deck = load_deck(str(options["deck"]))
+        return [
+            Card(one.id, text.artifact_name(one, language), text.artifact_text(one, language), one.reaction)
+            for one in deck.artifacts
+        ]
+
     def question(self, state: State, seat: int, ear: Ear) -> str:
         """With what is being answered, where it is that."""
         asked = view.asked(_table(state), seat)

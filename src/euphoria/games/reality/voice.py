@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from euphoria.games.reality import codes, text
 from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json, State
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.voice import Card, Ear
 
 
 class RealityVoice:
+    def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
+        """Its views need none."""
+        return []
+
     def question(self, state: State, seat: int, ear: Ear) -> str:
         return text.question(codes.QUESTIONS[state.question], ear.language)
 
