@@ -1,4 +1,4 @@
-import type { Freed, Game, Made, Me, NewTable, Person, Reason, Rules, Steps, Table } from './types'
+import type { Card, Freed, Game, Made, Me, NewTable, Person, Reason, Rules, Steps, Table } from './types'
 
 /** The server has said no, or has not answered: then the code is `unreachable`. */
 export class Refused extends Error {
@@ -70,5 +70,6 @@ export const api = {
   steps: (id: string, seat: number | null, first: number, count: number, language: string) =>
     get<Steps>(`${table(id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
   rules: (game: string, language: string) => get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}`),
+  cards: (id: string, language: string) => get<Card[]>(`${table(id)}/cards?lang=${language}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 }

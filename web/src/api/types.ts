@@ -68,6 +68,8 @@ export interface Table {
   outcome: Outcome | null
   rematch: string | null
   created: number
+  /** How it is played; an older server does not say. */
+  settings?: { reaction_wait?: number | null }
 }
 
 export interface MyTable {
@@ -126,6 +128,14 @@ export interface Steps {
   total: number
   seat: number | null
   steps: Step[]
+}
+
+/** A card of a table; actions call it by its place in the list. */
+export interface Card {
+  id: string
+  name: string
+  text: string
+  reaction: boolean
 }
 
 export interface ChatLine {

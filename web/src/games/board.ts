@@ -1,6 +1,8 @@
 import type { Component } from 'svelte'
 import type { Told } from '../api/socket'
 import type { Action, JsonObject, WhyNot } from '../api/types'
+import type { Part } from '../text/sources'
+import { speech } from '../text/text.svelte'
 
 /** Something that may be done now, and what it is called. */
 export interface Choice {
@@ -10,6 +12,8 @@ export interface Choice {
 
 /** What a game's board is given. It draws the view and offers actions; it holds no rules. */
 export interface BoardProps {
+  /** The id of the table: what is fetched or kept for it goes by that. */
+  table: string
   view: JsonObject
   /** All that this seat may do now. */
   legal: readonly Choice[]
@@ -25,15 +29,22 @@ export interface BoardProps {
   pointed: Action | null
   act: (action: Action) => void
   point: (action: Action | null) => void
+  /** For how many milliseconds a question to several stays open at least; null: as long as it takes. */
+  wait: number | null
   /** Why something cannot be done. */
   why: (action: Action) => Promise<WhyNot>
 }
+
+/** The words of a board beside those of its game. */
+const WORDS: { [game: string]: Part } = { leaders: 'leaders-board' }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 
 /** The board of a game; a plain one until it has its own. */
 export async function findBoard(game: string): Promise<Component<BoardProps>> {
   const load = BOARDS[`./${game}/Board.svelte`]
+  const words = WORDS[game]
+  if (words) await speech.need(words)
   return (load ? await load() : await import('./PlainBoard.svelte')).default
 }
 

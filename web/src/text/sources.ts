@@ -1,5 +1,5 @@
 /** The same files that Python reads. Each is a file of its own in the build, fetched when it is first needed. */
-const FILES = import.meta.glob<string>('../../../locales/*/{web,leaders,dystopia,reality,tables}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{web,leaders,leaders-board,dystopia,reality,tables}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
 /** A file of texts by its stem: what every page needs is in `web`. */
-export type Part = 'web' | 'leaders' | 'dystopia' | 'reality' | 'tables'
+export type Part = 'web' | 'leaders' | 'leaders-board' | 'dystopia' | 'reality' | 'tables'
 
 export function isLanguage(said: string | null | undefined): said is Language {
   return LANGUAGES.some((language) => language === said)

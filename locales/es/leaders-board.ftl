@@ -1,0 +1,73 @@
+### El tablero de Líderes de Euphoria en el navegador.
+
+leaders-board-table = La mesa
+leaders-board-turn = Turno { $turn }
+leaders-board-interrogator = quien interroga
+leaders-board-claim = Afirmar algo
+
+# What lies there.
+leaders-board-pile =
+    { $count ->
+        [0] El mazo está vacío
+        [one] El mazo: un artefacto
+       *[other] El mazo: { $count } artefactos
+    }
+leaders-board-centre =
+    { $count ->
+        [0] No hay pistolas de rayos en el centro
+        [one] Una pistola de rayos en el centro
+       *[other] { $count } pistolas de rayos en el centro
+    }
+leaders-board-discards =
+    { $count ->
+        [one] Un artefacto usado: { $last }
+       *[other] { $count } artefactos usados, el último: { $last }
+    }
+leaders-board-discards-none = Ningún artefacto usado
+leaders-board-hand =
+    { $count ->
+        [0] No tienes artefactos
+        [one] Tu artefacto
+       *[other] Tus { $count } artefactos
+    }
+leaders-board-artifacts =
+    { $count ->
+        [0] sin artefactos
+        [one] un artefacto
+       *[other] { $count } artefactos
+    }
+leaders-board-gun = tiene una pistola de rayos
+leaders-board-aims = apunta a { $target } con una pistola de rayos
+leaders-board-my-gun = Tu pistola de rayos
+
+# Recruits, after "recluta 2 de Ben:".
+leaders-board-exposed = a la vista, { $kind }
+leaders-board-known = oculto, { $kind }
+leaders-board-hidden = oculto
+leaders-board-unknown = oculto, no lo conoces
+leaders-board-one-of = oculto, uno de estos: { $kinds }
+leaders-board-something = desconocido
+leaders-board-marked = tu marca: { $kind }
+
+# Reactions.
+leaders-board-window = Ahora cualquiera puede reaccionar.
+
+# Notes.
+leaders-board-notes = Mis notas
+leaders-board-notes-about = Lo que sabes legítimamente se guarda por ti. Tus marcas se quedan en este navegador.
+leaders-board-source-open = a la vista de todos
+leaders-board-source-mine = es tuyo
+leaders-board-source-seen = lo has visto
+leaders-board-source-one-of = barajado entre estos
+leaders-board-source-unknown = sin ver
+leaders-board-seen-by = Visto por { $names }
+leaders-board-my-mark = Tu marca en { $which }
+leaders-board-no-mark = Sin marca
+leaders-board-my-team = De qué equipo crees que es { $player }
+leaders-board-no-team = ¿Equipo?
+leaders-board-my-line = Tu nota sobre { $player }
+leaders-board-line = Una línea tuya
+leaders-board-claim-fits = Encaja con lo que sabes.
+leaders-board-claim-differs = Sabes que no es así.
+leaders-board-claim-open = No puedes saberlo.
+leaders-board-used = Artefactos usados

@@ -1,0 +1,106 @@
+/** Where everything lies on a round table, for any number of seats. Pixels; angles in degrees, clockwise from the right. */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Room {
+  width: number
+  height: number
+}
+
+/** Of the way from the middle to the edge. */
+const REACH = { plate: 1, papers: 0.7, gun: 0.4, hand: 0.86 } as const
+export type Ring = keyof typeof REACH
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Clockwise in the order of the seats, with `me` nearest to whoever looks. */
+export function angleOf(seat: number, seats: number, me: number): number {
+  const turns = (seat - me + seats) % seats
+  return (90 + (360 * turns) / seats) % 360
+}
+
+/** A table that is round where there is room, and else as round as can be. */
+export class Seating {
+  readonly middle: Point
+  readonly #rx: number
+  readonly #ry: number
+
+  constructor(
+    readonly room: Room,
+    readonly seats: number,
+    /** Who sits at the bottom. */
+    readonly me: number,
+    /** How much the plates at the edge need. */
+    margin: { x: number; y: number },
+  ) {
+    this.middle = { x: room.width / 2, y: room.height / 2 }
+    const [rx, ry] = [room.width / 2 - margin.x, room.height / 2 - margin.y]
+    // An oval is at most half as long again as it is wide.
+    this.#rx = Math.max(40, Math.min(rx, ry * 1.5))
+    this.#ry = Math.max(40, Math.min(ry, rx * 1.5))
+  }
+
+  angle(seat: number): number {
+    return angleOf(seat, this.seats, this.me)
+  }
+
+  /** A place on one of the rings, `aside` degrees further along. */
+  at(seat: number, ring: Ring, aside = 0): Point {
+    const angle = radians(this.angle(seat) + aside)
+    return this.#on(angle, REACH[ring])
+  }
+
+  #on(angle: number, reach: number): Point {
+    return {
+      x: this.middle.x + this.#rx * reach * Math.cos(angle),
+      y: this.middle.y + this.#ry * reach * Math.sin(angle),
+    }
+  }
+
+  /** The half axes of the table's top. */
+  get top(): { rx: number; ry: number } {
+    return { rx: this.#rx, ry: this.#ry }
+  }
+
+  /** Which way papers of this seat lie: their foot towards whoever owns them. */
+  facing(seat: number): number {
+    const at = this.at(seat, 'papers')
+    return (direction(at, this.middle) + 90 + 360) % 360
+  }
+
+  /** The three papers of a seat, side by side, `step` pixels from one to the next. */
+  paper(seat: number, slot: number, step: number): Point {
+    const at = this.at(seat, 'papers')
+    const along = radians(this.facing(seat))
+    const aside = (slot - 1) * step
+    return { x: at.x + Math.cos(along) * aside, y: at.y + Math.sin(along) * aside }
+  }
+}
+
+/** From one point to another, in degrees. */
+export function direction(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+}
+
+/** The same direction, written so that a turn from `before` goes the short way round. */
+export function shortWay(before: number, to: number): number {
+  const turn = ((((to - before) % 360) + 540) % 360) - 180
+  return before + turn
+}
+
+/** Stop that many pixels before the end. */
+export function shortOf(from: Point, to: Point, pixels: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const part = length <= pixels ? 0 : (length - pixels) / length
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/** A curve that bends away from the straight line. */
+export function arc(from: Point, to: Point, bend = 0.18): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const by = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend }
+  return `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`
+}
