@@ -1,11 +1,11 @@
-import type { Piece } from './picking'
+import type { Piece, Use } from './picking'
 import type { Point } from './seating'
 
 /** What every piece on the board needs to be pointed at and picked. */
 export interface Hands {
   point: (piece: Piece) => Point
   /** Whether it can be picked now, and for what. */
-  can: (piece: Piece) => 'asked' | 'talk' | null
+  can: (piece: Piece) => Use | null
   /** Which picked piece it is, counted from 1; 0: none. */
   picked: (piece: Piece) => number
   pick: (piece: Piece) => void

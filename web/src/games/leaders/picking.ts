@@ -19,11 +19,16 @@ export function isTalk(action: Action): boolean {
   return TALK.includes(String(action[0]))
 }
 
+/** Whose recruit an action is about: picking the player narrows to it, too. */
+function ownersOf(action: Action): Piece[] {
+  const about = ['interrogate', 'hide', 'choose-recruit', 'claim-recruit'].includes(String(action[0]))
+  return about ? [seatPiece(ownerOf(Number(action[1])))] : []
+}
+
 /** The pieces that an action of this seat is about. */
 export function piecesOf(action: Action, me: number): Piece[] {
   const [kind, ...said] = action
   const [first = 0, second = 0] = said.map(Number)
-  const ofPlace = (place: number) => [placePiece(place), seatPiece(ownerOf(place))]
   const own = (slot: number) => placePiece(PLACES * me + slot)
   switch (kind) {
     case 'order':
@@ -34,7 +39,7 @@ export function piecesOf(action: Action, me: number): Piece[] {
     case 'hide':
     case 'choose-recruit':
     case 'claim-recruit':
-      return ofPlace(first)
+      return [placePiece(first)]
     case 'arm':
       return [CENTRE, own(first)]
     case 'pay':
@@ -60,7 +65,7 @@ export function piecesOf(action: Action, me: number): Piece[] {
 function fits(action: Action, me: number, picked: readonly Piece[]): boolean {
   const pieces = piecesOf(action, me)
   if (action[0] === 'order') return picked.every((piece, at) => pieces[at] === piece)
-  return picked.every((piece) => pieces.includes(piece))
+  return picked.every((piece) => pieces.includes(piece) || ownersOf(action).includes(piece))
 }
 
 /** What can still be meant, once these pieces were picked. */
@@ -68,16 +73,19 @@ export function narrow(legal: readonly Choice[], me: number, picked: readonly Pi
   return legal.filter(({ action }) => fits(action, me, picked))
 }
 
-/** What can be picked next, and whether for more than talk. */
-export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[]): Map<Piece, 'asked' | 'talk'> {
-  const found = new Map<Piece, 'asked' | 'talk'>()
+/** Whether a piece is what is asked for, or can be picked all the same: to talk about it, or on the way to another. */
+export type Use = 'asked' | 'besides'
+
+/** What can be picked next. */
+export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[]): Map<Piece, Use> {
+  const found = new Map<Piece, Use>()
   for (const { action } of narrow(legal, me, picked)) {
     const pieces = piecesOf(action, me)
     const next = action[0] === 'order' ? pieces.slice(picked.length, picked.length + 1) : pieces
-    for (const piece of next) {
+    for (const piece of [...next, ...ownersOf(action)]) {
       if (picked.includes(piece)) continue
-      if (!isTalk(action)) found.set(piece, 'asked')
-      else if (!found.has(piece)) found.set(piece, 'talk')
+      if (!isTalk(action) && next.includes(piece)) found.set(piece, 'asked')
+      else if (!found.has(piece)) found.set(piece, 'besides')
     }
   }
   return found

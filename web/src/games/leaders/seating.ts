@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** Of the way from the middle to the edge. */
-const REACH = { plate: 1, papers: 0.7, gun: 0.4, hand: 0.86 } as const
+const REACH = { plate: 1, lamp: 0.9, papers: 0.67, gun: 0.38 } as const
 export type Ring = keyof typeof REACH
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -33,8 +33,8 @@ export class Seating {
     readonly seats: number,
     /** Who sits at the bottom. */
     readonly me: number,
-    /** How much the plates at the edge need. */
-    margin: { x: number; y: number },
+    /** How much room there is outside the rim, and how far out into it the middle of a plate stands at the sides. */
+    readonly margin: { x: number; y: number; out: number },
   ) {
     this.middle = { x: room.width / 2, y: room.height / 2 }
     const [rx, ry] = [room.width / 2 - margin.x, room.height / 2 - margin.y]
@@ -58,6 +58,13 @@ export class Seating {
       x: this.middle.x + this.#rx * reach * Math.cos(angle),
       y: this.middle.y + this.#ry * reach * Math.sin(angle),
     }
+  }
+
+  /** Where a name stands: outside the rim, further out at the sides, where words are wide. */
+  plate(seat: number): Point {
+    const { x, y } = this.at(seat, 'plate')
+    const angle = radians(this.angle(seat))
+    return { x: x + this.margin.x * this.margin.out * Math.cos(angle), y: y + this.margin.y * 0.2 * Math.sin(angle) }
   }
 
   /** The half axes of the table's top. */
@@ -96,11 +103,4 @@ export function shortOf(from: Point, to: Point, pixels: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const part = length <= pixels ? 0 : (length - pixels) / length
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-}
-
-/** A curve that bends away from the straight line. */
-export function arc(from: Point, to: Point, bend = 0.18): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const by = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend }
-  return `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`
 }

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, GameEvent } from '../src/api/types'
+import type { Choice } from '../src/games/board'
+import { followGuns } from '../src/games/leaders/guns'
+import { journeyOf, previewOf, scheduleOf } from '../src/games/leaders/motion'
+import { compareClaim, followMarks, keepMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes'
+import { narrow, pick, pickable, wouldBe } from '../src/games/leaders/picking'
+import { readView, type LeadersView, type Player } from '../src/games/leaders/reading'
+import { angleOf, direction, Seating, shortOf, shortWay } from '../src/games/leaders/seating'
+
+const choices = (...actions: Action[]): Choice[] => actions.map((action) => ({ action, text: action.join(' ') }))
+const actions = (some: readonly Choice[]) => some.map(({ action }) => action)
+const event = (n: number, name: string, said: object = {}): GameEvent => ({ n, event: name, rule: '', ...said })
+
+function player(seat: number, changes: Partial<Player> = {}): Player {
+  const recruits = [0, 1, 2].map((slot) => ({
+    place: 3 * seat + slot,
+    exposed: false,
+    kind: null,
+    one_of: null,
+    seen_by: [seat],
+  }))
+  return { seat, wastelander: false, gun: false, aim: null, hand: 2, known_artifacts: [], recruits, ...changes }
+}
+
+function viewOf(changes: Partial<LeadersView> = {}): LeadersView {
+  return readView({
+    seats: 4,
+    options: { edition: 'B' },
+    turn: 1,
+    centre: 2,
+    players: [0, 1, 2, 3].map((seat) => player(seat)),
+    claims: [],
+    you: { hand: [], team: 'euphorian', claims_left: 0, answered: null },
+    ...changes,
+  } as never)
+}
+
+describe('seating', () => {
+  it.each([4, 5, 6, 7, 8])('has me at the bottom and %i seats clockwise at equal distances', (seats) => {
+    for (let me = 0; me < seats; me++) {
+      expect(angleOf(me, seats, me)).toBe(90)
+      const angles = Array.from({ length: seats }, (_, turn) => angleOf((me + turn) % seats, seats, me))
+      const steps = angles.map((angle, at) => ((angles[(at + 1) % seats] ?? 0) - angle + 360) % 360)
+      for (const step of steps) expect(step).toBeCloseTo(360 / seats)
+    }
+  })
+
+  it.each([
+    [4, 320, 360],
+    [8, 390, 380],
+    [8, 780, 700],
+    [5, 1200, 500],
+  ])('keeps %i seats within %i by %i', (seats, width, height) => {
+    const seating = new Seating({ width, height }, seats, 2, { x: 50, y: 30, out: 0.4 })
+    for (let seat = 0; seat < seats; seat++) {
+      for (const at of [seating.plate(seat), seating.at(seat, 'gun'), ...[0, 1, 2].map((slot) => seating.paper(seat, slot, 24))]) {
+        expect(at.x).toBeGreaterThan(0)
+        expect(at.x).toBeLessThan(width)
+        expect(at.y).toBeGreaterThan(0)
+        expect(at.y).toBeLessThan(height)
+      }
+    }
+  })
+
+  it('lays my papers before me, from left to right, and those opposite the other way round', () => {
+    const seating = new Seating({ width: 600, height: 600 }, 4, 0, { x: 50, y: 50, out: 0.4 })
+    const [one, , three] = [0, 1, 2].map((slot) => seating.paper(0, slot, 30))
+    expect(one!.x).toBeCloseTo(270)
+    expect(three!.x).toBeCloseTo(330)
+    expect(seating.facing(0)).toBeCloseTo(0)
+    expect(seating.facing(2)).toBeCloseTo(180)
+    expect(seating.paper(2, 0, 30).x).toBeCloseTo(330)
+  })
+
+  it('points, and turns the short way', () => {
+    expect(direction({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(90)
+    expect(shortWay(170, -170)).toBe(190)
+    expect(shortWay(-170, 170)).toBe(-190)
+    expect(shortWay(730, 20)).toBe(740)
+    expect(shortOf({ x: 0, y: 0 }, { x: 10, y: 0 }, 4)).toEqual({ x: 6, y: 0 })
+  })
+})
+
+describe('picking', () => {
+  const legal = choices(
+    ['skip'],
+    ['interrogate', 4],
+    ['interrogate', 5],
+    ['arm', 0],
+    ['arm', 2],
+    ['use', 7],
+    ['claim-team', 1, 0],
+    ['claim-recruit', 4, 2],
+  )
+
+  it('narrows what is legal to what was picked', () => {
+    expect(actions(narrow(legal, 0, ['place:4']))).toEqual([['interrogate', 4], ['claim-recruit', 4, 2]])
+    expect(narrow(legal, 0, ['seat:1'])).toHaveLength(4)
+    expect(actions(narrow(legal, 0, ['seat:1', 'place:5']))).toEqual([['interrogate', 5]])
+    expect(actions(narrow(legal, 0, ['centre', 'place:2']))).toEqual([['arm', 2]])
+    expect(narrow(legal, 0, [])).toEqual(legal)
+  })
+
+  it('glows for what is asked, and not for talk', () => {
+    const can = pickable(legal, 0, [])
+    expect(can.get('place:4')).toBe('asked')
+    expect(can.get('place:0')).toBe('asked')
+    expect(can.get('tag:7')).toBe('asked')
+    expect(can.get('seat:1')).toBe('besides')
+    expect(can.get('place:3')).toBeUndefined()
+    expect([...pickable(legal, 0, ['centre']).keys()]).toEqual(['place:0', 'place:2'])
+  })
+
+  it('goes on, begins anew, and lets go', () => {
+    expect(pick(legal, 0, ['centre'], 'place:2')).toEqual(['centre', 'place:2'])
+    expect(pick(legal, 0, ['centre'], 'place:5')).toEqual(['place:5'])
+    expect(pick(legal, 0, ['centre'], 'centre')).toEqual([])
+    expect(pick(legal, 0, ['centre'], 'place:9')).toEqual([])
+  })
+
+  it('lays out recruits one after the other', () => {
+    const orders = choices(['order', 0, 1, 2], ['order', 0, 2, 1], ['order', 2, 1, 0])
+    expect([...pickable(orders, 1, []).keys()]).toEqual(['place:3', 'place:5'])
+    expect(actions(narrow(orders, 1, ['place:3', 'place:5']))).toEqual([['order', 0, 2, 1]])
+    expect(narrow(orders, 1, ['place:4'])).toEqual([])
+  })
+
+  it('gives an artifact by the tag and the player', () => {
+    const gifts = choices(['give', 3, 1], ['give', 3, 2], ['give', 8, 1])
+    expect(actions(narrow(gifts, 0, ['tag:3', 'seat:1']))).toEqual([['give', 3, 1]])
+    expect(actions(narrow(gifts, 0, ['seat:1', 'tag:8']))).toEqual([['give', 8, 1]])
+  })
+
+  it('knows what somebody would try, to ask why not', () => {
+    expect(wouldBe('place:4', 'action', 0)).toEqual(['interrogate', 4])
+    expect(wouldBe('place:1', 'pay', 0)).toEqual(['pay', 1])
+    expect(wouldBe('place:4', 'choose', 0)).toEqual(['choose-recruit', 4])
+    expect(wouldBe('seat:2', 'aim', 0)).toEqual(['aim', 2])
+    expect(wouldBe('discards', 'action', 0)).toBeNull()
+  })
+})
+
+describe('guns', () => {
+  const holding = (...held: [number, number | null][]) =>
+    viewOf({
+      centre: 2 - held.length,
+      players: [0, 1, 2, 3].map((seat) => {
+        const own = held.find(([holder]) => holder === seat)
+        return player(seat, own ? { gun: true, aim: own[1] } : {})
+      }),
+    })
+
+  it('stay with their holder, and go from hand to hand', () => {
+    const first = followGuns([], holding([1, 3]))
+    const armed = first.find(({ holder }) => holder === 1)!
+    expect(armed.aim).toBe(3)
+    const both = followGuns(first, holding([0, null], [1, 2]))
+    expect(both.find(({ holder }) => holder === 1)).toEqual({ id: armed.id, holder: 1, aim: 2 })
+    expect(both.find(({ holder }) => holder === 0)?.id).not.toBe(armed.id)
+    const taken = followGuns(first, holding([2, 0]))
+    expect(taken.find(({ holder }) => holder === 2)?.id).toBe(armed.id)
+    expect(followGuns(taken, holding()).map(({ holder }) => holder)).toEqual([null, null])
+  })
+})
+
+describe('motion', () => {
+  it('goes from where things were to where they are', () => {
+    expect(journeyOf(event(1, 'gave', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:1', to: 'seat:3' }])
+    expect(journeyOf(event(1, 'stole', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:3', to: 'seat:1' }])
+    expect(journeyOf(event(1, 'swapped', { place: 2, place2: 5 }))).toHaveLength(2)
+    expect(journeyOf(event(1, 'turn', { seat: 1 }))).toEqual([])
+    expect(journeyOf(event(1, 'looked', { seat: 1, place: 4 }))).toEqual([])
+  })
+
+  it('takes a second and a half at most, however much happens', () => {
+    const { journeys, each } = scheduleOf(Array.from({ length: 40 }, (_, n) => event(n, 'drew', { seat: n % 4 })))
+    expect(journeys).toHaveLength(40)
+    expect(Math.max(...journeys.map(({ delay }) => delay)) + each).toBeLessThanOrEqual(1500.001)
+    expect(scheduleOf([event(0, 'drew', { seat: 1 })])).toMatchObject({ each: 250, journeys: [{ delay: 0 }] })
+  })
+
+  it('shows what an action would do', () => {
+    expect(previewOf(['aim', 2], 0, viewOf()).arrows).toEqual([{ sort: 'gun', from: 'gun:0', to: 'seat:2' }])
+    expect(previewOf(['arm', 1], 1, viewOf()).turns).toEqual([4])
+    expect(previewOf(['shoot'], 0, viewOf())).toEqual({ arrows: [], turns: [] })
+    expect(previewOf(null, 0, viewOf())).toEqual({ arrows: [], turns: [] })
+  })
+})
+
+describe('notes', () => {
+  const marked: Marks = { ...NO_MARKS, recruits: { 3: 'euphorian-leader', 4: 'subterran-leader', 9: 'euphorian-follower' } }
+
+  it('are kept by table and seat', () => {
+    keepMarks('one', 2, { ...marked, lines: { 1: 'smiles too much' }, seen: 7 })
+    expect(readMarks('one', 2)).toMatchObject({ recruits: { 3: 'euphorian-leader' }, lines: { 1: 'smiles too much' }, seen: 7 })
+    expect(readMarks('one', 1)).toEqual(NO_MARKS)
+    localStorage.setItem('euphoria-notes-two-0', '{"recruits": {"1": "king"}, "teams": 7}')
+    expect(readMarks('two', 0)).toEqual(NO_MARKS)
+    localStorage.setItem('euphoria-notes-two-0', 'nonsense')
+    expect(readMarks('two', 0)).toEqual(NO_MARKS)
+  })
+
+  it('go where the recruit goes, and are wiped off by a shuffle', () => {
+    const swapped = followMarks(marked, [event(0, 'swapped', { place: 3, place2: 6 })])
+    expect(swapped.recruits).toEqual({ 6: 'euphorian-leader', 4: 'subterran-leader', 9: 'euphorian-follower' })
+    expect(followMarks(marked, [event(0, 'swapped', { place: 3, place2: 4 })]).recruits).toMatchObject({
+      3: 'subterran-leader',
+      4: 'euphorian-leader',
+    })
+    expect(followMarks(marked, [event(0, 'shuffled', { seat: 1 })]).recruits).toEqual({ 9: 'euphorian-follower' })
+    expect(followMarks({ ...marked, seen: 1 }, [event(0, 'shuffled', { seat: 1 })]).recruits).toEqual(marked.recruits)
+    expect(followMarks({ ...marked, seen: 5 }, []).seen).toBe(0)
+  })
+
+  it('put claims beside what I know', () => {
+    const players = [0, 1, 2, 3].map((seat) => player(seat))
+    players[1]!.recruits[0]!.kind = 'subterran-leader'
+    players[3]!.wastelander = true
+    const view = viewOf({ players })
+    const claim = event(4, 'claimed-recruit', { seat: 1, place: 3, recruit: 'subterran-leader' })
+    expect(compareClaim(claim, view, [], 0)).toBe('fits')
+    expect(compareClaim({ ...claim, recruit: 'euphorian-follower' }, view, [], 0)).toBe('differs')
+    expect(compareClaim({ ...claim, place: 4 }, view, [], 0)).toBe('open')
+    expect(compareClaim(claim, view, [event(6, 'swapped', { place: 9, place2: 3 })], 0)).toBe('open')
+    expect(compareClaim(claim, view, [event(2, 'swapped', { place: 9, place2: 3 })], 0)).toBe('fits')
+    const team = (target: number, said: string) => event(5, 'claimed-team', { seat: 2, target, team: said })
+    expect(compareClaim(team(0, 'subterran'), view, [], 0)).toBe('differs')
+    expect(compareClaim(team(0, 'subterran'), view, [], 1)).toBe('open')
+    expect(compareClaim(team(3, 'wastelander'), view, [], 0)).toBe('fits')
+  })
+
+  it('say how I know', () => {
+    const recruit = player(1).recruits[0]!
+    expect(sourceOf(recruit, 0)).toBe('unknown')
+    expect(sourceOf({ ...recruit, kind: 'euphorian-leader' }, 0)).toBe('seen')
+    expect(sourceOf({ ...recruit, kind: 'euphorian-leader' }, 1)).toBe('mine')
+    expect(sourceOf({ ...recruit, kind: 'euphorian-leader', exposed: true }, 0)).toBe('open')
+    expect(sourceOf({ ...recruit, one_of: ['euphorian-leader', null] }, 0)).toBe('one-of')
+  })
+})
