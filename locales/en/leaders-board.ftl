@@ -8,8 +8,7 @@ leaders-board-claim = Claim something
 # What lies there.
 leaders-board-pile =
     { $count ->
-        [0] The deck is empty
-        [one] The deck: one artifact
+        [one] The deck: 1 artifact
        *[other] The deck: { $count } artifacts
     }
 leaders-board-centre =
@@ -20,7 +19,8 @@ leaders-board-centre =
     }
 leaders-board-discards =
     { $count ->
-        [one] One used artifact: { $last }
+        [0] 0 used artifacts
+        [one] 1 used artifact: { $last }
        *[other] { $count } used artifacts, the last one: { $last }
     }
 leaders-board-discards-none = No used artifacts
@@ -32,8 +32,7 @@ leaders-board-hand =
     }
 leaders-board-artifacts =
     { $count ->
-        [0] no artifacts
-        [one] one artifact
+        [one] 1 artifact
        *[other] { $count } artifacts
     }
 leaders-board-gun = holds a ray gun
@@ -47,6 +46,7 @@ leaders-board-hidden = hidden
 leaders-board-unknown = hidden, unknown to you
 leaders-board-one-of = hidden, one of these: { $kinds }
 leaders-board-something = unknown
+leaders-board-for-place = for place { $number }
 leaders-board-marked = your mark: { $kind }
 
 # Reactions.

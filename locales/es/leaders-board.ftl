@@ -8,8 +8,7 @@ leaders-board-claim = Afirmar algo
 # What lies there.
 leaders-board-pile =
     { $count ->
-        [0] El mazo está vacío
-        [one] El mazo: un artefacto
+        [one] El mazo: 1 artefacto
        *[other] El mazo: { $count } artefactos
     }
 leaders-board-centre =
@@ -20,7 +19,8 @@ leaders-board-centre =
     }
 leaders-board-discards =
     { $count ->
-        [one] Un artefacto usado: { $last }
+        [0] 0 artefactos usados
+        [one] 1 artefacto usado: { $last }
        *[other] { $count } artefactos usados, el último: { $last }
     }
 leaders-board-discards-none = Ningún artefacto usado
@@ -32,8 +32,7 @@ leaders-board-hand =
     }
 leaders-board-artifacts =
     { $count ->
-        [0] sin artefactos
-        [one] un artefacto
+        [one] 1 artefacto
        *[other] { $count } artefactos
     }
 leaders-board-gun = tiene una pistola de rayos
@@ -47,6 +46,7 @@ leaders-board-hidden = oculto
 leaders-board-unknown = oculto, no lo conoces
 leaders-board-one-of = oculto, uno de estos: { $kinds }
 leaders-board-something = desconocido
+leaders-board-for-place = para el lugar { $number }
 leaders-board-marked = tu marca: { $kind }
 
 # Reactions.

@@ -23,7 +23,9 @@ def test_the_cards_of_a_table_can_be_read_in_either_language(house: House) -> No
     ana = house.guest()
     table = ana.play("me", "bot", "bot", "bot")
     with browser(house.url) as http:
-        english, spanish = (http.get(f"/api/tables/{table}/cards", params={"lang": lang}).json() for lang in ("en", "es"))
+        english, spanish = (
+            http.get(f"/api/tables/{table}/cards", params={"lang": lang}).json() for lang in ("en", "es")
+        )
         missing = http.get("/api/tables/nowhere/cards")
     assert missing.json()["error"]["code"] == "no-table"
     assert [card["id"] for card in english] == [card["id"] for card in spanish]

@@ -126,6 +126,16 @@ describe('picking', () => {
     expect(narrow(orders, 1, ['place:4'])).toEqual([])
   })
 
+  it('lets recruits of one kind stand for each other when they are laid out', () => {
+    const kinds = ['leader', 'follower', 'follower']
+    const kind = (piece: string) => kinds[Number(piece.split(':')[1])] ?? ''
+    const orders = choices(['order', 0, 1, 2], ['order', 1, 0, 2], ['order', 1, 2, 0])
+    expect([...pickable(orders, 0, [], kind).keys()].sort()).toEqual(['place:0', 'place:1', 'place:2'])
+    expect(actions(narrow(orders, 0, ['place:2', 'place:0'], kind))).toEqual([['order', 1, 0, 2]])
+    expect([...pickable(orders, 0, ['place:2'], kind).keys()].sort()).toEqual(['place:0', 'place:1'])
+    expect(pick(orders, 0, ['place:2'], 'place:1', kind)).toEqual(['place:2', 'place:1'])
+  })
+
   it('gives an artifact by the tag and the player', () => {
     const gifts = choices(['give', 3, 1], ['give', 3, 2], ['give', 8, 1])
     expect(actions(narrow(gifts, 0, ['tag:3', 'seat:1']))).toEqual([['give', 3, 1]])

@@ -48,8 +48,8 @@ export function literals(source: string): string[] {
   return found
 }
 
-function keysOf(language: string): Set<string> {
-  const source = readFileSync(join(LOCALES, language, 'web.ftl'), 'utf8')
+function keysOf(language: string, part: string): Set<string> {
+  const source = readFileSync(join(LOCALES, language, `${part}.ftl`), 'utf8')
   const body = new FluentParser().parse(source).body
   return new Set(body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : [])))
 }
@@ -66,19 +66,24 @@ describe('the words of the page', () => {
     expect(literals(markup)).toEqual(['Hello', 'Your name', 'there'])
   })
 
-  it('are all there, in both languages', () => {
-    const named = new Set(sources.flatMap((source) => source.match(/(?<=['"`])web-[a-z0-9-]*[a-z0-9](?=['"`])/g) ?? []))
-    const [english, spanish] = [keysOf('en'), keysOf('es')]
+  const PARTS = ['web', 'leaders-board']
+
+  it.each(PARTS)('are all there, in both languages: %s', (part) => {
+    const key = new RegExp(`(?<=['"\`])${part}-[a-z0-9-]*[a-z0-9](?=['"\`])`, 'g')
+    const named = new Set(sources.flatMap((source) => source.match(key) ?? []))
+    const [english, spanish] = [keysOf('en', part), keysOf('es', part)]
     expect([...named].filter((key) => !english.has(key))).toEqual([])
     expect([...english].filter((key) => !spanish.has(key))).toEqual([])
     expect([...spanish].filter((key) => !english.has(key))).toEqual([])
   })
 
-  it('are all used', () => {
-    const whole = new Set(sources.flatMap((source) => source.match(/(?<=['"`])web-[a-z0-9-]*(?=['"`])/g) ?? []))
-    const patterns = sources.flatMap((source) => source.match(/(?<=`)web-[^`]*\$\{[^`]*(?=`)/g) ?? [])
+  it.each(PARTS)('are all used: %s', (part) => {
+    const key = new RegExp(`(?<=['"\`])${part}-[a-z0-9-]*(?=['"\`])`, 'g')
+    const made = new RegExp(`(?<=\`)${part}-[^\`]*\\$\\{[^\`]*(?=\`)`, 'g')
+    const whole = new Set(sources.flatMap((source) => source.match(key) ?? []))
+    const patterns = sources.flatMap((source) => source.match(made) ?? [])
     const shapes = patterns.map((one) => new RegExp(`^${one.replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`))
-    const unused = [...keysOf('en')].filter((key) => !whole.has(key) && !shapes.some((shape) => shape.test(key)))
+    const unused = [...keysOf('en', part)].filter((key) => !whole.has(key) && !shapes.some((shape) => shape.test(key)))
     expect(unused).toEqual([])
   })
 })

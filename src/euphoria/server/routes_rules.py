@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from euphoria.kernel.ledger import ledgers, load_ledger
 from euphoria.server.errors import NotThere
 from euphoria.server.log import find_table, rules_of
+from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import TableId
 from euphoria.server.services import ServicesOf
 
@@ -59,7 +60,7 @@ class CardOut(BaseModel):
     reaction: bool
 
 
-@router.get("/tables/{table_id}/cards")
+@router.get("/tables/{table_id}/cards", dependencies=[MayLook])
 async def cards(table_id: TableId, on: ServicesOf, lang: Literal["en", "es"] = "en") -> list[CardOut]:
     """What the cards at this table say."""
     async with on.database.begin() as session:

@@ -62,26 +62,32 @@ export function piecesOf(action: Action, me: number): Piece[] {
   }
 }
 
-function fits(action: Action, me: number, picked: readonly Piece[]): boolean {
+/** What a piece is: two recruits of one kind can stand for each other when they are laid out. */
+export type KindOf = (piece: Piece) => string
+
+const itself: KindOf = (piece) => piece
+
+function fits(action: Action, me: number, picked: readonly Piece[], kind: KindOf): boolean {
   const pieces = piecesOf(action, me)
-  if (action[0] === 'order') return picked.every((piece, at) => pieces[at] === piece)
+  if (action[0] === 'order') return picked.every((piece, at) => kind(pieces[at] ?? '') === kind(piece))
   return picked.every((piece) => pieces.includes(piece) || ownersOf(action).includes(piece))
 }
 
 /** What can still be meant, once these pieces were picked. */
-export function narrow(legal: readonly Choice[], me: number, picked: readonly Piece[]): Choice[] {
-  return legal.filter(({ action }) => fits(action, me, picked))
+export function narrow(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Choice[] {
+  return legal.filter(({ action }) => fits(action, me, picked, kind))
 }
 
 /** Whether a piece is what is asked for, or can be picked all the same: to talk about it, or on the way to another. */
 export type Use = 'asked' | 'besides'
 
 /** What can be picked next. */
-export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[]): Map<Piece, Use> {
+export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Map<Piece, Use> {
   const found = new Map<Piece, Use>()
-  for (const { action } of narrow(legal, me, picked)) {
+  for (const { action } of narrow(legal, me, picked, kind)) {
     const pieces = piecesOf(action, me)
-    const next = action[0] === 'order' ? pieces.slice(picked.length, picked.length + 1) : pieces
+    const due = kind(pieces[picked.length] ?? '')
+    const next = action[0] === 'order' ? pieces.filter((piece) => kind(piece) === due) : pieces
     for (const piece of [...next, ...ownersOf(action)]) {
       if (picked.includes(piece)) continue
       if (!isTalk(action) && next.includes(piece)) found.set(piece, 'asked')
@@ -92,11 +98,17 @@ export function pickable(legal: readonly Choice[], me: number, picked: readonly 
 }
 
 /** Pick a piece: further on from what was picked, or, if that leads nowhere, from the beginning; again: let it go. */
-export function pick(legal: readonly Choice[], me: number, picked: readonly Piece[], piece: Piece): Piece[] {
+export function pick(
+  legal: readonly Choice[],
+  me: number,
+  picked: readonly Piece[],
+  piece: Piece,
+  kind = itself,
+): Piece[] {
   if (picked.includes(piece)) return picked.slice(0, picked.indexOf(piece))
   const further = [...picked, piece]
-  if (narrow(legal, me, further).length) return further
-  return narrow(legal, me, [piece]).length ? [piece] : []
+  if (narrow(legal, me, further, kind).length) return further
+  return narrow(legal, me, [piece], kind).length ? [piece] : []
 }
 
 /** What somebody would try with a piece that cannot be used now: the server says why not. */

@@ -32,11 +32,11 @@ export function recruitLabel(recruit: Recruit, names: readonly string[], me: num
 
 export function playerLabel(view: LeadersView, player: Player, names: readonly string[], me: number | null): string {
   const { seat } = player
-  const parts = [names[seat] ?? '']
+  // What is written on the plate comes first, as it is written there.
+  const parts = [names[seat] ?? '', t('leaders-board-artifacts', { count: player.hand })]
   if (seat === me) parts.push(t('web-seat-you'))
   if (seat === view.active) parts.push(t('leaders-board-interrogator'))
   if (view.asked.seats.includes(seat)) parts.push(t('web-seat-asked'))
-  parts.push(t('leaders-board-artifacts', { count: player.hand }))
   if (seat === me && view.you) parts.push(teamName(view.you.team, view))
   else if (player.wastelander) parts.push(teamName('wastelander', view))
   if (player.gun) {

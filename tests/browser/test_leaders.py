@@ -1,0 +1,167 @@
+"""A game of leaders on its board: by clicking on pieces, and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.browser.conftest import Open
+from tests.browser.window import Window
+
+MOST_DEEDS = 400
+"""A game against bots is far shorter."""
+READY = ".choices .choice, section[aria-label='End of the game']"
+"""Something is asked, or it is over."""
+
+
+def begin(window: Window) -> Page:
+    window.go("/")
+    page = window.page
+    page.get_by_role("button", name=re.compile("Play now against bots: Leaders")).click()
+    page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+    page.locator("[data-piece='seat:0']").wait_for()
+    return page
+
+
+def my_turn(page: Page) -> None:
+    """Say the first thing that comes to mind until my turn begins."""
+    for _ in range(MOST_DEEDS):
+        page.locator(READY).first.wait_for(state="attached")
+        asked = question_of(page)
+        if asked.startswith("Artifact phase"):
+            return
+        page.locator(".choices .choice").first.click()
+        page.wait_for_function("asked => document.querySelector('.prompt h2')?.textContent !== asked", arg=asked)
+
+
+def is_over(page: Page) -> bool:
+    page.locator(READY).first.wait_for(state="attached")
+    return page.get_by_role("region", name="End of the game").count() > 0
+
+
+def question_of(page: Page) -> str:
+    return page.locator(".prompt h2").inner_text()
+
+
+def preferred(page: Page) -> Locator | None:
+    """Guns and recruits bring a game to its end; an artifact is for when there is nothing else."""
+    for wanted in ("[data-piece^='gun:']", "[data-piece='centre']", "[data-piece^='place:']", "[data-piece]"):
+        found = page.locator(f"{wanted}.legal")
+        if found.count():
+            return found.first
+    return None
+
+
+def test_a_whole_game_is_played_by_clicking_on_the_board(open_window: Open) -> None:
+    page = begin(open_window())
+    clicked = 0
+    for _ in range(MOST_DEEDS):
+        if is_over(page):
+            break
+        log = page.locator(".log").inner_text()
+        try:
+            clicked += _click_through(page)
+        except TimeoutError:
+            # The question was gone before the click: the table has gone on.
+            assert page.locator(".log").inner_text() != log
+    assert page.get_by_role("region", name="End of the game").is_visible()
+    assert clicked > 3
+
+
+def _click_through(page: Page) -> int:
+    """Answer what is asked on the board, where it is about a piece; how many pieces were clicked."""
+    asked = question_of(page)
+    piece = None if asked.startswith("Artifact phase") else preferred(page)
+    if piece is None:
+        page.locator(".choices .choice").first.click(timeout=3000)
+        page.wait_for_timeout(50)
+        return 0
+    if asked.startswith("Lay out"):
+        for slot in (2, 0):
+            if question_of(page) == asked:  # three of a kind have one order only
+                page.locator(f"[data-piece='place:{slot}']").click(timeout=3000)
+    else:
+        piece.click(timeout=3000)
+        menu = page.locator(".menu .choice")
+        if menu.count():
+            menu.first.click(timeout=3000)
+    page.wait_for_timeout(50)
+    return 1
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(open_window: Open) -> None:
+    page = begin(open_window())
+    by_piece = 0
+    for _ in range(MOST_DEEDS):
+        if is_over(page):
+            break
+        by_piece += _type_through(page)
+    assert page.get_by_role("region", name="End of the game").is_visible()
+    assert by_piece > 3
+
+
+def _type_through(page: Page) -> int:
+    """Tab to the first piece that can be picked, or else to the first choice, and press Enter; 1 if it was a piece."""
+    if not question_of(page).startswith("Artifact phase"):
+        page.locator(".scene").focus()
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-piece].legal')"):
+            page.keyboard.press("Enter")
+            if page.locator(".menu").count():
+                assert page.evaluate("document.activeElement.closest('.menu') !== null"), (
+                    "the focus goes to the choices"
+                )
+                _tab_to(page, ".menu .choice")
+                page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+            return 1
+    page.locator(".prompt").evaluate("prompt => prompt.setAttribute('tabindex', '-1')")
+    page.locator(".prompt").focus()
+    _tab_to(page, ".choices .choice")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+    return 0
+
+
+def _tab_to(page: Page, wanted: str) -> None:
+    for _ in range(12):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+
+
+def test_a_piece_says_what_it_is_and_why_it_cannot_be_used(open_window: Open) -> None:
+    page = begin(open_window())
+    page.locator("[data-piece='place:3']").hover()
+    page.locator(".hint").filter(has_text="recruit 1: hidden, unknown to you. Not now").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-piece='place:0']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.piece") == "place:1"
+
+
+def test_notes_are_kept_in_this_browser(open_window: Open) -> None:
+    page = begin(open_window())
+    page.get_by_role("button", name="My notes").click()
+    page.get_by_label("Your note about Bot 2").fill("smiles too much")
+    page.get_by_label("Your mark on Bot 2's recruit 1").select_option("Subterran leader")
+    page.reload()
+    page.get_by_role("button", name="My notes").click()
+    assert page.get_by_label("Your note about Bot 2").input_value() == "smiles too much"
+    page.get_by_role("button", name=re.compile("Bot 2's recruit 1: .*your mark: Subterran leader")).wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_has_no_serious_flaw(open_window: Open, scheme: Literal["light", "dark"]) -> None:
+    window = open_window(scheme=scheme, checked=True)
+    page = begin(window)
+    assert window.flaws() == []
+    my_turn(page)
+    page.get_by_role("button", name="My notes").click()
+    assert window.flaws() == []
+    page.get_by_role("button", name="Close").click()
+    page.locator("[data-piece='seat:1']").click()
+    assert window.flaws() == []
