@@ -126,10 +126,12 @@ class House:
         origin: str | None = None,
         headers: dict[str, str] | None = None,
         lang: str | None = None,
+        seat: int | None = None,
     ) -> Iterator[Socket]:
         headers = (headers or {}) | ({} if person is None else {"Cookie": person.cookie})
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
         url += "" if lang is None else f"&lang={lang}"
+        url += "" if seat is None else f"&seat={seat}"
         extra = {} if origin is None else {"Origin": origin}
         with connect(url, additional_headers=headers | extra, open_timeout=PATIENCE, close_timeout=1) as connection:
             yield Socket(connection)
@@ -180,8 +182,10 @@ class Guest:
         self.post(f"/api/tables/{table_id}/start")
         return table_id
 
-    def look(self, table_id: str, since: int = 0, lang: str | None = None) -> AbstractContextManager[Socket]:
-        return self.house.look(table_id, self, since, lang=lang)
+    def look(
+        self, table_id: str, since: int = 0, lang: str | None = None, seat: int | None = None
+    ) -> AbstractContextManager[Socket]:
+        return self.house.look(table_id, self, since, lang=lang, seat=seat)
 
 
 class Socket:

@@ -48,6 +48,10 @@ class Person(Base):
     account: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The name as it is compared; None for a guest."""
     password: Mapped[str | None] = mapped_column(String(200))
+    keeper_id: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE", name="people_keeper_id_fkey"), index=True
+    )
+    """Who brought them, if they sit beside somebody at the same screen."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 

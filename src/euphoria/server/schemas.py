@@ -38,10 +38,14 @@ Bot = Literal["bot", "bot:easy", "bot:normal", "bot:hard"]
 """A bot, and how strong it is, if not as usual."""
 
 
+Beside = Annotated[str, Field(pattern=r"^beside:.", max_length=60)]
+"""Somebody beside me, at my screen, and their name: `beside:Ben`."""
+
+
 class NewTable(Given):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[list[Literal["me", "invited", "open"] | Bot], Field(min_length=1, max_length=16)]
+    seats: Annotated[list[Literal["me", "invited", "open"] | Bot | Beside], Field(min_length=1, max_length=16)]
     settings: TableSettings = USUAL
     entropy: Words | None = None
     """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
@@ -110,6 +114,8 @@ class SeatOut(BaseModel):
     person_id: str | None = None
     """Whose seat it is; leads to their statistics."""
     guest: bool = False
+    beside: str | None = None
+    """The id of whoever they sit beside, at the same screen."""
     strength: Strength | None = None
     """Of a bot that sits here, if it was chosen."""
     away: Literal["left", "timeout"] | None = None

@@ -19,6 +19,7 @@ from euphoria.kernel.errors import OptionError
 from euphoria.kernel.options import settle
 from euphoria.kernel.record import Record
 from euphoria.server.away import call_bot, leave_playing
+from euphoria.server.companions import BESIDE, add_companion, companion_name, companions_at
 from euphoria.server.dice import added, new_material, table_dice, with_entropy
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
 from euphoria.server.log import find_table, rules_of
@@ -88,6 +89,8 @@ async def make_table(
         raise OptionError("seats", len(kinds), f"choose {game.seats[0]} to {game.seats[-1]}")
     if kinds.count(ME) > 1:
         raise Unfit("seats", "you can take one seat only")
+    if ME not in kinds and any(map(companion_name, kinds)):
+        raise Unfit("seats", "whoever sits beside you needs you at the table")
     if settings.private and OPEN in kinds:
         raise Unfit("seats", "a private table has no open seats: invite people")
     settled = settle(game.options, options)
@@ -111,16 +114,17 @@ async def make_table(
     await session.flush()
     invitations = {number: new_token() for number, kind in enumerate(kinds) if kind == INVITED}
     for number, kind in enumerate(kinds):
-        token = invitations.get(number)
+        token, name = invitations.get(number), companion_name(kind)
+        person = host if kind == ME else await add_companion(session, host, name) if name else None
         session.add(
             Seat(
                 table_id=table.id,
                 number=number,
-                kind=PERSON if kind == ME else bare(kind),
-                strength=strength_of(kind),
-                person_id=host.id if kind == ME else None,
+                kind=PERSON if person else bare(kind),
+                strength=None if person else strength_of(kind),
+                person_id=person.id if person else None,
                 invitation=token_hash(token) if token else None,
-                **(added(entropy) if kind == ME else NOTHING),
+                **(added(entropy if kind == ME else None) if person else NOTHING),
             )
         )
     await session.flush()
@@ -173,14 +177,23 @@ async def add_entropy(session: AsyncSession, table_id: str, person: Person, entr
 
 
 async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
-    """Before the start the seat is open again; later it stays theirs, and so does what was added to the dice."""
+    """Before the start the seat is open again; later it stays theirs, and so does what was added to the dice.
+
+    Whoever sits beside them leaves with them.
+    """
     table = await find_table(session, table_id, lock=True)
     if table.status not in (WAITING, PLAYING):
         raise NotNow("over", "there is nothing to leave any more")
+    for companion in await companions_at(session, table_id, person):
+        await _leave(session, table, companion)
+    await _leave(session, table, person)
+
+
+async def _leave(session: AsyncSession, table: Table, person: Person) -> None:
     if table.status == PLAYING:
         await leave_playing(session, table, person)
         return
-    mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
+    mine = update(Seat).where(Seat.table_id == table.id, Seat.person_id == person.id, Seat.kind == PERSON)
     kind = INVITED if read_table_settings(table.settings).private else OPEN
     if not await won(session, mine.values(person_id=None, kind=kind, **NOTHING)):
         raise NotYours("not-seated", "you have no seat at this table")
@@ -257,12 +270,15 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     if all(seat.person_id != person.id for seat in old):
         raise NotYours("not-seated", "a rematch is for those who played")
     if table.rematch_id is None:
-        kinds = [ME if seat.person_id == person.id else _kind_again(seat) for seat in old]
+        beside = {one.id: f"{BESIDE}{one.name}" for one in await companions_at(session, table_id, person)}
+        kinds = [
+            ME if seat.person_id == person.id else beside.get(seat.person_id or "") or _kind_again(seat) for seat in old
+        ]
         settings = read_table_settings(table.settings)
         again, _ = await make_table(session, person, table.game, table.options, kinds, entropy, settings)
         again.listed = table.listed
         for seat in old:
-            if seat.kind == PERSON and seat.person_id != person.id:
+            if seat.kind == PERSON and seat.person_id != person.id and seat.person_id not in beside:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)
                 await session.execute(kept.values(invitation=None, person_id=seat.person_id))
         named = update(Table).where(Table.id == table_id, Table.rematch_id.is_(None))

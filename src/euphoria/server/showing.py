@@ -109,6 +109,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "name": name,
             "person_id": here.id if here else None,
             "guest": guest,
+            "beside": here.keeper_id if here else None,
             "away": seat.away,
             "person": person.name if person is not None and seat.away is not None else None,
             "entropy": entropy,

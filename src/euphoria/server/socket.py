@@ -18,6 +18,7 @@ from starlette.websockets import WebSocketState
 from euphoria.kernel.errors import EuphoriaError, IllegalAction
 from euphoria.kernel.voice import Ear
 from euphoria.server.chat import last_chat
+from euphoria.server.companions import speaker_at
 from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import Asking, LiveTable
@@ -64,13 +65,24 @@ REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 
 @router.websocket("/tables/{table_id}/socket")
 async def socket(
-    websocket: WebSocket, table_id: TableId, on: ServicesOf, since: Since = 0, lang: Language | None = None
+    websocket: WebSocket,
+    table_id: TableId,
+    on: ServicesOf,
+    since: Since = 0,
+    lang: Language | None = None,
+    seat: int | None = None,
 ) -> None:
-    """Whoever has no seat at the table looks on. With a language, everything comes in words, too."""
+    """Whoever has no seat at the table looks on. With a language, everything comes in words, too.
+
+    `seat`: of my own, or of somebody beside me.
+    """
     try:
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
         person = await on.person(websocket)
+        if seat is not None:
+            async with on.database.begin() as session:
+                person = await speaker_at(session, table_id, seat, person)
         with on.sockets.coming_from(address_of(websocket)):
             await _converse(websocket, table_id, on, person, since, lang)
     except Refused as error:

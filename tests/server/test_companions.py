@@ -1,0 +1,57 @@
+"""Several people at one screen: each has a seat, a name and eyes of their own."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house import House
+
+SEATS = ("me", "beside:Ben", "bot", "beside:Cleo")
+
+
+def test_each_sees_with_their_own_eyes_and_acts_for_themselves(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.play(*SEATS, settings={"reaction_wait": 0})
+    shown = ana.ask("GET", f"/api/tables/{table}")
+    me = ana.ask("GET", "/api/me")["person"]["id"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Ben", "Bot 3", "Cleo"]
+    assert [seat["beside"] for seat in shown["seats"]] == [None, me, None, me]
+    with ana.look(table) as own, ana.look(table, seat=1) as ben, ana.look(table, seat=3) as cleo:
+        for seat, socket in ((0, own), (1, ben), (3, cleo)):
+            view = socket.until_game()["view"]
+            assert (socket.game["seat"], view["seat"]) == (seat, seat)
+            known = [[recruit["kind"] is not None for recruit in one["recruits"]] for one in view["players"]]
+            assert known == [[one == seat] * 3 for one in range(4)]
+        assert ben.act(ben.legal[0])["type"] == "acknowledged"
+        for socket in (ben, own):
+            socket.until_quiet()
+        assert ben.game["legal"] == []
+        assert own.game["legal"] != []
+
+
+def test_nobody_else_sits_in_their_place(house: House) -> None:
+    ana, eve = house.guest(), house.guest()
+    table = ana.play(*SEATS)
+    for person, seat in ((eve, 1), (eve, 0), (ana, 2), (ana, 9)):
+        with pytest.raises(InvalidStatus), person.look(table, seat=seat):
+            pass
+    with pytest.raises(InvalidStatus), house.look(table, seat=1):
+        pass
+    with eve.look(table) as socket:
+        assert socket.until_game()["seat"] is None
+
+
+def test_they_need_whoever_brought_them(house: House) -> None:
+    ana = house.guest()
+    said = {"game": "leaders", "seats": ["bot", "beside:Ben", "bot", "bot"]}
+    assert ana.refused("POST", "/api/tables", said, status=422) == "seats"
+
+
+def test_they_leave_together_and_play_again_together(house: House) -> None:
+    ana = house.guest("Ana")
+    waiting = ana.make(*SEATS)["table"]["id"]
+    assert ana.post(f"/api/tables/{waiting}/leave")["status"] == "closed"
+    table = ana.play(*SEATS)
+    left = ana.post(f"/api/tables/{table}/leave")
+    assert [seat["away"] for seat in left["seats"]] == ["left", "left", None, "left"]
