@@ -165,3 +165,28 @@ def test_the_board_has_no_serious_flaw(open_window: Open, scheme: Literal["light
     page.get_by_role("button", name="Close").click()
     page.locator("[data-piece='seat:1']").click()
     assert window.flaws() == []
+
+
+def test_two_people_share_a_screen_with_a_curtain_between_them(open_window: Open) -> None:
+    window = open_window(checked=True)
+    window.go("/new/leaders")
+    page = window.page
+    page.get_by_label("Your name at the table").fill("Ana")
+    page.get_by_role("group", name="Seat 2").get_by_text("Beside me").click()
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("heading", name="Who is looking?").wait_for()
+    assert page.locator("[data-piece]").count() == 0, "behind the curtain there is nothing"
+    assert window.flaws() == []
+    for name, seat in (("Ana", 0), ("Ben", 1)):
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+        own = page.get_by_role("button", name=re.compile("^your recruit .: hidden, (Euphorian|Subterran)"))
+        assert own.count() == 3
+        assert own.first.get_attribute("data-piece") == f"place:{3 * seat}"
+        page.locator(".choices .choice").first.click()
+        if name == "Ana":
+            page.get_by_role("button", name="Draw the curtain").click()
+            page.get_by_role("heading", name="The screen is for Ben").wait_for()
+            assert page.locator("[data-piece]").count() == 0
+    page.get_by_text("Turn 1:").first.wait_for(state="attached")

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Rules } from '../src/api/types'
+import type { Rules, Table } from '../src/api/types'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
 import { measure } from '../src/games/measures'
@@ -11,6 +11,7 @@ import { settings } from '../src/settings.svelte'
 import { groupChoices } from '../src/table/groups'
 import Button from '../src/components/Button.svelte'
 import Prompt from '../src/table/Prompt.svelte'
+import { nextHere, seatsHere } from '../src/table/sharing'
 
 const choice = (kind: string, at: number): Choice => ({ action: [kind, at], text: `${kind} ${at}` })
 
@@ -25,6 +26,28 @@ describe('long lists of choices', () => {
 
   it('stay as they are when they are short', () => {
     expect(groupChoices(many.slice(0, 5), 'leaders', () => true).headed).toEqual([])
+  })
+})
+
+describe('a screen that is shared', () => {
+  const seat = (number: number, person_id: string | null, beside: string | null = null) =>
+    ({ number, kind: person_id ? 'person' : 'bot', person_id, beside }) as Table['seats'][number]
+  const table = { seats: [seat(0, 'ana'), seat(1, 'ben', 'ana'), seat(2, null), seat(3, 'eve'), seat(4, 'cleo', 'ana')] } as Table
+
+  it('knows who sits there', () => {
+    expect(seatsHere(table, 'ana')).toEqual([0, 1, 4])
+    expect(seatsHere(table, 'eve')).toEqual([3])
+    expect(seatsHere(table, null)).toEqual([])
+  })
+
+  it('goes to whoever is asked next, and stays with whoever has something to say', () => {
+    const here = [0, 1, 4]
+    expect(nextHere(here, 0, [0, 1], new Set())).toBeNull()
+    expect(nextHere(here, 0, [0, 1, 4], new Set([0]))).toBe(1)
+    expect(nextHere(here, 4, [0, 1, 4], new Set([4]))).toBe(0)
+    expect(nextHere(here, 1, [3], new Set([1]))).toBeNull()
+    expect(nextHere(here, 1, [0, 1, 4], new Set([0, 1, 4]))).toBeNull()
+    expect(nextHere(here, null, [4], new Set())).toBe(4)
   })
 })
 

@@ -35,7 +35,7 @@ export interface Means {
   newId(): string
 }
 
-const IN_A_BROWSER: Means = {
+export const IN_A_BROWSER: Means = {
   open: (address) => new WebSocket(address.replace(/^http/, 'ws')) as unknown as Wire,
   wait: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds)
@@ -63,12 +63,21 @@ export class TableSocket {
   #events: Told[] = []
   #position = ''
   #seat: number | null | undefined = undefined
+  /** For whom we speak, if not for ourselves. */
+  readonly #beside: number | null
   #chat: ChatLine[] = []
   #waiting: Deed[] = []
   #unsaid: string[] = []
   #asked: { form: string; answer: (why: WhyNot) => void }[] = []
 
-  constructor(table: string, language: string, listener: Listener, means: Means = IN_A_BROWSER) {
+  constructor(
+    table: string,
+    language: string,
+    listener: Listener,
+    means: Means = IN_A_BROWSER,
+    beside: number | null = null,
+  ) {
+    this.#beside = beside
     this.#table = table
     this.#language = language
     this.#listener = listener
@@ -140,7 +149,8 @@ export class TableSocket {
   }
 
   #address(): string {
-    const query = `since=${this.#events.length}&lang=${this.#language}`
+    const beside = this.#beside === null ? '' : `&seat=${this.#beside}`
+    const query = `since=${this.#events.length}&lang=${this.#language}${beside}`
     return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket?${query}`
   }
 

@@ -45,6 +45,10 @@ export interface Seat {
   kind: SeatKind
   name: string | null
   guest: boolean
+  /** Whose seat it is. */
+  person_id?: string | null
+  /** The id of whoever they sit beside, at the same screen. */
+  beside?: string | null
   entropy: string | null
   entropy_from: 'player' | 'server' | null
 }
@@ -105,7 +109,8 @@ export type Strength = (typeof STRENGTHS)[number]
 export interface NewTable {
   game: string
   options?: { [name: string]: string | number | boolean }
-  seats: ('me' | 'invited' | 'open' | 'bot' | `bot:${Strength}`)[]
+  seats: ('me' | 'invited' | 'open' | 'bot' | `bot:${Strength}` | `beside:${string}`)[]
+  settings?: { reaction_wait?: number }
 }
 
 export interface GameEvent {

@@ -1,4 +1,4 @@
-import { TableSocket, type Connection, type Told } from '../api/socket'
+import { IN_A_BROWSER, TableSocket, type Connection, type Listener, type Told } from '../api/socket'
 import type { Action, ChatLine, GameMessage, Reason, Table, WhyNot } from '../api/types'
 import type { Choice } from '../games/board'
 import { t } from '../text/text.svelte'
@@ -31,8 +31,9 @@ export class LiveTable {
   readonly #socket: TableSocket
   #heardBefore = false
 
-  constructor(id: string, language: string) {
-    this.#socket = new TableSocket(id, language, {
+  /** `beside`: the seat of somebody beside me, if it is they who look. */
+  constructor(id: string, language: string, beside: number | null = null) {
+    const listener: Listener = {
       connection: (now) => (this.connection = now),
       hello: (seat) => (this.seat = seat),
       table: (table, present, watching) => {
@@ -56,7 +57,8 @@ export class LiveTable {
         this.busy = this.#socket.busy
         this.refused = reason
       },
-    })
+    }
+    this.#socket = new TableSocket(id, language, listener, IN_A_BROWSER, beside)
   }
 
   connect(): void {
