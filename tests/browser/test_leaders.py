@@ -26,6 +26,26 @@ def begin(window: Window) -> Page:
     return page
 
 
+def begin_short(window: Window) -> Page:
+    """A game of four turns for each at the most."""
+    window.go("/")
+    page = window.page
+    page.evaluate(
+        """async () => {
+            const post = async (path, said) => (await fetch('/api' + path, {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
+            await post('/guests', { name: 'Ana' })
+            const made = await post('/tables', {
+                game: 'leaders', seats: ['me', 'bot', 'bot', 'bot'], options: { turns: 4 },
+                settings: { reaction_wait: 0 } })
+            await post('/tables/' + made.table.id + '/start')
+            location.href = '/table/' + made.table.id
+        }"""
+    )
+    page.locator("[data-piece='seat:0']").wait_for()
+    return page
+
+
 def my_turn(page: Page) -> None:
     """Say the first thing that comes to mind until my turn begins."""
     for _ in range(MOST_DEEDS):
@@ -34,7 +54,7 @@ def my_turn(page: Page) -> None:
         if asked.startswith("Artifact phase"):
             return
         page.locator(".choices .choice").first.click()
-        page.wait_for_function("asked => document.querySelector('.prompt h2')?.textContent !== asked", arg=asked)
+        page.wait_for_timeout(80)
 
 
 def is_over(page: Page) -> bool:
@@ -56,7 +76,7 @@ def preferred(page: Page) -> Locator | None:
 
 
 def test_a_whole_game_is_played_by_clicking_on_the_board(open_window: Open) -> None:
-    page = begin(open_window())
+    page = begin_short(open_window())
     clicked = 0
     for _ in range(MOST_DEEDS):
         if is_over(page):
@@ -93,17 +113,17 @@ def _click_through(page: Page) -> int:
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(open_window: Open) -> None:
-    page = begin(open_window())
+    page = begin_short(open_window())
     by_piece = 0
     for _ in range(MOST_DEEDS):
         if is_over(page):
             break
-        by_piece += _type_through(page)
+        by_piece += type_through(page)
     assert page.get_by_role("region", name="End of the game").is_visible()
     assert by_piece > 3
 
 
-def _type_through(page: Page) -> int:
+def type_through(page: Page) -> int:
     """Tab to the first piece that can be picked, or else to the first choice, and press Enter; 1 if it was a piece."""
     if not question_of(page).startswith("Artifact phase"):
         page.locator(".scene").focus()
@@ -165,6 +185,26 @@ def test_the_board_has_no_serious_flaw(open_window: Open, scheme: Literal["light
     page.get_by_role("button", name="Close").click()
     page.locator("[data-piece='seat:1']").click()
     assert window.flaws() == []
+
+
+@pytest.mark.parametrize("motion", ["full", "still"])
+def test_what_moves_travels_unless_everything_should_keep_still(open_window: Open, motion: str) -> None:
+    window = open_window()
+    window.go("/")
+    window.page.evaluate("motion => localStorage.setItem('euphoria-settings', JSON.stringify({ motion }))", motion)
+    page = begin(window)
+    page.evaluate(
+        """() => {
+            window.flown = 0
+            const look = () => (window.flown += document.querySelectorAll('.flying').length)
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        }"""
+    )
+    my_turn(page)
+    page.get_by_role("button", name=re.compile("^(Discard|Draw)")).first.click()
+    page.get_by_role("heading", name="Action phase").wait_for()
+    assert (page.evaluate("window.flown") > 0) == (motion == "full")
+    page.locator(".flying").first.wait_for(state="detached")
 
 
 def test_two_people_share_a_screen_with_a_curtain_between_them(open_window: Open) -> None:

@@ -50,13 +50,11 @@ export function teamName(team: string, view: LeadersView): string {
 }
 
 /** What is being answered, in one sentence. */
-export function deedText(about: Deed, names: readonly string[], artifact: (id: string) => string): string {
-  const said = {
+export function deedText(about: Deed, names: readonly string[]): string {
+  return t(`leaders-deed-${about.deed}`, {
     player: names[about.seat] ?? '',
     owner: names[ownerOf(about.place ?? 0)] ?? '',
     place: slotOf(about.place ?? 0) + 1,
     target: names[about.target ?? 0] ?? '',
-    artifact: artifact(about.artifact ?? ''),
-  }
-  return about.deed === 'artifact' ? t('leaders-event-used', said) : t(`leaders-deed-${about.deed}`, said)
+  })
 }
