@@ -1,4 +1,4 @@
-"""A table that somebody uses now: its match in memory, those who look at it, and its bots.
+"""A table that somebody uses now: its match in memory, and those who look at it.
 
 The database is the truth. An action is tried on a copy, stored, and only then taken over here and told; if anything
 goes wrong in between, what is here is thrown away and read again.
@@ -7,7 +7,6 @@ goes wrong in between, what is here is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
@@ -15,16 +14,17 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.kernel.action import Action
 from euphoria.kernel.voice import Ear
 from euphoria.server import away, takebacks
-from euphoria.server.bots import USUAL, BotPool, Form, Question
+from euphoria.server.asking import Asking, Change
+from euphoria.server.bots import BotPool
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
-from euphoria.server.clocks import SECOND, Clocks
+from euphoria.server.clocks import Clocks
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
+from euphoria.server.going_on import GoingOn
 from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_matches
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
@@ -37,26 +37,10 @@ from euphoria.server.timing import clocks_after, due_at, first_clocks, show_cloc
 from euphoria.server.viewers import Viewer
 from euphoria.server.writer import Writer
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Asking(NamedTuple):
-    """Who wants to do something, made for which position, and how they know it again. A bot is no person."""
-
-    seat: int
-    position: str
-    client_id: str | None = None
-    person_id: str | None = None
-
-
-Change = Callable[[Match], tuple[Match, Line]]
-"""What is to be done with a match: the match after it, and the line that says so."""
-
 Changed = Callable[["LiveTable", Match, Match], None]
-
-SHORT_REST = 1.0
-"""Seconds before a bot that could not move tries again, or one that another server plays is looked after."""
 
 
 class Present(NamedTuple):
@@ -104,9 +88,7 @@ class LiveTable:
         self._elsewhere: dict[str, Present] = {}
         self._database = database
         self._writer = writer
-        self._bots = bots
-        self._bot_delay = bot_delay
-        self._bot_task: asyncio.Task[None] | None = None
+        self._going_on = GoingOn(self, database.bus, bots, bot_delay)
         self._doing: set[asyncio.Task[Any]] = set()
         self.changed: Changed = lambda table, before, after: None
         """Called when a line of ours has been stored."""
@@ -130,9 +112,9 @@ class LiveTable:
         for viewer in self.viewers:
             self._seat(viewer)
             viewer.look(table=True, game=True)
-        self.wake_bots()
+        self._going_on.wake()
 
-    async def _current(self) -> Match | None:
+    async def current(self) -> Match | None:
         """The match, with what the log has more if that is in doubt; None before the start."""
         if self._match is None:
             await self.refresh()
@@ -184,6 +166,10 @@ class LiveTable:
         if seat is not None or self._match is None or self._match.state.outcome is not None:
             return self._match
         return self._past[0]
+
+    @property
+    def clocks(self) -> Clocks:
+        return self._clocks
 
     def clocks_for(self, seat: int | None) -> Any:
         """The clocks as this seat may see them, if there are any; not for a spectator who is behind."""
@@ -297,7 +283,7 @@ class LiveTable:
         async with self.lock:
             self._sure = False
             await self.refresh()
-            await self._current()
+            await self.current()
         await self._tell_chat()
         self._database.bus.say(Notice(WHO, self.id), Notice(HERE, self.id, self._here().write()))
 
@@ -330,11 +316,11 @@ class LiveTable:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._doing.discard(task)
-        self._at_rest(self.id)
+        self.at_rest()
 
     async def _change(self, asking: Asking, change: Change) -> bool:
         async with self.lock:
-            match = await self._current()
+            match = await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
             self._check_seat(asking, match)
@@ -352,7 +338,7 @@ class LiveTable:
     def _check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
         if asking.person_id is None:
-            if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._forced(match):
+            if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._going_on.forced(match):
                 raise Stale
         elif self.seat_of(asking.person_id) != asking.seat:
             raise NotYours("not-seated", "you have no seat at this table any more")
@@ -398,7 +384,7 @@ class LiveTable:
             new = self.match_for(viewer.seat) or after
             shorter = was is not None and len(new.state.log) < len(was.state.log)
             viewer.look(game=True, kept=len(new.state.log) if shorter else None)
-        self.wake_bots()
+        self._going_on.wake()
 
     # Going back by consent.
 
@@ -412,7 +398,7 @@ class LiveTable:
 
     async def _wish_for(self, asking: Asking) -> None:
         async with self.lock:
-            match = await self._current()
+            match = await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
             self._check_seat(asking, match)
@@ -430,7 +416,7 @@ class LiveTable:
             await self._go_back_if_agreed()
 
     async def _go_back_if_agreed(self) -> None:
-        wish, match = self._wish, await self._current()
+        wish, match = self._wish, await self.current()
         for viewer in self.viewers:
             viewer.look(game=True)
         if match is None or wish is None or set(self._people.values()) - {wish.seat, *wish.agreed}:
@@ -448,7 +434,7 @@ class LiveTable:
         """Something is due: bots play for those who have no time left, or a question is closed."""
         async with self.lock:
             self._sure = self._sure and self._database.bus.alone
-            match = await self._current()
+            match = await self.current()
             if match is None:
                 return
             out = self._clocks.out(match.waiting, now()) if self.settings.on_timeout == "bot" else []
@@ -457,12 +443,15 @@ class LiveTable:
                 await away.run_out(self._database, self.id, gone, match.lines)
             if gone:
                 await self.refresh()
-            self.wake_bots()
+            self._going_on.wake()
+
+    async def close_question(self) -> None:
+        """Close the question that all have answered, unless that has changed."""
+        await self._finish(self._close())
 
     async def _close(self) -> None:
-        """Close the question that all have answered, unless that has changed."""
         async with self.lock:
-            match = await self._current()
+            match = await self.current()
             if match is None or not match.full or now() < self._clocks.put_since:
                 return
             try:
@@ -480,83 +469,15 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.post(chat_message([line]))
 
-    # Bots.
+    # At rest.
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._doing) or self._bot_task is not None
+        return self.lock.locked() or bool(self._doing) or self._going_on.busy
 
-    def wake_bots(self) -> None:
-        if self._bot_task is None and self._match is not None and self._has_to_go_on(self._match):
-            self._bot_task = asyncio.create_task(self._play_bots())
+    def at_rest(self) -> None:
+        self._at_rest(self.id)
 
     async def stop(self) -> None:
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await self._going_on.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
-
-    def _has_to_go_on(self, match: Match) -> bool:
-        """Whether something happens without a person."""
-        return bool(self._bot_seats(match) or self._forced(match) or match.full)
-
-    def _bot_seats(self, match: Match) -> list[int]:
-        return [seat for seat in match.waiting if self.shown.seats[seat].kind == BOT]
-
-    def _forced(self, match: Match) -> dict[int, Action]:
-        """At a patient table nobody is asked at once with others for the one thing that they can say."""
-        if not match.patient or match.together is None:
-            return {}
-        legal = {seat: match.legal(seat) for seat in match.waiting}
-        return {seat: actions[0] for seat, actions in legal.items() if len(actions) == 1}
-
-    async def _play_bots(self) -> None:
-        try:
-            while await self._play_bot():
-                pass
-        finally:
-            self._bot_task = None
-            self._at_rest(self.id)
-
-    async def _play_bot(self) -> bool:
-        """One move of one bot, or what goes on by itself, or another try at it; False if there is nothing to do."""
-        try:
-            async with self.lock:
-                match = await self._current()
-            if match is None or not self._has_to_go_on(match):
-                return False
-            if not await self._database.bus.claim(self.id):
-                return await self._leave_to_another()
-            for seat, action in self._forced(match).items():
-                await self.act(Asking(seat, match.position(seat)), action.json())
-                return True
-            if match.full:
-                await asyncio.sleep(max(0, self._clocks.put_since - now()) / SECOND)
-                await self._finish(self._close())
-                return True
-            seats = self._bot_seats(match)
-            thinking = [self._bot_choice(match, seat) for seat in seats]
-            chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._bot_delay))
-            for seat, form in zip(seats, chosen, strict=True):
-                await self.act(Asking(seat, match.position(seat)), form)
-        except Stale:
-            log.debug("table %s: somebody was quicker than a bot", self.id)
-        except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again
-            log.exception("table %s: a bot could not move", self.id)
-            await asyncio.sleep(SHORT_REST)
-        return True
-
-    async def _bot_choice(self, match: Match, seat: int) -> Form:
-        """Where there is nothing to choose, nobody needs to think."""
-        legal = match.legal(seat)
-        if len(legal) == 1:
-            return legal[0].json()
-        strength = self.shown.seats[seat].strength or USUAL
-        return await self._bots.choose(Question.of(match.seen_by(seat), seat, strength))
-
-    async def _leave_to_another(self) -> bool:
-        """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""
-        if not self.viewers:
-            return False
-        await asyncio.sleep(SHORT_REST)
-        return True

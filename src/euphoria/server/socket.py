@@ -17,10 +17,11 @@ from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError, IllegalAction
 from euphoria.kernel.voice import Ear
+from euphoria.server.asking import Asking
 from euphoria.server.chat import last_chat
 from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
-from euphoria.server.live import Asking, LiveTable
+from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.messages import (
     PROTOCOL,
