@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.voice import Ear
-from euphoria.server import away, takebacks
+from euphoria.server import away
 from euphoria.server.asking import Asking, Change
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
 from euphoria.server.clocks import Clocks
+from euphoria.server.consent import Consent
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
@@ -32,7 +33,7 @@ from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, T
 from euphoria.server.schemas import TableOut
 from euphoria.server.showing import show_table
 from euphoria.server.table_settings import TableSettings
-from euphoria.server.takebacks import Wish, takeback_message
+from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.viewers import Viewer
 from euphoria.server.writer import Writer
@@ -82,7 +83,7 @@ class LiveTable:
         self._past: deque[Match] = deque(maxlen=1)
         """The match as it was before each of the last lines, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
-        self._wish: Wish | None = None
+        self._consent = Consent(self, database)
         self._sure = True
         """Whether the match is as far as the log is."""
         self._elsewhere: dict[str, Present] = {}
@@ -113,16 +114,18 @@ class LiveTable:
             self._seat(viewer)
             viewer.look(table=True, game=True)
         self._going_on.wake()
+        if self._consent.given:
+            self._begin(self._consent.carry_out())
 
     async def current(self) -> Match | None:
         """The match, with what the log has more if that is in doubt; None before the start."""
         if self._match is None:
             await self.refresh()
         elif not self._sure:
-            await self._read_on()
+            await self.read_on()
         return self._match
 
-    async def _read_on(self) -> None:
+    async def read_on(self) -> None:
         """Take over what the log has more: lines of other servers, or one of ours that was stored unheard of."""
         assert self._match is not None
         async with self._database.begin() as session:
@@ -145,7 +148,7 @@ class LiveTable:
         await self.refresh()
 
     def _read_time(self, table: Table) -> None:
-        self._wish = Wish.read(table.takeback)
+        self._consent.wish = Wish.read(table.takeback)
         if self._match is not None:
             stored = table.clocks
             self._clocks = first_clocks(self.settings, self._match, now()) if stored is None else Clocks.read(stored)
@@ -153,6 +156,11 @@ class LiveTable:
     @property
     def settings(self) -> TableSettings:
         return self.shown.settings
+
+    @property
+    def people(self) -> Collection[int]:
+        """The seats whose person is there."""
+        return self._people.values()
 
     def seat_of(self, person_id: str | None) -> int | None:
         return None if person_id is None else self._people.get(person_id)
@@ -176,9 +184,6 @@ class LiveTable:
         if self._match is None or (seat is None and self.settings.behind):
             return None
         return show_clocks(self.settings, self._clocks, self._match, seat, now())
-
-    def takeback_message(self) -> Json:
-        return takeback_message(self._wish, list(self._people.values()))
 
     def may_see(self, person_id: str | None) -> bool:
         return not self.settings.private or person_id in self._known
@@ -256,7 +261,7 @@ class LiveTable:
     async def hear_line(self, number: int) -> None:
         async with self.lock:
             if self._match is not None and self._match.lines < number:
-                await self._read_on()
+                await self.read_on()
 
     async def hear_seats(self) -> None:
         async with self.lock:
@@ -309,10 +314,13 @@ class LiveTable:
 
     async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
         """To the end, even if whoever asked for it is gone: a stored line must be taken over."""
+        return await asyncio.shield(self._begin(doing))
+
+    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(doing)
         self._doing.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._doing.discard(task)
@@ -323,19 +331,19 @@ class LiveTable:
             match = await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
-            self._check_seat(asking, match)
+            self.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
                 match = await self._newest(match)
                 if asking.position != match.position(asking.seat):
                     return await self._again_or_stale(asking)
             try:
-                await self._store(match, change, asking.client_id)
+                await self.store(match, change, asking.client_id)
             except IntegrityError:
-                await self._read_on()
+                await self.read_on()
                 return await self._again_or_stale(asking)
             return True
 
-    def _check_seat(self, asking: Asking, match: Match) -> None:
+    def check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
         if asking.person_id is None:
             if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._going_on.forced(match):
@@ -343,19 +351,19 @@ class LiveTable:
         elif self.seat_of(asking.person_id) != asking.seat:
             raise NotYours("not-seated", "you have no seat at this table any more")
 
-    async def _store(self, match: Match, change: Change, client_id: str | None = None) -> None:
+    async def store(self, match: Match, change: Change, client_id: str | None = None) -> None:
         """Do it, store it, take it over; `IntegrityError` if somebody was quicker."""
         after, line = change(match)
         at = now()
         clocks = clocks_after(self.settings, self._clocks, match, line, after, at)
         try:
-            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after, at)))
+            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after)))
         except IntegrityError:
             raise
         except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
             self._sure = False
             raise
-        self._clocks, self._wish = clocks, None
+        self._clocks, self._consent.wish = clocks, None
         self._take_over(after)
         self.changed(self, match, after)
         if after.state.outcome is not None:
@@ -364,7 +372,7 @@ class LiveTable:
     async def _newest(self, match: Match) -> Match:
         """Another server may have stored what this one has not heard of yet."""
         if not self._database.bus.alone:
-            await self._read_on()
+            await self.read_on()
         return self._match or match
 
     async def _again_or_stale(self, asking: Asking) -> bool:
@@ -389,44 +397,13 @@ class LiveTable:
     # Going back by consent.
 
     async def ask_takeback(self, asking: Asking) -> None:
-        """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
-        await self._finish(self._wish_for(asking))
+        await self._finish(self._consent.ask(asking))
 
     async def answer_takeback(self, person_id: str | None, agree: bool) -> None:
-        """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
-        await self._finish(self._answer_wish(person_id, agree))
+        await self._finish(self._consent.answer(person_id, agree))
 
-    async def _wish_for(self, asking: Asking) -> None:
-        async with self.lock:
-            match = await self.current()
-            if match is None:
-                raise NotNow("not-started", "this game has not begun")
-            self._check_seat(asking, match)
-            if asking.position != match.position(asking.seat):
-                raise Stale
-            self._wish = await takebacks.ask(self._database, self.id, asking.seat)
-            await self._go_back_if_agreed()
-
-    async def _answer_wish(self, person_id: str | None, agree: bool) -> None:
-        async with self.lock:
-            seat = self.seat_of(person_id)
-            if seat is None:
-                raise NotYours("not-seated", "you have no seat at this table")
-            self._wish = await takebacks.answer(self._database, self.id, seat, agree)
-            await self._go_back_if_agreed()
-
-    async def _go_back_if_agreed(self) -> None:
-        wish, match = self._wish, await self.current()
-        for viewer in self.viewers:
-            viewer.look(game=True)
-        if match is None or wish is None or set(self._people.values()) - {wish.seat, *wish.agreed}:
-            return
-        past = await takebacks.match_after(self._database, self.id, wish.line)
-        try:
-            await self._store(match, lambda match: match.go_back(wish.seat, past))
-        except IntegrityError:
-            await self._read_on()
-            raise Stale from None
+    def takeback_message(self) -> Json:
+        return self._consent.message()
 
     # Time.
 
@@ -455,9 +432,9 @@ class LiveTable:
             if match is None or not match.full or now() < self._clocks.put_since:
                 return
             try:
-                await self._store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
+                await self.store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
             except IntegrityError:
-                await self._read_on()
+                await self.read_on()
 
     # Talking.
 
