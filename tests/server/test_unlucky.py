@@ -114,7 +114,7 @@ def test_a_rematch_that_was_given_up_is_not_the_last_one(house: House) -> None:
 def test_numbers_that_no_database_holds_are_refused(house: House, number: int) -> None:
     ana = house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
-    assert ana.refused("POST", f"/api/tables/{table_id}/join", {"seat": number}, 422) == "malformed"
+    assert house.guest().refused("POST", f"/api/tables/{table_id}/join", {"seat": number}, 422) == "malformed"
     assert ana.refused("POST", f"/api/tables/{table_id}/seats/{number}/free", {"kind": "bot"}, 422) == "malformed"
 
 

@@ -26,7 +26,7 @@ from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
 from euphoria.server.going_on import GoingOn
-from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_matches
+from euphoria.server.log import Kept, add_watched, find_table, is_stored, lines_after, load_watched
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
@@ -81,7 +81,7 @@ class LiveTable:
         """Whose table it is: the host, and all who have a seat, if only one that is kept for them."""
         self._match: Match | None = None
         self._past: deque[Match] = deque(maxlen=1)
-        """The match as it was before each of the last lines, as far as spectators are behind, and as it is."""
+        """The match as it was before each of the last public changes, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
         self._consent = Consent(self, database)
         self._sure = True
@@ -107,7 +107,7 @@ class LiveTable:
             self._people = {seat.person_id: seat.number for seat in here if seat.person_id is not None}
             self._known = {table.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
             if self._match is None and table.status in (PLAYING, FINISHED):
-                self._past = deque(await load_matches(session, table, self.settings.behind), self.settings.behind + 1)
+                self._past = deque(await load_watched(session, table, self.settings.behind), self.settings.behind + 1)
                 self._match = self._past[-1]
             self._read_time(table)
         for viewer in self.viewers:
@@ -386,13 +386,19 @@ class LiveTable:
     def _take_over(self, after: Match) -> None:
         before, watched = self._match, self.match_for(None)
         self._match = after
-        self._past.append(after)
+        self._note_past(after)
         for viewer in self.viewers:
             was = watched if viewer.seat is None else before
             new = self.match_for(viewer.seat) or after
             shorter = was is not None and len(new.state.log) < len(was.state.log)
             viewer.look(game=True, kept=len(new.state.log) if shorter else None)
         self._going_on.wake()
+
+    def _note_past(self, after: Match) -> None:
+        if self.settings.behind:
+            add_watched(self._past, after)
+        else:
+            self._past.append(after)
 
     # Going back by consent.
 

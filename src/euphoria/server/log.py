@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
@@ -81,6 +81,27 @@ async def load_matches(session: AsyncSession, table: Table, behind: int) -> list
         reach = min((line.back for line in more if line.back is not None), default=match.lines)
         if reach >= match.lines:
             return (await _grow(match, more))[-behind - 1 :]
+
+
+async def load_watched(session: AsyncSession, table: Table, behind: int) -> list[Match]:
+    """The match as it is, that is the last one, and before it as it was, up to so many changes that all could see."""
+    reach = behind
+    while True:
+        matches = await load_matches(session, table, reach)
+        seen: list[Match] = []
+        for match in matches:
+            add_watched(seen, match)
+        if len(seen) > behind or matches[0].lines == 0:
+            return seen[-behind - 1 :]
+        reach *= 2
+
+
+def add_watched(seen: MutableSequence[Match], match: Match) -> None:
+    """A line that changes nothing for a spectator takes the place of the last one: its time is not for them to know."""
+    if seen and seen[-1].position(None) == match.position(None):
+        seen[-1] = match
+    else:
+        seen.append(match)
 
 
 async def _grow(match: Match, more: list[Line]) -> list[Match]:
