@@ -6,10 +6,11 @@ passwords or chat, no query and no path as it was sent, which may hold one of th
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from typing import Any
+
+import orjson
 
 FIELDS = "fields"
 
@@ -49,7 +50,7 @@ class JsonLines(logging.Formatter):
         line |= {name: value for name, value in told.items() if name not in line}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return orjson.dumps(line, default=str).decode()
 
 
 def without_addresses(record: logging.LogRecord) -> bool:
