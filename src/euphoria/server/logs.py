@@ -62,6 +62,8 @@ def start_log(as_json: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(without_addresses)
+    # Nobody reads in a line which thread or process wrote it.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "httpx", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
