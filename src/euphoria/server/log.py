@@ -148,7 +148,8 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    moves, turns = [_row(kept) for kept in all_kept], [_turn(kept) for kept in all_kept]
+    moves = [_row(kept) for kept in all_kept]
+    turns = list({kept.table_id: _turn(kept) for kept in all_kept}.values())  # of each table the last
     if connection.dialect.name == "sqlite":
         # After each statement this thread waits for its turn, beside an event loop that has much to do: for one, not
         # for one a line.
