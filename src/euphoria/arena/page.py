@@ -29,6 +29,8 @@ th{text-align:left;font-weight:600;color:var(--quiet);border-bottom:1px solid va
 td{border-bottom:1px solid var(--line)}
 th,td{padding:4px 12px 4px 0;vertical-align:top}
 th.number,td.number{text-align:right;white-space:nowrap}
+summary{cursor:pointer;color:var(--quiet);padding:8px 0}
+@media print{details>*{display:block}}
 tr.strong td{color:var(--accent);font-weight:600}
 code{font:14px/1.4 ui-monospace,monospace;background:var(--ground);padding:2px 6px;overflow-wrap:anywhere}
 svg{display:block;width:100%;height:auto;margin:12px 0}
@@ -99,6 +101,11 @@ def alone(picture: str) -> str:
 
 def text(*lines: str) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in lines)
+
+
+def folded(title: str, part: str) -> str:
+    """A part that opens when somebody wants it."""
+    return f"<details><summary>{escape(title)}</summary>{part}</details>"
 
 
 def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str] = str) -> str:
