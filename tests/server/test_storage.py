@@ -7,14 +7,17 @@ import json
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
-from euphoria.server.database import Database
+from euphoria.server.database import Database, newest_migration
 from euphoria.server.dice import table_dice
 from euphoria.server.log import (
     Kept,
@@ -67,6 +70,40 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
         return mode, synchronous
 
     assert asyncio.run(look()) == ("wal", 2)
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "euphoria.server:migrations")
+    return config
+
+
+def test_the_newest_migration_is_the_one_that_alembic_would_go_to() -> None:
+    assert newest_migration() == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    def step_back(connection: Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "-1")
+
+    def version(connection: Connection) -> str | None:
+        return MigrationContext.configure(connection).get_current_revision()
+
+    async def migrated() -> list[str | None]:
+        database = await open_database(File(tmp_path / "test.db"))
+        async with database.engine.begin() as connection:
+            await connection.run_sync(step_back)
+            older = await connection.run_sync(version)
+        await database.migrate()
+        async with database.engine.connect() as connection:
+            newer = await connection.run_sync(version)
+        await database.close()
+        return [older, newer]
+
+    older, newer = asyncio.run(migrated())
+    assert older != newer == newest_migration()
 
 
 async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:

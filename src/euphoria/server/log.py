@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
 
+import orjson
 from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -37,6 +38,21 @@ OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
 )
 """The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
+
+ROW = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
+TURN = ("which", "deciders", "time", "next")
+
+
+def _read(names: Sequence[str]) -> str:
+    """SQLite's reading of a list of objects as rows with these columns."""
+    columns = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
+    return f"SELECT {columns} FROM json_each(?)"
+
+
+MOVES_AT_ONCE = f"INSERT INTO moves ({', '.join(ROW)}) {_read(ROW)}"
+TURNS_AT_ONCE = f"""
+    UPDATE tables SET waiting_for = new.deciders, clocks = new.time, due = new.next, takeback = NULL
+    FROM ({_read(TURN)}) AS new WHERE tables.id = new.which"""
 
 
 class Kept(NamedTuple):
@@ -167,8 +183,16 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    connection.execute(MOVES, [_row(kept) for kept in all_kept])
-    connection.execute(TURNS, [_turn(kept) for kept in all_kept])
+    moves = [_row(kept) for kept in all_kept]
+    turns = list({kept.table_id: _turn(kept) for kept in all_kept}.values())  # of each table the last
+    if connection.dialect.name == "sqlite":
+        # After each statement this thread waits for its turn, beside an event loop that has much to do: for one, not
+        # for one a line.
+        connection.exec_driver_sql(MOVES_AT_ONCE, (orjson.dumps(moves).decode(),))
+        connection.exec_driver_sql(TURNS_AT_ONCE, (orjson.dumps(turns).decode(),))
+    else:
+        connection.execute(MOVES, moves)
+        connection.execute(TURNS, turns)
     for kept in all_kept:
         after = kept.after
         if after.state.outcome is not None:

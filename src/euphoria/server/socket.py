@@ -198,8 +198,10 @@ class Conversation:
     async def _news(self) -> list[Json]:
         """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""
         viewer, found = self.viewer, []
+        had_to_wait = self.on.turns.locked()
         async with self.on.turns:
-            await asyncio.sleep(0)
+            if not had_to_wait:
+                await asyncio.sleep(0)
             if viewer.table_due:
                 viewer.table_due = False
                 found.append(self.table.table_message())
