@@ -88,7 +88,7 @@ CLAIMED = [
 CLIMBED = [
     Held(
         "dystopia-ladder",
-        "dystopia --seats 2 --bots planner:25,planner:50,planner:100,planner:200,planner:400 --games 320",
+        "dystopia --seats 2 --bots planner:25,planner:50,planner:100,planner:200,planner:400 --games 160",
     ),
     Held(
         "reality-ladder",
@@ -98,7 +98,7 @@ CLIMBED = [
 SURVEYS = {
     "dystopia": "dystopia --seats 4 --games 600",
     "leaders": "leaders --seats 6 --games 1000",
-    "reality": "reality --games 500",
+    "reality": "reality --games 300",
 }
 
 
