@@ -5,8 +5,10 @@ On several cores every process grows a tree of its own, with dice of its own, an
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
@@ -35,11 +37,24 @@ class Planner:
             task = Task(perspective.game.id, perspective.dump(), perspective.seat, share)
             helped = SIDEKICKS.ask(task, [dice.next_word() for _ in range(budget.cores - 1)])
         tree = Tree(self.judge, perspective, dice)
-        tree.grow(legal, Hourglass(share, began))
+        with tidying_later():
+            tree.grow(legal, Hourglass(share, began))
         verdicts = [tree.verdicts()]
         if helped:
             verdicts += SIDEKICKS.answers(helped, began, share.seconds)
         return best_of(legal, verdicts)
+
+
+@contextmanager
+def tidying_later() -> Iterator[None]:
+    """The collector of garbage may stop everything for half of a short budget; it can wait as long as a thought."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def share_of(budget: Budget) -> Budget:
