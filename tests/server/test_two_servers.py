@@ -197,7 +197,8 @@ def test_bots_are_asked_by_one_server_and_each_move_is_made_once(own_pair: Pair)
         for socket in (one, other):
             socket.until_game(lambda game: game["outcome"])
     ((moves,),) = east.stored("SELECT count(*) FROM moves WHERE table_id = ?", table_id)
-    assert sum(map(thoughts, own_pair)) == moves
+    none, some = sorted(map(thoughts, own_pair))
+    assert none == 0 < some <= moves, "where there is one thing to do, nobody thinks"
 
 
 def test_one_of_two_servers_is_killed_and_the_other_plays_on(own_pair: Pair) -> None:

@@ -216,7 +216,7 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
 def test_a_game_verifies_after_the_server_was_killed_and_somebody_left(tmp_path: Path) -> None:
     with House(tmp_path).running() as house:
         ana, ben = house.guest(), house.guest()
-        table_id = ana.make("me", "open", "bot", "bot", turns=8)["table"]["id"]
+        table_id = ana.make("me", "open", "bot", "bot", turns=4)["table"]["id"]
         ben.post(f"/api/tables/{table_id}/join", {"entropy": "Ben was here"})
         before = ana.ask("GET", f"/api/tables/{table_id}")
         ana.post(f"/api/tables/{table_id}/start")
@@ -224,7 +224,7 @@ def test_a_game_verifies_after_the_server_was_killed_and_somebody_left(tmp_path:
             socket.until_game()
             play_on(socket, 1)
         ben.post(f"/api/tables/{table_id}/leave")
-        for kills in range(1, 5):
+        for kills in range(1, 3):
             with ana.look(table_id) as socket:
                 socket.until_game()
                 if socket.game["outcome"]:

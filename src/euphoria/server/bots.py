@@ -32,6 +32,8 @@ USUAL = "normal"
 OVERRUN = 3.0
 """A bot that has not answered after so many times its budget, and some seconds, is not waited for any more."""
 GRACE = 5.0
+STARTING = 60.0
+"""Seconds for which new processes are not replaced, however slow they are: on a busy machine none would ever start."""
 
 
 class Question(NamedTuple):
@@ -98,7 +100,8 @@ class BotPool:
             return await self._ask(self._pool, question)
         except TimeoutError:
             log.error("a bot at %s thinks for too long; any legal action instead", question.game)
-            self._replace(pool)
+            if time.monotonic() - self._opened >= STARTING:
+                self._replace(pool)
             return choose_quickly(question)
 
     async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> Form:
@@ -119,6 +122,7 @@ class BotPool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
+        self._opened = time.monotonic()
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_live_and_die_with_the_server)
 
