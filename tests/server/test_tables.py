@@ -45,8 +45,7 @@ def test_a_table_is_made_found_in_the_lobby_and_joined(house: House) -> None:
 
 def test_a_table_names_its_host_by_id_and_says_what_is_spoken_there(house: House) -> None:
     ana, same = house.guest("Ana"), house.guest("Ana")
-    wanted = {"game": "leaders", "seats": ["me", "open", "bot", "bot"], "settings": {"language": "es"}}
-    table = ana.post("/api/tables", wanted)["table"]
+    table = ana.make("me", "open", "bot", "bot", settings={"language": "es"})["table"]
     me, other = (person.ask("GET", "/api/me")["person"]["id"] for person in (ana, same))
     assert table["host_id"] == me != other
     assert table["settings"]["language"] == "es"

@@ -1,4 +1,4 @@
-import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, WhyNot } from './types'
+import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, Takeback, WhyNot } from './types'
 
 /** An event with its words. */
 export interface Told {
@@ -15,6 +15,7 @@ export interface Listener {
   table?(table: Table, present: number[], watching: number): void
   /** The game as it is now, with all events, and how many of them are the same as before. */
   game?(game: GameMessage, events: readonly Told[], kept: number): void
+  takeback?(wish: Takeback): void
   chat?(lines: readonly ChatLine[]): void
   acknowledged?(deed: Deed): void
   refused?(reason: Reason, deed: Deed | null): void
@@ -123,6 +124,16 @@ export class TableSocket {
     this.#send({ type: 'undo', client_id: this.#means.newId(), position: this.#position })
   }
 
+  /** Ask everybody to go back to before my last choice. */
+  askTakeback(): void {
+    this.#send({ type: 'takeback', client_id: this.#means.newId(), position: this.#position })
+  }
+
+  /** To whoever asks; whoever asked themselves withdraws with a no. */
+  answerTakeback(agree: boolean): void {
+    this.#send({ type: 'takeback-answer', client_id: this.#means.newId(), agree })
+  }
+
   /** Hear everything anew in another language. */
   speak(language: string): void {
     if (language === this.#language) return
@@ -166,6 +177,8 @@ export class TableSocket {
   }
 
   #opened(): void {
+    // Of a wish we are told only if there is one.
+    this.#listener.takeback?.({ seat: null, waiting_for: [] })
     this.#set('open')
     for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
     for (const text of this.#unsaid.splice(0)) this.say(text)
@@ -195,6 +208,9 @@ export class TableSocket {
         break
       case 'game':
         this.#game(message)
+        break
+      case 'takeback':
+        this.#listener.takeback?.({ seat: message.seat, waiting_for: message.waiting_for })
         break
       case 'chat':
         this.#hear(message.lines)
