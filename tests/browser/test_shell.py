@@ -119,7 +119,7 @@ def test_home_tells_what_happened_meanwhile_and_the_bell_rings(open_window: Open
     page.get_by_role("heading", name="While you were away").wait_for()
     page.get_by_text("Ben is dealt", exact=False).first.wait_for()
     page.get_by_role("button", name=re.compile(r"Notices: .* unread")).click()
-    page.get_by_role("dialog").get_by_text("It is your turn").wait_for()
+    page.get_by_role("dialog").get_by_text("The game has begun").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Notices", exact=True).wait_for()
     page.reload()
@@ -161,9 +161,9 @@ def test_a_replay_goes_to_a_turn_plays_and_is_linked_by_its_step(open_window: Op
     window = open_window()
     window.go(f"/replay/{table}")
     page = window.page
-    page.get_by_label("Turn", exact=True).select_option(index=2)
+    page.get_by_role("combobox", name="Turn").select_option(index=2)
     expect(page).to_have_url(re.compile(r"step=\d+"))
-    page.get_by_label("Seen by").select_option(label="Ana")
+    page.get_by_role("combobox", name="Seen by").select_option(label="Ana")
     expect(page).to_have_url(re.compile("seat=0"))
     page.get_by_role("button", name="Link to this step").click()
     link = page.get_by_label("It leads to this very step").input_value()
@@ -171,7 +171,7 @@ def test_a_replay_goes_to_a_turn_plays_and_is_linked_by_its_step(open_window: Op
     other = open_window()
     other.page.goto(link)
     other.page.get_by_text(shown, exact=True).wait_for()
-    assert other.page.get_by_label("Seen by").evaluate("one => one.selectedOptions[0].textContent") == "Ana"
+    assert other.page.get_by_role("combobox", name="Seen by").evaluate("one => one.selectedOptions[0].textContent") == "Ana"
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_text(re.compile(r"^Step [1-9]\d* of")).wait_for()
