@@ -38,7 +38,9 @@ def main() -> int:
         install()
     found = find()
     if found is None:
-        print("error: the tests of the page need Chromium: install it, or name it in EUPHORIA_CHROMIUM.", file=sys.stderr)
+        print(
+            "error: the tests of the page need Chromium: install it, or name it in EUPHORIA_CHROMIUM", file=sys.stderr
+        )
         return 1
     print(found)
     return 0

@@ -5,8 +5,7 @@ axe-core finds nothing serious, nothing scrolls sideways, and there is a picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 import pytest
@@ -69,16 +68,15 @@ def _english(page: Page) -> bool:
 
 
 @pytest.fixture(scope="module")
-def town(house: House) -> Iterator[Town]:
+def town(house: House) -> Town:
     ana = house.guest("Ana")
-    with ExitStack() as stack:
-        finished = ana.play("me", "bot", "bot", game="dystopia", turn_limit=6)
-        socket = stack.enter_context(ana.look(finished))
+    finished = ana.play("me", "bot", "bot", game="dystopia", turn_limit=6)
+    with ana.look(finished) as socket:
         socket.until_game()
         play_on(socket)
     made = ana.make("me", "invited", "open", "bot", "bot", settings={"language": "es", "on_leave": "wait"})
     other = house.guest("Bea").make("me", "invited", "bot", "bot")
-    yield Town(
+    return Town(
         person=ana,
         playing=ana.play("me", "bot", "bot", "bot", "bot"),
         waiting=made["table"]["id"],

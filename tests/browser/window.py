@@ -35,7 +35,7 @@ class Window:
         palette: str = "usual",
         person: Guest | None = None,
     ) -> None:
-        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here already."""
+        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,

@@ -49,8 +49,8 @@ describe('how a table is played', () => {
 
   it('says what differs', () => {
     const facts = playFacts({ ...USUAL, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
-    expect(facts.map(({ icon }) => icon)).toEqual(['clock', 'lock', 'chat'])
-    expect(facts.at(-1)?.text).toBe('Español')
+    expect(facts.map(({ icon }) => icon)).toEqual(['chat', 'clock', 'lock'])
+    expect(facts[0]?.text).toBe('Español')
   })
 
   it('asks for the moves only of spectators who are behind', async () => {

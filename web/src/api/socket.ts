@@ -46,7 +46,8 @@ export const IN_A_BROWSER: Means = {
 }
 
 const WAITS = [250, 500, 1000, 2000, 5000, 10_000]
-const REVOKED = 4401
+/** Signed out, or the table is private and ours no longer: coming back would not help. */
+const FOR_GOOD = [4401, 4403]
 
 /**
  * A table's socket: it comes back by itself after a lost connection, asks for the events that it lacks, and
@@ -187,7 +188,7 @@ export class TableSocket {
   #closed(code: number): void {
     this.#wire = null
     if (this.#connection === 'gone') return
-    if (code === REVOKED) {
+    if (FOR_GOOD.includes(code)) {
       this.#set('gone')
       return
     }

@@ -23,6 +23,7 @@ export const USUAL: TableSettings = {
 export function playFacts(settings: TableSettings): Fact[] {
   const { clock, spectators, delay, language, on_leave, on_timeout } = settings
   const facts: Fact[] = []
+  if (language !== 'any') facts.push({ icon: 'chat', text: OWN_NAMES[language] })
   if (clock.kind === 'live')
     facts.push({ icon: 'clock', text: t('web-play-live', { minutes: Math.round(clock.start / 6) / 10, increment: clock.increment }) })
   if (clock.kind === 'correspondence') facts.push({ icon: 'clock', text: t('web-play-days', { days: clock.days }) })
@@ -30,6 +31,5 @@ export function playFacts(settings: TableSettings): Fact[] {
   if (on_leave === 'wait') facts.push({ icon: 'door', text: t('web-play-leave-wait') })
   if (spectators === 'none') facts.push({ icon: 'lock', text: t('web-play-private') })
   if (spectators === 'delayed') facts.push({ icon: 'eye', text: t('web-play-delayed', { delay }) })
-  if (language !== 'any') facts.push({ icon: 'chat', text: OWN_NAMES[language] })
   return facts
 }
