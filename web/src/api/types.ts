@@ -98,8 +98,6 @@ export interface Table {
   outcome: Outcome | null
   rematch: string | null
   created: number
-  /** How it is played; an older server does not say. */
-  settings?: { reaction_wait?: number | null }
 }
 
 export interface MyTable {
