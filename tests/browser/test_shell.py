@@ -102,10 +102,16 @@ def test_what_cannot_be_done_says_why(open_window: Open, house: House) -> None:
     window.go(f"/table/{ana.play('me', 'bot', 'bot', 'bot')}")
     page = window.page
     page.get_by_text("Not now, and why").click()
-    page.get_by_role("button", name="Shoot").focus()
-    why = page.get_by_role("listitem").filter(has_text="Shoot").get_by_role("status")
+    page.get_by_role("button", name="Shoot", exact=True).focus()
+    why = (
+        page.locator("details li")
+        .filter(has=page.get_by_role("button", name="Shoot", exact=True))
+        .get_by_role("status")
+    )
     expect(why).to_contain_text("L-turn-3")
-    assert page.get_by_role("button", name="Shoot").get_attribute("aria-describedby") == why.get_attribute("id")
+    assert page.get_by_role("button", name="Shoot", exact=True).get_attribute("aria-describedby") == why.get_attribute(
+        "id"
+    )
     page.keyboard.press("Escape")
     expect(why).to_be_hidden()
 
