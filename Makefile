@@ -36,6 +36,7 @@ web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
 test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build
 	$(PY) tools/page.py test
+	@$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json
 	$(PY) tools/rule_coverage.py build/rules.json
 

@@ -221,7 +221,6 @@ web-help-undo = You can take back what nobody has learned anything by.
 web-help-keys = Everything works by keyboard: Tab goes on, Enter chooses, Escape closes.
 web-help-lost = If the connection breaks, stay. The page comes back by itself, and nothing is lost.
 web-help-dice = The dice are promised before the game and can be checked after it. This is the promise:
-web-leave-about = A bot will take your seat and finish the game in your name. There is no way back.
 web-curtain = Who is looking?
 web-curtain-for = The screen is for { $name }
 web-curtain-about = Everybody else looks away. The ministry counts on your discretion.
@@ -294,6 +293,200 @@ web-replay-step = Step
 web-replay-at = Step { $step } of { $last }
 web-replay-eyes = Seen by
 web-replay-spectator = A spectator
+web-replay-turn = Turn
+web-replay-link = Link to this step
+web-replay-link-about = It leads to this very step, seen by the same eyes
+web-replay-dice-good = The dice are as they were promised.
+web-replay-dice-bad = The dice are not those that were promised.
+
+## How a table is played
+
+web-new-play = How it is played
+web-clock-kind = Clock
+web-clock-none = No clock
+web-clock-none-about = Everybody takes the time they need.
+web-clock-live = Live
+web-clock-live-about = Everybody has so much time for the whole game, and a little more whenever they are asked.
+web-clock-correspondence = Days a move
+web-clock-correspondence-about = For games that go on for weeks: so many days for each move. You are told when it is your turn.
+web-clock-start = Minutes at the start
+web-clock-increment = Seconds more for each move
+web-clock-days = Days for a move
+web-gone-bot = A bot plays on
+web-gone-wait = The table waits
+web-on-timeout = When time runs out
+web-on-timeout-bot = A bot plays for them until they come back.
+web-on-timeout-wait = Nothing happens until they move; the host may call a bot.
+web-on-leave = When somebody leaves
+web-on-leave-bot = A bot plays for them until they come back.
+web-on-leave-wait = The table waits for them; the host may call a bot.
+web-reaction-wait = Time to react
+web-reaction-wait-about = A question to several people stays open at least this long, so that nobody learns from the pause who could have answered.
+web-reaction-wait-value =
+    { $seconds ->
+        [-1] As usual
+        [0] None
+       *[other] { $seconds } s
+    }
+web-spectators = Spectators
+web-spectators-all = Everybody
+web-spectators-all-about = Anybody with the link may watch. They see what is open to all.
+web-spectators-delayed = Behind
+web-spectators-delayed-about = Anybody may watch, some moves late.
+web-spectators-delay = Moves behind
+web-spectators-none = Nobody
+web-spectators-none-about = The table is private: only those who sit here or are invited see anything of it, and it cannot have open seats.
+web-talk = Language of the table talk
+web-talk-about = It is shown in the list of open tables. The game itself speaks to each in their own language.
+web-talk-any = Any
+web-play-live =
+    { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" + "}{ $increment } s a move
+    }
+web-play-days =
+    { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+web-play-late-wait = The table waits when time runs out
+web-play-leave-wait = The table waits for who leaves
+web-play-private = Private
+web-play-delayed =
+    { $delay ->
+        [one] Spectators one move behind
+       *[other] Spectators { $delay } moves behind
+    }
+web-table-away = You are away
+web-leave-bot = A bot plays for you until you come back, and you can at any time before the end.
+web-leave-wait = The table waits for you. Come back at any time; the host may call a bot meanwhile.
+web-seat-for =
+    { $reason ->
+        [timeout] for { $name }, out of time
+       *[left] for { $name }, who has left
+    }
+web-away-bot =
+    { $reason ->
+        [timeout] Your time ran out. A bot plays for you, with every courtesy.
+       *[left] You have left. A bot plays for you, with every courtesy.
+    }
+web-away-wait =
+    { $reason ->
+        [timeout] Your time ran out. The table waits for you.
+       *[left] You have left. The table waits for you.
+    }
+web-away-return = Take my seat again
+web-missing-person =
+    { $reason ->
+        [timeout] { $name } has run out of time.
+       *[left] { $name } has left.
+    }
+web-call-bot = Let a bot play
+web-takeback-ask = Ask to take back
+web-takeback-asked = { $name } asks to take back their last choice.
+web-takeback-about = If all agree the game goes back to before it. The dice are not thrown again.
+web-takeback-agree = Agree
+web-takeback-refuse = Refuse
+web-takeback-mine = You have asked to go back. Still to answer: { $names }.
+web-takeback-withdraw = Never mind
+web-not-now = Not now, and why
+web-why-nothing = Nothing forbids it. Somebody must have looked away.
+web-leaders-deed-discard = Discard the hand and draw
+web-leaders-deed-give = Give an artifact
+web-leaders-deed-interrogate = Interrogate a recruit
+web-leaders-deed-arm = Take a ray gun
+web-leaders-deed-shoot = Shoot
+web-leaders-deed-hide = Hide an exposed recruit
+web-leaders-deed-use = Use an artifact
+web-leaders-deed-aim = Aim a ray gun
+web-leaders-deed-react = React
+web-dystopia-deed-place = Place a worker
+web-dystopia-deed-retrieve = Retrieve workers
+web-dystopia-deed-dilemma = Resolve the dilemma
+web-dystopia-deed-use = Use a recruit
+web-reality-deed-move = Move
+web-reality-deed-shoot = Shoot
+web-reality-deed-charge = Charge
+
+## Notices, and what was missed
+
+web-home-missed = While you were away
+web-missed-older =
+    { $count ->
+        [one] One thing before that
+       *[other] { $count } things before that
+    }
+web-notices = Notices
+web-notices-none = Nothing to report. Report that to nobody.
+web-notices-bell =
+    { $count ->
+        [0] Notices
+        [one] Notices: one unread
+       *[other] Notices: { $count } unread
+    }
+web-notice-turn = It is your turn
+web-notice-started = The game has begun
+web-notice-finished = The game is over
+web-notice-rematch = You are asked for a rematch
+
+## Statistics
+
+web-statistics = Statistics
+web-statistics-mine = My statistics
+web-statistics-none = No game has been finished yet. The archive is ready.
+web-statistics-played = played
+web-statistics-won = won
+web-statistics-rating = rating
+web-statistics-rated = rated games
+web-statistics-unrated = There is no rating yet: a game is rated if two people or more end it.
+web-statistics-dice = Dice
+web-statistics-dice-about = What each rolled, and what was to be expected
+web-statistics-recent = Recent games
+web-statistics-place = Place { $place }
+web-statistics-places = Places
+web-statistics-score = { $score } points
+web-statistics-minutes =
+    { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
+web-luck-who = Who
+web-luck-what = Throw
+web-luck-thrown = Dice
+web-luck-result = Result
+web-luck-expected = Expected
+web-luck-difference = Difference
+web-luck-dystopia-workers = Workers, pips
+web-luck-reality-shots = Shots, hits
+web-luck-reality-luck = Luck that helped
+web-luck-reality-blows = Blows, pips
+
+## Tokens and web hooks
+
+web-tokens = Tokens for bots
+web-tokens-about = With a token a program of yours plays in your name. Whoever has it can play as you, so keep it to yourself.
+web-tokens-name = What is it for?
+web-tokens-make = Make a token
+web-tokens-told = Your token. It is shown this once:
+web-hooks = Web hooks
+web-hooks-about = An address that is told when it is your turn, when a game begins or ends, and when you are asked for a rematch.
+web-hooks-url = Address (https)
+web-hooks-make = Add
+web-hooks-told = The secret that signs its messages. It is shown this once:
+web-hooks-failing = failing
+web-remove = Remove
+web-error-too-many-hooks = You have enough hooks; remove one first.
+web-error-too-many-tokens = You have enough tokens; remove one first.
+web-error-url = This address cannot be used: it must be one that everybody can reach.
+web-error-record = This file is no record of a game that can be replayed here.
+web-error-too-many-records = You have brought enough records.
+web-error-no-person = There is nobody of that name in the files.
+web-error-not-counted = This game waits to be counted; look again in a moment.
+web-error-no-replay = There is no such replay.
+web-error-not-away = You have not left this table.
+web-error-not-playing = Nobody plays at this table now.
+web-error-takeback = That cannot be taken back now.
+web-record-open = Open a record from a file
 
 ## The kit, for whoever works on the page
 

@@ -221,7 +221,6 @@ web-help-undo = Puedes deshacer aquello por lo que nadie ha sabido nada.
 web-help-keys = Todo funciona con el teclado: Tab avanza, Intro elige, Escape cierra.
 web-help-lost = Si se corta la conexión, quédate. La página vuelve sola, y no se pierde nada.
 web-help-dice = Los dados se prometen antes de la partida y se pueden comprobar después. Esta es la promesa:
-web-leave-about = Un bot ocupará tu asiento y acabará la partida en tu nombre. No hay vuelta atrás.
 web-curtain = ¿Quién mira?
 web-curtain-for = La pantalla es para { $name }
 web-curtain-about = Los demás miran a otro lado. El ministerio cuenta con vuestra discreción.
@@ -294,6 +293,200 @@ web-replay-step = Paso
 web-replay-at = Paso { $step } de { $last }
 web-replay-eyes = Visto por
 web-replay-spectator = Un espectador
+web-replay-turn = Turno
+web-replay-link = Enlace a este paso
+web-replay-link-about = Lleva a este mismo paso, visto por los mismos ojos
+web-replay-dice-good = Los dados son los que se prometieron.
+web-replay-dice-bad = Los dados no son los que se prometieron.
+
+## Cómo se juega en una mesa
+
+web-new-play = Cómo se juega
+web-clock-kind = Reloj
+web-clock-none = Sin reloj
+web-clock-none-about = Cada cual se toma el tiempo que necesita.
+web-clock-live = En vivo
+web-clock-live-about = Cada cual tiene un tiempo para toda la partida, y un poco más cada vez que se le pregunta.
+web-clock-correspondence = Días por jugada
+web-clock-correspondence-about = Para partidas de semanas: tantos días para cada jugada. Se te avisa cuando es tu turno.
+web-clock-start = Minutos al empezar
+web-clock-increment = Segundos más por jugada
+web-clock-days = Días por jugada
+web-gone-bot = Sigue un bot
+web-gone-wait = La mesa espera
+web-on-timeout = Cuando se acaba el tiempo
+web-on-timeout-bot = Un bot juega en su lugar hasta que vuelva.
+web-on-timeout-wait = No pasa nada hasta que juegue; quien abrió la mesa puede llamar a un bot.
+web-on-leave = Cuando alguien se va
+web-on-leave-bot = Un bot juega en su lugar hasta que vuelva.
+web-on-leave-wait = La mesa le espera; quien la abrió puede llamar a un bot.
+web-reaction-wait = Tiempo para reaccionar
+web-reaction-wait-about = Una pregunta a varias personas queda abierta al menos este tiempo, para que la pausa no revele quién podía responder.
+web-reaction-wait-value =
+    { $seconds ->
+        [-1] Lo habitual
+        [0] Ninguno
+       *[other] { $seconds } s
+    }
+web-spectators = Público
+web-spectators-all = Todo el mundo
+web-spectators-all-about = Quien tenga el enlace puede mirar. Ve lo que está a la vista de todos.
+web-spectators-delayed = Con retraso
+web-spectators-delayed-about = Cualquiera puede mirar, con unas jugadas de retraso.
+web-spectators-delay = Jugadas de retraso
+web-spectators-none = Nadie
+web-spectators-none-about = La mesa es privada: solo la ve quien se sienta o tiene invitación, y no puede tener asientos abiertos.
+web-talk = Idioma de la charla
+web-talk-about = Se muestra en la lista de mesas abiertas. El juego le habla a cada cual en su idioma.
+web-talk-any = Cualquiera
+web-play-live =
+    { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" + "}{ $increment } s por jugada
+    }
+web-play-days =
+    { $days ->
+        [one] Un día por jugada
+       *[other] { $days } días por jugada
+    }
+web-play-late-wait = La mesa espera si se acaba el tiempo
+web-play-leave-wait = La mesa espera a quien se va
+web-play-private = Privada
+web-play-delayed =
+    { $delay ->
+        [one] Público con una jugada de retraso
+       *[other] Público con { $delay } jugadas de retraso
+    }
+web-table-away = Te has ido
+web-leave-bot = Un bot juega en tu lugar hasta que vuelvas, y puedes volver en cualquier momento antes del final.
+web-leave-wait = La mesa te espera. Vuelve cuando quieras; mientras tanto, quien la abrió puede llamar a un bot.
+web-seat-for =
+    { $reason ->
+        [timeout] por { $name }, sin tiempo
+       *[left] por { $name }, que se fue
+    }
+web-away-bot =
+    { $reason ->
+        [timeout] Se te acabó el tiempo. Un bot juega por ti, con toda cortesía.
+       *[left] Te has ido. Un bot juega por ti, con toda cortesía.
+    }
+web-away-wait =
+    { $reason ->
+        [timeout] Se te acabó el tiempo. La mesa te espera.
+       *[left] Te has ido. La mesa te espera.
+    }
+web-away-return = Volver a mi asiento
+web-missing-person =
+    { $reason ->
+        [timeout] A { $name } se le acabó el tiempo.
+       *[left] { $name } se ha ido.
+    }
+web-call-bot = Que juegue un bot
+web-takeback-ask = Pedir deshacer
+web-takeback-asked = { $name } pide deshacer su última decisión.
+web-takeback-about = Si todos aceptan, la partida vuelve a antes de ella. Los dados no se tiran de nuevo.
+web-takeback-agree = Aceptar
+web-takeback-refuse = Rechazar
+web-takeback-mine = Has pedido volver atrás. Faltan por responder: { $names }.
+web-takeback-withdraw = Déjalo
+web-not-now = Ahora no, y por qué
+web-why-nothing = Nada lo prohíbe. Alguien habrá mirado a otro lado.
+web-leaders-deed-discard = Descartar la mano y robar
+web-leaders-deed-give = Dar un artefacto
+web-leaders-deed-interrogate = Interrogar a un recluta
+web-leaders-deed-arm = Tomar una pistola de rayos
+web-leaders-deed-shoot = Disparar
+web-leaders-deed-hide = Ocultar un recluta expuesto
+web-leaders-deed-use = Usar un artefacto
+web-leaders-deed-aim = Apuntar con la pistola
+web-leaders-deed-react = Reaccionar
+web-dystopia-deed-place = Colocar un trabajador
+web-dystopia-deed-retrieve = Retirar trabajadores
+web-dystopia-deed-dilemma = Resolver el dilema
+web-dystopia-deed-use = Usar un recluta
+web-reality-deed-move = Mover
+web-reality-deed-shoot = Disparar
+web-reality-deed-charge = Cargar
+
+## Avisos, y lo que pasó
+
+web-home-missed = Mientras no estabas
+web-missed-older =
+    { $count ->
+        [one] Una cosa antes de eso
+       *[other] { $count } cosas antes de eso
+    }
+web-notices = Avisos
+web-notices-none = Nada que comunicar. No se lo comuniques a nadie.
+web-notices-bell =
+    { $count ->
+        [0] Avisos
+        [one] Avisos: uno sin leer
+       *[other] Avisos: { $count } sin leer
+    }
+web-notice-turn = Es tu turno
+web-notice-started = La partida ha empezado
+web-notice-finished = La partida ha terminado
+web-notice-rematch = Te piden la revancha
+
+## Estadísticas
+
+web-statistics = Estadísticas
+web-statistics-mine = Mis estadísticas
+web-statistics-none = Todavía no hay ninguna partida terminada. El archivo está listo.
+web-statistics-played = jugadas
+web-statistics-won = ganadas
+web-statistics-rating = puntuación
+web-statistics-rated = partidas puntuadas
+web-statistics-unrated = Aún no hay puntuación: una partida puntúa si la terminan dos personas o más.
+web-statistics-dice = Dados
+web-statistics-dice-about = Lo que sacó cada cual, y lo que cabía esperar
+web-statistics-recent = Partidas recientes
+web-statistics-place = Puesto { $place }
+web-statistics-places = Puestos
+web-statistics-score = { $score } puntos
+web-statistics-minutes =
+    { $minutes ->
+        [one] Un minuto
+       *[other] { $minutes } minutos
+    }
+web-luck-who = Quién
+web-luck-what = Tirada
+web-luck-thrown = Dados
+web-luck-result = Resultado
+web-luck-expected = Esperado
+web-luck-difference = Diferencia
+web-luck-dystopia-workers = Trabajadores, puntos
+web-luck-reality-shots = Disparos, aciertos
+web-luck-reality-luck = Suerte que ayudó
+web-luck-reality-blows = Golpes, puntos
+
+## Claves y ganchos web
+
+web-tokens = Claves para bots
+web-tokens-about = Con una clave, un programa tuyo juega en tu nombre. Quien la tenga puede jugar por ti; guárdala.
+web-tokens-name = ¿Para qué es?
+web-tokens-make = Crear una clave
+web-tokens-told = Tu clave. Se muestra solo esta vez:
+web-hooks = Ganchos web
+web-hooks-about = Una dirección a la que se avisa cuando es tu turno, cuando una partida empieza o termina, y cuando te piden la revancha.
+web-hooks-url = Dirección (https)
+web-hooks-make = Añadir
+web-hooks-told = El secreto que firma sus mensajes. Se muestra solo esta vez:
+web-hooks-failing = falla
+web-remove = Quitar
+web-error-too-many-hooks = Ya tienes bastantes ganchos; quita uno antes.
+web-error-too-many-tokens = Ya tienes bastantes claves; quita una antes.
+web-error-url = Esta dirección no sirve: debe ser una a la que todo el mundo llegue.
+web-error-record = Este archivo no es el registro de una partida que se pueda ver aquí.
+web-error-too-many-records = Ya has traído bastantes registros.
+web-error-no-person = No hay nadie con ese nombre en los archivos.
+web-error-not-counted = Esta partida espera a ser contada; vuelve a mirar en un momento.
+web-error-no-replay = No existe esa repetición.
+web-error-not-away = No has dejado esta mesa.
+web-error-not-playing = Nadie juega ahora en esta mesa.
+web-error-takeback = Eso no se puede deshacer ahora.
+web-record-open = Abrir un registro de un archivo
 
 ## El muestrario, para quien trabaja en la página
 

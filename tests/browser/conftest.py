@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.window import Window
 from tests.server.house import House
+from tools import chromium
 from tools import page as page_tool
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Open = Callable[..., Window]
 
@@ -30,20 +25,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    found = chromium.find()
+    assert found is not None, "there is no Chromium: run python tools/chromium.py"
     with sync_playwright() as playwright:
-        browser = _launch(playwright)
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
-
-
-def _launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, or Playwright's own, which is fetched if it is not there."""
-    arguments = ["--no-sandbox", "--disable-gpu"]
-    named = os.environ.get("EUPHORIA_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and not os.path.exists(playwright.chromium.executable_path):
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return playwright.chromium.launch(executable_path=found, args=arguments)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -9,7 +10,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
+from tests.server.house import Guest
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+KEPT = "euphoria-settings"
 STRANGER = "401"
 """A browser notes that a stranger is nobody; we ask, and that is the answer."""
 
@@ -27,8 +32,10 @@ class Window:
         width: int = 1440,
         height: int = 900,
         checked: bool = False,
+        palette: str = "usual",
+        person: Guest | None = None,
     ) -> None:
-        """`checked`: axe-core may be put into the page, which its own policy forbids."""
+        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,
@@ -39,6 +46,11 @@ class Window:
             bypass_csp=checked,
         )
         self.context.set_default_timeout(PATIENCE)
+        if palette != "usual":
+            kept = json.dumps(json.dumps({"palette": palette}))
+            self.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})")
+        if person is not None:
+            self.context.add_cookies([{"name": n, "value": v, "url": url} for n, v in person.http.cookies.items()])
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.fetched: list[Response] = []
@@ -73,6 +85,16 @@ class Window:
             if flaw["impact"] in ("serious", "critical")
             for node in flaw["nodes"]
         ]
+
+    def too_wide(self) -> bool:
+        """Whether the page scrolls sideways."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        return wide
+
+    def shoot(self, name: str) -> None:
+        """A picture, for people to look at: build/shots."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
 
     def close(self) -> None:
         self.context.close()

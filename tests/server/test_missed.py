@@ -10,8 +10,8 @@ from tests.server.places import BOTH
 PLACES = BOTH
 
 
-def away(person: Guest) -> list[Json]:
-    tables: list[Json] = person.ask("GET", "/api/me/away")["tables"]
+def away(person: Guest, query: str = "") -> list[Json]:
+    tables: list[Json] = person.ask("GET", f"/api/me/away{query}")["tables"]
     return tables
 
 
@@ -44,11 +44,15 @@ def test_what_has_happened_since_i_closed_my_socket(house: House) -> None:
         assert [entry["table"] for entry in away(ana)] == [table_id]
         assert away(ben) == [], "who is there misses nothing"
     (entry,) = away(ana)
+    (spoken,) = away(ana, "?lang=es")
+    assert len(spoken["words"]) == len(entry["events"])
+    assert any(text.startswith("Turno 1: juega ") for text in spoken["words"]), spoken["words"]
     with ana.look(table_id, since=seen) as socket:
         socket.events = [{}] * seen
         game = socket.until_game()
         assert entry["events"] == game["events"][-5:]
         assert entry["my_turn"] == bool(game["legal"])
+    assert entry["words"] is None
     assert entry["count"] == len(game["events"]) > 0
     assert (entry["seen"], entry["status"], entry["outcome"]) == (seen, "playing", None)
     until_noted(house, ana, table_id, seen + entry["count"])

@@ -33,6 +33,7 @@ def test_who_leaves_a_game_may_come_back(house: House) -> None:
         assert (seat["kind"], seat["away"], seat["person"], seat["name"]) == ("bot", "left", ben.name, "Bot 2")
         assert ben.refused("POST", f"/api/tables/{table.table_id}/leave", {}, 403) == "not-seated"
         assert ben.refused("POST", f"/api/tables/{table.table_id}/join", {}, 409) == "started"
+        assert seat["person_id"] == ben.ask("GET", "/api/me")["person"]["id"]
         (mine,) = ben.ask("GET", "/api/me")["tables"]
         assert (mine["away"], mine["my_turn"]) == (True, False)
         table.play_until(lambda: table.sockets[0].game["view"]["turn"] > 1)

@@ -43,6 +43,15 @@ def test_a_table_is_made_found_in_the_lobby_and_joined(house: House) -> None:
     assert ana.ask("GET", "/api/me")["tables"][0]["my_turn"]
 
 
+def test_a_table_names_its_host_by_id_and_says_what_is_spoken_there(house: House) -> None:
+    ana, same = house.guest("Ana"), house.guest("Ana")
+    table = ana.make("me", "open", "bot", "bot", settings={"language": "es"})["table"]
+    me, other = (person.ask("GET", "/api/me")["person"]["id"] for person in (ana, same))
+    assert table["host_id"] == me != other
+    assert table["settings"]["language"] == "es"
+    assert ana.make("me", "open", "bot", "bot")["table"]["settings"]["language"] == "any"
+
+
 def test_who_sits_on_the_first_seat_cannot_take_another(house: House) -> None:
     ana = house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]

@@ -1,6 +1,6 @@
 /** Addresses of pages. `{}` in a pattern is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'table' | 'join' | 'replay' | 'rules' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'rules' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -15,6 +15,8 @@ const PATTERNS: [string, PageName][] = [
   ['/new', 'new'],
   ['/new/{}', 'new'],
   ['/table/{}', 'table'],
+  ['/table/{}/statistics', 'statistics'],
+  ['/people/{}', 'person'],
   ['/join', 'join'],
   ['/replay/{}', 'replay'],
   ['/rules', 'rules'],

@@ -5,13 +5,19 @@ import { t } from './text/text.svelte'
 /** Who sits at this browser. */
 class Session {
   #me = $state.raw<Me | null>(null)
+  #looking: Promise<void> | null = null
 
   get me(): Me | null {
     return this.#me
   }
 
-  /** Ask the server who we are; nobody is fine, too. */
-  async look(): Promise<void> {
+  /** Ask the server who we are; nobody is fine, too. Those who ask at the same moment share the answer. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = null))
+    return this.#looking
+  }
+
+  async #look(): Promise<void> {
     try {
       this.#me = await api.me()
     } catch (error) {

@@ -51,6 +51,7 @@ let heard: {
   done: Deed[]
   refused: [Reason, Deed | null][]
   chat: number[][]
+  wishes: (number | null)[]
 }
 let socket: TableSocket
 
@@ -59,7 +60,7 @@ const last = () => wires[wires.length - 1]!
 beforeEach(() => {
   wires = []
   waits = []
-  heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [] }
+  heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [], wishes: [] }
   let ids = 0
   const means: Means = {
     open: (address) => {
@@ -78,6 +79,7 @@ beforeEach(() => {
       heard.events.push(events.map(({ event: { n } }) => n))
       heard.kept.push(kept)
     },
+    takeback: ({ seat }) => heard.wishes.push(seat),
     acknowledged: (deed) => heard.done.push(deed),
     refused: (reason, deed) => heard.refused.push([reason, deed]),
     chat: (lines) => heard.chat.push(lines.map(({ id }) => id)),
@@ -126,6 +128,29 @@ describe('a table socket', () => {
     last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
     expect(socket.busy).toBe(false)
     expect(heard.done).toHaveLength(1)
+  })
+
+  it('asks to go back, answers, and forgets a wish that ended while nobody listened', () => {
+    last().onopen?.()
+    last().say(game(0, [event(0)], { position: 'abc' }))
+    socket.askTakeback()
+    socket.answerTakeback(false)
+    expect(last().sent).toEqual([
+      { type: 'takeback', client_id: 'id-1', position: 'abc' },
+      { type: 'takeback-answer', client_id: 'id-2', agree: false },
+    ])
+    last().say({ type: 'takeback', seat: 0, waiting_for: [1] })
+    last().onclose?.({ code: 1006 })
+    waits[0]!.then()
+    last().onopen?.()
+    expect(heard.wishes).toEqual([null, 0, null])
+  })
+
+  it.each([4401, 4403])('does not come back after %i', (code) => {
+    last().onopen?.()
+    last().onclose?.({ code })
+    expect(heard.connections.at(-1)).toBe('gone')
+    expect(waits).toEqual([])
   })
 
   it('sends again, as it was, what was not acknowledged', () => {

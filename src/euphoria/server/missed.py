@@ -36,6 +36,8 @@ class Missed(NamedTuple):
     seen: int
     news: int
     events: list[Json]
+    words: list[str] | None
+    """The same in words, for whoever wants a language."""
 
 
 async def note_seen(database: Database, person_id: str, table_id: str, events: int) -> None:
@@ -56,12 +58,12 @@ async def _note(session: AsyncSession, person_id: str, table_id: str, events: in
     return bool(result.rowcount)
 
 
-async def missed(database: Database, tables: Tables, person: Person) -> list[Missed]:
+async def missed(database: Database, tables: Tables, person: Person, language: str | None = None) -> list[Missed]:
     """The tables at which something has happened, those where it is this person's turn first."""
     found = []
     for table, number, seen in await _changed(database, person):
         try:
-            one = await _at(tables, person, table, number, seen)
+            one = await _at(tables, person, table, number, seen, language)
         except EuphoriaError:  # begun under other rules than ours
             continue
         if one is not None:
@@ -87,14 +89,18 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
         return [(table, number, seen or 0) for table, number, seen in await session.execute(query)]
 
 
-async def _at(tables: Tables, person: Person, table: Table, number: int, seen: int) -> Missed | None:
+async def _at(
+    tables: Tables, person: Person, table: Table, number: int, seen: int, language: str | None
+) -> Missed | None:
     async with tables.open(table.id) as live:
         match = live.match_for(number)
+        ear = None if language is None else live.ear(language)
         looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
     if match is None:
         return None
     seen = min(max([seen, *looking]), len(match.state.log))
-    told = game_message(match, number, seen)
+    told = game_message(match, number, seen, ear=ear)
     if not told["events"]:
         return None
-    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:])
+    words = None if ear is None else told["words"]["events"][-NEWEST:]
+    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:], words)

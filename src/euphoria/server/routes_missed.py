@@ -25,6 +25,8 @@ class MissedTable(BaseModel):
     """How many there are since."""
     events: list[dict[str, Any]]
     """The newest of them, as my seat may read them."""
+    words: list[str] | None
+    """The same in words, if a language was asked for."""
     outcome: dict[str, Any] | None
 
 
@@ -33,9 +35,9 @@ class Away(BaseModel):
 
 
 @router.get("/me/away")
-async def while_i_was_away(person: SignedIn, on: ServicesOf) -> Away:
+async def while_i_was_away(person: SignedIn, on: ServicesOf, lang: Literal["en", "es"] | None = None) -> Away:
     """What has happened at my tables since I last had a socket there; where it is my turn comes first."""
-    found = await missed(on.database, on.tables, person)
+    found = await missed(on.database, on.tables, person, lang)
     return Away(tables=[_show(one) for one in found])
 
 
@@ -50,6 +52,7 @@ def _show(one: Missed) -> MissedTable:
             "seen": one.seen,
             "count": one.news,
             "events": one.events,
+            "words": one.words,
             "outcome": one.table.outcome,
         }
     )

@@ -113,7 +113,7 @@ class SeatOut(BaseModel):
     kind: Literal["person", "bot", "open", "invited"]
     name: str | None
     person_id: str | None = None
-    """Whose seat it is; leads to their statistics."""
+    """Whose seat it is, even if they are away; leads to their statistics."""
     guest: bool = False
     beside: str | None = None
     """The id of whoever they sit beside, at the same screen."""
@@ -144,6 +144,8 @@ class TableOut(BaseModel):
     options: dict[str, Any]
     status: Literal["waiting", "playing", "finished", "closed"]
     host: str
+    host_id: str
+    """Names are not unique; this is."""
     seats: list[SeatOut]
     settings: TableSettings
     dice: DiceOut | None

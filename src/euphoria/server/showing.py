@@ -77,6 +77,7 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
             "options": table.options,
             "status": table.status,
             "host": host,
+            "host_id": table.host_id,
             "seats": seats,
             "settings": read_table_settings(table.settings),
             "dice": _show_dice(table),
@@ -98,6 +99,7 @@ def _show_dice(table: Table) -> DiceOut | None:
 def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
     """Whoever was invited by name is not shown before they come."""
     here = person if seat.kind == PERSON else None
+    owner = here if seat.away is None else person
     name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name if here else None
     guest = here is not None and here.account is None
     entropy = "" if seat.kind == BOT and seat.entropy is None else seat.entropy
@@ -107,11 +109,11 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "kind": seat.kind,
             "strength": seat.strength if seat.kind == BOT else None,
             "name": name,
-            "person_id": here.id if here else None,
+            "person_id": owner.id if owner else None,
             "guest": guest,
             "beside": here.keeper_id if here else None,
             "away": seat.away,
-            "person": person.name if person is not None and seat.away is not None else None,
+            "person": owner.name if owner is not None and seat.away is not None else None,
             "entropy": entropy,
             "entropy_from": seat.entropy_from,
         }

@@ -51,6 +51,8 @@ class TableSettings(_Chosen):
     """none: the table is private. Only those who have a seat or an invitation see anything of it."""
     delay: Annotated[int, Field(ge=0, le=100)] = 0
     """How many moves that everybody can see a delayed spectator is behind."""
+    language: Literal["en", "es", "any"] = "any"
+    """What is spoken in the table talk. It is shown, and nobody is held to it."""
 
     @property
     def pace(self) -> Pace | None:

@@ -1,4 +1,24 @@
-import type { Card, Freed, Game, Made, Me, NewTable, Person, Reason, Rules, Steps, Table } from './types'
+import type {
+  Bot,
+  Card,
+  Freed,
+  Game,
+  Hook,
+  Made,
+  Me,
+  Missed,
+  NewTable,
+  Person,
+  PersonalNotice,
+  PersonStatistics,
+  Reason,
+  Replay,
+  Rules,
+  Steps,
+  Table,
+  TableStatistics,
+  Token,
+} from './types'
 
 /** The server has said no, or has not answered: then the code is `unreachable`. */
 export class Refused extends Error {
@@ -46,7 +66,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 const get = <T>(path: string) => request<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+const remove = (path: string) => request<void>('DELETE', path)
+const named = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`
+const table = (id: string) => named('/tables', id)
 
 /** Everything that the page asks the server, by name. */
 export const api = {
@@ -57,19 +79,34 @@ export const api = {
   comeAsGuest: (name: string) => post<Person>('/guests', { name }),
   register: (name: string, password: string) => post<Person>('/accounts', { name, password }),
   signIn: (name: string, password: string) => post<Person>('/session', { name, password }),
-  signOut: () => request<void>('DELETE', '/session'),
+  signOut: () => remove('/session'),
+  away: (language: string) => get<{ tables: Missed[] }>(`/me/away?lang=${language}`),
+  notices: () => get<{ unread: number; notices: PersonalNotice[] }>('/me/notices'),
+  haveRead: (until: number) => post<void>('/me/notices/read', { until }),
+  hooks: () => get<Hook[]>('/me/hooks'),
+  setHook: (url: string) => post<Hook & { secret: string }>('/me/hooks', { url }),
+  removeHook: (id: string) => remove(named('/me/hooks', id)),
+  tokens: () => get<Token[]>('/tokens'),
+  makeToken: (name: string) => post<Token & { token: string }>('/tokens', { name }),
+  revokeToken: (id: string) => remove(named('/tokens', id)),
+  personStatistics: (id: string) => get<PersonStatistics>(`${named('/people', id)}/statistics`),
+  tableStatistics: (id: string) => get<TableStatistics>(`${table(id)}/statistics`),
   makeTable: (wanted: NewTable) => post<Made>('/tables', wanted),
   openInvitation: (invitation: string) => post<Table>('/invitations', { invitation }),
   join: (id: string, wanted: { seat?: number; invitation?: string }) =>
     post<{ table: Table; seat: number }>(`${table(id)}/join`, wanted),
   start: (id: string) => request<Table>('POST', `${table(id)}/start`),
   leave: (id: string) => request<Table>('POST', `${table(id)}/leave`),
+  comeBack: (id: string) => request<{ table: Table; seat: number }>('POST', `${table(id)}/return`),
   rematch: (id: string) => request<Table>('POST', `${table(id)}/rematch`),
-  freeSeat: (id: string, seat: number, kind: 'open' | 'invited' | 'bot') =>
+  freeSeat: (id: string, seat: number, kind: 'open' | 'invited' | Bot) =>
     post<Freed>(`${table(id)}/seats/${seat}/free`, { kind }),
   steps: (id: string, seat: number | null, first: number, count: number, language: string) =>
-    get<Steps>(`${table(id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
+    get<Steps>(`${named('/replays', id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
   rules: (game: string, language: string) => get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}`),
   cards: (id: string, language: string) => get<Card[]>(`${table(id)}/cards?lang=${language}`),
-  recordAddress: (id: string) => `/api${table(id)}/record`,
+  replays: (count: number) => get<Replay[]>(`/replays?count=${count}`),
+  replay: (id: string) => get<Replay>(named('/replays', id)),
+  bringRecord: (record: unknown) => post<Replay>('/records', record),
+  recordAddress: (id: string) => `/api${named('/replays', id)}/record`,
 }

@@ -1,4 +1,4 @@
-import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, WhyNot } from './types'
+import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, Takeback, WhyNot } from './types'
 
 /** An event with its words. */
 export interface Told {
@@ -15,6 +15,7 @@ export interface Listener {
   table?(table: Table, present: number[], watching: number): void
   /** The game as it is now, with all events, and how many of them are the same as before. */
   game?(game: GameMessage, events: readonly Told[], kept: number): void
+  takeback?(wish: Takeback): void
   chat?(lines: readonly ChatLine[]): void
   acknowledged?(deed: Deed): void
   refused?(reason: Reason, deed: Deed | null): void
@@ -45,7 +46,8 @@ export const IN_A_BROWSER: Means = {
 }
 
 const WAITS = [250, 500, 1000, 2000, 5000, 10_000]
-const REVOKED = 4401
+/** Signed out, or the table is private and ours no longer: coming back would not help. */
+const FOR_GOOD = [4401, 4403]
 
 /**
  * A table's socket: it comes back by itself after a lost connection, asks for the events that it lacks, and
@@ -123,6 +125,16 @@ export class TableSocket {
     this.#send({ type: 'undo', client_id: this.#means.newId(), position: this.#position })
   }
 
+  /** Ask everybody to go back to before my last choice. */
+  askTakeback(): void {
+    this.#send({ type: 'takeback', client_id: this.#means.newId(), position: this.#position })
+  }
+
+  /** To whoever asks; whoever asked themselves withdraws with a no. */
+  answerTakeback(agree: boolean): void {
+    this.#send({ type: 'takeback-answer', client_id: this.#means.newId(), agree })
+  }
+
   /** Hear everything anew in another language. */
   speak(language: string): void {
     if (language === this.#language) return
@@ -166,6 +178,8 @@ export class TableSocket {
   }
 
   #opened(): void {
+    // Of a wish we are told only if there is one.
+    this.#listener.takeback?.({ seat: null, waiting_for: [] })
     this.#set('open')
     for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
     for (const text of this.#unsaid.splice(0)) this.say(text)
@@ -174,7 +188,7 @@ export class TableSocket {
   #closed(code: number): void {
     this.#wire = null
     if (this.#connection === 'gone') return
-    if (code === REVOKED) {
+    if (FOR_GOOD.includes(code)) {
       this.#set('gone')
       return
     }
@@ -195,6 +209,9 @@ export class TableSocket {
         break
       case 'game':
         this.#game(message)
+        break
+      case 'takeback':
+        this.#listener.takeback?.({ seat: message.seat, waiting_for: message.waiting_for })
         break
       case 'chat':
         this.#hear(message.lines)

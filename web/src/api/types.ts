@@ -44,13 +44,37 @@ export interface Seat {
   number: number
   kind: SeatKind
   name: string | null
+  /** Whose seat it is, even if they are away. */
+  person_id: string | null
   guest: boolean
-  /** Whose seat it is. */
-  person_id?: string | null
+  strength: Strength | null
+  /** Why the person whose seat it is is not there; they may come back. */
+  away: 'left' | 'timeout' | null
+  person: string | null
   /** The id of whoever they sit beside, at the same screen. */
   beside?: string | null
   entropy: string | null
   entropy_from: 'player' | 'server' | null
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'live'; start: number; increment: number }
+  | { kind: 'correspondence'; days: number }
+
+export const TALKS = ['any', 'en', 'es'] as const
+
+/** How a table is played: chosen when it is made, and never changed. */
+export interface TableSettings {
+  clock: Clock
+  on_timeout: 'bot' | 'wait'
+  on_leave: 'bot' | 'wait'
+  /** In seconds; null: as is usual on this server. */
+  reaction_wait: number | null
+  spectators: 'all' | 'delayed' | 'none'
+  delay: number
+  /** What is spoken in the table talk. */
+  language: (typeof TALKS)[number]
 }
 
 export interface Outcome {
@@ -67,19 +91,95 @@ export interface Table {
   options: { [name: string]: string | number | boolean }
   status: 'waiting' | 'playing' | 'finished' | 'closed'
   host: string
+  host_id: string
   seats: Seat[]
+  settings: TableSettings
   dice: { commitment: string; secret: string | null } | null
   outcome: Outcome | null
   rematch: string | null
   created: number
-  /** How it is played; an older server does not say. */
-  settings?: { reaction_wait?: number | null }
 }
 
 export interface MyTable {
   table: Table
   seat: number
   my_turn: boolean
+  /** I have left it, or run out of time, and may come back. */
+  away: boolean
+}
+
+/** What I have missed at a table. */
+export interface Missed {
+  table: string
+  game: string
+  status: 'playing' | 'finished'
+  seat: number
+  my_turn: boolean
+  /** How many events there are since I looked; the newest are in `words`. */
+  count: number
+  words: string[]
+  outcome: Outcome | null
+}
+
+export interface PersonalNotice {
+  id: number
+  kind: 'turn' | 'started' | 'finished' | 'rematch'
+  table: string
+  game: string
+  read: boolean
+  at: number
+}
+
+export interface Replay {
+  id: string
+  /** A table of this server, or a record that somebody has brought. */
+  source: 'table' | 'record'
+  game: string
+  /** Who sat there; a record has no names. */
+  seats: (string | null)[]
+  outcome: Outcome | null
+  finished: number | null
+  dice: { verifiable: boolean; revealed: boolean; good: boolean; checked: number } | null
+}
+
+/** One kind of throw: what it came to, and what as many come to on average. */
+export interface Luck {
+  what: string
+  thrown: number
+  result: number
+  expected: number
+}
+
+export interface PersonStatistics {
+  person: Person
+  games: {
+    game: string
+    played: number
+    won: number
+    rating: { mu: number; sigma: number; points: number; games: number } | null
+    dice: Luck[]
+  }[]
+  recent: { table: string | null; game: string; won: boolean; place: number; score: number; finished: number }[]
+}
+
+export interface TableStatistics {
+  table: string
+  game: string
+  started: number | null
+  finished: number | null
+  seats: { seat: number; won: boolean; place: number; score: number; dice: Luck[] }[]
+}
+
+export interface Hook {
+  id: string
+  url: string
+  working: boolean
+}
+
+export interface Token {
+  id: string
+  name: string
+  created: number
 }
 
 export interface Me {
@@ -106,11 +206,13 @@ export interface Freed {
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
+export type Bot = 'bot' | `bot:${Strength}`
+
 export interface NewTable {
   game: string
   options?: { [name: string]: string | number | boolean }
-  seats: ('me' | 'invited' | 'open' | 'bot' | `bot:${Strength}` | `beside:${string}`)[]
-  settings?: { reaction_wait?: number }
+  seats: ('me' | 'invited' | 'open' | Bot | `beside:${string}`)[]
+  settings?: TableSettings
 }
 
 export interface GameEvent {
@@ -206,6 +308,7 @@ export type ServerMessage =
   | { type: 'table'; table: Table; present: number[]; watching: number }
   | GameMessage
   | { type: 'chat'; lines: ChatLine[] }
+  | ({ type: 'takeback' } & Takeback)
   | ({ type: 'why'; action: Action } & WhyNot)
   | { type: 'acknowledged'; client_id: string; again: boolean }
   | {
@@ -216,7 +319,15 @@ export type ServerMessage =
       retry_after?: number
     }
 
+/** Somebody asks to go back further than undo does; nobody: the seat is null. */
+export interface Takeback {
+  seat: number | null
+  waiting_for: number[]
+}
+
 /** What waits for an acknowledgement and is sent again as it was. */
 export type Deed =
   | { type: 'act'; client_id: string; position: string; action: Action }
   | { type: 'undo'; client_id: string; position: string }
+  | { type: 'takeback'; client_id: string; position: string }
+  | { type: 'takeback-answer'; client_id: string; agree: boolean }

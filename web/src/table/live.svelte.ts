@@ -1,5 +1,5 @@
 import { IN_A_BROWSER, TableSocket, type Connection, type Listener, type Told } from '../api/socket'
-import type { Action, ChatLine, GameMessage, Reason, Table, WhyNot } from '../api/types'
+import type { Action, ChatLine, GameMessage, Reason, Table, Takeback, WhyNot } from '../api/types'
 import type { Choice } from '../games/board'
 import { t } from '../text/text.svelte'
 
@@ -20,6 +20,10 @@ export class LiveTable {
   /** Something was sent and is not acknowledged yet. */
   busy = $state(false)
   refused = $state.raw<Reason | null>(null)
+  /** Who asks to go back, if anybody does. */
+  takeback = $state.raw<Takeback>({ seat: null, waiting_for: [] })
+  /** The last action of each kind that was offered to this seat: what there is to do in this game, as far as we know. */
+  known = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
   names = $derived((this.table?.seats ?? []).map(({ name, number }) => name ?? t('web-seat-empty', { number: number + 1 })))
   legal = $derived<Choice[]>(
@@ -50,7 +54,9 @@ export class LiveTable {
         this.fresh = this.#heardBefore ? kept : events.length
         this.#heardBefore = true
         this.refused = null
+        this.known = new Map([...this.known, ...this.legal.map((choice) => [String(choice.action[0]), choice] as const)])
       },
+      takeback: (wish) => (this.takeback = wish),
       chat: (lines) => (this.chat = lines),
       acknowledged: () => (this.busy = this.#socket.busy),
       refused: (reason) => {
@@ -85,6 +91,17 @@ export class LiveTable {
     if (this.busy) return
     this.#socket.undo()
     this.busy = true
+  }
+
+  askTakeback(): void {
+    if (this.busy) return
+    this.#socket.askTakeback()
+    this.busy = true
+    this.refused = null
+  }
+
+  answerTakeback(agree: boolean): void {
+    this.#socket.answerTakeback(agree)
   }
 
   say(text: string): void {

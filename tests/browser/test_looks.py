@@ -1,0 +1,107 @@
+"""Every page as people find it: in both languages, three palettes, paper and night, at three widths.
+
+axe-core finds nothing serious, nothing scrolls sideways, and there is a picture of each in build/shots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Open
+from tests.server.house import Guest, House, play_on
+
+
+class Look(NamedTuple):
+    language: str
+    scheme: Literal["light", "dark"]
+    palette: str
+    width: int
+
+
+class Town(NamedTuple):
+    """Somebody with tables in every state."""
+
+    person: Guest
+    playing: str
+    waiting: str
+    invited: str
+    finished: str
+    me: str
+
+
+LOOKS = [
+    Look("en", "light", "usual", 1440),
+    Look("en", "dark", "red-teal", 1024),
+    Look("es", "dark", "blue-orange", 390),
+]
+
+PAGES: dict[str, Callable[[Town], str]] = {
+    "home": lambda town: "/",
+    "new": lambda town: "/new/leaders",
+    "waiting": lambda town: f"/table/{town.waiting}",
+    "join": lambda town: f"/join#{town.invited}",
+    "table": lambda town: f"/table/{town.playing}",
+    "ending": lambda town: f"/table/{town.finished}",
+    "replay": lambda town: f"/replay/{town.finished}?step=3",
+    "statistics": lambda town: f"/table/{town.finished}/statistics",
+    "person": lambda town: f"/people/{town.me}",
+    "rules": lambda town: "/rules/leaders",
+    "settings": lambda town: "/settings",
+    "missing": lambda town: "/nowhere",
+}
+
+PREPARE: dict[str, Callable[[Page], Any]] = {
+    "new": lambda page: page.locator("label", has_text="Live" if _english(page) else "En vivo").first.click(),
+    "table": lambda page: page.locator(".frame details summary").last.click(),
+    "replay": lambda page: page.locator(".controls").wait_for(),
+    "statistics": lambda page: page.locator("table").first.wait_for(),
+}
+"""What is opened before the picture."""
+
+
+def _english(page: Page) -> bool:
+    return page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.fixture(scope="module")
+def town(house: House) -> Town:
+    ana = house.guest("Ana")
+    finished = ana.play("me", "bot", "bot", game="dystopia", turn_limit=6)
+    with ana.look(finished) as socket:
+        socket.until_game()
+        play_on(socket)
+    made = ana.make("me", "invited", "open", "bot", "bot", settings={"language": "es", "on_leave": "wait"})
+    other = house.guest("Bea").make("me", "invited", "bot", "bot")
+    return Town(
+        person=ana,
+        playing=ana.play("me", "bot", "bot", "bot", "bot"),
+        waiting=made["table"]["id"],
+        invited=other["invitations"][0]["token"],
+        finished=finished,
+        me=ana.ask("GET", "/api/me")["person"]["id"],
+    )
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.palette}-{look.width}")
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_has_a_serious_flaw(open_window: Open, town: Town, name: str, look: Look) -> None:
+    window = open_window(
+        language=look.language,
+        scheme=look.scheme,
+        palette=look.palette,
+        width=look.width,
+        checked=True,
+        person=town.person,
+    )
+    window.go(PAGES[name](town))
+    window.page.wait_for_load_state("networkidle")
+    if name in PREPARE:
+        PREPARE[name](window.page)
+    window.shoot(f"{name}-{look.width}")
+    assert window.page.locator("html").get_attribute("lang") == look.language
+    assert window.flaws() == []
+    assert not window.too_wide()

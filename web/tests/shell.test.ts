@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Choice } from '../src/games/board'
+import { notNow } from '../src/games/deeds'
+import { playFacts, USUAL } from '../src/table/play'
+import Luck from '../src/components/Luck.svelte'
+import PlayFields from '../src/components/PlayFields.svelte'
+import WhyNot from '../src/components/WhyNot.svelte'
+import { placeOf } from '../src/router.svelte'
+
+describe('what cannot be done now', () => {
+  const legal: Choice[] = [{ action: ['interrogate', 7], text: '' }]
+  const always = () => true
+
+  it('is every kind of the game that is not offered, with an example that fits the table', () => {
+    const found = notNow('leaders', 3, 4, legal, new Map(), always)
+    expect(found.map(({ kind }) => kind)).toEqual(['discard', 'arm', 'shoot', 'hide', 'aim'])
+    expect(found.at(-1)?.action).toEqual(['aim', 0])
+  })
+
+  it('is also what was offered before, as it was offered', () => {
+    const known = new Map([['place', { action: ['place', 4, 2], text: '' }]])
+    expect(notNow('dystopia', 0, 2, legal, known, always)).toEqual([{ kind: 'place', action: ['place', 4, 2] }])
+    expect(notNow('dystopia', 0, 2, legal, known, () => false)).toEqual([])
+  })
+
+  it('says the reason when it is focused, and asks no sooner', async () => {
+    const why = vi.fn(() => Promise.resolve({ rule: 'L-act-4', text: 'You have no gun.' }))
+    const children = createRawSnippet((id: () => string) => ({
+      render: () => `<button aria-disabled="true" aria-describedby="${id()}">x</button>`,
+    }))
+    render(WhyNot, { game: 'leaders', action: ['shoot'], why, children })
+    expect(why).not.toHaveBeenCalled()
+    screen.getByRole('button').focus()
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('You have no gun.'))
+    expect(why).toHaveBeenCalledWith(['shoot'])
+    expect(screen.getByRole('link').textContent).toBe('L-act-4')
+    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
+    screen.getByRole('button').blur()
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent.trim()).toBe(''))
+  })
+})
+
+describe('how a table is played', () => {
+  it('says nothing of what is usual', () => {
+    expect(playFacts(USUAL)).toEqual([])
+  })
+
+  it('says what differs', () => {
+    const facts = playFacts({ ...USUAL, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
+    expect(facts.map(({ icon }) => icon)).toEqual(['chat', 'clock', 'lock'])
+    expect(facts[0]?.text).toBe('Español')
+  })
+
+  it('asks for the moves only of spectators who are behind', async () => {
+    const onchange = vi.fn()
+    render(PlayFields, { settings: { ...USUAL, spectators: 'delayed', delay: 7 }, onchange })
+    const all = screen.getAllByRole('radio')
+    const named = (label: string) => all.find((one) => one.parentElement?.textContent.trim() === label)
+    named('Nobody')?.click()
+    expect(onchange).toHaveBeenLastCalledWith({ ...USUAL, spectators: 'none', delay: 0 })
+    named('Days a move')?.click()
+    expect(onchange.mock.lastCall?.[0].clock).toEqual({ kind: 'correspondence', days: 3 })
+  })
+})
+
+describe('dice against what was to be expected', () => {
+  it('leaves out what was not thrown, and shows the difference with its sign', () => {
+    const dice = [
+      { what: 'shots', thrown: 4, result: 3, expected: 1.5 },
+      { what: 'luck', thrown: 0, result: 0, expected: 0 },
+    ]
+    render(Luck, { game: 'reality', rows: [{ dice }], caption: 'Dice' })
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+    expect(screen.getByRole('cell', { name: '+1.5' })).toBeTruthy()
+  })
+})
+
+describe('addresses', () => {
+  it('lead to the statistics of a table and of a person', () => {
+    expect(placeOf(new URL('http://x/table/abc/statistics'))).toMatchObject({ page: 'statistics', parts: ['abc'] })
+    expect(placeOf(new URL('http://x/people/p1'))).toMatchObject({ page: 'person', parts: ['p1'] })
+  })
+})
