@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,9 @@ from tools import page as page_tool
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Open = Callable[..., Window]
+
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+"""Pictures for eyes to look at."""
 
 
 @pytest.fixture(scope="session")
@@ -49,10 +53,20 @@ def _launch(playwright: Playwright) -> Browser:
 @pytest.fixture
 def open_window(browser: Browser, house: House) -> Iterator[Open]:
     """Opens a window of somebody's own; at the end none may have complained."""
+    yield from _windows(browser, house)
+
+
+@pytest.fixture(scope="module")
+def open_windows(browser: Browser, house: House) -> Iterator[Open]:
+    """The same for all tests of a file together."""
+    yield from _windows(browser, house)
+
+
+def _windows(browser: Browser, house: House) -> Iterator[Open]:
     windows: list[Window] = []
 
     def open_one(**options: Any) -> Window:
-        windows.append(Window(browser, house.url, **options))
+        windows.append(Window(browser, **({"url": house.url} | options)))
         return windows[-1]
 
     yield open_one
