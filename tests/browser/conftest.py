@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +11,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.window import Window
 from tests.server.house import House
+from tools import chromium
 from tools import page as page_tool
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Open = Callable[..., Window]
 
@@ -41,13 +36,10 @@ def browser() -> Iterator[Browser]:
 
 
 def _launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, or Playwright's own, which is fetched if it is not there."""
-    arguments = ["--no-sandbox", "--disable-gpu"]
-    named = os.environ.get("EUPHORIA_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and not os.path.exists(playwright.chromium.executable_path):
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return playwright.chromium.launch(executable_path=found, args=arguments)
+    """The system's Chromium: make test has installed it, where it can."""
+    found = chromium.find()
+    assert found is not None, chromium.ADVICE
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
 
 
 @pytest.fixture
