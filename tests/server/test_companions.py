@@ -7,6 +7,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House
 
+MOST_MOVES = 300
 SEATS = ("me", "beside:Ben", "bot", "beside:Cleo")
 
 
@@ -48,10 +49,31 @@ def test_they_need_whoever_brought_them(house: House) -> None:
     assert ana.refused("POST", "/api/tables", said, status=422) == "seats"
 
 
-def test_they_leave_together_and_play_again_together(house: House) -> None:
+def test_they_leave_together(house: House) -> None:
     ana = house.guest("Ana")
     waiting = ana.make(*SEATS)["table"]["id"]
     assert ana.post(f"/api/tables/{waiting}/leave")["status"] == "closed"
     table = ana.play(*SEATS)
     left = ana.post(f"/api/tables/{table}/leave")
     assert [seat["away"] for seat in left["seats"]] == ["left", "left", None, "left"]
+
+
+def test_they_play_to_the_end_and_again(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.play("me", "beside:Ben", "bot", "bot", settings={"reaction_wait": 0}, turns=1)
+    with ana.look(table) as own, ana.look(table, seat=1) as ben:
+        for socket in (own, ben):
+            socket.until_game()
+        for _ in range(MOST_MOVES):
+            for socket in (own, ben):
+                socket.until_quiet(0.05)
+                if socket.legal:
+                    socket.act(socket.legal[-1] if socket.legal[-1][0] == "decline" else socket.legal[0])
+            if own.game["outcome"] is not None:
+                break
+        assert own.game["outcome"] is not None
+    again = ana.post(f"/api/tables/{table}/rematch")
+    assert [(seat["name"], seat["kind"]) for seat in again["seats"][:2]] == [("Ana", "person"), ("Ben", "person")]
+    ana.post(f"/api/tables/{again['id']}/start")
+    with ana.look(again["id"], seat=1) as ben:
+        assert ben.until_game()["seat"] == 1
