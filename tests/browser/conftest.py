@@ -45,16 +45,6 @@ def _launch(playwright: Playwright) -> Browser:
 @pytest.fixture
 def open_window(browser: Browser, house: House) -> Iterator[Open]:
     """Opens a window of somebody's own; at the end none may have complained."""
-    yield from _windows(browser, house)
-
-
-@pytest.fixture(scope="module")
-def open_windows(browser: Browser, house: House) -> Iterator[Open]:
-    """The same for all tests of a file together."""
-    yield from _windows(browser, house)
-
-
-def _windows(browser: Browser, house: House) -> Iterator[Open]:
     windows: list[Window] = []
 
     def open_one(**options: Any) -> Window:

@@ -15,6 +15,8 @@ from tests.browser.window import Window
 Frame = dict[str, Any]
 
 ASKED = "section.mine .choices .choice"
+PEACE = 6
+"""In earlier turns nobody is in a hurry."""
 PAGE = """() => ({
     markup: document.documentElement.outerHTML,
     kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -111,9 +113,10 @@ class Guest:
         return True
 
     def _click(self) -> None:
-        """The first piece that glows, or the first choice."""
-        piece = preferred(self.page)
-        if piece is None or self.games[-1]["view"]["asked"]["question"] == "order":
+        """A piece that glows, or the first choice. Nobody shoots at first: the evening would be short."""
+        view = self.games[-1]["view"]
+        piece = preferred(self.page) if view["turn"] >= PEACE or view["phase"] == "aim" else None
+        if piece is None:
             self.page.locator(ASKED).first.click(timeout=2000)
             return
         piece.click(timeout=2000)
@@ -125,3 +128,20 @@ class Guest:
         """Keep the page as it is now."""
         found = self.page.evaluate(PAGE)
         self.snapshots.append(Snapshot(found["markup"], found["kept"], found["labels"], len(self.told)))
+
+
+def make_table(host: Guest, seats: list[str], turns: int) -> Frame:
+    host.window.go("/")
+    made: Frame = host.page.evaluate(
+        """async ([name, said]) => {
+            const post = async (path, said) => (await fetch('/api' + path, {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
+            await post('/guests', { name })
+            return post('/tables', said)
+        }""",
+        [
+            host.name,
+            {"game": "leaders", "seats": seats, "options": {"turns": turns}, "settings": {"reaction_wait": 0}},
+        ],
+    )
+    return made
