@@ -59,7 +59,7 @@ bench: $(VENV)/.core ## Measure the speed of the kernel and the games
 	$(PY) benchmarks/run.py
 
 load: $(VENV)/.dev ## Measure the table server at many tables (TABLES=200, SECONDS=120)
-	$(PY) benchmarks/load.py --tables $(TABLES) --seconds $(SECONDS) --full 10 --check
+	$(PY) benchmarks/load.py --tables $(TABLES) --seconds $(SECONDS) --check
 
 docs: $(VENV)/.docs ## Build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict

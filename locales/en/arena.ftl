@@ -112,6 +112,27 @@ arena-report-short = { $turns } turns and { $decisions } decisions a game, each 
 arena-report-believed = Of { $all } things { $count } stand out (in percentage points of the win rate):
 arena-report-written = The page is { $page }; the tables are beside it in { $folder }.
 arena-report-no-parquet = No Parquet files: polars is missing. pip install "euphoria-table[report]"
+arena-report-in-short = In short
+arena-report-in-short-length = A game takes { $turns } turns and { $decisions } decisions, each among { $choices } actions.
+arena-report-in-short-fair = Who begins wins { $share } ({ $low } – { $high }); { $even } would be even. These games show no advantage.
+arena-report-in-short-unfair = Who begins wins { $share } ({ $low } – { $high }), not { $even }: it matters who begins.
+arena-report-in-short-comebacks = { $share } of all wins ({ $low } – { $high }) are comebacks.
+arena-report-in-short-things =
+    { $count ->
+        [0] None of { $all } things that could be compared stands out beyond chance. More games would show smaller differences.
+        [one] One of { $all } things that could be compared stands out beyond chance.
+       *[other] { $count } of { $all } things that could be compared stand out beyond chance. The clearest:
+    }
+arena-report-dealt = dealt by chance
+arena-report-chosen = chosen
+arena-report-between = { $low } to { $high }
+arena-report-column-kind = Kind
+arena-report-column-how = How
+arena-report-listing =
+    { $count ->
+        [one] The figures of this one
+       *[other] The figures of these { $count }
+    }
 arena-report-length = Length
 arena-report-turns = Turns
 arena-report-decisions = Decisions

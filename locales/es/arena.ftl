@@ -112,6 +112,27 @@ arena-report-short = { $turns } turnos y { $decisions } decisiones por partida, 
 arena-report-believed = De { $all } cosas destacan { $count } (en puntos porcentuales de victorias):
 arena-report-written = La página es { $page }; las tablas están a su lado en { $folder }.
 arena-report-no-parquet = Sin ficheros Parquet: falta polars. pip install "euphoria-table[report]"
+arena-report-in-short = En pocas palabras
+arena-report-in-short-length = Una partida dura { $turns } turnos y { $decisions } decisiones, cada una entre { $choices } acciones.
+arena-report-in-short-fair = Quien empieza gana el { $share } ({ $low } – { $high }); lo parejo sería { $even }. Estas partidas no muestran ventaja.
+arena-report-in-short-unfair = Quien empieza gana el { $share } ({ $low } – { $high }), no el { $even }: importa quién empieza.
+arena-report-in-short-comebacks = El { $share } de las victorias ({ $low } – { $high }) son remontadas.
+arena-report-in-short-things =
+    { $count ->
+        [0] Ninguna de las { $all } cosas que se pudieron comparar destaca más allá del azar. Con más partidas se verían diferencias menores.
+        [one] Una de las { $all } cosas que se pudieron comparar destaca más allá del azar.
+       *[other] { $count } de las { $all } cosas que se pudieron comparar destacan más allá del azar. Las más claras:
+    }
+arena-report-dealt = repartida por el azar
+arena-report-chosen = elegida
+arena-report-between = { $low } a { $high }
+arena-report-column-kind = Clase
+arena-report-column-how = Cómo
+arena-report-listing =
+    { $count ->
+        [one] Las cifras de esta
+       *[other] Las cifras de estas { $count }
+    }
 arena-report-length = Duración
 arena-report-turns = Turnos
 arena-report-decisions = Decisiones

@@ -143,3 +143,28 @@ def test_a_picture_shows_what_is_furthest_from_chance() -> None:
     assert len(shown) == 5
     assert shown[0].name == "0"
     assert [one.difference for one in shown] == sorted((one.difference or 0 for one in shown), reverse=True)
+
+
+def team_games(games: int, seed: int) -> list[Facts]:
+    """Two teams of three at six seats; a coin decides which one wins, all of it."""
+    rng = random.Random(seed)
+    found = []
+    for number in range(games):
+        seats = rng.sample(range(6), 6)
+        uses = [Use("team", "red" if seat in seats[:3] else "blue", seat) for seat in range(6)]
+        winners = tuple(sorted(seats[:3] if rng.random() < 0.5 else seats[3:]))
+        found.append(game(number, 0, *uses, winners=winners))
+    return found
+
+
+@pytest.mark.parametrize("games", [60, 200])
+def test_those_who_win_together_are_not_taken_for_many(games: int) -> None:
+    """Of equal teams one stands out, or leaves its interval, no more often than said."""
+    runs, loud, outside = 100, 0, 0
+    for seed in range(runs):
+        red = next(one for one in effects(team_games(games, seed), 6) if one.name == "red")
+        assert red.p is not None
+        loud += red.p <= 0.05
+        outside += not red.low <= 0.5 <= red.high
+    assert loud <= 11
+    assert outside <= 11

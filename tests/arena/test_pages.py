@@ -201,7 +201,7 @@ def test_every_message_is_there_and_used() -> None:
 
 
 def test_the_command_starts_without_what_only_the_arena_needs() -> None:
-    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.facts", "euphoria.bots.making"]
+    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.facts", "euphoria.bots.reality.judge"]
     code = f"import sys, euphoria.cli.main; print(sorted(set({heavy}) & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

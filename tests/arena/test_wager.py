@@ -96,3 +96,13 @@ def test_less_doubt_takes_more_deals() -> None:
         counts.append(wagers.count)
     assert counts == sorted(set(counts))
     assert counts[-1] <= 25
+
+
+@pytest.mark.parametrize("value", [1 / 3, -1 / 3, 2 / 3, 0.6031])
+def test_a_mean_between_two_candidates_is_not_lost(value: float) -> None:
+    """In the end every candidate is refuted, those below the mean and those above it."""
+    wagers = Wagers(0.05)
+    for _ in range(8000):
+        wagers.see(value)
+        low, high = wagers.interval
+        assert low <= value <= high, wagers.count

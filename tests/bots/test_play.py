@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from itertools import islice
 
@@ -94,6 +95,20 @@ def test_so_they_do_on_two_cores() -> None:
         chosen = [make_bot("planner:60*2", "dystopia", 5).choose(seen) for _ in range(2)]
         assert chosen[0] == chosen[1]
         assert chosen[0] in seen.legal()
+    finally:
+        SIDEKICKS.close()
+
+
+@pytest.mark.parametrize("id", [id for id in JUDGED if id != "dystopia"])
+def test_so_they_do_on_two_cores_in_the_other_games(id: str) -> None:
+    """And a bot that has travelled to another process is the same bot."""
+    state, seat, _ = next(one for one in islice(play(id, ("lively",), 3), 20, None) if len(one[0].legal(one[1])) > 4)
+    seen = Perspective.of(state, seat, Dice(1))
+    try:
+        chosen = [make_bot("planner:12*2", id, 5).choose(seen) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        travelled = pickle.loads(pickle.dumps(make_bot("planner:12", id, 5)))
+        assert travelled.choose(seen) == make_bot("planner:12", id, 5).choose(seen)
     finally:
         SIDEKICKS.close()
 

@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from euphoria.server.asking import Asking
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import LINE, Bus, Notice
 from euphoria.server.database import Database
 from euphoria.server.errors import Stale
-from euphoria.server.live import Asking, LiveTable
+from euphoria.server.live import LiveTable
 from euphoria.server.models import Person
 from euphoria.server.people import add_guest
 from euphoria.server.seating import join, make_table, start

@@ -98,23 +98,22 @@ def test_an_answer_that_is_taken_back_brings_no_time() -> None:
     assert clocks.left[1:] == (65_000 - 8000,) * 3
 
 
-def test_what_is_due_is_a_clock_or_the_end_of_a_wait() -> None:
+def test_what_is_due_is_a_clock_or_the_end_of_the_wait_of_a_question_that_all_have_answered() -> None:
     settings = live(reaction_wait=3)
     match = begin(settings)
     clocks = first_clocks(settings, match, 0)
-    assert due_at(clocks, match, 0) == 3000
-    assert due_at(clocks, match, 3000) == 68_000
+    assert due_at(clocks, match) == 68_000
     for seat in range(4):
         after, line = match.act(seat, match.legal(seat)[0], Dice(1))
         clocks = clocks_after(settings, clocks, match, line, after, 4000)
         match = after
     assert match.full
-    assert due_at(clocks, match, 4000) == 3000
+    assert due_at(clocks, match) == 3000
     closed, line = match.close(Dice(1))
     clocks = clocks_after(settings, clocks, match, line, closed, 4000)
     first = closed.waiting[0]
     assert clocks.left[first] == 65_000 - 1000 + 5000
-    assert due_at(clocks, closed, 4000) == 4000 + 69_000
+    assert due_at(clocks, closed) == 4000 + 69_000
 
 
 def test_nothing_of_the_clocks_tells_who_has_answered() -> None:

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from euphoria.server.asking import Asking
 from euphoria.server.bots import BotPool
 from euphoria.server.database import Database
-from euphoria.server.live import Asking
 from euphoria.server.log import find_table
 from euphoria.server.models import FINISHED, Person
 from euphoria.server.people import add_guest

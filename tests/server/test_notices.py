@@ -18,9 +18,9 @@ import pytest
 from sqlalchemy import func, select
 
 from euphoria.server.addresses import NoAddress, Target, is_public, read_url, resolve
+from euphoria.server.asking import Asking
 from euphoria.server.database import Database
 from euphoria.server.hooks import RATE, Hooks, NotDelivered, post, signature
-from euphoria.server.live import Asking
 from euphoria.server.log import find_table, load_match
 from euphoria.server.models import Person, Seat
 from euphoria.server.models_around import Hook, PersonalNotice

@@ -38,9 +38,13 @@ def test_every_message_of_a_game_is_as_the_schema_says(
     house: House, game: str, seats: tuple[str, ...], options: dict[str, Any]
 ) -> None:
     ana = house.guest()
-    table_id = ana.play(*seats, game=game, **options)
-    with ana.look(table_id) as socket, house.look(table_id) as spectator:
+    clock = {"clock": {"kind": "live", "start": 3600, "increment": 5}}
+    table_id = ana.play(*seats, game=game, settings=clock, **options)
+    with ana.look(table_id, lang="es") as socket, house.look(table_id) as spectator:
         socket.until_game()
+        assert {"words", "clocks"} <= set(socket.game)
+        assert len(socket.game["clocks"]["seats"]) == len(seats)
+        socket.send(type="why", action=socket.legal[0])
         socket.send(type="chat", text="good evening")
         socket.act(["nonsense"])
         socket.undo()
@@ -50,7 +54,7 @@ def test_every_message_of_a_game_is_as_the_schema_says(
         spectator.until_game()
         spectator.until_quiet(0.1)
         types = {message["type"] for message in socket.all}
-        assert types == {"hello", "table", "game", "chat", "acknowledged", "refused"}
+        assert types == {"hello", "table", "game", "chat", "acknowledged", "refused", "why"}
         for message in (*socket.all, *spectator.all):
             FROM_SERVER.validate(message)
 
@@ -61,6 +65,7 @@ def test_every_message_of_a_game_is_as_the_schema_says(
         ({"type": "act", "client_id": "a", "position": "", "action": ["aim", 3]}, True),
         ({"type": "undo", "client_id": "a", "position": ""}, True),
         ({"type": "chat", "text": "hello"}, True),
+        ({"type": "why", "action": ["aim", 3]}, True),
         ({"type": "act", "client_id": "a b", "position": "", "action": ["aim"]}, False),
         ({"type": "act", "client_id": "a", "position": "", "action": []}, False),
         ({"type": "act", "client_id": "a", "position": "", "action": ["aim"], "seat": 1}, False),

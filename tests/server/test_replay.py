@@ -51,3 +51,11 @@ def test_a_table_that_has_not_begun_has_no_record(house: House) -> None:
     ana = house.guest()
     table_id = ana.make("me", "open", "bot", "bot")["table"]["id"]
     assert ana.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-started"
+
+
+def test_the_dice_of_a_finished_table_have_been_thrown_again(house: House, finished: tuple[str, Socket]) -> None:
+    table_id, _ = finished
+    thrown = Record.parse(house.guest().http.get(f"/api/tables/{table_id}/record").text).thrown()
+    for _ in range(2):
+        dice = house.ask("GET", f"/api/replays/{table_id}").json()["dice"]
+        assert dice == {"verifiable": True, "revealed": True, "good": True, "checked": thrown}

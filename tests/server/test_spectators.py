@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections import deque
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from euphoria import Dice, Record, game
+from euphoria.server.log import add_watched
+from euphoria.server.match import Match
 from tests.server.house import Guest, House, play_on
 
 PRIVATE = {"spectators": "none"}
@@ -95,3 +101,26 @@ def test_when_it_is_over_a_delayed_spectator_sees_the_end(house: House) -> None:
     table_id = finished(ana, spectators="delayed", delay=50)
     with house.look(table_id) as socket:
         assert socket.until_game()["outcome"]
+
+
+def test_a_delayed_spectator_does_not_learn_from_the_time_that_somebody_has_answered() -> None:
+    """What is old is shown when something new happens: not when that is for nobody to know."""
+    record = Record(game("leaders"), 4, 1)
+    rng, answers = random.Random(1), 0
+    match = Match.begin(record.state, len(record.setup), patient=True)
+    seen = deque([match], 4)
+    for step in range(150):
+        if match.full:
+            match, _ = match.close(Dice(step))
+            add_watched(seen, match)
+            continue
+        shown = seen[0].position(None)
+        seat = rng.choice(match.waiting)
+        together = match.together is not None
+        match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(step))
+        add_watched(seen, match)
+        assert seen[-1] is match
+        if together:
+            answers += len(seen) == 4
+            assert seen[0].position(None) == shown
+    assert answers > 20

@@ -7,16 +7,28 @@ import json
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
-from euphoria.server.database import Database
+from euphoria.server.database import Database, newest_migration
 from euphoria.server.dice import table_dice
-from euphoria.server.log import Kept, add_lines, find_table, load_match, load_matches, record_of
+from euphoria.server.log import (
+    Kept,
+    add_lines,
+    add_watched,
+    find_table,
+    load_match,
+    load_matches,
+    load_watched,
+    record_of,
+)
 from euphoria.server.match import Match
 from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
@@ -60,6 +72,40 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     assert asyncio.run(look()) == ("wal", 2)
 
 
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "euphoria.server:migrations")
+    return config
+
+
+def test_the_newest_migration_is_the_one_that_alembic_would_go_to() -> None:
+    assert newest_migration() == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    def step_back(connection: Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "-1")
+
+    def version(connection: Connection) -> str | None:
+        return MigrationContext.configure(connection).get_current_revision()
+
+    async def migrated() -> list[str | None]:
+        database = await open_database(File(tmp_path / "test.db"))
+        async with database.engine.begin() as connection:
+            await connection.run_sync(step_back)
+            older = await connection.run_sync(version)
+        await database.migrate()
+        async with database.engine.connect() as connection:
+            newer = await connection.run_sync(version)
+        await database.close()
+        return [older, newer]
+
+    older, newer = asyncio.run(migrated())
+    assert older != newer == newest_migration()
+
+
 async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:
     await database.write(lambda connection: add_lines(connection, [kept], snapshot_every))
 
@@ -86,7 +132,9 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> No
         database = await open_database(place)
         table_id, match = await play(database, snapshot_every=7)
         async with database.begin() as session, session.begin():
-            assert (await session.scalar(select(func.count()).select_from(Snapshot)) or 0) >= 2
+            kept = (await session.scalars(select(Snapshot.number).order_by(Snapshot.number))).all()
+            assert len(kept) == 2
+            assert match.lines - 60 < kept[0] < kept[1] <= match.lines
             stored = await find_table(session, table_id)
             quick = await load_match(session, stored)
             await session.execute(delete(Snapshot))
@@ -95,6 +143,23 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> No
             assert grown.state.digest() == match.state.digest()
             assert (grown.lines, grown.thrown, grown.own) == (match.lines, match.thrown, match.own)
             assert grown.position(0) == match.position(0)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_a_delayed_spectator_sees_is_the_same_after_a_restart(place: Place) -> None:
+    async def run() -> None:
+        database = await open_database(place)
+        table_id, _ = await play(database, snapshot_every=7, turns=1000)
+        async with database.begin() as session:
+            table = await find_table(session, table_id)
+            grown: list[Match] = []
+            for match in await load_matches(session, table, 1000):
+                add_watched(grown, match)
+            for behind in (0, 1, 5, 20, 100):
+                watched = await load_watched(session, table, behind)
+                assert [one.lines for one in watched] == [one.lines for one in grown[-behind - 1 :]]
         await database.close()
 
     asyncio.run(run())

@@ -100,9 +100,10 @@ def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
     steps: dict[tuple[str, bool], list[tuple[float, Entrant]]] = {}
     for one in ranking:
         name, budget = read_spec(one.spec)
-        thought = budget.iterations if budget.seconds is None else budget.seconds
+        # Processes share the iterations, and each has all of the time.
+        thought = budget.iterations if budget.seconds is None else budget.seconds * budget.cores
         if ":" in one.spec and thought is not None:
-            steps.setdefault((name, budget.seconds is None), []).append((thought * budget.cores, one))
+            steps.setdefault((name, budget.seconds is None), []).append((thought, one))
     return [
         [one for _, one in sorted(found, key=lambda step: step[0])]
         for found in steps.values()

@@ -5,7 +5,8 @@ whole game, long or short, lucky or not, then makes no difference. Games are ind
 tell between what the difference is.
 
 Whether there is any is asked another way: had the winners of each game been drawn from its seats by lot, how likely
-would those with the thing win so often, or so rarely? Few games are counted out exactly, many by the normal curve. Of
+would those with the thing win so often, or so rarely? Few games are counted out exactly, many by the normal curve.
+Where teams win, lots are too sure: the mean and scatter over games are asked too, and the lesser certainty counts. Of
 many things some stand out by chance alone: the q-value of Benjamini and Hochberg says what share of all that stand out
 as much or more would be chance.
 """
@@ -18,7 +19,7 @@ from math import comb, erfc, sqrt
 from typing import NamedTuple
 
 from euphoria.arena.facts import Facts
-from euphoria.arena.shares import Z_95, interval
+from euphoria.arena.shares import Z_95, of_groups
 
 FEWEST = 20
 """With fewer games to compare in, nothing is said of a difference."""
@@ -81,7 +82,7 @@ def _effect(kind: str, name: str, rows: list[tuple[Facts, list[int], int]], all_
             others = [seat for seat in range(seats) if seat not in owners]
             differences.append(_share(owners, game.winners) - _share(others, game.winners))
             draws.append(Draw(len(owners), len(game.winners), sum(seat in game.winners for seat in owners)))
-    low, high = interval(wins, count)
+    low, high = of_groups([(sum(seat in game.winners for seat in owners), len(owners)) for game, owners, _ in rows])
     times = sum(times for _, _, times in rows) / count
     known = Effect(kind, name, count, count / all_seats, times, wins / count, low, high, len(differences))
     if len(differences) < FEWEST:
@@ -91,7 +92,8 @@ def _effect(kind: str, name: str, rows: list[tuple[Facts, list[int], int]], all_
         difference=mean,
         difference_low=max(-1.0, mean - Z_95 * error),
         difference_high=min(1.0, mean + Z_95 * error),
-        p=chance(draws, seats),
+        # Teammates win together, which lots do not know: the scatter over games must agree.
+        p=max(chance(draws, seats), erfc(abs(mean) / error / sqrt(2))),
     )
 
 

@@ -8,10 +8,12 @@ from html import escape
 from euphoria import __version__
 from euphoria.kernel.text import words
 
-STYLE = """
+COLOURS = """
 :root{--ground:#F3EBDD;--sheet:#FFFAF0;--ink:#1E1B18;--quiet:#6B6257;--line:#CDBFA8;--accent:#B3261E;--data:#2B5C8A}
 @media(prefers-color-scheme:dark){:root{--ground:#12161C;--sheet:#1B222B;--ink:#EDE6D6;--quiet:#9AA3AD;--line:#33404D;
 --accent:#FF6B57;--data:#7FB2E0}}
+"""
+STYLE = """
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:960px;margin:0 auto;padding:32px 16px 64px}
@@ -27,9 +29,13 @@ th{text-align:left;font-weight:600;color:var(--quiet);border-bottom:1px solid va
 td{border-bottom:1px solid var(--line)}
 th,td{padding:4px 12px 4px 0;vertical-align:top}
 th.number,td.number{text-align:right;white-space:nowrap}
+summary{cursor:pointer;color:var(--quiet);padding:8px 0}
+@media print{details>*{display:block}}
 tr.strong td{color:var(--accent);font-weight:600}
 code{font:14px/1.4 ui-monospace,monospace;background:var(--ground);padding:2px 6px;overflow-wrap:anywhere}
 svg{display:block;width:100%;height:auto;margin:12px 0}
+"""
+DRAWN = """
 svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
 .rule{stroke:var(--line);stroke-width:1}
 .mark{stroke:var(--ink);stroke-width:1;stroke-dasharray:4 4}
@@ -80,14 +86,26 @@ class Page:
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8"/>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-            f"<title>{escape(self.title)}</title><style>{STYLE}</style></head>\n<body><main>"
+            f"<title>{escape(self.title)}</title><style>{COLOURS}{STYLE}{DRAWN}</style></head>\n<body><main>"
             + "\n".join(self._parts)
             + f"\n{foot}</main></body></html>\n"
         )
 
 
+def alone(picture: str) -> str:
+    """A picture (see `drawing`) as a file of its own, on a sheet of its own."""
+    inside = f'<style>{COLOURS}{DRAWN}</style><rect width="100%" height="100%" fill="var(--sheet)"/>'
+    head, end, rest = picture.partition(">")
+    return head.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1) + end + inside + rest + "\n"
+
+
 def text(*lines: str) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in lines)
+
+
+def folded(title: str, part: str) -> str:
+    """A part that opens when somebody wants it."""
+    return f"<details><summary>{escape(title)}</summary>{part}</details>"
 
 
 def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str] = str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 
 Z_95 = 1.959963984540054
@@ -24,6 +25,22 @@ def interval(count: float, of: float) -> tuple[float, float]:
     reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
     low, high = (middle - reach) / (1 + zz / of), (middle + reach) / (1 + zz / of)
     return (low if count else 0.0), (high if count < of else 1.0)
+
+
+def of_groups(groups: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """Wilson's interval of a share that comes in groups, each (count, of), for as many independent ones as they are
+    worth.
+
+    Those of one group resemble each other. Where groups scatter more than so many coins, each counts for less (the
+    design effect); where they scatter less, nothing is made of it.
+    """
+    count, of = sum(one for one, _ in groups), sum(size for _, size in groups)
+    share = count / of if of else 0.0
+    if len(groups) < 2 or not 0 < share < 1:
+        return interval(count, of)
+    scatter = sum((one - share * size) ** 2 for one, size in groups) * len(groups) / (len(groups) - 1) / of**2
+    worth = min(of, share * (1 - share) / scatter) if scatter else of
+    return interval(share * worth, worth)
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:

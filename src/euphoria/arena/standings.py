@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from euphoria.arena.contest import Contest
-from euphoria.arena.course import Course, Question, win_rates
+from euphoria.arena.course import Course, Question
 from euphoria.arena.match import Played
 from euphoria.arena.ratings import Rating, rate
-from euphoria.arena.shares import interval, share_of
+from euphoria.arena.shares import of_groups, share_of
 
 
 class Entrant(NamedTuple):
@@ -43,7 +43,7 @@ def standings(contest: Contest, games: list[Played]) -> list[Entrant]:
 def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
     own = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == spec]
     wins = sum(seat in game.winners for game, seat in own)
-    low, high = by_deals(spec, games, wins, len(own))
+    low, high = by_deals(spec, games)
     return Entrant(
         spec,
         len(own),
@@ -59,20 +59,13 @@ def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
     )
 
 
-def by_deals(spec: str, games: list[Played], wins: int, seats: int) -> tuple[float, float]:
-    """Wilson's interval, for as many independent games as these are worth.
-
-    Games of one deal resemble each other. Where the win rates of deals scatter more than those of so many coins, the
-    games count for fewer (the design effect); where they scatter less, nothing is made of it.
-    """
-    rates = [win_rates(one)[spec] for one in _by_deal(games)]
-    mean = wins / seats if seats else 0.0
-    if len(rates) < 2 or not 0 < mean < 1:
-        return interval(wins, seats)
-    middle = sum(rates) / len(rates)
-    scatter = sum((one - middle) ** 2 for one in rates) / (len(rates) - 1) / len(rates)
-    worth = min(seats, mean * (1 - mean) / scatter) if scatter else seats
-    return interval(mean * worth, worth)
+def by_deals(spec: str, games: list[Played]) -> tuple[float, float]:
+    """Between what the win rate is. Games of one deal resemble each other, and seats that win together do more so."""
+    deals = []
+    for deal in _by_deal(games):
+        own = [seat in game.winners for game in deal for seat, bot in enumerate(game.bots) if bot == spec]
+        deals.append((sum(own), len(own)))
+    return of_groups(deals)
 
 
 def _by_deal(games: list[Played]) -> list[list[Played]]:

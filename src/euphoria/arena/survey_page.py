@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from euphoria.arena import drawing
 from euphoria.arena.effects import FEWEST, Effect
 from euphoria.arena.facts import TENTHS, Kind, reader_of
-from euphoria.arena.page import Page, Row, table, text
+from euphoria.arena.page import Page, Row, folded, table, text
 from euphoria.arena.shares import spread
 from euphoria.arena.survey import Findings
 from euphoria.games import game as find_game
@@ -17,6 +17,8 @@ from euphoria.kernel.text import words
 MOST_DRAWN, MOST_LISTED = 24, 80
 """Of one kind, so that a page stays small; the rest is in the CSV file."""
 MOST_COLUMNS = 40
+MOST_NAMED = 8
+"""Things that stand out, in the summary."""
 
 
 def survey_page(findings: Findings, language: str, command: str) -> str:
@@ -25,6 +27,7 @@ def survey_page(findings: Findings, language: str, command: str) -> str:
     title = say("arena-report-title", game=find_game(survey.game).title)
     lead = say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
     page = Page(language, title, lead, command)
+    _summary(page, findings)
     _length(page, findings)
     _choices(page, findings)
     _order(page, findings)
@@ -35,6 +38,51 @@ def survey_page(findings: Findings, language: str, command: str) -> str:
     for kind in reader_of(survey.game).kinds:
         _kind(page, findings, kind)
     return page.html()
+
+
+def _summary(page: Page, findings: Findings) -> None:
+    """What a designer reads first: how long, how open, how fair, and what to look at."""
+    game, comebacks = findings.json(), findings.comebacks()
+    lines = [
+        page.say(
+            "arena-report-in-short-length", turns=page.number(game["turns"]["mean"]),
+            decisions=page.number(game["decisions_a_game"]["mean"]), choices=page.number(game["branching"]),
+        ),
+        _fairness(page, findings),
+        page.say(
+            "arena-report-in-short-comebacks", share=page.per_cent(comebacks["share"]),
+            low=page.per_cent(comebacks["low"]), high=page.per_cent(comebacks["high"]),
+        ),
+    ]  # fmt: skip
+    believed = [one for one in findings.effects if one.is_believed]
+    tested = sum(one.q is not None for one in findings.effects)
+    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=tested))]
+    if believed:
+        kinds = {kind.id: kind for kind in reader_of(findings.survey.game).kinds}
+        rows: list[Row] = [
+            (
+                (
+                    _label(page, findings, one), page.say(f"arena-kind-{one.kind}"),
+                    page.say("arena-report-dealt" if kinds[one.kind].by_chance else "arena-report-chosen"),
+                    *_difference(page, one),
+                ),
+                False,
+            )
+            for one in clearest(believed, MOST_NAMED)
+        ]  # fmt: skip
+        names = ("thing", "kind", "how", "difference", "difference-interval")
+        parts.append(table([page.say(f"arena-report-column-{name}") for name in names], rows))
+    page.section(page.say("arena-report-in-short"), *parts)
+
+
+def _fairness(page: Page, findings: Findings) -> str:
+    """Whether it matters who begins, as far as these games tell."""
+    first, *others = findings.wins_by_order()
+    share = page.per_cent(first["share"])
+    between = {"low": page.per_cent(first["low"]), "high": page.per_cent(first["high"])}
+    even = sum(one["share"] for one in (first, *others)) / (1 + len(others))
+    key = "fair" if first["low"] <= even <= first["high"] else "unfair"
+    return page.say(f"arena-report-in-short-{key}", share=share, even=page.per_cent(even), **between)
 
 
 def _length(page: Page, findings: Findings) -> None:
@@ -144,7 +192,8 @@ def _kind(page: Page, findings: Findings, kind: Kind) -> None:
         ]
     names = ("thing", "share", "times", "wins", "interval", "difference", "difference-interval", "q")
     titles = [page.say(f"arena-report-column-{name}") for name in names]
-    parts.append(table(titles, [_thing(page, findings, one) for one in listed]))
+    listing = table(titles, [_thing(page, findings, one) for one in listed])
+    parts.append(folded(page.say("arena-report-listing", count=len(listed)), listing) if drawn else listing)
     if len(listed) < len(found):
         parts.append(text(page.say("arena-report-more", count=len(found) - len(listed))))
     parts.append(text(page.say("arena-report-by-chance" if kind.by_chance else "arena-report-by-choice")))
@@ -168,16 +217,21 @@ def _point(page: Page, findings: Findings, one: Effect) -> drawing.Point:
     return drawing.Point(label, one.difference, one.difference_low, one.difference_high, one.is_believed)
 
 
+def _difference(page: Page, one: Effect) -> tuple[str, str]:
+    if one.difference is None:
+        return "", ""
+    low, high = page.points(one.difference_low or 0.0), page.points(one.difference_high or 0.0)
+    return page.points(one.difference), page.say("arena-report-between", low=low, high=high)
+
+
 def _thing(page: Page, findings: Findings, one: Effect) -> Row:
-    known = one.difference is not None
     return (
         _label(page, findings, one),
         page.per_cent(one.share),
         page.number(one.times, 2),
         page.per_cent(one.wins),
         f"{page.number(100 * one.low)} – {page.number(100 * one.high)}",
-        page.points(one.difference or 0.0) if known else "",
-        f"{page.points(one.difference_low or 0.0)} – {page.points(one.difference_high or 0.0)}" if known else "",
+        *_difference(page, one),
         page.number(one.q, 3) if one.q is not None else "",
     ), one.is_believed
 

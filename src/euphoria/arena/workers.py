@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -14,6 +13,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
+from euphoria.bots.sidekicks import attend
 from euphoria.kernel.errors import EuphoriaError
 
 T = TypeVar("T")
@@ -48,18 +48,8 @@ def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generato
 
 
 def _prepare() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
+    attend()
     hush()
-
-
-def _die_with_parent() -> None:
-    """Whoever was killed cannot dismiss its processes: they would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def hush() -> None:

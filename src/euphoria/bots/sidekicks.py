@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, TimeoutError
 from concurrent.futures.process import BrokenProcessPool
@@ -71,6 +73,8 @@ class Sidekicks:
                 log.warning("a process that thought along has died; starting others when they are needed")
                 self.close()
                 break
+            except Exception:
+                log.exception("thinking along failed in another process; going on without it")
         return found
 
     def close(self) -> None:
@@ -83,14 +87,26 @@ class Sidekicks:
         if self._pool is None or self._size < size:
             self.close()
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(size, spawn, _leave_interrupts_alone)
+            self._pool = ProcessPoolExecutor(size, spawn, attend)
             self._size = size
         return self._pool
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it."""
+def attend() -> None:
+    """In a process that works for another one, before anything else.
+
+    Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    """Whoever was killed cannot dismiss its processes: they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 SIDEKICKS = Sidekicks()

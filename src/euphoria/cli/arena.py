@@ -252,6 +252,9 @@ class Held:
         contest = self.contest
         typed = ["euphoria", "arena", contest.game, "--bots", ",".join(contest.bots), "--games", str(asked)]
         typed += ["--seats", str(contest.seats), "--seed", str(contest.seed)]
+        question = self.question
+        typed += ["--sure", f"{100 * (1 - question.doubt):g}", "--margin", f"{100 * question.margin:g}"]
+        typed += [] if question.stops else ["--to-the-end"]
         return shlex.join([*typed, *typed_options(contest.game, contest.options)])
 
 

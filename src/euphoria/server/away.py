@@ -1,7 +1,7 @@
 """Seats whose person is away: they have left, or run out of time, and may come back at any time before the end.
 
-The seat stays theirs. A bot plays for them, or the table waits, as it was chosen; then the host may call a bot. Each
-function works within the transaction of its session, as in `seating.py`.
+The seat stays theirs. A bot plays for them, or the table waits, as it was chosen; then the host may call a bot, and if
+the host is away, anybody at the table. Each function works within the transaction of its session, as in `seating.py`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,24 @@ from euphoria.server.errors import NotNow, NotThere, NotYours
 from euphoria.server.log import find_table
 from euphoria.server.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table, now
 from euphoria.server.table_settings import read_table_settings
+from euphoria.server.takebacks import end_of
 from euphoria.server.writes import won
 
 
 async def leave_playing(session: AsyncSession, table: Table, person: Person) -> None:
-    mine = update(Seat).where(Seat.table_id == table.id, Seat.person_id == person.id, Seat.away.is_(None))
-    kind = BOT if read_table_settings(table.settings).on_leave == "bot" else PERSON
-    if not await won(session, mine.where(Seat.kind == PERSON).values(kind=kind, away=LEFT)):
+    number = await _seat_of(session, table, person.id)
+    if number is None:
         raise NotYours("not-seated", "you have no seat at this table")
+    kind = BOT if read_table_settings(table.settings).on_leave == "bot" else PERSON
+    mine = update(Seat).where(Seat.table_id == table.id, Seat.number == number)
+    await session.execute(mine.values(kind=kind, away=LEFT))
+    end_of(table, [number])
+
+
+async def _seat_of(session: AsyncSession, table: Table, person_id: str) -> int | None:
+    """Of somebody who is there."""
+    mine = select(Seat.number).where(Seat.table_id == table.id, Seat.person_id == person_id)
+    return await session.scalar(mine.where(Seat.kind == PERSON, Seat.away.is_(None)))
 
 
 async def come_back(session: AsyncSession, table_id: str, person: Person) -> int:
@@ -47,15 +57,30 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
     return number
 
 
-async def call_bot(session: AsyncSession, table: Table, number: int) -> None:
-    """The host has a bot play for somebody who has left, or has no time left."""
+async def call_bot(session: AsyncSession, table: Table, caller: Person, number: int) -> None:
+    """The host, or anybody else if the host is gone, has a bot play for who has left, or has no time left."""
+    if not await _may_call(session, table, caller):
+        raise NotYours("not-host", "only the host of the table may do that, unless they are away")
     seat = await session.get(Seat, (table.id, number))
     if seat is None:
         raise NotThere("no-seat", f"there is no seat {number} at this table")
-    out = table.clocks is not None and number in Clocks.read(table.clocks).out(table.waiting_for, now())
-    if seat.kind != PERSON or (seat.away is None and not out):
+    if seat.kind != PERSON or (seat.away is None and number not in _out(table)):
         raise NotNow("not-away", "a bot plays for those only who have left or run out of time")
     seat.kind, seat.away = BOT, seat.away or RAN_OUT
+    end_of(table, [number])
+
+
+async def _may_call(session: AsyncSession, table: Table, caller: Person) -> bool:
+    if table.host_id == caller.id:
+        return True
+    host = await _seat_of(session, table, table.host_id)
+    host_is_there = host is not None and host not in _out(table)
+    return not host_is_there and await _seat_of(session, table, caller.id) is not None
+
+
+def _out(table: Table) -> list[int]:
+    """Those who are asked and have no time left."""
+    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, now())
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
@@ -72,4 +97,5 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], lin
             table.due = None
         gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(seats), Seat.kind == PERSON)
         if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
+            end_of(table, seats)
             await database.bus.tell(session, Notice(SEATS, table_id))

@@ -74,9 +74,10 @@ class Clocks(NamedTuple):
         return Clocks(left, now + free, left, now + free)
 
     def give(self, pace: Pace, seat: int) -> Clocks:
-        """Whoever comes back has time for a move."""
-        left = tuple(pace.back(had) if number == seat else had for number, had in enumerate(self.left))
-        return self._replace(left=left, put=left)
+        """Whoever comes back has time for a move. What is shown of the others' clocks does not change by it."""
+        mine = pace.back(self.left[seat])
+        shown = mine + max(0, self.since - self.put_since)
+        return self._replace(left=_with(self.left, seat, mine), put=_with(self.put, seat, shown))
 
     def runs_out(self, running: Collection[int]) -> int | None:
         """When the first of those who are asked has no time left."""
@@ -122,3 +123,7 @@ class Shown(NamedTuple):
 
     left: int
     running: bool
+
+
+def _with(times: tuple[int, ...], seat: int, time: int) -> tuple[int, ...]:
+    return (*times[:seat], time, *times[seat + 1 :])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.bus import Bus, Notice, PostgresBus
@@ -84,10 +83,29 @@ class _OneThread:
 
 
 def upgrade(connection: Connection) -> None:
+    if _version(connection) == newest_migration():
+        return
+    from alembic import command  # it takes long to load, and most starts have nothing to bring up to date
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "euphoria.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def newest_migration() -> str:
+    """The modules are named after their revisions: `v0001_tables`."""
+    named = [file.name[1:5] for file in files("euphoria.server.migrations.versions").iterdir()]
+    return max(name for name in named if name.isdigit())
+
+
+def _version(connection: Connection) -> str | None:
+    """The last migration that the database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

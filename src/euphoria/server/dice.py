@@ -13,6 +13,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from euphoria.kernel.dice import Dice
@@ -23,6 +24,8 @@ from euphoria.server.errors import Unfit
 Material = dict[str, Any]
 PLAYER, SERVER = "player", "server"
 """Whose words a seat adds."""
+KEYS = 1000
+"""How many tables' keys are kept at hand."""
 
 
 def new_material(table_id: str) -> Material:
@@ -38,7 +41,15 @@ def table_dice(material: Material, thrown: int = 0) -> Dice:
     """The dice for what comes after so many throws; after none, for setting up."""
     if not _verifiable(material):
         return Dice(f"{material['seed']}/{thrown}")  # a table from before there were commitments
-    return VerifiableDice(_secret(material), material["table"], material["entropy"], thrown)
+    dice = _key_made(material["secret"], material["table"], tuple(material["entropy"])).copy()
+    dice.thrown = thrown
+    return dice
+
+
+@lru_cache(KEYS)
+def _key_made(secret: str, table: str, entropy: tuple[str, ...]) -> VerifiableDice:
+    """Making the key takes as long as the rules of a move."""
+    return VerifiableDice(bytes.fromhex(secret), table, entropy)
 
 
 def commitment(material: Material) -> str | None:

@@ -1,4 +1,4 @@
-"""A table that somebody uses now: its match in memory, those who look at it, and its bots.
+"""A table that somebody uses now: its match in memory, and those who look at it.
 
 The database is the truth. An action is tried on a copy, stored, and only then taken over here and told; if anything
 goes wrong in between, what is here is thrown away and read again.
@@ -7,56 +7,41 @@ goes wrong in between, what is here is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.kernel.action import Action
 from euphoria.kernel.voice import Ear
-from euphoria.server import away, takebacks
-from euphoria.server.bots import USUAL, BotPool, Form, Question
+from euphoria.server import away
+from euphoria.server.asking import Asking, Change
+from euphoria.server.bots import BotPool
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
-from euphoria.server.clocks import SECOND, Clocks
+from euphoria.server.clocks import Clocks
+from euphoria.server.consent import Consent
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
-from euphoria.server.log import Kept, find_table, is_stored, lines_after, load_matches
+from euphoria.server.going_on import GoingOn
+from euphoria.server.log import Kept, add_watched, find_table, is_stored, lines_after, load_watched
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
 from euphoria.server.schemas import TableOut
 from euphoria.server.showing import show_table
 from euphoria.server.table_settings import TableSettings
-from euphoria.server.takebacks import Wish, takeback_message
+from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.viewers import Viewer
 from euphoria.server.writer import Writer
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Asking(NamedTuple):
-    """Who wants to do something, made for which position, and how they know it again. A bot is no person."""
-
-    seat: int
-    position: str
-    client_id: str | None = None
-    person_id: str | None = None
-
-
-Change = Callable[[Match], tuple[Match, Line]]
-"""What is to be done with a match: the match after it, and the line that says so."""
-
 Changed = Callable[["LiveTable", Match, Match], None]
-
-SHORT_REST = 1.0
-"""Seconds before a bot that could not move tries again, or one that another server plays is looked after."""
 
 
 class Present(NamedTuple):
@@ -96,17 +81,15 @@ class LiveTable:
         """Whose table it is: the host, and all who have a seat, if only one that is kept for them."""
         self._match: Match | None = None
         self._past: deque[Match] = deque(maxlen=1)
-        """The match as it was before each of the last lines, as far as spectators are behind, and as it is."""
+        """The match as it was before each of the last public changes, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
-        self._wish: Wish | None = None
+        self._consent = Consent(self, database)
         self._sure = True
         """Whether the match is as far as the log is."""
         self._elsewhere: dict[str, Present] = {}
         self._database = database
         self._writer = writer
-        self._bots = bots
-        self._bot_delay = bot_delay
-        self._bot_task: asyncio.Task[None] | None = None
+        self._going_on = GoingOn(self, database.bus, bots, bot_delay)
         self._doing: set[asyncio.Task[Any]] = set()
         self.changed: Changed = lambda table, before, after: None
         """Called when a line of ours has been stored."""
@@ -124,23 +107,25 @@ class LiveTable:
             self._people = {seat.person_id: seat.number for seat in here if seat.person_id is not None}
             self._known = {table.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
             if self._match is None and table.status in (PLAYING, FINISHED):
-                self._past = deque(await load_matches(session, table, self.settings.behind), self.settings.behind + 1)
+                self._past = deque(await load_watched(session, table, self.settings.behind), self.settings.behind + 1)
                 self._match = self._past[-1]
             self._read_time(table)
         for viewer in self.viewers:
             self._seat(viewer)
             viewer.look(table=True, game=True)
-        self.wake_bots()
+        self._going_on.wake()
+        if self._consent.given:
+            self._begin(self._consent.carry_out())
 
-    async def _current(self) -> Match | None:
+    async def current(self) -> Match | None:
         """The match, with what the log has more if that is in doubt; None before the start."""
         if self._match is None:
             await self.refresh()
         elif not self._sure:
-            await self._read_on()
+            await self.read_on()
         return self._match
 
-    async def _read_on(self) -> None:
+    async def read_on(self) -> None:
         """Take over what the log has more: lines of other servers, or one of ours that was stored unheard of."""
         assert self._match is not None
         async with self._database.begin() as session:
@@ -163,7 +148,7 @@ class LiveTable:
         await self.refresh()
 
     def _read_time(self, table: Table) -> None:
-        self._wish = Wish.read(table.takeback)
+        self._consent.wish = Wish.read(table.takeback)
         if self._match is not None:
             stored = table.clocks
             self._clocks = first_clocks(self.settings, self._match, now()) if stored is None else Clocks.read(stored)
@@ -171,6 +156,11 @@ class LiveTable:
     @property
     def settings(self) -> TableSettings:
         return self.shown.settings
+
+    @property
+    def people(self) -> Collection[int]:
+        """The seats whose person is there."""
+        return self._people.values()
 
     def seat_of(self, person_id: str | None) -> int | None:
         return None if person_id is None else self._people.get(person_id)
@@ -185,14 +175,15 @@ class LiveTable:
             return self._match
         return self._past[0]
 
+    @property
+    def clocks(self) -> Clocks:
+        return self._clocks
+
     def clocks_for(self, seat: int | None) -> Any:
         """The clocks as this seat may see them, if there are any; not for a spectator who is behind."""
         if self._match is None or (seat is None and self.settings.behind):
             return None
         return show_clocks(self.settings, self._clocks, self._match, seat, now())
-
-    def takeback_message(self) -> Json:
-        return takeback_message(self._wish, list(self._people.values()))
 
     def may_see(self, person_id: str | None) -> bool:
         return not self.settings.private or person_id in self._known
@@ -270,7 +261,7 @@ class LiveTable:
     async def hear_line(self, number: int) -> None:
         async with self.lock:
             if self._match is not None and self._match.lines < number:
-                await self._read_on()
+                await self.read_on()
 
     async def hear_seats(self) -> None:
         async with self.lock:
@@ -297,7 +288,7 @@ class LiveTable:
         async with self.lock:
             self._sure = False
             await self.refresh()
-            await self._current()
+            await self.current()
         await self._tell_chat()
         self._database.bus.say(Notice(WHO, self.id), Notice(HERE, self.id, self._here().write()))
 
@@ -323,53 +314,56 @@ class LiveTable:
 
     async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
         """To the end, even if whoever asked for it is gone: a stored line must be taken over."""
+        return await asyncio.shield(self._begin(doing))
+
+    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(doing)
         self._doing.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._doing.discard(task)
-        self._at_rest(self.id)
+        self.at_rest()
 
     async def _change(self, asking: Asking, change: Change) -> bool:
         async with self.lock:
-            match = await self._current()
+            match = await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
-            self._check_seat(asking, match)
+            self.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
                 match = await self._newest(match)
                 if asking.position != match.position(asking.seat):
                     return await self._again_or_stale(asking)
             try:
-                await self._store(match, change, asking.client_id)
+                await self.store(match, change, asking.client_id)
             except IntegrityError:
-                await self._read_on()
+                await self.read_on()
                 return await self._again_or_stale(asking)
             return True
 
-    def _check_seat(self, asking: Asking, match: Match) -> None:
+    def check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
         if asking.person_id is None:
-            if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._forced(match):
+            if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._going_on.forced(match):
                 raise Stale
         elif self.seat_of(asking.person_id) != asking.seat:
             raise NotYours("not-seated", "you have no seat at this table any more")
 
-    async def _store(self, match: Match, change: Change, client_id: str | None = None) -> None:
+    async def store(self, match: Match, change: Change, client_id: str | None = None) -> None:
         """Do it, store it, take it over; `IntegrityError` if somebody was quicker."""
         after, line = change(match)
         at = now()
         clocks = clocks_after(self.settings, self._clocks, match, line, after, at)
         try:
-            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after, at)))
+            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after)))
         except IntegrityError:
             raise
         except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
             self._sure = False
             raise
-        self._clocks, self._wish = clocks, None
+        self._clocks, self._consent.wish = clocks, None
         self._take_over(after)
         self.changed(self, match, after)
         if after.state.outcome is not None:
@@ -378,7 +372,7 @@ class LiveTable:
     async def _newest(self, match: Match) -> Match:
         """Another server may have stored what this one has not heard of yet."""
         if not self._database.bus.alone:
-            await self._read_on()
+            await self.read_on()
         return self._match or match
 
     async def _again_or_stale(self, asking: Asking) -> bool:
@@ -392,55 +386,30 @@ class LiveTable:
     def _take_over(self, after: Match) -> None:
         before, watched = self._match, self.match_for(None)
         self._match = after
-        self._past.append(after)
+        self._note_past(after)
         for viewer in self.viewers:
             was = watched if viewer.seat is None else before
             new = self.match_for(viewer.seat) or after
             shorter = was is not None and len(new.state.log) < len(was.state.log)
             viewer.look(game=True, kept=len(new.state.log) if shorter else None)
-        self.wake_bots()
+        self._going_on.wake()
+
+    def _note_past(self, after: Match) -> None:
+        if self.settings.behind:
+            add_watched(self._past, after)
+        else:
+            self._past.append(after)
 
     # Going back by consent.
 
     async def ask_takeback(self, asking: Asking) -> None:
-        """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
-        await self._finish(self._wish_for(asking))
+        await self._finish(self._consent.ask(asking))
 
     async def answer_takeback(self, person_id: str | None, agree: bool) -> None:
-        """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
-        await self._finish(self._answer_wish(person_id, agree))
+        await self._finish(self._consent.answer(person_id, agree))
 
-    async def _wish_for(self, asking: Asking) -> None:
-        async with self.lock:
-            match = await self._current()
-            if match is None:
-                raise NotNow("not-started", "this game has not begun")
-            self._check_seat(asking, match)
-            if asking.position != match.position(asking.seat):
-                raise Stale
-            self._wish = await takebacks.ask(self._database, self.id, asking.seat)
-            await self._go_back_if_agreed()
-
-    async def _answer_wish(self, person_id: str | None, agree: bool) -> None:
-        async with self.lock:
-            seat = self.seat_of(person_id)
-            if seat is None:
-                raise NotYours("not-seated", "you have no seat at this table")
-            self._wish = await takebacks.answer(self._database, self.id, seat, agree)
-            await self._go_back_if_agreed()
-
-    async def _go_back_if_agreed(self) -> None:
-        wish, match = self._wish, await self._current()
-        for viewer in self.viewers:
-            viewer.look(game=True)
-        if match is None or wish is None or set(self._people.values()) - {wish.seat, *wish.agreed}:
-            return
-        past = await takebacks.match_after(self._database, self.id, wish.line)
-        try:
-            await self._store(match, lambda match: match.go_back(wish.seat, past))
-        except IntegrityError:
-            await self._read_on()
-            raise Stale from None
+    def takeback_message(self) -> Json:
+        return self._consent.message()
 
     # Time.
 
@@ -448,7 +417,7 @@ class LiveTable:
         """Something is due: bots play for those who have no time left, or a question is closed."""
         async with self.lock:
             self._sure = self._sure and self._database.bus.alone
-            match = await self._current()
+            match = await self.current()
             if match is None:
                 return
             out = self._clocks.out(match.waiting, now()) if self.settings.on_timeout == "bot" else []
@@ -457,18 +426,21 @@ class LiveTable:
                 await away.run_out(self._database, self.id, gone, match.lines)
             if gone:
                 await self.refresh()
-            self.wake_bots()
+            self._going_on.wake()
+
+    async def close_question(self) -> None:
+        """Close the question that all have answered, unless that has changed."""
+        await self._finish(self._close())
 
     async def _close(self) -> None:
-        """Close the question that all have answered, unless that has changed."""
         async with self.lock:
-            match = await self._current()
+            match = await self.current()
             if match is None or not match.full or now() < self._clocks.put_since:
                 return
             try:
-                await self._store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
+                await self.store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
             except IntegrityError:
-                await self._read_on()
+                await self.read_on()
 
     # Talking.
 
@@ -480,83 +452,15 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.post(chat_message([line]))
 
-    # Bots.
+    # At rest.
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._doing) or self._bot_task is not None
+        return self.lock.locked() or bool(self._doing) or self._going_on.busy
 
-    def wake_bots(self) -> None:
-        if self._bot_task is None and self._match is not None and self._has_to_go_on(self._match):
-            self._bot_task = asyncio.create_task(self._play_bots())
+    def at_rest(self) -> None:
+        self._at_rest(self.id)
 
     async def stop(self) -> None:
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await self._going_on.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
-
-    def _has_to_go_on(self, match: Match) -> bool:
-        """Whether something happens without a person."""
-        return bool(self._bot_seats(match) or self._forced(match) or match.full)
-
-    def _bot_seats(self, match: Match) -> list[int]:
-        return [seat for seat in match.waiting if self.shown.seats[seat].kind == BOT]
-
-    def _forced(self, match: Match) -> dict[int, Action]:
-        """At a patient table nobody is asked at once with others for the one thing that they can say."""
-        if not match.patient or match.together is None:
-            return {}
-        legal = {seat: match.legal(seat) for seat in match.waiting}
-        return {seat: actions[0] for seat, actions in legal.items() if len(actions) == 1}
-
-    async def _play_bots(self) -> None:
-        try:
-            while await self._play_bot():
-                pass
-        finally:
-            self._bot_task = None
-            self._at_rest(self.id)
-
-    async def _play_bot(self) -> bool:
-        """One move of one bot, or what goes on by itself, or another try at it; False if there is nothing to do."""
-        try:
-            async with self.lock:
-                match = await self._current()
-            if match is None or not self._has_to_go_on(match):
-                return False
-            if not await self._database.bus.claim(self.id):
-                return await self._leave_to_another()
-            for seat, action in self._forced(match).items():
-                await self.act(Asking(seat, match.position(seat)), action.json())
-                return True
-            if match.full:
-                await asyncio.sleep(max(0, self._clocks.put_since - now()) / SECOND)
-                await self._finish(self._close())
-                return True
-            seats = self._bot_seats(match)
-            thinking = [self._bot_choice(match, seat) for seat in seats]
-            chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._bot_delay))
-            for seat, form in zip(seats, chosen, strict=True):
-                await self.act(Asking(seat, match.position(seat)), form)
-        except Stale:
-            log.debug("table %s: somebody was quicker than a bot", self.id)
-        except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again
-            log.exception("table %s: a bot could not move", self.id)
-            await asyncio.sleep(SHORT_REST)
-        return True
-
-    async def _bot_choice(self, match: Match, seat: int) -> Form:
-        """Where there is nothing to choose, nobody needs to think."""
-        legal = match.legal(seat)
-        if len(legal) == 1:
-            return legal[0].json()
-        strength = self.shown.seats[seat].strength or USUAL
-        return await self._bots.choose(Question.of(match.seen_by(seat), seat, strength))
-
-    async def _leave_to_another(self) -> bool:
-        """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""
-        if not self.viewers:
-            return False
-        await asyncio.sleep(SHORT_REST)
-        return True

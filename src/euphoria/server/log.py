@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
 
+import orjson
 from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -21,13 +22,37 @@ from euphoria.server.match import Line, Match, grow, numbers_of, standing, throw
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
 from euphoria.server.table_settings import read_table_settings
 
-MOVES, SNAPSHOTS = rows_of(Move).insert(), rows_of(Snapshot).insert()
+MUCH = 100
+"""Lines that are not grown in one go."""
+STORED = rows_of(Snapshot)
+MOVES, SNAPSHOTS = rows_of(Move).insert(), STORED.insert()
 TABLES = rows_of(Table)
 TURNS = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("which"))
     .values(waiting_for=bindparam("deciders"), clocks=bindparam("time"), due=bindparam("next"), takeback=None)
 )
+NEWEST = STORED.select().with_only_columns(STORED.c.number).where(STORED.c.table_id == bindparam("which"))
+OLD_SNAPSHOTS = STORED.delete().where(
+    STORED.c.table_id == bindparam("which"),
+    STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
+)
+"""The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
+
+ROW = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
+TURN = ("which", "deciders", "time", "next")
+
+
+def _read(names: Sequence[str]) -> str:
+    """SQLite's reading of a list of objects as rows with these columns."""
+    columns = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
+    return f"SELECT {columns} FROM json_each(?)"
+
+
+MOVES_AT_ONCE = f"INSERT INTO moves ({', '.join(ROW)}) {_read(ROW)}"
+TURNS_AT_ONCE = f"""
+    UPDATE tables SET waiting_for = new.deciders, clocks = new.time, due = new.next, takeback = NULL
+    FROM ({_read(TURN)}) AS new WHERE tables.id = new.which"""
 
 
 class Kept(NamedTuple):
@@ -71,7 +96,33 @@ async def load_matches(session: AsyncSession, table: Table, behind: int) -> list
         more = await lines(session, table, after=match.lines)
         reach = min((line.back for line in more if line.back is not None), default=match.lines)
         if reach >= match.lines:
-            return grow(match, more)[-behind - 1 :]
+            return (await _grow(match, more))[-behind - 1 :]
+
+
+async def load_watched(session: AsyncSession, table: Table, behind: int) -> list[Match]:
+    """The match as it is, that is the last one, and before it as it was, up to so many changes that all could see."""
+    reach = behind
+    while True:
+        matches = await load_matches(session, table, reach)
+        seen: list[Match] = []
+        for match in matches:
+            add_watched(seen, match)
+        if len(seen) > behind or matches[0].lines == 0:
+            return seen[-behind - 1 :]
+        reach *= 2
+
+
+def add_watched(seen: MutableSequence[Match], match: Match) -> None:
+    """A line that changes nothing for a spectator takes the place of the last one: its time is not for them to know."""
+    if seen and seen[-1].position(None) == match.position(None):
+        seen[-1] = match
+    else:
+        seen.append(match)
+
+
+async def _grow(match: Match, more: list[Line]) -> list[Match]:
+    """Beside everything else, if it is much: nobody at another table should have to wait for it."""
+    return grow(match, more) if len(more) < MUCH else await asyncio.to_thread(grow, match, more)
 
 
 def _from_the_start(table: Table) -> Match:
@@ -132,8 +183,16 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    connection.execute(MOVES, [_row(kept) for kept in all_kept])
-    connection.execute(TURNS, [_turn(kept) for kept in all_kept])
+    moves = [_row(kept) for kept in all_kept]
+    turns = list({kept.table_id: _turn(kept) for kept in all_kept}.values())  # of each table the last
+    if connection.dialect.name == "sqlite":
+        # After each statement this thread waits for its turn, beside an event loop that has much to do: for one, not
+        # for one a line.
+        connection.exec_driver_sql(MOVES_AT_ONCE, (orjson.dumps(moves).decode(),))
+        connection.exec_driver_sql(TURNS_AT_ONCE, (orjson.dumps(turns).decode(),))
+    else:
+        connection.execute(MOVES, moves)
+        connection.execute(TURNS, turns)
     for kept in all_kept:
         after = kept.after
         if after.state.outcome is not None:
@@ -142,6 +201,7 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
         often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
         if often or kept.line.back is not None:  # so that nobody has to go further back to read on
             connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
+            connection.execute(OLD_SNAPSHOTS, {"which": kept.table_id})
 
 
 def _row(kept: Kept) -> dict[str, object]:

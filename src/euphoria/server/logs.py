@@ -6,10 +6,11 @@ passwords or chat, no query and no path as it was sent, which may hold one of th
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from typing import Any
+
+import orjson
 
 FIELDS = "fields"
 
@@ -49,7 +50,7 @@ class JsonLines(logging.Formatter):
         line |= {name: value for name, value in told.items() if name not in line}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return orjson.dumps(line, default=str).decode()
 
 
 def without_addresses(record: logging.LogRecord) -> bool:
@@ -61,6 +62,8 @@ def start_log(as_json: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(without_addresses)
+    # Nobody reads in a line which thread or process wrote it.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "httpx", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

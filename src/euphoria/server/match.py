@@ -22,6 +22,8 @@ from euphoria.server.errors import NotNow
 
 NOBODY = -1
 """In the place of a seat: the server closes a question that all have answered."""
+FURTHEST = 200
+"""How many steps of one seat are kept that can be taken back: each is a state in memory."""
 
 
 class Line(NamedTuple):
@@ -102,6 +104,8 @@ class Match:
 
     def act(self, seat: int, action: Action, dice: Dice) -> tuple[Match, Line]:
         """The match after this action; `IllegalAction` if the rules do not allow it."""
+        if seat in self._answered():  # alike for all, or it would tell the last one that they are the last
+            raise NotNow("answered", "you have answered; take it back first")
         if self.together is not None and self.patient and self.state.deciders == (seat,):
             return self._answer_last(self.together, seat, action)
         state, chance = self.state.copy(), list[int]()
@@ -117,8 +121,6 @@ class Match:
 
     def _answer_last(self, together: Together, seat: int, action: Action) -> tuple[Match, Line]:
         """The answer is kept, and nothing follows from it yet."""
-        if seat in self._answered():
-            raise NotNow("answered", "you have answered; take it back first")
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -222,7 +224,7 @@ class Match:
         if known or self.together is not None or state.outcome is not None or state.learned_since(self.state):
             return ()
         mine = self.trail if self.trail and self.trail[-1].seat == seat else ()
-        return (*mine, Before(seat, self.state))
+        return (*mine, Before(seat, self.state))[-FURTHEST:]
 
 
 def _asked_together(state: State) -> Together | None:

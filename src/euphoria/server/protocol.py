@@ -59,6 +59,20 @@ class Event(BaseModel):
     rule: str | None = None
 
 
+class Clock(Told):
+    left: int
+    """Milliseconds, at the time `now`."""
+    running: bool
+
+
+class ClocksNow(Told):
+    kind: Literal["live", "correspondence"]
+    now: int
+    """The server's time, in milliseconds since 1970."""
+    increment: int
+    seats: list[Clock]
+
+
 class Words(Told):
     """The same in words, for whoever came with a language."""
 
@@ -74,7 +88,7 @@ class GameNow(Told):
     view: View
     legal: list[ActionForm]
     may_undo: bool
-    clocks: Any
+    clocks: ClocksNow | None
     outcome: Ended | None
     since: int
     events: list[Event]

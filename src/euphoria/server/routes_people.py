@@ -7,6 +7,7 @@ from sqlalchemy import or_, select
 
 from euphoria.server import people
 from euphoria.server.bus import TOKEN, Notice
+from euphoria.server.clean import account_key, clean_name
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut
 from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
@@ -46,7 +47,7 @@ async def register(
 @router.post("/session", dependencies=[InPerson])
 async def sign_in(said: Credentials, request: Request, response: Response, on: ServicesOf) -> PersonOut:
     on.limits.entries.take(address_of(request))
-    on.limits.passwords.take(said.name.casefold())
+    on.limits.passwords.take(account_key(clean_name(said.name)))
     async with on.database.begin() as session, session.begin():
         person = await people.find_account(session, said.name, said.password)
         token = await people.sign_in(session, person)

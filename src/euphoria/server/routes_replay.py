@@ -15,6 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.record import Record
+from euphoria.kernel.verify import Verdict
 from euphoria.kernel.voice import Ear
 from euphoria.server import records
 from euphoria.server.errors import NotNow, NotThere
@@ -58,7 +59,7 @@ class Replay(BaseModel):
     outcome: dict[str, Any] | None
     finished: int | None
     dice: Verified | None
-    """Of a record that was brought; those of a table can be verified with its own."""
+    """None in a list, and where they cannot be thrown again: the rules have changed since."""
 
 
 @router.get("/tables/{table_id}/record", dependencies=[MayLook])
@@ -103,6 +104,13 @@ async def recent(
 
 @router.get("/replays/{replay_id}")
 async def replay(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Replay:
+    """What is replayed, and whether its dice are as they were committed to."""
+    shown = await _replay(replay_id, on, person)
+    verdict = await on.verdicts.of(replay_id) if shown.source == "table" else None
+    return shown if verdict is None else shown.model_copy(update={"dice": _verified(verdict)})
+
+
+async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay:
     async with on.database.begin() as session:
         table = await _table(session, replay_id, person)
         if table is not None:
@@ -124,7 +132,7 @@ async def replay_steps(
     lang: Language | None = None,
 ) -> Steps:
     """As of a table."""
-    shown = await replay(replay_id, on, person)
+    shown = await _replay(replay_id, on, person)
     return await _show_steps(await _open(on, replay_id, person), seat, first, count, _ear(lang, shown.seats))
 
 
@@ -199,6 +207,10 @@ def _of_table(table: TableOut, finished: int | None) -> Replay:
         finished=finished,
         dice=None,
     )
+
+
+def _verified(verdict: Verdict) -> Verified:
+    return Verified(verifiable=verdict.verifiable, revealed=verdict.revealed, good=verdict.good, checked=verdict.dice)
 
 
 def _of_record(kept: KeptRecord) -> Replay:

@@ -22,6 +22,7 @@ from euphoria.server.schemas import (
     Made,
     NewTable,
     Seated,
+    SeatNumber,
     TableId,
     TableOut,
 )
@@ -107,8 +108,11 @@ async def come_back(table_id: TableId, person: SignedIn, on: ServicesOf) -> Seat
 
 
 @router.post("/tables/{table_id}/seats/{number}/free", dependencies=[MayLook])
-async def free_seat(table_id: TableId, number: int, said: Freeing, person: SignedIn, on: ServicesOf) -> Freed:
-    """The host makes a seat open, a bot's, or one with a new invitation; during the game, a bot's if it is away."""
+async def free_seat(table_id: TableId, number: SeatNumber, said: Freeing, person: SignedIn, on: ServicesOf) -> Freed:
+    """The host makes a seat open, a bot's, or one with a new invitation; during the game, a bot's if it is away.
+
+    If the host is away, too, anybody at the table may call the bot.
+    """
     async with on.tables.seating(table_id) as session:
         token = await seating.free_seat(session, table_id, person, number, said.kind)
     invitation = None if token is None else Invitation(seat=number, token=token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from typing import Any
@@ -19,6 +20,9 @@ GRACE = 5
 
 SWITCH = 0.0005
 """Seconds for which one thread may keep others waiting: the one that stores moves has little to do, and many wait."""
+YOUNG = 20_000
+"""How many new objects are looked through for garbage at a time. What is there at the start stays, and is not looked at
+again: with many tables that would keep everybody waiting, and find nothing."""
 SETTINGS: dict[str, Any] = {
     "ws_max_size": LARGEST,
     # It would take a table's memory many times over, and more time than all else; and how well a message can be
@@ -37,4 +41,6 @@ def serve(host: str, port: int, database: str | None, quiet: bool = False) -> No
     start_log(settings.log_json, logging.WARNING if quiet else logging.INFO)
     app = make_app(settings)
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     uvicorn.run(app, host=host, port=port, timeout_graceful_shutdown=GRACE, **SETTINGS)

@@ -14,6 +14,7 @@ from euphoria.server.table_settings import USUAL, TableSettings
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, lt=2**31)]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one line of plain text")]
 OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
 
@@ -52,7 +53,7 @@ class NewTable(Given):
 
 
 class Joining(Given):
-    seat: int | None = None
+    seat: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     invitation: Annotated[str | None, Field(max_length=100)] = None
     entropy: Words | None = None
 

@@ -216,13 +216,13 @@ async def _pass_on(session: AsyncSession, table: Table) -> None:
 async def free_seat(session: AsyncSession, table_id: str, host: Person, number: int, kind: str) -> str | None:
     """The host makes a seat open, invited or a bot's; the token, if it is an invitation.
 
-    During the game a bot may play for somebody who is away.
+    During the game a bot may play for somebody who is away, and if the host is away, others may call it.
     """
     table = await find_table(session, table_id, lock=True)
-    _only_host(table, host)
     if table.status == PLAYING and is_bot(kind):
-        await call_bot(session, table, number)
+        await call_bot(session, table, host, number)
         return None
+    _only_host(table, host)
     if table.status != WAITING:
         raise NotNow("started", "this game has begun already")
     if kind == OPEN and read_table_settings(table.settings).private:
@@ -256,7 +256,7 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     clocks = first_clocks(settings, match, at)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
     values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": at}
-    time = {"clocks": clocks.json(), "due": due_at(clocks, match, at)}
+    time = {"clocks": clocks.json(), "due": due_at(clocks, match)}
     if not await won(session, begun.values(**values, **time, waiting_for=list(match.waiting))):
         raise NotNow("started", "this game has begun already")
 
@@ -269,7 +269,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     old = (await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))).all()
     if all(seat.person_id != person.id for seat in old):
         raise NotYours("not-seated", "a rematch is for those who played")
-    if table.rematch_id is None:
+    if table.rematch_id is None or await _is_closed(session, table.rematch_id):
         beside = {one.id: f"{BESIDE}{one.name}" for one in await companions_at(session, table_id, person)}
         kinds = [
             ME if seat.person_id == person.id else beside.get(seat.person_id or "") or _kind_again(seat) for seat in old
@@ -281,11 +281,15 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
             if seat.kind == PERSON and seat.person_id != person.id and seat.person_id not in beside:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)
                 await session.execute(kept.values(invitation=None, person_id=seat.person_id))
-        named = update(Table).where(Table.id == table_id, Table.rematch_id.is_(None))
+        named = update(Table).where(Table.id == table_id, Table.rematch_id == table.rematch_id)
         if not await won(session, named.values(rematch_id=again.id)):
             raise NotNow("rematch", "somebody else has just asked for it; ask again")
         return again.id
     return table.rematch_id
+
+
+async def _is_closed(session: AsyncSession, table_id: str) -> bool:
+    return (await find_table(session, table_id)).status == CLOSED
 
 
 async def sits_at(session: AsyncSession, table_id: str, person: Person) -> bool:

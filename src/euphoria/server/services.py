@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import IPv6Network, ip_address
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -26,6 +27,7 @@ from euphoria.server.sockets import SocketsInUse
 from euphoria.server.tables import Tables
 from euphoria.server.tokens import token_hash
 from euphoria.server.upkeep import Upkeep
+from euphoria.server.verdicts import Verdicts
 
 COOKIE = "euphoria_session"
 
@@ -46,6 +48,7 @@ class Services:
         self.tables.changed = self.notices.changed
         self.background = Background()
         self.checker = Checker()
+        self.verdicts = Verdicts(self.database)
         self.sockets = SocketsInUse(settings.rate_factor)
         self.upkeep = Upkeep(self.database, self.tables, self.sockets)
         self.database.bus.on(TOKEN, self._end_token)
@@ -82,7 +85,15 @@ class Services:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Where it comes from, as limits count it: of version 6 the network, since one machine has all addresses of it."""
+    host = connection.client.host if connection.client else "unknown"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -17,11 +17,12 @@ from starlette.websockets import WebSocketState
 
 from euphoria.kernel.errors import EuphoriaError, IllegalAction
 from euphoria.kernel.voice import Ear
+from euphoria.server.asking import Asking
 from euphoria.server.chat import last_chat
 from euphoria.server.companions import speaker_at
 from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
-from euphoria.server.live import Asking, LiveTable
+from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.messages import (
     PROTOCOL,
@@ -53,7 +54,7 @@ router = APIRouter()
 Since = Annotated[int, Query(ge=0)]
 Language = Literal["en", "es"]
 MOST_VIEWERS = 200
-"""At one table."""
+"""At one table, until no more are let in who have no seat."""
 PATIENCE = 100
 """How many more messages may come too fast than in time before the socket is closed."""
 BREATH = 0.01
@@ -98,11 +99,8 @@ async def _converse(
     websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int, lang: Language | None
 ) -> None:
     async with on.tables.open(table_id) as table:
-        if len(table.viewers) >= MOST_VIEWERS:
-            raise NotYours("too-many", "too many look at this table already")
         await table.expect(person.id if person else None)
-        if not table.may_see(person.id if person else None):
-            raise NotThere("no-table", "there is no such table")
+        admit(table, person.id if person else None)
         await websocket.accept()
         viewer = Viewer(person.id if person else None, since)
         conversation = Conversation(websocket, table, viewer, on, lang)
@@ -110,6 +108,14 @@ async def _converse(
         by_token = on.tokens_in_use.using(getattr(said, "token_id", None), conversation.hang_up)
         with by_token, on.sockets.of(getattr(said, "session", None), conversation.hang_up):
             await conversation.run()
+
+
+def admit(table: LiveTable, person_id: str | None) -> None:
+    """Raises why they may not look at this table. However many look on, nobody is kept from their own seat."""
+    if not table.may_see(person_id):
+        raise NotThere("no-table", "there is no such table")
+    if table.seat_of(person_id) is None and len(table.viewers) >= MOST_VIEWERS:
+        raise NotYours("too-many", "too many look at this table already")
 
 
 def _denial(error: Refused) -> JSONResponse:
@@ -192,8 +198,10 @@ class Conversation:
     async def _news(self) -> list[Json]:
         """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""
         viewer, found = self.viewer, []
+        had_to_wait = self.on.turns.locked()
         async with self.on.turns:
-            await asyncio.sleep(0)
+            if not had_to_wait:
+                await asyncio.sleep(0)
             if viewer.table_due:
                 viewer.table_due = False
                 found.append(self.table.table_message())

@@ -50,7 +50,7 @@ class TableSettings(_Chosen):
     spectators: Literal["all", "delayed", "none"] = "all"
     """none: the table is private. Only those who have a seat or an invitation see anything of it."""
     delay: Annotated[int, Field(ge=0, le=100)] = 0
-    """How many moves behind a delayed spectator is."""
+    """How many moves that everybody can see a delayed spectator is behind."""
 
     @property
     def pace(self) -> Pace | None:

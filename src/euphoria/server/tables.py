@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -54,7 +54,8 @@ class Tables:
         async def hand_on(sender: str, notice: Notice) -> None:
             table = self._live.get(notice.about) or self._coming.get(notice.about)
             if table is not None:
-                await hear(table, sender, notice)
+                with self._using(notice.about):
+                    await hear(table, sender, notice)
 
         self._bus.on(kind, hand_on)
 
@@ -77,9 +78,15 @@ class Tables:
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The live table of that id, for as long as it is used; `NotThere` if there is none."""
+        with self._using(table_id):
+            yield await self._find(table_id)
+
+    @contextmanager
+    def _using(self, table_id: str) -> Iterator[None]:
+        """Meanwhile it is not let go."""
         self._users[table_id] += 1
         try:
-            yield await self._find(table_id)
+            yield
         finally:
             self._users[table_id] -= 1
             self._let_go(table_id)

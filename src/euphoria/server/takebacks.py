@@ -7,6 +7,7 @@ again: the stream goes on.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,7 +17,7 @@ from euphoria.server.database import Database
 from euphoria.server.errors import NotNow
 from euphoria.server.log import find_table, load_matches, own_lines
 from euphoria.server.match import Match
-from euphoria.server.models import Table
+from euphoria.server.models import PLAYING, Move, Table
 
 FURTHEST = 200
 """How many lines back somebody can ask for."""
@@ -40,6 +41,8 @@ async def ask(database: Database, table_id: str, seat: int) -> Wish:
     """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked."""
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
+        if table.status != PLAYING:
+            raise NotNow("takeback", "this game is over, and everybody knows how")
         other = Wish.read(table.takeback)
         if other is not None and other.seat != seat:
             raise NotNow("takeback", "somebody else has asked for something; answer that first")
@@ -56,7 +59,7 @@ async def answer(database: Database, table_id: str, seat: int, agree: bool) -> W
         wish = Wish.read(table.takeback)
         if wish is None or (agree and wish.seat == seat):
             raise NotNow("takeback", "nobody asks you to take anything back")
-        left = wish._replace(agreed=(*wish.agreed, seat)) if agree else None
+        left = wish._replace(agreed=tuple({*wish.agreed, seat})) if agree else None
         table.takeback = None if left is None else left.json()
         await database.bus.tell(session, Notice(SEATS, table_id))
     return left
@@ -93,7 +96,15 @@ async def match_after(database: Database, table_id: str, line: int) -> Match:
     raise NotNow("takeback", "that is too long ago")
 
 
-def takeback_message(wish: Wish | None, people: list[int]) -> dict[str, Any]:
-    """Who asks, and who has not answered; nobody: there is no wish, or no longer."""
-    waiting = [] if wish is None else sorted(set(people) - {wish.seat, *wish.agreed})
-    return {"type": "takeback", "seat": None if wish is None else wish.seat, "waiting_for": waiting}
+async def is_done(database: Database, table_id: str, wish: Wish, number: int) -> bool:
+    """Whether the line of that number is what was wished: then another server has carried it out."""
+    async with database.begin() as session:
+        line = await session.get(Move, (table_id, number))
+    return line is not None and (line.seat, line.back) == (wish.seat, wish.line)
+
+
+def end_of(table: Table, gone: Collection[int]) -> None:
+    """A wish goes with whoever had it."""
+    wish = Wish.read(table.takeback)
+    if wish is not None and wish.seat in gone:
+        table.takeback = None

@@ -27,12 +27,9 @@ def _free(settings: TableSettings, match: Match) -> int:
     return settings.wait if match.together is not None else 0
 
 
-def due_at(clocks: Clocks, match: Match, now: int) -> int | None:
-    """When a clock runs out or a question can be closed; None if nothing happens by itself."""
-    times = [clocks.runs_out(match.waiting)]
-    if match.patient and match.together is not None and (match.full or now < clocks.put_since):
-        times.append(clocks.put_since)
-    return min((time for time in times if time is not None), default=None)
+def due_at(clocks: Clocks, match: Match) -> int | None:
+    """When a clock runs out, or a question can be closed that all have answered; None: nothing happens by itself."""
+    return clocks.put_since if match.full else clocks.runs_out(match.waiting)
 
 
 def show_clocks(settings: TableSettings, clocks: Clocks, match: Match, seat: int | None, now: int) -> Any:

@@ -54,9 +54,12 @@ class Viewer:
         self.wake.set()
 
     def news(self, game: Json) -> Json | None:
-        """The message if it tells this viewer anything: that others have done what they may not see is no news."""
+        """The message if it tells this viewer anything: that others have done what they may not see is no news.
+
+        Where the view is another, so is the position.
+        """
         running = [clock["running"] for clock in game["clocks"]["seats"]] if game["clocks"] else None
-        shown = _mark([running, *(game[name] for name in ("seat", "position", "view", "legal"))])
+        shown = _mark([running, *(game[name] for name in ("seat", "position", "legal"))])
         if shown == self._last and not game["events"]:
             return None
         self._last = shown

@@ -3,21 +3,17 @@
 The artifacts are followed through every shuffle out of sight: for each card, the set of tags that it
 can be. Cards that a seat has followed equally well have equal sets, so dealing is drawing from a few
 sets, the smallest first. Where a seat has followed so much that hardly any deal fits, the deal wanders
-instead: from one that fits, by exchanges that the seat cannot notice.
+instead: from one that fits (`artifact_threads`), by exchanges that the seat cannot notice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from euphoria.games.leaders.artifact_threads import one_that_fits
 from euphoria.games.leaders.state import Table
 from euphoria.kernel.dice import Dice
 
 MOST_TRIES = 100
-MOST_MATCHINGS = 300
 EXCHANGES = 600
-
-Placing = Callable[[list[int], list[int], list[int], list[int], Dice], bool]
 
 
 class Artifacts:
@@ -33,29 +29,21 @@ class Artifacts:
     def deal(self, dice: Dice) -> list[int]:
         """A card for each tag, such that the eye cannot tell it from the true deal."""
         for _ in range(MOST_TRIES):
-            cards = self._try(_place, dice)
+            cards = self._try(dice)
             if cards is not None:
                 return cards
-        wanderer = Wanderer(self.state, self.eye, self._one_that_fits(dice))
+        wanderer = Wanderer(self.state, self.eye, one_that_fits(self.state, self.eye))
         wanderer.wander(dice)
         return wanderer.cards
 
-    def _one_that_fits(self, dice: Dice) -> list[int]:
-        """Where none is found, which needs dozens of shuffles that a seat has all but seen through: the true one."""
-        for _ in range(MOST_MATCHINGS):
-            cards = self._try(_match, dice)
-            if cards is not None:
-                return cards
-        return self.state.cards
-
-    def _try(self, place: Placing, dice: Dice) -> list[int] | None:
+    def _try(self, dice: Dice) -> list[int] | None:
         """First for the tags of now, then back through the shuffles."""
         cards = [-1] * len(self.state.cards)
         history, mixes = self.history, self.state.tag_mixes
-        if not place(list(range(len(history[-1]))), self.now, history[-1], cards, dice):
+        if not _place(list(range(len(history[-1]))), self.now, history[-1], cards, dice):
             return None
         for (old, new), can_be in zip(reversed(mixes), reversed(history[:-1]), strict=True):
-            if not place([cards[tag] for tag in new], list(old), can_be, cards, dice):
+            if not _place([cards[tag] for tag in new], list(old), can_be, cards, dice):
                 return None
         return cards
 
@@ -103,29 +91,6 @@ def _place(movers: list[int], tags: list[int], can_be: list[int], cards: list[in
             cards[tag] = card
             free &= ~(1 << tag)
         start = end
-    return True
-
-
-def _match(movers: list[int], tags: list[int], can_be: list[int], cards: list[int], dice: Dice) -> bool:
-    """As `_place`, and it finds a way wherever there is one, if not evenly: a mover may send another one elsewhere."""
-    movers, tags = movers.copy(), tags.copy()
-    dice.mix(movers)
-    dice.mix(tags)
-    on: dict[int, int] = {}
-
-    def settle(card: int, tried: set[int]) -> bool:
-        for tag in tags:
-            if can_be[card] >> tag & 1 and tag not in tried:
-                tried.add(tag)
-                if tag not in on or settle(on[tag], tried):
-                    on[tag] = card
-                    return True
-        return False
-
-    if not all(settle(card, set()) for card in movers):
-        return False
-    for tag, card in on.items():
-        cards[tag] = card
     return True
 
 

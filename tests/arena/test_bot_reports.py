@@ -1,0 +1,73 @@
+"""The page on how good the bots are says what the contests have come to, and no more."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+from euphoria.arena.shares import share_of
+from tools.bot_reports import CLAIMED, CLIMBED, Held, write
+
+
+def contest(held: Held, arenas: Path, wins: dict[str, int], games: int) -> None:
+    """What an arena would have written after so many games of each."""
+    bots = list(wins)
+    found: dict[str, Any] = {
+        "bots": bots,
+        "games": games,
+        "deals": games // 2,
+        "doubt": 0.05,
+        "standings": [
+            {"bot": bot, "seats": games, "wins": won, **share_of(won, games), "troubles": 0}
+            | {"rating": {"strength": 25.0, "sd": 1.0}}
+            for bot, won in wins.items()
+        ],
+        "comparisons": [
+            {"first": first, "second": second, "difference": 0.2, "low": 0.1, "high": 0.3, "answer": "worse"}
+            for first, second in pairwise(bots)
+        ],
+        "head_to_head": [{"first": second, "second": first, **share_of(6, 10)} for first, second in pairwise(bots)],
+        "speed": {bot: {"a_second": 4.0, "late": 0} for bot in bots},
+    }
+    folder = arenas / held.id
+    folder.mkdir(parents=True)
+    (folder / "results.json").write_text(json.dumps(found))
+
+
+def line_of(text: str, words: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith("|") and words in line)
+
+
+def test_claims_are_judged_by_their_intervals(tmp_path: Path) -> None:
+    surely, holds, fails, *_ = [claim for claim in CLAIMED if claim.least]
+    contest(surely.held, tmp_path / "arenas", {"greedy": 400, "random": 0}, 400)
+    contest(holds.held, tmp_path / "arenas", {"greedy": 384, "random": 16}, 400)
+    contest(fails.held, tmp_path / "arenas", {"greedy": 300, "random": 100}, 400)
+    clearly = next(claim for claim in CLAIMED if not claim.least)
+    contest(clearly.held, tmp_path / "arenas", {"greedy": 60, "random": 40}, 100)
+    write(tmp_path / "arenas", tmp_path / "reports")
+    text = (tmp_path / "reports" / "bots.md").read_text("utf-8")
+    assert "100.0 % | 99.0 – 100.0 | 400 | **holds surely** |" in line_of(text, surely.says)
+    assert line_of(text, holds.says).endswith("| 400 | holds |")
+    assert line_of(text, fails.says).endswith("| **does not hold** |")
+    assert "+20.0 points | +10.0 to +30.0 | 100 | **holds surely**" in line_of(text, clearly.says)
+    assert line_of(text, CLAIMED[-1].says).endswith("not measured |")
+    assert all(claim.held.command in text for claim in CLAIMED)
+
+
+def test_a_ladder_is_drawn_as_a_picture_of_its_own(tmp_path: Path) -> None:
+    held = CLIMBED[0]
+    contest(held, tmp_path / "arenas", {"planner:25": 30, "planner:50": 50, "planner:100": 70}, 100)
+    write(tmp_path / "arenas", tmp_path / "reports")
+    text = (tmp_path / "reports" / "bots.md").read_text("utf-8")
+    assert "![dystopia: share of games won, by iterations a decision](ladder-dystopia.svg)" in text
+    assert "60.0 % (31.3 – 83.2)" in line_of(text, "`planner:100`")
+    assert "Of 2 pairs 2 are told apart," in text and "in 2 of them the one that thinks more is better" in text
+    picture = ElementTree.parse(tmp_path / "reports" / "ladder-dystopia.svg").getroot()
+    space = "{http://www.w3.org/2000/svg}"
+    assert picture.tag == f"{space}svg"
+    heights = [float(dot.get("cy", "")) for dot in picture.iter(f"{space}circle")]
+    assert heights == sorted(heights, reverse=True) and len(set(heights)) == 3

@@ -1,0 +1,297 @@
+"""How good the bots are, measured and written down: docs/reports/bots.md with its pictures, and a report on each game.
+
+    python tools/bot_reports.py play claims --jobs 16     the contests behind what is claimed of the bots
+    python tools/bot_reports.py play ladders --jobs 16    the contests of the planner with more and more thought
+    python tools/bot_reports.py survey --jobs 16          docs/reports/dystopia, leaders and reality
+    python tools/bot_reports.py write                     docs/reports/bots.md, from what was played
+
+Contests are kept under `build/arenas` (`--arenas`), and go on where they were. Each is an ordinary `euphoria arena`;
+the page names the command of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from euphoria.arena import drawing  # noqa: E402  after the path, so that it runs where nothing is installed
+from euphoria.arena.page import alone  # noqa: E402
+
+CLAIMS, LADDERS = "claims", "ladders"
+MACHINE = "machine.json"
+RESULTS = "results.json"
+
+
+class Held(NamedTuple):
+    """A contest: its folder, and what `euphoria arena` is told."""
+
+    id: str
+    told: str
+
+    @property
+    def command(self) -> str:
+        return f"euphoria arena {self.told} --to-the-end --out build/arenas/{self.id}"
+
+
+class Claim(NamedTuple):
+    """What is claimed of the first bot of a contest."""
+
+    says: str
+    least: float
+    """Its win rate is to be at least this; 0: only to be clearly above that of the other bot."""
+    held: Held
+
+
+CLAIMED = [
+    Claim(
+        "`greedy` beats `random` in `dystopia`, two seats",
+        0.95,
+        Held("dystopia-greedy", "dystopia --bots greedy,random --games 400"),
+    ),
+    Claim(
+        "`greedy` beats `random` in `reality`",
+        0.95,
+        Held("reality-greedy", "reality --bots greedy,random --games 300"),
+    ),
+    Claim(
+        "`greedy` beats three `random` ones in `dystopia`",
+        0.80,
+        Held("dystopia-four", "dystopia --bots greedy,random --seats 4 --games 400"),
+    ),
+    Claim(
+        "`greedy` wins more than `random` on the same seats of the same deals of `leaders`, six seats",
+        0.0,
+        Held("leaders-greedy", "leaders --bots greedy,random --seats 6 --games 900"),
+    ),
+    Claim(
+        "`planner` at 0.25 s a decision beats `greedy` in `dystopia`, two seats",
+        0.75,
+        Held("dystopia-planner", "dystopia --bots planner:0.25s,greedy --games 112"),
+    ),
+    Claim(
+        "`planner` at 0.25 s a decision beats `greedy` in `reality`",
+        0.75,
+        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 112"),
+    ),
+]
+CLIMBED = [
+    Held(
+        "dystopia-ladder",
+        "dystopia --seats 2 --bots planner:25,planner:50,planner:100,planner:200,planner:400 --games 320",
+    ),
+    Held(
+        "reality-ladder",
+        "reality --seats 2 --bots planner:20,planner:40,planner:80,planner:160,planner:320 --games 160",
+    ),
+]
+SURVEYS = {
+    "dystopia": "dystopia --seats 4 --games 600",
+    "leaders": "leaders --seats 6 --games 1000",
+    "reality": "reality --games 500",
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name in ("play", "survey", "write"):
+        command = commands.add_parser(name)
+        command.add_argument("--arenas", type=Path, default=ROOT / "build" / "arenas")
+        command.add_argument("--reports", type=Path, default=ROOT / "docs" / "reports")
+        command.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+        if name == "play":
+            command.add_argument("which", choices=(CLAIMS, LADDERS))
+    arguments = parser.parse_args()
+    if arguments.command == "play":
+        played = [claim.held for claim in CLAIMED] if arguments.which == CLAIMS else CLIMBED
+        arguments.arenas.mkdir(parents=True, exist_ok=True)
+        (arguments.arenas / MACHINE).write_text(json.dumps(machine()) + "\n")
+        for held in played:
+            euphoria(f"arena {held.told} --to-the-end", arguments.jobs, arguments.arenas / held.id)
+    elif arguments.command == "survey":
+        for game, told in SURVEYS.items():
+            euphoria(f"report {told}", arguments.jobs, arguments.reports / game)
+    else:
+        write(arguments.arenas, arguments.reports)
+
+
+def euphoria(told: str, jobs: int, folder: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
+    typed = [*shlex.split(told), "--jobs", str(jobs), "--out", str(folder)]
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is the contest's: it writes down what it has
+    ran = subprocess.run([sys.executable, "-m", "euphoria.cli.main", *typed], check=False, env=environment)
+    if ran.returncode:
+        raise SystemExit(ran.returncode)
+
+
+def machine() -> dict[str, Any]:
+    """Where it was played: what thinks for seconds depends on it."""
+    processor = platform.machine()
+    details = Path("/proc/cpuinfo")
+    if details.exists():
+        names = [line.partition(":")[2].strip() for line in details.read_text().splitlines() if "model name" in line]
+        processor = next(iter(names), processor)
+    return {"cores": os.cpu_count(), "processor": processor, "python": platform.python_version()}
+
+
+# The page.
+
+HEAD = """# How good the bots are
+
+Measured in the [arena](../arena.md), which says how deals are played and what the intervals are.
+Made by `tools/bot_reports.py` from the games of the commands named here{place}.
+
+## What is claimed
+
+A claim holds *surely* when all of its 95 % interval is beyond the bound. All games were played, whatever came out.
+"""
+GROWS = """## Strength grows with thought
+
+Each step may think twice as much as the one before: iterations, which do not depend on the machine. Everybody meets
+everybody, each deal from both seats. The picture shows the share of its games that each won, with its 95 % interval;
+50 % is the strength of the average step.
+"""
+
+
+def write(arenas: Path, reports: Path) -> None:
+    """Of what has been played; what has not is said."""
+    reports.mkdir(parents=True, exist_ok=True)
+    surveys = "".join(
+        f"- [{game}]({game}/report.html): `euphoria report {told} --out docs/reports/{game}`\n"
+        for game, told in SURVEYS.items()
+    )
+    parts = [
+        HEAD.format(place=_place(arenas)),
+        _claims(arenas),
+        *(_detail(claim, arenas) for claim in CLAIMED),
+        GROWS,
+        *(_ladder(held, arenas, reports) for held in CLIMBED),
+        f"## What the games are like\n\nA designer's report on each, with its tables as CSV beside it:\n\n{surveys}",
+    ]
+    (reports / "bots.md").write_text("\n".join(parts), "utf-8")
+
+
+def _place(arenas: Path) -> str:
+    try:
+        made = json.loads((arenas / MACHINE).read_text())
+    except OSError:
+        return ""
+    return f",\non {made['cores']} cores ({made['processor']}), Python {made['python']}"
+
+
+def _results(held: Held, arenas: Path) -> dict[str, Any] | None:
+    try:
+        found: dict[str, Any] = json.loads((arenas / held.id / RESULTS).read_text("utf-8"))
+    except OSError:
+        return None
+    return found if found["games"] else None
+
+
+def _claims(arenas: Path) -> str:
+    rows = ["| claim | bound | measured | 95 % | games | |", "| --- | ---: | ---: | ---: | ---: | --- |"]
+    for claim in CLAIMED:
+        found = _results(claim.held, arenas)
+        if found is None:
+            rows.append(f"| {claim.says} | | | | | not measured |")
+        elif claim.least:
+            own = _standing(found, found["bots"][0])
+            rows.append(
+                f"| {claim.says} | {_per_cent(claim.least)} | {_per_cent(own['share'])} | {_between(own)} "
+                f"| {found['games']} | {_verdict(own['share'], own['low'], claim.least)} |"
+            )
+        else:
+            one = found["comparisons"][0]
+            between = f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}"
+            rows.append(
+                f"| {claim.says} | +0.0 | {100 * one['difference']:+.1f} points | {between} "
+                f"| {found['games']} | {_verdict(one['difference'], one['low'], 0.0)} |"
+            )
+    return "\n".join(rows) + "\n"
+
+
+def _verdict(measured: float, low: float, bound: float) -> str:
+    if low >= bound:
+        return "**holds surely**"
+    return "holds" if measured >= bound else "**does not hold**"
+
+
+def _detail(claim: Claim, arenas: Path) -> str:
+    found = _results(claim.held, arenas)
+    head = f"### {claim.says[0].upper()}{claim.says[1:]}\n\n```\n{claim.held.command}\n```\n"
+    if found is None:
+        return head
+    one = found["comparisons"][0]
+    rows = "\n".join(
+        f"| `{own['bot']}` | {own['seats']} | {own['wins']} | {_per_cent(own['share'])} | {_between(own)} "
+        f"| {found['speed'][own['bot']]['a_second']:.1f} | {own['troubles']} | {found['speed'][own['bot']]['late']} |"
+        for own in found["standings"]
+    )
+    sure = f"{100 * (1 - found['doubt']):g}"
+    return (
+        f"{head}\n| bot | seats | wins | win rate | 95 % | decisions a second | troubles | late |\n"
+        f"| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n{rows}\n\n"
+        f"{found['games']} games on {found['deals']} deals. Within deals `{one['first']}` won "
+        f"{100 * one['difference']:+.1f} points more "
+        f"often than `{one['second']}`; with {sure} % certainty, at every moment of the contest, "
+        f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}.\n"
+    )
+
+
+def _ladder(held: Held, arenas: Path, reports: Path) -> str:
+    found = _results(held, arenas)
+    game = held.told.split()[0]
+    head = f"### {game}\n\n```\n{held.command}\n```\n"
+    if found is None:
+        return f"{head}\nNot measured.\n"
+    steps = [_standing(found, bot) for bot in dict.fromkeys(found["bots"])]
+    points = [drawing.Point(one["bot"], one["share"], one["low"], one["high"]) for one in steps]
+    title = f"{game}: share of games won, by iterations a decision"
+    picture = f"ladder-{game}.svg"
+    (reports / picture).write_text(alone(drawing.ladder(points, _per_cent, title)), "utf-8")
+    met = {(one["first"], one["second"]): one for one in found["head_to_head"]}
+    rows = []
+    for at, one in enumerate(steps):
+        before = met.get((one["bot"], steps[at - 1]["bot"])) if at else None
+        against = f"{_per_cent(before['share'])} ({_between(before)})" if before else ""
+        rating = f"{one['rating']['strength']:.1f} ± {2 * one['rating']['sd']:.1f}"
+        rows.append(
+            f"| `{one['bot']}` | {one['seats']} | {_per_cent(one['share'])} | {_between(one)} | {rating} | {against} |"
+        )
+    known = [one for one in found["comparisons"] if one["answer"] in ("better", "worse")]
+    more = sum(one["answer"] == "worse" for one in known)
+    sure = f"{100 * (1 - found['doubt']):g}"
+    return (
+        f"{head}\n![{title}]({picture})\n\n"
+        "| bot | games | win rate | 95 % | rating | against the step before |\n"
+        f"| --- | ---: | ---: | ---: | ---: | ---: |\n" + "\n".join(rows) + "\n\n"
+        f"Of {len(found['comparisons'])} pairs {len(known)} are told apart, with {sure} % certainty for all together; "
+        f"in {more} of them the one that thinks more is better.\n"
+    )
+
+
+def _standing(found: dict[str, Any], bot: str) -> dict[str, Any]:
+    own: dict[str, Any] = next(one for one in found["standings"] if one["bot"] == bot)
+    return own
+
+
+def _per_cent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _between(one: dict[str, Any]) -> str:
+    return f"{100 * one['low']:.1f} – {100 * one['high']:.1f}"
+
+
+if __name__ == "__main__":
+    main()
