@@ -22,6 +22,8 @@ MOST_ROUNDS = 2000
 TURNS = 3
 """For each player: it is a draw after them, if nobody has won."""
 SHOWN_IN_TURN = 7
+STUCK = 20
+"""Rounds in which nobody has anything to say: the table waits for who is away."""
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SEATS = ["me", "invited", "invited", "bot", "invited", "bot"]
@@ -93,6 +95,7 @@ class Party:
         return [guest for guest in self.people if self.loss is None or not self.loss.away or guest != self.loss.guest]
 
     def play(self) -> None:
+        idle = 0
         for number in range(MOST_ROUNDS):
             if all(guest.is_over for guest in [*self.people, self.watching]):
                 return
@@ -100,10 +103,11 @@ class Party:
             if number % 10 == 0:
                 for guest in [*self.here, self.watching]:
                     guest.look()
-            if not any(answered):
+            idle = 0 if any(answered) else idle + 1
+            if idle:
                 self.watching.page.wait_for_timeout(30)
             if self.people[0].games and not self.people[0].is_over:
-                self._go_on(stuck=not any(answered))
+                self._go_on(stuck=idle > STUCK)
         raise AssertionError("the game has no end")
 
     def _go_on(self, stuck: bool) -> None:
@@ -238,7 +242,7 @@ def check_what_http_told(evening: Evening) -> None:
 
 def is_finished(frame: Frame) -> bool:
     """The table may be told to be over before the game is."""
-    return frame["type"] == "table" and frame["table"]["status"] == "finished"
+    return frame["type"] == "table" and bool(frame["table"]["status"] == "finished")
 
 
 def check_pages(evening: Evening) -> None:
