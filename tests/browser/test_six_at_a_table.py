@@ -171,9 +171,9 @@ def test_four_people_two_bots_and_one_who_looks_on_play_a_whole_game(open_window
         watching = Guest(open_window(), "Eva", None)
         people = [ana, ben, carla, dora]
         table = invite(ana, people[1:])
+        watching.window.go(f"/table/{table}")
         ana.page.goto(f"/table/{table}")
         ana.page.get_by_role("button", name="Start the game").click()
-        watching.page.goto(f"/table/{table}")
         for guest in [*people, watching]:
             guest.page.locator(".frame").wait_for()
         loss = Loss(dora, wire)
