@@ -36,7 +36,7 @@ web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
 test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build
 	$(PY) tools/page.py test
-	@$(PY) tools/chromium.py
+	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json
 	$(PY) tools/rule_coverage.py build/rules.json
 
@@ -45,7 +45,8 @@ rules: $(VENV)/.dev ## Run the tests that name rules, and show the rules that no
 	$(PY) -m pytest -q -n $(WORKERS) -m "rule and not soak" --rule-report=build/rules.json
 	$(PY) tools/rule_coverage.py build/rules.json
 
-soak: $(VENV)/.dev ## Run the long tests
+soak: $(VENV)/.dev web ## Run the long tests
+	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) -m soak
 
 lint: $(VENV)/.dev ## Check style, types and who imports whom

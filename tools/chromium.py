@@ -1,6 +1,6 @@
-"""Finds the Chromium that the tests of the page use, and installs one where there is none.
+"""Finds the browser that the tests of the page run in, and on Debian and its kin installs it if there is none.
 
-python tools/chromium.py    says where it is, or fails
+python tools/chromium.py    install it if it is missing, and say where it is
 """
 
 from __future__ import annotations
@@ -11,47 +11,51 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+DEBIAN = Path("/etc/debian_version")
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+ADVICE = f"""The tests of the page need Chromium or Chrome, and there is none here.
+On Debian, as root:  {" ".join(INSTALL)}
+Elsewhere install either of them, or set EUPHORIA_CHROMIUM to the path of its program.
+"""
 
 
 def find() -> str | None:
-    """The one that EUPHORIA_CHROMIUM names, the system's, or Playwright's own."""
+    """The path of its program: what EUPHORIA_CHROMIUM says, or what the system has."""
     named = os.environ.get("EUPHORIA_CHROMIUM")
-    if named is not None:
+    if named:
         return shutil.which(named)
-    return next(filter(None, map(shutil.which, NAMES)), None) or _of_playwright()
+    found = filter(None, map(shutil.which, NAMES))
+    return next(found, None) or next(filter(os.path.exists, PLACES), None)
 
 
-def install() -> None:
-    """As the system's package, where we may install one; otherwise Playwright's own."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        if subprocess.run(command, check=False).returncode == 0:
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+def install() -> bool:
+    """Whether it could be: Debian's package, by somebody who may."""
+    if not DEBIAN.exists() or os.geteuid() != 0 or os.environ.get("EUPHORIA_CHROMIUM"):
+        return False
+    print("Installing Chromium for the tests of the page (once) ...", flush=True)
+    # The list of packages may be old, or not there at all: then a second try helps.
+    return _runs(*INSTALL) or (_runs("apt-get", "update") and _runs(*INSTALL))
+
+
+def _runs(*command: str) -> bool:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def main() -> int:
-    if find() is None and "EUPHORIA_CHROMIUM" not in os.environ:
-        print("There is no Chromium here; installing one (once) ...", file=sys.stderr)
+    if find() is None:
         install()
     found = find()
     if found is None:
-        print(
-            "error: the tests of the page need Chromium: install it, or name it in EUPHORIA_CHROMIUM", file=sys.stderr
-        )
+        print(ADVICE, file=sys.stderr)
         return 1
-    print(found)
+    print(f"The page is tested in {found}")
     return 0
-
-
-def _of_playwright() -> str | None:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
 
 
 if __name__ == "__main__":

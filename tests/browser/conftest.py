@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.window import Window
 from tests.server.house import House
@@ -14,6 +15,9 @@ from tools import chromium
 from tools import page as page_tool
 
 Open = Callable[..., Window]
+
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+"""Pictures for eyes to look at."""
 
 
 @pytest.fixture(scope="session")
@@ -23,14 +27,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = chromium.find()
-    assert found is not None, "there is no Chromium: run python tools/chromium.py"
+    """Closed after each file: as long as it is open, an event loop runs in this process, and tests of other files
+    could not run theirs."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        browser = _launch(playwright)
         yield browser
         browser.close()
+
+
+def _launch(playwright: Playwright) -> Browser:
+    """The system's Chromium: make test has installed it, where it can."""
+    found = chromium.find()
+    assert found is not None, chromium.ADVICE
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
 
 
 @pytest.fixture
@@ -39,7 +50,7 @@ def open_window(browser: Browser, house: House) -> Iterator[Open]:
     windows: list[Window] = []
 
     def open_one(**options: Any) -> Window:
-        windows.append(Window(browser, house.url, **options))
+        windows.append(Window(browser, **({"url": house.url} | options)))
         return windows[-1]
 
     yield open_one

@@ -32,7 +32,7 @@ class Proxy:
         self._cut = cut
         self._left = losses
         self._door = socket.create_server(("127.0.0.1", 0))
-        self._open: list[socket.socket] = []
+        self._wires: list[tuple[socket.socket, socket.socket]] = []
         self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         self.lost = 0
 
@@ -43,15 +43,22 @@ class Proxy:
             yield self
         finally:
             self._door.close()
-            for end in self._open:
-                end.close()
+            for client, server in self._wires:
+                client.close()
+                server.close()
+
+    def cut(self) -> None:
+        """Break every wire that is open."""
+        for client, server in self._wires:
+            self._break(client, server)
+        self._wires.clear()
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 client, _ = self._door.accept()
                 server = socket.create_connection(self._server, PATIENCE)
-                self._open += [client, server]
+                self._wires.append((client, server))
                 for pump in (self._to_server, self._to_client):
                     threading.Thread(target=pump, args=(client, server), daemon=True).start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -49,13 +50,9 @@ def pair(house: House) -> Iterator[tuple[Client, Client]]:
         yield ana, ben
 
 
-def stored_moves(house: House, table_id: str, seat: int) -> list[str]:
+def stored_moves(house: House, table_id: str, seat: int) -> list[Action]:
     query = "SELECT action FROM moves WHERE table_id = ? AND seat = ? ORDER BY number"
-    return [action for (action,) in house.stored(query, table_id, seat)]
-
-
-def written(actions: list[Action]) -> list[str]:
-    return [str(action).replace("'", '"') for action in actions]
+    return [json.loads(action) for (action,) in house.stored(query, table_id, seat)]
 
 
 def test_two_clients_play_a_whole_game(house: House, pair: tuple[Client, Client]) -> None:
@@ -75,7 +72,7 @@ def test_two_clients_play_a_whole_game(house: House, pair: tuple[Client, Client]
     assert mine["table"]["outcome"] == outcomes[0]
     assert (mine["seat"], theirs["seat"]) == (0, 1)
     for seat, bot in enumerate(bots):
-        assert written(bot.chosen) == stored_moves(house, table["id"], seat)
+        assert bot.chosen == stored_moves(house, table["id"], seat)
     assert ana.play(table["id"], bots[0]) == outcomes[0], "a game that is over is over at once"
     assert {seat["entropy_from"] for seat in mine["table"]["seats"][:2]} == {"player"}
 
@@ -114,7 +111,7 @@ def test_a_client_whose_acknowledgements_are_lost_makes_each_move_once(
             outcome = pool.submit(through.play, table, bot).result(60)
         assert outcome == ana.tables()[0]["table"]["outcome"]
     assert proxy.lost == 3
-    assert written(bot.chosen) == stored_moves(house, table["id"], 0)
+    assert bot.chosen == stored_moves(house, table["id"], 0)
 
 
 def test_what_a_bot_gives_that_is_no_move_is_said(pair: tuple[Client, Client]) -> None:

@@ -1,0 +1,74 @@
+"""What a seat could lawfully know at each moment of a game that is over, from its record alone.
+
+The library replays the record; no word of the server's is taken for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from euphoria import Record
+from euphoria.kernel.state import State
+from euphoria.kernel.voice import Ear
+
+Json = dict[str, Any]
+
+
+def moments(record: Record, seat: int | None) -> Iterator[State]:
+    """The states as this seat sees them: of a question that is put to several, only its own answer."""
+    asked: State | None = None
+    for state, _ in record.steps():
+        if not state.joint or not any(state.answers):
+            asked = state if state.joint else None
+            yield state
+            continue
+        assert asked is not None
+        own = None if seat is None else state.answers[seat]
+        if seat is None or own is None:
+            yield asked
+        else:
+            seen = asked.copy()
+            seen.apply(seat, own)
+            yield seen
+
+
+def as_told(state: State, seat: int | None, since: int, ear: Ear) -> str:
+    """All that may be told of the game at this moment, as text: it is compared letter by letter."""
+    voice = state.game.voice
+    legal = [] if seat is None else state.legal(seat)
+    events = state.events(seat, since)
+    asked = seat is not None and seat in state.deciders
+    words = {
+        "question": voice.question(state, seat, ear) if asked and seat is not None else None,
+        "legal": [voice.action(state, seat, action, ear) for action in legal] if seat is not None else [],
+        "events": [voice.event(state, event, ear) for event in events],
+    }
+    outcome = None if state.outcome is None else state.outcome.json()
+    return json.dumps([seat, state.view(seat), [action.json() for action in legal], outcome, events, words])
+
+
+def parts_of(frame: Json) -> str:
+    """The same parts of a message of the server."""
+    return json.dumps([frame[part] for part in ("seat", "view", "legal", "outcome", "events", "words")])
+
+
+def unlawful(record: Record, seat: int | None, frames: Sequence[Json], ear: Ear) -> list[Json]:
+    """The messages about the game that are of no moment of it, or of one before that of the message before."""
+    states = list(moments(record, seat))
+    views = [json.dumps(state.view(seat)) for state in states]
+    at, wrong = 0, list[Json]()
+    for frame in frames:
+        told, view = parts_of(frame), json.dumps(frame["view"])
+        fitting = (
+            number
+            for number in range(at, len(states))
+            if views[number] == view and as_told(states[number], seat, frame["since"], ear) == told
+        )
+        found = next(fitting, None)
+        if found is None:
+            wrong.append(frame)
+        else:
+            at = found
+    return wrong

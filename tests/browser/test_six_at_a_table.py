@@ -1,0 +1,280 @@
+"""A whole game of leaders among people: four browsers, two bots, one who looks on, and nobody who is told too much."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+import pytest
+
+from euphoria import Record
+from euphoria.games.leaders.components import KINDS
+from euphoria.kernel.text import words
+from euphoria.kernel.voice import Ear
+from tests.browser.conftest import SHOTS, Open
+from tests.browser.guests import Frame, Guest, Snapshot, make_table
+from tests.browser.lawful import unlawful
+from tests.server.house import House
+from tests.server.proxy import Cut, Proxy
+
+MOST_ROUNDS = 2000
+TURNS = 3
+"""For each player: it is a draw after them, if nobody has won."""
+SHOWN_IN_TURN = 7
+STUCK = 20
+"""Rounds in which nobody has anything to say: the table waits for who is away."""
+WIDTHS = {1440: 900, 1024: 768, 390: 844}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SEATS = ["me", "invited", "invited", "bot", "invited", "bot"]
+
+
+class Evening(NamedTuple):
+    """Who was there, and the game that they played."""
+
+    people: list[Guest]
+    watching: Guest
+    record: Record
+    names: list[str]
+
+    @property
+    def everybody(self) -> list[Guest]:
+        return [*self.people, self.watching]
+
+
+def invite(host: Guest, others: list[Guest]) -> str:
+    """A table of six, two of them bots; everybody else comes by their invitation."""
+    made = make_table(host, SEATS, TURNS)
+    for guest, invitation in zip(others, made["invitations"], strict=True):
+        guest.page.goto(f"/join#{invitation['token']}")
+        guest.page.locator("main form input").first.fill(guest.name)
+        guest.page.locator("main form button").first.click()
+        guest.page.get_by_text(guest.name).first.wait_for()
+    table: str = made["table"]["id"]
+    return table
+
+
+class Loss:
+    """Somebody whose connection is lost, and who comes back when others have played on."""
+
+    def __init__(self, guest: Guest, wire: Proxy) -> None:
+        self.guest = guest
+        self.wire = wire
+        self.away = False
+        self.missed = 0
+        """How many events they were told only later."""
+
+    def begin(self) -> None:
+        self.guest.window.context.set_offline(True)
+        self.wire.cut()
+        self.guest.page.get_by_text("The connection is lost").wait_for()
+        self.away = True
+
+    def end(self, happened: int) -> None:
+        self.missed = happened - len(self.guest.events())
+        self.guest.window.context.set_offline(False)
+        self.guest.page.get_by_text("The connection is lost").wait_for(state="detached")
+        # A browser notes that it could not connect.
+        complaints = self.guest.window.complaints
+        assert all("WebSocket" in complaint or "ERR_" in complaint for complaint in complaints), complaints
+        complaints.clear()
+        self.away = False
+
+
+class Party:
+    """They play until it is over; whoever is asked acts."""
+
+    def __init__(self, people: list[Guest], watching: Guest, loss: Loss | None = None) -> None:
+        self.people = people
+        self.watching = watching
+        self.loss = loss
+        self.shown = False
+
+    @property
+    def here(self) -> list[Guest]:
+        return [guest for guest in self.people if self.loss is None or not self.loss.away or guest != self.loss.guest]
+
+    def play(self) -> None:
+        idle = 0
+        for number in range(MOST_ROUNDS):
+            if all(guest.is_over for guest in [*self.people, self.watching]):
+                return
+            answered = [guest.answer() for guest in self.here]
+            if number % 10 == 0:
+                for guest in [*self.here, self.watching]:
+                    guest.look()
+            idle = 0 if any(answered) else idle + 1
+            if idle:
+                self.watching.page.wait_for_timeout(30)
+            if self.people[0].games and not self.people[0].is_over:
+                self._go_on(stuck=idle > STUCK)
+        raise AssertionError("the game has no end")
+
+    def _go_on(self, stuck: bool) -> None:
+        """What is to happen at some time of the game."""
+        if self.loss is None:
+            return
+        host = self.people[0]
+        view = host.games[-1]["view"]
+        asked = view["asked"]["seats"]
+        if self.loss.away:
+            happened = len(host.events())
+            more = happened - len(self.loss.guest.events())
+            if more > 4 or (more and stuck):
+                self.loss.end(happened)
+        elif not self.loss.missed and view["turn"] and asked in [[guest.seat] for guest in self.people[:-1]]:
+            self.loss.begin()
+        elif not self.shown and asked == [host.seat] and view["turn"] >= SHOWN_IN_TURN:
+            take_pictures(host)
+            self.shown = True
+
+
+def take_pictures(guest: Guest) -> None:
+    """The game at every width, in both themes, for eyes to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    before = guest.page.viewport_size
+    assert before is not None
+    for width, height in WIDTHS.items():
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            guest.page.emulate_media(color_scheme=scheme)
+            guest.page.wait_for_timeout(150)
+            guest.page.screenshot(path=SHOTS / f"leaders-{width}-{scheme}.png", animations="disabled")
+            wide: int = guest.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, "it must not scroll sideways"
+    guest.page.set_viewport_size(before)
+    guest.page.emulate_media(color_scheme="light")
+
+
+def test_one_person_among_bots_is_told_nothing_unlawful(open_window: Open, house: House) -> None:
+    """The short game."""
+    ana = Guest(open_window(), "Ana", 0)
+    table = make_table(ana, ["me", "bot", "bot", "bot"], turns=1)["table"]["id"]
+    ana.page.goto(f"/table/{table}")
+    ana.page.get_by_role("button", name="Start the game").click()
+    watching = Guest(open_window(language="es"), "Eva", None, language="es")
+    watching.page.goto(f"/table/{table}")
+    Party([ana], watching).play()
+    evening = evening_of(house, table, [ana], watching)
+    check_what_they_were_told(evening)
+    check_what_http_told(evening)
+    check_pages(evening)
+
+
+@pytest.mark.soak
+def test_four_people_two_bots_and_one_who_looks_on_play_a_whole_game(open_window: Open, house: House) -> None:
+    with Proxy(house.port, losses=0, cut=Cut.RESET).running() as wire:
+        ana = Guest(open_window(), "Ana", 0)
+        ben = Guest(open_window(width=1024, height=768, scheme="dark"), "Ben", 1, types=True)
+        carla = Guest(open_window(language="es", width=390, height=844), "Carla", 2, language="es")
+        dora = Guest(open_window(url=wire.url), "Dora", 4)
+        watching = Guest(open_window(), "Eva", None)
+        people = [ana, ben, carla, dora]
+        table = invite(ana, people[1:])
+        watching.window.go(f"/table/{table}")
+        ana.page.goto(f"/table/{table}")
+        ana.page.get_by_role("button", name="Start the game").click()
+        for guest in [*people, watching]:
+            guest.page.locator(".frame").wait_for()
+        loss = Loss(dora, wire)
+        party = Party(people, watching, loss)
+        party.play()
+        if not party.shown:
+            take_pictures(ana)
+    evening = evening_of(house, table, people, watching)
+    check_the_end(evening)
+    assert loss.missed > 0
+    check_nothing_is_missing(evening, dora)
+    check_what_they_were_told(evening)
+    check_what_http_told(evening)
+    check_pages(evening)
+
+
+def evening_of(house: House, table: str, people: list[Guest], watching: Guest) -> Evening:
+    record = Record.parse(house.ask("GET", f"/api/tables/{table}/record").text)
+    names = [seat["name"] for seat in house.ask("GET", f"/api/tables/{table}").json()["seats"]]
+    return Evening(people, watching, record, names)
+
+
+def check_the_end(evening: Evening) -> None:
+    for guest in evening.everybody:
+        end = words(guest.language).say("web-ending")
+        guest.page.get_by_role("region", name=end).wait_for()
+    assert {move.seat for move in evening.record.moves} == set(range(evening.record.seats)), "everybody has played"
+    assert evening.record.state.outcome is not None
+
+
+def check_nothing_is_missing(evening: Evening, guest: Guest) -> None:
+    """Whoever was away has every event, and their log has a line for each."""
+    assert guest.sockets > 1
+    state, ear = evening.record.state, Ear(guest.language, evening.names)
+    assert [event["n"] for event in guest.events()] == [event["n"] for event in state.events(guest.seat)]
+    assert guest.log() == [state.game.voice.event(state, event, ear) for event in guest.events()]
+
+
+def check_what_they_were_told(evening: Evening) -> None:
+    """It is what the library lets each of them know at that moment, letter by letter."""
+    for guest in evening.everybody:
+        ear = Ear(guest.language, evening.names)
+        assert len(guest.games) > 3
+        assert unlawful(evening.record, guest.seat, guest.games, ear) == []
+        # What another seat may know would be found.
+        other = (guest.seat or 0) + 1
+        assert len(unlawful(evening.record, other, [frame | {"seat": other} for frame in guest.games], ear)) > 3
+
+
+def check_what_http_told(evening: Evening) -> None:
+    """While a game is played, HTTP tells of it what everybody may know; of the dice only the promise."""
+    assert evening.record.evidence is not None
+    secret = evening.record.evidence.json()["secret"]
+    assert isinstance(secret, str) and len(secret) >= 32
+    public = []
+    for guest in evening.everybody:
+        end = next(number for number, frame in enumerate(guest.told) if frame.get("outcome"))
+        during = [answer for answer in guest.answers if answer.told < end]
+        assert not any(secret in answer.text for answer in during)
+        assert not any(secret in json.dumps(frame) for frame in guest.told[:end] if not is_finished(frame))
+        public += [(answer.path, answer.text) for answer in during if answer.path.split("?")[0].endswith("/cards")]
+    assert len(public) >= len(evening.everybody)
+    for path, answers in groupby(sorted(public), key=lambda answer: answer[0]):
+        assert len(set(answers)) == 1, f"{path} is not the same for all"
+
+
+def is_finished(frame: Frame) -> bool:
+    """The table may be told to be over before the game is."""
+    return frame["type"] == "table" and bool(frame["table"]["status"] == "finished")
+
+
+def check_pages(evening: Evening) -> None:
+    """No page shows or keeps what it was not told."""
+    unheard = 0
+    for guest in evening.everybody:
+        assert guest.snapshots
+        for snapshot in guest.snapshots:
+            if any(frame["type"] == "game" for frame in guest.told[: snapshot.told]):
+                unheard += check_artifacts(evening.record, guest, snapshot)
+                check_recruits(guest, snapshot)
+    assert unheard > 10, "there was something to hide"
+
+
+def check_artifacts(record: Record, guest: Guest, snapshot: Snapshot) -> int:
+    """No artifact is named on the page that was not named to this seat before; how many those are."""
+    told = json.dumps([frame for frame in guest.told[: snapshot.told] if frame["type"] == "game"], ensure_ascii=False)
+    cards = record.game.voice.cards(record.options, guest.language)
+    unheard = [card for card in cards if card.name not in told and f'"{card.id}"' not in told]
+    shown = [card.name for card in unheard if card.name in snapshot.markup or card.name in snapshot.kept]
+    assert shown == [], guest.name
+    return len(unheard)
+
+
+def check_recruits(guest: Guest, snapshot: Snapshot) -> None:
+    """A recruit is called only what a view has told of its place."""
+    views = [frame["view"] for frame in guest.told[: snapshot.told] if frame["type"] == "game"]
+    names = {kind: words(guest.language).say(f"leaders-recruit-{kind}") for kind in KINDS}
+    # The page may be one message behind what has come.
+    now, before = views[-1], views[-2] if len(views) > 1 else views[-1]
+    for player, player_before in zip(now["players"], before["players"], strict=True):
+        for one, other in zip(player["recruits"], player_before["recruits"], strict=True):
+            known = {one["kind"], other["kind"], *(one["one_of"] or []), *(other["one_of"] or [])}
+            label = snapshot.labels.get(f"place:{one['place']}", "")
+            assert {kind for kind, name in names.items() if name in label} <= known, (guest.name, label)
