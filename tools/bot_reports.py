@@ -92,7 +92,7 @@ CLIMBED = [
     ),
     Held(
         "reality-ladder",
-        "reality --seats 2 --bots planner:20,planner:40,planner:80,planner:160,planner:320 --games 160",
+        "reality --seats 2 --bots planner:20,planner:40,planner:80,planner:160,planner:320 --games 100",
     ),
 ]
 SURVEYS = {

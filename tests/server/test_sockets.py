@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria.server.errors import TooMany
+from euphoria.server.limits import REQUESTS
 from euphoria.server.sockets import MOST, SocketsInUse
 from tests.server.house import House
 
@@ -43,16 +44,23 @@ def test_one_address_has_so_many_sockets() -> None:
         pass
 
 
+SLOWLY = 1.1 / (REQUESTS.a_second * 0.1)
+"""Seconds between two requests that are never too fast at a tenth of the usual rate."""
+
+
 def test_too_many_sockets_are_refused_and_old_sessions_are_forgotten(tmp_path: Path) -> None:
     with House(tmp_path, EUPHORIA_RATE_FACTOR="0.1").running() as house:
         ana = house.guest()
         table_id = ana.make(*THREE_BOTS)["table"]["id"]
         with ExitStack() as stack:
             for _ in range(int(MOST * 0.1)):
+                time.sleep(SLOWLY)
                 stack.enter_context(house.look(table_id))
+            time.sleep(SLOWLY)
             with pytest.raises(InvalidStatus) as refused, house.look(table_id):
                 pass
             assert refused.value.response.status_code == 429
+            assert b"too-many-sockets" in refused.value.response.body
         house.end()
         house.stored("UPDATE sessions SET expires = 1")
         house.start()

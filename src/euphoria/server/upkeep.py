@@ -9,9 +9,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.clocks import DAY, SECOND, Clocks
 from euphoria.server.database import Database
@@ -96,7 +98,9 @@ class Upkeep:
         async with self._database.begin() as session, session.begin():
             pulse = await session.scalar(select(Pulse.at).where(Pulse.id == THE_PULSE))
             if pulse is None:
-                session.add(Pulse(id=THE_PULSE, at=at))
+                with suppress(IntegrityError):  # another server has begun in this moment
+                    async with session.begin_nested():
+                        session.add(Pulse(id=THE_PULSE, at=at))
                 return
             gone = at - pulse
             if not self._database.bus.alone and gone < MISSED * SECOND:
