@@ -156,7 +156,7 @@ Made by `tools/bot_reports.py` from the games of the commands named here{place}.
 
 A claim holds *surely* when all of its 95 % interval is beyond the bound. All games were played, whatever came out.
 """
-GROWS = """## Strength grows with thought
+GROWS = """## Does more thought make it stronger?
 
 Each step may think twice as much as the one before: iterations, which do not depend on the machine. Everybody meets
 everybody, each deal from both seats. The picture shows the share of its games that each won, with its 95 % interval;
