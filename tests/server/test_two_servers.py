@@ -154,7 +154,7 @@ def test_who_comes_who_sits_down_and_what_is_said_is_told_at_both(pair: Pair) ->
         ana.at(west).post(f"/api/tables/{table_id}/start")
         for socket in (one, stranger):
             socket.until_game()
-        assert one.act(one.legal[0])["type"] == "acknowledged"
+        assert play_on(one, 1) == 1
 
 
 def test_who_has_just_sat_down_at_one_server_sits_at_the_other(pair: Pair) -> None:
