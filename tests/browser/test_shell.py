@@ -14,7 +14,7 @@ from tests.server.house import Guest, House, play_on
 
 
 def finish(house: House, person: Guest) -> str:
-    table = person.play("me", "bot", game="dystopia", turn_limit=4)
+    table = person.play("me", "bot", game="dystopia", turn_limit=40)
     with person.look(table) as socket:
         socket.until_game()
         play_on(socket)
