@@ -70,7 +70,7 @@ def _english(page: Page) -> bool:
 @pytest.fixture(scope="module")
 def town(house: House) -> Town:
     ana = house.guest("Ana")
-    finished = ana.play("me", "bot", "bot", game="dystopia", turn_limit=6)
+    finished = ana.play("me", "bot", "bot", game="dystopia", turn_limit=40)
     with ana.look(finished) as socket:
         socket.until_game()
         play_on(socket)
