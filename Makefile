@@ -47,7 +47,7 @@ rules: $(VENV)/.dev ## Run the tests that name rules, and show the rules that no
 	$(PY) -m pytest -q -n $(WORKERS) -m "rule and not soak" --rule-report=build/rules.json
 	$(PY) tools/rule_coverage.py build/rules.json
 
-soak: $(VENV)/.dev web ## Run the long tests
+soak: $(VENV)/.soak web ## Run the long tests
 	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) -m soak
 
@@ -69,6 +69,7 @@ docs: $(VENV)/.docs ## Build the documentation into build/site
 lock: build/lock/bin/uv ## Write the lock files anew (UPGRADE=1 takes newer versions)
 	$(COMPILE) --extra dev -o requirements.lock
 	$(COMPILE) --extra server --group page -c requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra cluster -c requirements.lock -o requirements-soak.lock
 	$(COMPILE) --extra docs -c requirements.lock -o requirements-docs.lock
 
 clean: ## Remove the virtual environments, caches and everything built
@@ -91,6 +92,11 @@ $(VENV)/.core: requirements-play.lock pyproject.toml | $(VENV)/.made
 $(VENV)/.dev: requirements.lock $(VENV)/.core
 	@echo "Installing the development tools into $(VENV) (once) ..."
 	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.soak: requirements-soak.lock $(VENV)/.dev
+	@echo "Installing what only the long tests need into $(VENV) (once) ..."
+	@$(PIP) install --require-hashes -r requirements-soak.lock
 	@touch $@
 
 $(VENV)/.docs: requirements-docs.lock $(VENV)/.core
