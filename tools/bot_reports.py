@@ -25,12 +25,12 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from euphoria.arena import drawing  # noqa: E402  after the path, so that it runs where nothing is installed
+from euphoria.arena import climb, drawing  # noqa: E402  after the path, so that it runs where nothing is installed
 from euphoria.arena.page import alone  # noqa: E402
 
 CLAIMS, LADDERS = "claims", "ladders"
 MACHINE = "machine.json"
-RESULTS = "results.json"
+RESULTS, GAMES = "results.json", "games.jsonl"
 
 
 class Held(NamedTuple):
@@ -160,7 +160,8 @@ GROWS = """## Does more thought make it stronger?
 
 Each step may think twice as much as the one before: iterations, which do not depend on the machine. Everybody meets
 everybody, each deal from both seats. The picture shows the share of its games that each won, with its 95 % interval;
-50 % is the strength of the average step.
+50 % is the strength of the average step. Below each table stands what twice the thought is worth by all the games of
+its ladder (`arena/climb.py`), which is known better than any one step.
 """
 
 
@@ -268,16 +269,32 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
         rows.append(
             f"| `{one['bot']}` | {one['seats']} | {_per_cent(one['share'])} | {_between(one)} | {rating} | {against} |"
         )
-    known = [one for one in found["comparisons"] if one["answer"] in ("better", "worse")]
-    more = sum(one["answer"] == "worse" for one in known)
-    sure = f"{100 * (1 - found['doubt']):g}"
     return (
         f"{head}\n![{title}]({picture})\n\n"
         "| bot | games | win rate | 95 % | rating | against the step before |\n"
         f"| --- | ---: | ---: | ---: | ---: | ---: |\n" + "\n".join(rows) + "\n\n"
-        f"Of {len(found['comparisons'])} pairs {len(known)} are told apart, with {sure} % certainty for all together; "
-        f"in {more} of them the one that thinks more is better.\n"
+        f"{_climbed(held, arenas)}\n"
     )
+
+
+def _climbed(held: Held, arenas: Path) -> str:
+    """What a doubling is worth, by all the games."""
+    games = [json.loads(line) for line in (arenas / held.id / GAMES).read_text("utf-8").splitlines()[1:]]
+    duels = [climb.duel(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games]
+    found = climb.climb(duels)
+    if found is None:
+        return "There are too few games to say what a doubling is worth."
+    grows = "**it grows surely**" if found.low > 0.5 else "that it grows is not sure"
+    between = f"{100 * found.low:.1f} – {100 * found.high:.1f}"
+    return (
+        f"All games together: with twice the thought it wins {_per_cent(found.share)} ({between}) against itself, "
+        f"if every doubling is worth the same; {grows}."
+    )
+
+
+def iterations(bot: str) -> int:
+    """Of a bot such as `planner:400`."""
+    return int(bot.partition(":")[2])
 
 
 def _standing(found: dict[str, Any], bot: str) -> dict[str, Any]:

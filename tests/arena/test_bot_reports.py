@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from euphoria.arena.shares import share_of
 from tools.bot_reports import CLAIMED, CLIMBED, Held, write
 
@@ -35,6 +37,7 @@ def contest(held: Held, arenas: Path, wins: dict[str, int], games: int) -> None:
     folder = arenas / held.id
     folder.mkdir(parents=True)
     (folder / "results.json").write_text(json.dumps(found))
+    (folder / "games.jsonl").write_text("{}\n")
 
 
 def line_of(text: str, words: str) -> str:
@@ -65,9 +68,31 @@ def test_a_ladder_is_drawn_as_a_picture_of_its_own(tmp_path: Path) -> None:
     text = (tmp_path / "reports" / "bots.md").read_text("utf-8")
     assert "![dystopia: share of games won, by iterations a decision](ladder-dystopia.svg)" in text
     assert "60.0 % (31.3 – 83.2)" in line_of(text, "`planner:100`")
-    assert "Of 2 pairs 2 are told apart," in text and "in 2 of them the one that thinks more is better" in text
+    assert "There are too few games to say what a doubling is worth." in text
     picture = ElementTree.parse(tmp_path / "reports" / "ladder-dystopia.svg").getroot()
     space = "{http://www.w3.org/2000/svg}"
     assert picture.tag == f"{space}svg"
     heights = [float(dot.get("cy", "")) for dot in picture.iter(f"{space}circle")]
     assert heights == sorted(heights, reverse=True) and len(set(heights)) == 3
+
+
+@pytest.mark.parametrize(
+    ("upsets", "said"),
+    [
+        (1, "81.2 % (67.0 – 90.2) against itself, if every doubling is worth the same; **it grows surely**"),
+        (4, "; that it grows is not sure"),
+    ],
+)
+def test_what_a_doubling_is_worth_is_said_of_all_games(tmp_path: Path, upsets: int, said: str) -> None:
+    held = CLIMBED[0]
+    contest(held, tmp_path / "arenas", {"planner:25": 30, "planner:50": 50}, 100)
+    lines = ["{}"]
+    for deal in range(8):
+        for number in range(8):
+            bots = ["planner:50", "planner:25"] if number % 2 else ["planner:25", "planner:50"]
+            better, worse = number % 2 == 0, number % 2
+            winner = worse if number < upsets + deal % 2 else int(better)
+            lines.append(json.dumps({"deal": deal, "bots": bots, "winners": [winner]}))
+    (tmp_path / "arenas" / held.id / "games.jsonl").write_text("\n".join(lines))
+    write(tmp_path / "arenas", tmp_path / "reports")
+    assert said in (tmp_path / "reports" / "bots.md").read_text("utf-8")
