@@ -10,13 +10,18 @@ from types import SimpleNamespace
 from typing import Self
 
 from euphoria.games.reality import codes, combat, contact, falling, pushing
-from euphoria.games.reality.actions import CREDIT, DIRECTION, STRIKE, WOUND
+from euphoria.games.reality.actions import CREDIT, DIRECTION, PUSH, STRIKE, WOUND
 from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element, Place
 from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import ScriptedDice
 from tests.reality.stage import Troupe, acting, at, stage, start
+
+UNLUCKY, LUCKY = 1, 10
+"""A die of luck."""
+EAST, NORTH_EAST, NORTH, WEST, SOUTH = 0, 2, 4, 8, 12
+"""Some of the 16 directions of a push."""
 
 
 def _go_on(state: Show, seat: int, a: int, b: int) -> None:
@@ -108,3 +113,30 @@ def brawl(
     if begin:
         fight.begin(" ".join(names[0].split()[:2]))
     return fight
+
+
+def won(
+    *names: str,
+    roll: int,
+    scenery: tuple[Element, ...] = (),
+    first: Place | None = None,
+    then: list[int] | None = None,
+    others: tuple[tuple[str, Place], ...] = (),
+) -> Brawl:
+    """The first named has just hit the other side for 1 life and may push; a push rolls `roll`, then `then`."""
+    fight = brawl(*names, dice=[9, UNLUCKY, 1, roll, *(then or [])], scenery=scenery, first=first, begin=False)
+    for name, place in others:
+        fight.troupe.add(name, place)
+    for figure in fight.state.figures():
+        fight.state.spent[figure] = 0 if figure == 0 else 20
+    fight.begin(" ".join(names[0].split()[:2]))
+    fight.do(0, STRIKE[1])
+    while fight.asked == "share":
+        fight.do(0, fight.state.legal(0)[0])
+    assert fight.asked == "push"
+    return fight
+
+
+def pushed(*names: str, direction: int, roll: int, **rest: object) -> Brawl:
+    """The first named has pushed all of them that way, by `roll`."""
+    return won(*names, roll=roll, **rest).do(0, PUSH).heads(0, direction)  # type: ignore[arg-type]

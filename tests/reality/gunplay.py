@@ -9,7 +9,7 @@ from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element
 from euphoria.games.reality.state import Show
 from euphoria.kernel.action import OPEN, Action
-from tests.reality.stage import Troupe, acting, stage, start
+from tests.reality.stage import Troupe, acting, at, stage, start
 
 
 def _no_end(state: Show, seat: int, a: int, b: int) -> None:
@@ -20,11 +20,23 @@ class Endless:
     STEPS: ClassVar = {codes.CHECK_END: _no_end}
 
 
+HIT, MISS = 1, 10
+"""A die of a shot."""
+NO_LUCK = 1
+"""A die of luck."""
 RULES = acting(firing, blasts, falling, Endless)
 
 
 def scene(*elements: Element, dice: list[int] | None = None, **options: object) -> Troupe:
     return stage(*elements, dice=dice, phase=codes.IN_FIRING, kind=RULES, **options)  # type: ignore[arg-type]
+
+
+def duel(dice: list[int] | None = None, *, shooter: str = "a kabuki", target: str = "b madeleine") -> Troupe:
+    """One of each team 8 apart, nothing between them: no modifier."""
+    troupe = scene(dice=dice)
+    troupe.add(shooter, at(10, 18))
+    troupe.add(target, at(18, 18))
+    return troupe
 
 
 def fires(troupe: Troupe, figure: int, ap: int | None = None) -> Troupe:
@@ -69,7 +81,3 @@ def is_over(state: Show) -> bool:
 def place(x: int, y: int, surface: int = 0) -> Action:
     """An open action: any quarter inch."""
     return Action(OPEN, "at", (x, y, surface))
-
-
-def heading(dx: int, dy: int) -> Action:
-    return Action(OPEN, "heading", (dx, dy))

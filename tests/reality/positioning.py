@@ -24,6 +24,8 @@ class CheckEnd:
     STEPS = {codes.CHECK_END: check}  # noqa: RUF012
 
 
+EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
+"""Sides of a figure on which another can stand."""
 RULES = acting(moving, falling, CheckEnd)
 
 

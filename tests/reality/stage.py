@@ -22,7 +22,7 @@ from euphoria.games.reality.options import settings
 from euphoria.games.reality.points import read_points
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.table_file import TableFile
-from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.action import OPEN, Action, Refusal
 from euphoria.kernel.dice import Dice, ScriptedDice
 from euphoria.kernel.state import Outcome
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from typing import Self
 
 INCH = 4
+TOP = 1
+"""The surface on top of the only block of a scene."""
 
 
 def box(x: float, y: float, width: float, depth: float) -> tuple[tuple[int, int], ...]:
@@ -72,6 +74,11 @@ def building(
 def at(x: float, y: float, surface: int = GROUND) -> Place:
     """A place given in inches."""
     return round(4 * x), round(4 * y), surface
+
+
+def heading(dx: int, dy: int) -> Action:
+    """An open action: any direction."""
+    return Action(OPEN, "heading", (dx, dy))
 
 
 class Stage(Show):

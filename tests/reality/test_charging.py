@@ -8,6 +8,10 @@ from euphoria.games.reality import actions, codes, contact, goals, moving
 from euphoria.games.reality.flags import CHARGED, FASCINATED, HIGH, MASSACRE, PRONE
 from euphoria.games.reality.geometry.terrain import Link, Place
 from tests.reality.positioning import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
     asked,
     at_place,
     do,
@@ -22,11 +26,7 @@ from tests.reality.positioning import (
     via_place,
     walk,
 )
-from tests.reality.stage import CURTAIN, Troupe, at, block, building, ruins, start
-
-TOP = 1
-EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
-
+from tests.reality.stage import CURTAIN, TOP, Troupe, at, block, building, ruins, start
 
 HERE, THERE = at(10, 10), at(16, 10)
 

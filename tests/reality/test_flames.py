@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import codes, contact, firing, flags
-from euphoria.games.reality.actions import (
-    DIRECTION,
-    FLAME,
-)
+from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from tests.reality.bombing import may
-from tests.reality.gunplay import events, fires, heading, is_over, kinds, scene
-from tests.reality.stage import Troupe, act, at, block
+from tests.reality.gunplay import events, fires, is_over, kinds, scene
+from tests.reality.stage import Troupe, act, at, block, heading
 
 # Flames.
 

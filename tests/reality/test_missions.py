@@ -10,6 +10,10 @@ from euphoria.games.reality.flags import BEGUN, CHARGED, DOWN, FASCINATED, MOVED
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.state import NEUTRAL
 from tests.reality.positioning import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
     at_place,
     do,
     is_over,
@@ -23,8 +27,6 @@ from tests.reality.positioning import (
     walk,
 )
 from tests.reality.stage import Troupe, at, block, start
-
-EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
 
 
 def led(susan_x: float = 11, susan_y: float = 10) -> Troupe:
