@@ -12,9 +12,8 @@ from euphoria import Dice, Record, game
 from euphoria.cli.main import main
 from euphoria.kernel.verifiable import VerifiableDice, commitment_of
 from tests.cli.stage import euphoria
-from tests.kernel.test_verifiable import play
+from tests.kernel.promised import SECRET, play
 
-SECRET = bytes(range(32))
 COMMITMENT = commitment_of(SECRET)
 WORDS: list[str | bytes] = ["Ana's words", b"\x8f\x02", "ñandú", ""]
 
