@@ -1,4 +1,4 @@
-"""The keys of a game's messages: those that a locale file has, and those that the game's code names."""
+"""The languages, and the keys of a game's messages: those that a locale file has, and those that its code names."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from euphoria.kernel.resources import folder
+from euphoria.kernel.text import LANGUAGES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def in_file(language: str, game: str) -> set[str]:

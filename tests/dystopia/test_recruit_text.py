@@ -14,9 +14,9 @@ from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.tiles import TILES, Tile
 from euphoria.kernel.resources import folder
 from euphoria.kernel.text import LANGUAGES
+from tests.locale_keys import every_language
 
 LEDGER = {rule["id"]: rule for rule in tomllib.loads((folder("rules") / "dystopia.toml").read_text("utf-8"))["rule"]}
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_recruit = pytest.mark.parametrize("recruit", RECRUITS, ids=[recruit.rule for recruit in RECRUITS])
 
 

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from euphoria.kernel.resources import folder
 from euphoria.kernel.text import LANGUAGES, TextError, Words, language_of_locale, words
+from tests.locale_keys import every_language
 
 CLI = Path(__file__).parents[2] / "src" / "euphoria" / "cli"
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -54,7 +55,7 @@ def files(language: str) -> list[str]:
 FILES = files(LANGUAGES[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_missing_key_is_an_error_that_names_key_and_language(language: str) -> None:
     with pytest.raises(TextError, match=f"'leaders-nonsense' in '{language}'"):
         words(language).say("leaders-nonsense")
@@ -109,7 +110,7 @@ def test_the_language_of_the_environment(
     assert language_of_locale() == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_all_languages_have_the_same_files(language: str) -> None:
     assert FILES
     assert files(language) == FILES

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from textwrap import dedent
 from typing import Any
 
+import pytest
+
 from euphoria import Action, Dice, State, game
 
 LEADERS = game("leaders")
@@ -22,6 +24,7 @@ WORDS = {
 }
 """A recruit's kind in a view, and in a scenario."""
 TEAMS = ("euphorian", "subterran", "wastelander")
+both_editions = pytest.mark.parametrize("edition", "AB")
 
 Who = str | int
 """A seat: "A" or 0."""

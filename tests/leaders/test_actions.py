@@ -8,6 +8,7 @@ from tests.leaders.play import (
     aim_of,
     answer_all,
     asked,
+    both_editions,
     do,
     hand,
     kinds_of,
@@ -95,7 +96,7 @@ def test_nobody_interrogates_themselves(who: str) -> None:
 
 
 @pytest.mark.rule("L-act-2", "L-art-2")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 @pytest.mark.parametrize("slot", [1, 2, 3])
 def test_use_an_artifact_by_exposing_a_hidden_recruit_of_choice(slot: int, edition: str) -> None:
     """First the payment, then the effect."""

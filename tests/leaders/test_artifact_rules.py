@@ -22,6 +22,7 @@ from tests.leaders.artifact_play import (
 from tests.leaders.play import (
     answer_all,
     asked,
+    both_editions,
     do,
     hand,
     kinds_of,
@@ -38,9 +39,6 @@ from tests.leaders.play import (
     scene,
     use,
 )
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
 
 # L-art-1: action artifacts in one's own action phase, reactions in answer to another player's action.
 

@@ -24,6 +24,7 @@ from tests.leaders.artifact_play import (
 from tests.leaders.play import (
     answer_all,
     asked,
+    both_editions,
     do,
     hand,
     kinds_of,
@@ -36,9 +37,6 @@ from tests.leaders.play import (
     scene,
     use,
 )
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
 
 # L-art-8: the order of an action; one reaction, and none to a reaction.
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.leaders.artifact_play import aimable, choosable, has_gun, played, turn_of
-from tests.leaders.play import aim_of, asked, do, look, may, names, question, scene
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
+from tests.leaders.play import aim_of, asked, both_editions, do, look, may, names, question, scene
 
 # L-a07 Claw Machine: take the gun of another player, and aim it. Not while you hold one.
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.leaders.artifact_play import choosable, exposures, known_by, looks, played
-from tests.leaders.play import answer_all, asked, do, hand, look, may, names, own, question, recruits, scene, use
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
+from tests.leaders.play import (
+    answer_all,
+    asked,
+    both_editions,
+    do,
+    hand,
+    look,
+    may,
+    names,
+    own,
+    question,
+    recruits,
+    scene,
+    use,
+)
 
 # L-a01 Opera Glasses: look at all hidden recruits of another player.
 

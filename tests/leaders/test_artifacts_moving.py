@@ -6,6 +6,7 @@ import pytest
 
 from tests.leaders.artifact_play import choosable, known_by, known_hand, looks, played, turn_of
 from tests.leaders.play import (
+    both_editions,
     do,
     hand,
     look,
@@ -18,9 +19,6 @@ from tests.leaders.play import (
     team,
     use,
 )
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
-
 
 # L-a09 Trading Cards: swap one of your recruits for one of another player's, either face, without looking.
 

@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 from euphoria import OptionError, State
-from tests.leaders.play import SEATS, answer_all, do, hand, look, new, player, random_game, scene, started, use
+from tests.leaders.play import (
+    SEATS,
+    answer_all,
+    both_editions,
+    do,
+    hand,
+    look,
+    new,
+    player,
+    random_game,
+    scene,
+    started,
+    use,
+)
 
 ALL_SEATS = range(4, 9)
 
@@ -38,7 +51,7 @@ def test_a_recruit_that_is_not_a_leader_is_a_follower() -> None:
 
 @pytest.mark.rule("L-comp-2")
 @pytest.mark.parametrize(("seats", "followers"), [(4, 5), (5, 7), (6, 8), (7, 10), (8, 11)])
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_followers_of_each_faction_by_the_number_of_players(seats: int, followers: int, edition: str) -> None:
     in_game = recruits_in_the_game(new(seats, edition=edition))
     assert in_game == {"E*": 1, "S*": 1, "e": followers, "s": followers}
@@ -46,7 +59,7 @@ def test_followers_of_each_faction_by_the_number_of_players(seats: int, follower
 
 @pytest.mark.rule("L-comp-3")
 @pytest.mark.parametrize(("seats", "guns"), [(4, 2), (5, 2), (6, 3), (7, 3), (8, 4)])
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_guns_by_the_number_of_players(seats: int, guns: int, edition: str) -> None:
     assert look(new(seats, edition=edition))["centre"] == guns
 

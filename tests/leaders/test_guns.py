@@ -11,6 +11,7 @@ from tests.leaders.artifact_play import aimable, arm, has_gun, played, shoot, tu
 from tests.leaders.play import (
     aim_of,
     asked,
+    both_editions,
     do,
     kinds_of,
     look,
@@ -74,7 +75,7 @@ def test_no_artifact_brings_a_second_gun() -> None:
 
 
 @pytest.mark.rule("L-gun-1", "L-gun-5")
-@pytest.mark.parametrize("edition", ["A", "B"])
+@both_editions
 def test_guns_are_neither_made_nor_lost_in_random_games(edition: str) -> None:
     for seed in range(3):
         for state in random_game(4 + 2 * seed, seed, edition=edition, turns=10):

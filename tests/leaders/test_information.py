@@ -11,6 +11,7 @@ from tests.leaders.play import (
     act,
     answer_all,
     asked,
+    both_editions,
     do,
     everything,
     hand,
@@ -32,7 +33,7 @@ from tests.leaders.play import (
 
 
 @pytest.mark.rule("L-info-2", "L-info-7")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_hands_are_secret_and_their_sizes_public(edition: str) -> None:
     state = scene(f"""
         edition: {edition}
@@ -49,7 +50,7 @@ def test_hands_are_secret_and_their_sizes_public(edition: str) -> None:
 
 
 @pytest.mark.rule("L-info-2")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_the_order_of_the_deck_is_secret(edition: str) -> None:
     """Two tables that differ only in the next cards look alike to all, and after a draw to all others."""
     text = """
@@ -180,7 +181,7 @@ def test_only_what_is_public_decides_who_is_asked() -> None:
 
 
 @pytest.mark.rule("L-info-5")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_windows_open_in_random_games_by_public_facts_alone(edition: str) -> None:
     windows = 0
     for state in random_game(6, seed=21, edition=edition, turns=10, claims=0):
@@ -219,7 +220,7 @@ def test_who_is_a_wastelander_is_public() -> None:
 
 
 @pytest.mark.rule("L-info-7")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_nobody_sees_an_artifact_that_was_drawn_given_or_taken_by_others(edition: str) -> None:
     state = scene(f"""
         edition: {edition}
@@ -264,7 +265,7 @@ DECLARATIONS: dict[str, list[tuple[str, str]]] = {
 
 
 @pytest.mark.rule("L-info-11")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 @pytest.mark.parametrize("artifact", DECLARATIONS)
 def test_until_a_declaration_is_complete_nobody_else_can_tell(artifact: str, edition: str) -> None:
     """Not by a view, not by the log, not by what they may do or by the reasons why they may not."""

@@ -15,7 +15,7 @@ import pytest
 from euphoria import Dice, State
 from euphoria.games.leaders import artifact_knowledge
 from euphoria.games.leaders.game import LeadersState
-from tests.leaders.play import LEADERS, do, scene
+from tests.leaders.play import LEADERS, both_editions, do, scene
 from tests.random_play import states
 
 
@@ -26,7 +26,7 @@ def all_that_reaches(state: State, seat: int | None) -> str:
 
 @pytest.mark.rule("L-info-1", "L-info-2", "L-info-5", "L-info-11")
 @pytest.mark.parametrize("seats", range(4, 9))
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_views_logs_and_legal_actions_do_not_depend_on_secrets(seats: int, edition: str) -> None:
     changed = 0
     for seed in range(6):

@@ -12,6 +12,7 @@ from tests.leaders.play import (
     SEATS,
     answer_all,
     asked,
+    both_editions,
     do,
     everything,
     hand,
@@ -42,7 +43,7 @@ def dealt(state: State) -> list[str]:
 
 @pytest.mark.rule("L-setup-1")
 @pytest.mark.parametrize(("seats", "followers"), [(4, 10), (5, 14), (6, 16), (7, 20), (8, 22)])
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_recruits_above_the_number_of_players_are_out(seats: int, followers: int, edition: str) -> None:
     for seed in range(5):
         state = new(seats, seed, edition=edition)

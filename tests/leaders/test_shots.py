@@ -23,6 +23,7 @@ from tests.leaders.play import (
     aim_of,
     answer_all,
     asked,
+    both_editions,
     do,
     hand,
     look,
@@ -36,8 +37,6 @@ from tests.leaders.play import (
     scene,
     team,
 )
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
 
 TIPS = deck_file(
     card("tip", "draw", on="shot-at-me", copies=4),

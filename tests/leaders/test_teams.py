@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import ScenarioError
-from tests.leaders.play import do, look, own, random_game, scene, team, use
+from tests.leaders.play import both_editions, do, look, own, random_game, scene, team, use
 
 
 @pytest.mark.rule("L-team-1")
@@ -118,7 +118,7 @@ def test_a_win_goes_by_the_recruits_held_at_that_moment() -> None:
 
 
 @pytest.mark.rule("L-team-5")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_everyone_always_holds_three_recruits_so_nobody_is_between_the_teams(edition: str) -> None:
     for seats in (4, 7):
         for state in random_game(seats, seed=11, edition=edition, turns=8):
@@ -138,7 +138,7 @@ def test_a_scenario_cannot_break_that_either(recruits: str) -> None:
 
 
 @pytest.mark.rule("L-team-6")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_no_wastelander_holds_a_leader_in_a_game_that_goes_on(edition: str) -> None:
     wastelanders = 0
     for seed in range(12):

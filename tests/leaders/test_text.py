@@ -21,6 +21,7 @@ from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json
 from euphoria.kernel.text import LANGUAGES
 from tests import locale_keys
+from tests.locale_keys import every_language
 
 ROOM = Path(str(victory.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
@@ -91,7 +92,7 @@ WHOLE = {"leaders-seat", "leaders-recruit-of", "leaders-leaves-game"}
 EVERY_KEY = WHOLE | {begin + end for begin, ends in TABLES.items() for end in ends}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_key_is_there_and_no_other(language: str) -> None:
     there = locale_keys.in_file(language, "leaders")
     assert EVERY_KEY - there == set(), "missing"
@@ -352,7 +353,7 @@ def by_id(id: str) -> Artifact:
     return next(artifact for artifact in STANDARD if artifact.id == id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_artifacts_of_the_deck_read_differently(language: str) -> None:
     said = [text.artifact_text(artifact, language) for artifact in STANDARD]
     assert len(set(said)) == len(said) == 24

@@ -8,6 +8,7 @@ from tests.leaders.play import (
     SEATS,
     aim_of,
     asked,
+    both_editions,
     do,
     everything,
     hand,
@@ -92,7 +93,7 @@ def test_the_turns_are_counted() -> None:
 
 
 @pytest.mark.rule("L-turn-2")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 @pytest.mark.parametrize("held", ["-", "umbrella", "umbrella, turntable, boomerang"])
 def test_discard_the_whole_hand_and_draw_one(held: str, edition: str) -> None:
     """The hand may be empty."""
@@ -118,7 +119,7 @@ def test_discard_the_whole_hand_and_draw_one(held: str, edition: str) -> None:
 
 
 @pytest.mark.rule("L-turn-2")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_give_one_artifact_to_another_player(edition: str) -> None:
     state = scene(f"""
         edition: {edition}
@@ -269,7 +270,7 @@ def test_a_gun_of_somebody_else_is_not_aimed_in_my_turn() -> None:
 
 
 @pytest.mark.rule("L-turn-5")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 @pytest.mark.parametrize("seats", [4, 8])
 def test_a_gift_goes_to_any_other_player(seats: int, edition: str) -> None:
     for taker in SEATS[1:seats]:
@@ -287,7 +288,7 @@ def test_a_gift_goes_to_any_other_player(seats: int, edition: str) -> None:
 
 
 @pytest.mark.rule("L-turn-5")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_a_gift_cannot_be_refused_and_only_those_two_know_the_card(edition: str) -> None:
     state = scene(f"""
         edition: {edition}
@@ -312,7 +313,7 @@ def test_a_gift_cannot_be_refused_and_only_those_two_know_the_card(edition: str)
 
 
 @pytest.mark.rule("L-turn-5", "L-info-2")
-@pytest.mark.parametrize("edition", "AB")
+@both_editions
 def test_who_knew_a_card_loses_sight_of_it_when_it_may_have_been_given_on(edition: str) -> None:
     """D gave the umbrella to A, who gives one of two cards to B: D can no longer tell who has it."""
     text = """

@@ -7,9 +7,20 @@ import pytest
 from euphoria import State
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.artifact_play import card, deck_file, has_gun, played, scene_with, shoot, turn_of, winners
-from tests.leaders.play import SEATS, asked, do, look, names, own, pass_turn, random_game, recruits, refusal, scene
-
-both_editions = pytest.mark.parametrize("edition", ["A", "B"])
+from tests.leaders.play import (
+    SEATS,
+    asked,
+    both_editions,
+    do,
+    look,
+    names,
+    own,
+    pass_turn,
+    random_game,
+    recruits,
+    refusal,
+    scene,
+)
 
 
 def ending(state: State) -> tuple[str, str, str]:
