@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import fcntl
 import io
+import json
 import os
 import pty
 import random
@@ -18,6 +19,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from euphoria import Record, game
@@ -106,6 +108,23 @@ def euphoria(*arguments: str, cwd: Path, stdin: str = "", **environment: str) ->
         capture_output=True,
         encoding="utf-8",
     )
+
+
+def results(folder: Path, *arguments: str) -> dict[str, Any]:
+    """What the command has worked out, as it writes it with --json."""
+    ran = euphoria(*arguments, "--json", "out.json", cwd=folder)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found: dict[str, Any] = json.loads((folder / "out.json").read_text("utf-8"))
+    return found
+
+
+def complaint(capfd: pytest.CaptureFixture[str]) -> str:
+    """The one line in which a mistake is told, with nothing beside it."""
+    shown = capfd.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("euphoria: ")
+    assert shown.err.count("\n") == 1
+    return shown.err
 
 
 def command(*arguments: str) -> list[str]:

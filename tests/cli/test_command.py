@@ -8,18 +8,16 @@ from pathlib import Path
 import pytest
 
 from euphoria.cli.main import main
-from tests.cli.stage import command, euphoria, new_sitting, surroundings
+from tests.cli.stage import command, complaint, euphoria, new_sitting, surroundings
+
+pytestmark = pytest.mark.usefixtures("english")
 
 PLAY, SIMULATE = ("play", "leaders", "--bots", "lively"), ("simulate", "leaders")
 BAD_DECK = 'name = "mine"\n[[artifact]]\nid = "one"\nname = { en = "One", es = "Uno" }\nkind = "magic"\n'
 
 
 @pytest.fixture(autouse=True)
-def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
+def _files(_elsewhere: None) -> None:
     Path("deck.toml").write_text(BAD_DECK)
     Path("one-line.toml").write_text('name = "x"')
     Path("scenario.txt").write_text("game: leaders\nseats: 99\n")
@@ -71,11 +69,7 @@ def test_a_mistake_is_one_line_and_status_1(
     arguments: tuple[str, ...], said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 1
-    shown = capfd.readouterr()
-    assert shown.out == ""
-    assert shown.err.startswith("euphoria: ")
-    assert said in shown.err
-    assert shown.err.count("\n") == 1
+    assert said in complaint(capfd)
 
 
 @pytest.mark.parametrize(

@@ -7,25 +7,11 @@ from typing import Any
 
 import pytest
 
-from euphoria import Record, game
 from euphoria.cli.play import Play
 from euphoria.cli.prompt import Prompt
-from euphoria.cli.sitting import Sitting
-from tests.cli.stage import Stage, chance, euphoria, say, script, seated
+from tests.cli.city import DYSTOPIA, HERE, city, position
+from tests.cli.stage import Stage, chance, euphoria, say, script
 from tests.random_play import record as random_record
-from tools.picture import CITY
-
-DYSTOPIA = game("dystopia")
-HERE = CITY.replace("turn: B", "turn: A")
-"""The same city, and it is your turn."""
-
-
-def city(people: int = 1, seats: int = 4, seed: int = 1, **options: Any) -> Sitting:
-    return seated(Record(DYSTOPIA, seats=seats, seed=seed, **options), people, seed)
-
-
-def position(text: str = HERE, people: int = 1) -> Sitting:
-    return seated(Record(DYSTOPIA, scenario=text), people, 1)
 
 
 @pytest.mark.parametrize(

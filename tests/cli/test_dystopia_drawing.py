@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import copy
 import io
-import random
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from euphoria import Dice
-from euphoria.cli import asking, commands
 from euphoria.cli.play import Play
 from euphoria.cli.prompt import Prompt
 from euphoria.cli.screen import THEME, Look
 from euphoria.cli.signs import FULL, PLAIN, Signs
 from euphoria.cli.sitting import Sitting
+from tests.cli.city import city, position
+from tests.cli.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, Stage, script
-from tests.cli.test_dystopia import city, position
 from tools.picture import SCENES, picture, play_on
 
 NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Wolfgangamad")
@@ -129,58 +126,17 @@ def test_the_picture_of_the_readme_loads_nothing() -> None:
 # Several people at one screen.
 
 
-def reading(play: Play, seat: int) -> str:
-    """All that this seat can read now, on a screen of its own."""
-    stage = Stage(script([]), tty=False)
-    own = Play(stage.screen, play.sitting)
-    prompt = Prompt(own, seat)
-    prompt.draw()
-    for wanted in ("", "kyle", "keep"):
-        asking.why(own, seat, wanted, prompt.whole)
-    for name in ("log", "hand", "seen"):
-        commands.COMMANDS[name](own, seat, "")
-    return stage.text
-
-
-def twin(play: Play, seat: int, number: int) -> Play:
-    """The same table with everything drawn anew that this seat cannot know."""
-    sitting = copy.copy(play.sitting)
-    sitting.record = copy.copy(sitting.record)
-    sitting.record.state = play.sitting.state.sample(seat, Dice(number))
-    return Play(play.screen, sitting)
-
-
 def test_what_a_person_reads_holds_nothing_that_they_cannot_know() -> None:
-    rng = random.Random(3)
     sitting = city(people=2, seats=3, seed=8, turn_limit=30, recruits="revised")
-    compared = 0
-
-    def read(prompt: str) -> str:
-        nonlocal compared
-        seat = play.at_screen
-        if "Enter" in prompt or seat is None or sitting.state.outcome is not None:
-            return ""
-        if rng.random() < 0.1:
-            compared += 1
-            assert reading(play, seat) == reading(twin(play, seat, compared), seat)
-        return str(rng.randint(1, 9))
-
-    play = Play(Stage(read).screen, sitting)
-    assert play.run() == 0
-    assert compared > 4
+    wishes, pages = ("", "kyle", "keep"), ("log", "hand", "seen")
+    found = readings(sitting, 3, share=0.1, most=9, wishes=wishes, pages=pages)
+    assert len(found) > 4
+    for here, elsewhere in found:
+        assert here == elsewhere
 
 
 def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None:
-    pages: list[tuple[int | None, str]] = []
-
-    def read(prompt: str) -> str:
-        pages.append((play.at_screen, stage.page()))
-        return next(answers) if "Enter" not in prompt else ""
-
-    answers = iter(["farm 5", "farm 3", "quit"])
-    stage = Stage(read, height=40)
-    play = Play(stage.screen, position(people=2))
-    play.run()
+    stage, pages = watched(position(people=2), "farm 5", "farm 3", "quit", height=40)
     assert [seat for seat, _ in pages][:4] == [None, 0, None, 1]
     for seat, page in pages:
         if seat is None:
@@ -194,18 +150,9 @@ def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None
 
 
 def test_who_draws_a_card_sees_it_before_the_screen_goes_on() -> None:
-    shown: list[tuple[int | None, str]] = []
-
-    def read(prompt: str) -> str:
-        shown.append((play.at_screen, stage.page()))
-        return next(answers) if "Enter" not in prompt else ""
-
-    answers = iter(["tunnel e 5", "draw", "quit"])
-    stage = Stage(read, height=40)
     text = (
         "game: dystopia\nseats: 2\nturn: A\nA goods: 1 energy\nA workers: 5 3\nA morale: 3\npile: book\nA recruits: -\n"
     )
-    play = Play(stage.screen, position(text, people=2))
-    play.run()
+    _, shown = watched(position(text, people=2), "tunnel e 5", "draw", "quit", height=40)
     told = {seat for seat, page in shown if "Ada draws an artifact: a book." in page}
     assert told == {0}

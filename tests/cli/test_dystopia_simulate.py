@@ -13,20 +13,13 @@ from euphoria.arena.dystopia_figures import FIGURES
 from euphoria.arena.figures import find_figures
 from euphoria.arena.simulate import Plan, Tally, play
 from euphoria.cli.main import main
-from tests.cli.stage import euphoria
+from tests.cli.stage import results
 
 QUICK = ("simulate", "dystopia", "--seats", "4", "--seed", "1", "--turn-limit", "150")
 
 
-def results(folder: Path, *arguments: str) -> dict[str, Any]:
-    ran = euphoria(*QUICK, "--json", "out.json", *arguments, cwd=folder)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    found: dict[str, Any] = json.loads((folder / "out.json").read_text("utf-8"))
-    return found
-
-
 def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: Path) -> None:
-    alone, shared = (results(tmp_path, "--games", "8", "--jobs", jobs) for jobs in ("1", "2"))
+    alone, shared = (results(tmp_path, *QUICK, "--games", "8", "--jobs", jobs) for jobs in ("1", "2"))
     assert alone.pop("speed")["jobs"] == 1
     assert shared.pop("speed")["jobs"] == 2
     assert alone == shared

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import copy
-import random
-
 import pytest
 
-from euphoria import Dice
-from euphoria.cli import asking, commands
 from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
-from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_sitting, script
+from tests.cli.secrecy import readings, watched
+from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_sitting
 
 SECRET = """
 game: leaders
@@ -24,69 +19,28 @@ D: e e e / -
 """
 
 
-def reading(play: Play, seat: int) -> str:
-    """All that this seat can read now, on a screen of its own."""
-    stage = Stage(script([]), tty=False)
-    own = Play(stage.screen, play.sitting)
-    prompt = Prompt(own, seat)
-    prompt.draw()
-    asking.why(own, seat, "", prompt.whole)
-    for name in ("log", "hand", "seen", "beliefs"):
-        commands.COMMANDS[name](own, seat, "")
-    return stage.text
-
-
-def twin(play: Play, seat: int, number: int) -> Play:
-    """The same table with everything drawn anew that this seat cannot know."""
-    sitting = copy.copy(play.sitting)
-    sitting.record = copy.copy(sitting.record)
-    sitting.record.state = play.sitting.state.sample(seat, Dice(number))
-    return Play(play.screen, sitting)
-
-
 @pytest.mark.parametrize(("seed", "edition"), [(2, "A"), (3, "B")])
 def test_what_a_person_reads_holds_nothing_that_they_cannot_know(seed: int, edition: str) -> None:
-    rng = random.Random(seed)
     sitting = new_sitting(people=3, seats=5, seed=seed, turns=3, guns=3, edition=edition)
-    compared = 0
-
-    def read(prompt: str) -> str:
-        nonlocal compared
-        seat = play.at_screen
-        if "Enter" in prompt or seat is None or sitting.state.outcome is not None:
-            return ""
-        if rng.random() < 0.15:
-            compared += 1
-            assert reading(play, seat) == reading(twin(play, seat, compared), seat)
-        return str(rng.randint(1, 5))
-
-    stage = Stage(read)
-    play = Play(stage.screen, sitting)
-    assert play.run() == 0
-    assert compared > 4
+    pages = ("log", "hand", "seen", "beliefs")
+    found = readings(sitting, seed, share=0.15, most=5, wishes=("",), pages=pages)
+    assert len(found) > 4
+    for here, elsewhere in found:
+        assert here == elsewhere
 
 
 def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None:
-    pages: list[tuple[int | None, str, str]] = []
-
-    def read(prompt: str) -> str:
-        pages.append((play.at_screen, stage.page(), prompt))
-        return next(answers) if "Enter" not in prompt else ""
-
-    answers = iter(["interrogate clea 1", "1", "1", "quit"])
-    stage = Stage(read)
-    play = Play(stage.screen, from_scenario(SECRET, people=2))
-    play.run()
-    seats = [seat for seat, _, _ in pages]
+    stage, pages = watched(from_scenario(SECRET, people=2), "interrogate clea 1", "1", "1", "quit")
+    seats = [seat for seat, _ in pages]
     # Ada decides; Boris is asked whether he reacts; Ada sees what she saw; then Boris has his turn.
     assert seats[:4] == [None, 0, None, 1]
-    curtains = [page for seat, page, _ in pages if seat is None]
+    curtains = [page for seat, page in pages if seat is None]
     assert all(FORGOTTEN in page or FORGOTTEN in stage.text for page in curtains)
     assert stage.text.count(FORGOTTEN) == 2 * len(curtains)
     for page in curtains:
         assert "pass the screen to" in page
         assert not any(sign in page for sign in "○⚙★░")
-    for seat, page, _ in pages:
+    for seat, page in pages:
         if seat == 0:
             assert "Opera Glasses" not in page
             assert "(★○E★)" in page
@@ -96,16 +50,7 @@ def test_the_screen_is_cleared_behind_a_curtain_before_it_is_passed_on() -> None
 
 
 def test_whoever_looked_sees_it_before_the_screen_goes_on() -> None:
-    shown: list[tuple[int | None, str]] = []
-
-    def read(prompt: str) -> str:
-        shown.append((play.at_screen, stage.page()))
-        return next(answers) if "Enter" not in prompt else ""
-
-    answers = iter(["interrogate clea 1", "1", "quit"])
-    stage = Stage(read)
-    play = Play(stage.screen, from_scenario(SECRET, people=2))
-    play.run()
+    _, shown = watched(from_scenario(SECRET, people=2), "interrogate clea 1", "1", "quit")
     told = [seat for seat, page in shown if "Ada looks at Clea's recruit 1: Subterran leader." in page]
     assert set(told) == {0}
 

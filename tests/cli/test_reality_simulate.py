@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,23 +15,16 @@ from euphoria.games import game
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.statistics_blame import KINDS
 from euphoria.kernel.dice import Dice
-from tests.cli.stage import euphoria
+from tests.cli.stage import results
 from tests.random_play import states
 
 QUICK = ("simulate", "reality", "--seed", "1", "--table", "studio", "--turns", "3", "--budget", "400")
 PLAN = Plan("reality", 2, 3, {"table": "studio", "turns": 4, "budget": 400})
 
 
-def results(folder: Path, *arguments: str) -> dict[str, Any]:
-    ran = euphoria(*QUICK, "--json", "out.json", *arguments, cwd=folder)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    found: dict[str, Any] = json.loads((folder / "out.json").read_text("utf-8"))
-    return found
-
-
 def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: Path) -> None:
     asked = ("--games", "6", "--mission", "massacre")
-    alone, shared = (results(tmp_path, *asked, "--jobs", jobs) for jobs in ("1", "2"))
+    alone, shared = (results(tmp_path, *QUICK, *asked, "--jobs", jobs) for jobs in ("1", "2"))
     assert alone.pop("speed")["jobs"] == 1
     assert shared.pop("speed")["jobs"] == 2
     assert alone == shared

@@ -6,25 +6,17 @@ import json
 import os
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from euphoria.arena.simulate import Plan, SimulationError, Tally, Trial, interval, play, simulate, spread
-from tests.cli.stage import Terminal, euphoria
+from tests.cli.stage import Terminal, euphoria, results
 
 QUICK = ("simulate", "leaders", "--seats", "6", "--turns", "6", "--seed", "1")
 
 
-def results(folder: Path, *arguments: str) -> dict[str, Any]:
-    ran = euphoria(*QUICK, "--json", "out.json", *arguments, cwd=folder)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    found: dict[str, Any] = json.loads((folder / "out.json").read_text("utf-8"))
-    return found
-
-
 def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: Path) -> None:
-    alone, shared = (results(tmp_path, "--games", "60", "--jobs", jobs) for jobs in ("1", "3"))
+    alone, shared = (results(tmp_path, *QUICK, "--games", "60", "--jobs", jobs) for jobs in ("1", "3"))
     assert alone.pop("speed")["jobs"] == 1
     assert shared.pop("speed")["jobs"] == 3
     assert alone == shared
@@ -37,7 +29,7 @@ def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: 
     assert alone["turns"]["min"] <= alone["turns"]["median"] <= alone["turns"]["max"] == 36
     for one in (*alone["wins_by_side"].values(), *alone["wins_by_seat"]):
         assert 0 <= one["low"] <= one["share"] <= one["high"] <= 1
-    other = results(tmp_path, "--games", "60", "--jobs", "1", "--seed", "word")
+    other = results(tmp_path, *QUICK, "--games", "60", "--jobs", "1", "--seed", "word")
     assert other["wins_by_side"] != alone["wins_by_side"]
 
 

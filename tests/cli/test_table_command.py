@@ -9,15 +9,11 @@ import pytest
 
 from euphoria.cli.main import main
 from euphoria.games.reality.tables import load_table, read_table, table_names
+from tests.cli.stage import complaint
+
+pytestmark = pytest.mark.usefixtures("english")
 
 BAD = load_table("plaza").text.replace("height = 0.75", "height = 0.8").replace("box = [42, 13.5", "box = [52, 13.5")
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def test_list(capfd: pytest.CaptureFixture[str]) -> None:
@@ -102,11 +98,7 @@ def test_a_mistake_is_one_line_and_status_1(
     Path("bad.toml").write_text(BAD, "utf-8")
     Path("binary").write_bytes(b"\xff\xfe\x00\x01")
     assert main(("table", *arguments)) == 1
-    shown = capfd.readouterr()
-    assert shown.out == ""
-    assert shown.err.startswith("euphoria: ")
-    assert said in shown.err
-    assert shown.err.count("\n") == 1
+    assert said in complaint(capfd)
 
 
 @pytest.mark.parametrize("arguments", [(), ("dance",), ("show",), ("make", "--seed", "x")])

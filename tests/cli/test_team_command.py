@@ -8,6 +8,9 @@ import pytest
 
 from euphoria.cli.main import main
 from euphoria.games.reality.team_file import load_team, team_names
+from tests.cli.stage import complaint
+
+pytestmark = pytest.mark.usefixtures("english")
 
 GOOD = """
 name = "mine"
@@ -75,13 +78,6 @@ FLAWS = {
         "Susan tiene que formar pareja con alguien del equipo. (R-susan-1)",
     ],
 }
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture(autouse=True)
@@ -258,11 +254,7 @@ def test_a_mistake_is_one_line_and_status_1(
     arguments: tuple[str, ...], said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert main(("team", *arguments)) == 1
-    shown = capfd.readouterr()
-    assert shown.out == ""
-    assert shown.err.startswith("euphoria: ")
-    assert said in shown.err
-    assert shown.err.count("\n") == 1
+    assert said in complaint(capfd)
 
 
 @pytest.mark.parametrize(

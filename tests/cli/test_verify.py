@@ -11,8 +11,10 @@ import pytest
 from euphoria import Dice, Record, game
 from euphoria.cli.main import main
 from euphoria.kernel.verifiable import VerifiableDice, commitment_of
-from tests.cli.stage import euphoria
+from tests.cli.stage import complaint, euphoria
 from tests.kernel.promised import SECRET, play
+
+pytestmark = pytest.mark.usefixtures("english")
 
 COMMITMENT = commitment_of(SECRET)
 WORDS: list[str | bytes] = ["Ana's words", b"\x8f\x02", "ñandú", ""]
@@ -27,13 +29,6 @@ def honest() -> Record:
     kept = play(new_record())
     kept.reveal(SECRET)
     return kept
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def ran(capfd: pytest.CaptureFixture[str], text: str, *arguments: str) -> tuple[int, str]:
@@ -126,7 +121,4 @@ def test_a_file_that_is_no_record(capfd: pytest.CaptureFixture[str]) -> None:
     Path("game.json").write_text('{"schema": 1, "game": "leaders", "moves": []}', "utf-8")
     for file, said in (("game.json", "is no game that can be loaded"), ("none.json", "none.json cannot be read")):
         assert main(("verify", file)) == 1
-        shown = capfd.readouterr()
-        assert shown.out == ""
-        assert said in shown.err
-        assert shown.err.count("\n") == 1
+        assert said in complaint(capfd)
