@@ -273,18 +273,20 @@ def test_energy_is_no_bliss_for_gidget() -> None:
 
 # D-r31 Ben: when another's roll leaves them with doubles among their available workers: may lose M M for 1 resource.
 
+DOUBLES = """
+    turn: B
+    A recruits: Ben
+    A morale: 3
+    A workers: 1
+    B workers: / farm 1, farm 2
+    rolls: 4 4
+"""
+
 
 @pytest.mark.rule("D-r31", "D-rec-2")
 @pytest.mark.parametrize("resource", ["gold", "stone", "clay"])
 def test_ben_answers_doubles_that_another_rolls(resource: str) -> None:
-    state = scene("""
-        turn: B
-        A recruits: Ben
-        A morale: 3
-        A workers: 1
-        B workers: / farm 1, farm 2
-        rolls: 4 4
-    """)
+    state = scene(DOUBLES)
     do(state, "B", "retrieve", "all")
     assert (asked(state), question(state), recruits_offered(state, "A")) == ("A", "ability", {"D-r31"})
     assert may(state, "A", "pass")
@@ -294,14 +296,7 @@ def test_ben_answers_doubles_that_another_rolls(resource: str) -> None:
 
 @pytest.mark.rule("D-r31", "D-rec-2")
 def test_ben_may_let_doubles_pass() -> None:
-    state = scene("""
-        turn: B
-        A recruits: Ben
-        A morale: 3
-        A workers: 1
-        B workers: / farm 1, farm 2
-        rolls: 4 4
-    """)
+    state = scene(DOUBLES)
     do(state, "B", "retrieve", "all")
     assert brings(state, "A", ("pass",)) == {}
     assert turn_of(state) == "A"

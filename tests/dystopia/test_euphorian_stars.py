@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from euphoria import State
 from tests.dystopia.play import (
     allegiance,
     do,
@@ -24,16 +25,13 @@ from tests.dystopia.play import (
     turn_of,
     workers,
 )
-from tests.dystopia.recruit_play import brings, quiet, used, watch
+from tests.dystopia.recruit_play import Account, brings, quiet, used, watch
 
 # D-r19 Ray: when a market is built: gain M M if you helped, else lose K K.
 
 
-@pytest.mark.rule("D-r19", "D-x-23", "D-build-3")
-@pytest.mark.parametrize(
-    ("own", "change"), [("/ site-e1 3", {"morale": 2, "stars": -1}), ("/ farm 3", {"knowledge": -2})]
-)
-def test_ray_gains_morale_for_helping_and_forgets_otherwise(own: str, change: dict[str, int]) -> None:
+def another_builds(own: str, tile: str = "") -> tuple[State, Account]:
+    """C completes market E1, with the worker of Ray's player or without; and what that changes before that player."""
     state = scene(f"""
         seats: 3
         turn: C
@@ -42,11 +40,21 @@ def test_ray_gains_morale_for_helping_and_forgets_otherwise(own: str, change: di
         B workers: / {"site-e1" if "farm" in own else "farm"} 3
         C workers: 4
         C goods: 1 gold
+        {f"tiles: e1 {tile}" if tile else ""}
         rolls: 1 1
     """)
     ray = watch(state, "A")
     do(state, "C", "place", 4, "site-e1 gold")
-    assert ray() == change
+    return state, ray()
+
+
+@pytest.mark.rule("D-r19", "D-x-23", "D-build-3")
+@pytest.mark.parametrize(
+    ("own", "change"), [("/ site-e1 3", {"morale": 2, "stars": -1}), ("/ farm 3", {"knowledge": -2})]
+)
+def test_ray_gains_morale_for_helping_and_forgets_otherwise(own: str, change: dict[str, int]) -> None:
+    state, ray = another_builds(own)
+    assert ray == change
     assert (turn_of(state), used(state)) == ("A", ["D-r19"])  # nobody was asked
 
 
@@ -78,20 +86,8 @@ def test_ray_waits_until_the_market_stands() -> None:
 @pytest.mark.rule("D-r19", "D-x-23", "D-m07")
 @pytest.mark.parametrize(("own", "change"), [("/ site-e1 3", {"morale": 2, "stars": -1}), ("/ farm 3", {})])
 def test_a_new_academy_silences_the_ray_who_did_not_help(own: str, change: dict[str, int]) -> None:
-    state = scene(f"""
-        seats: 3
-        turn: C
-        A recruits: Ray
-        A workers: {own}
-        B workers: / {"site-e1" if "farm" in own else "farm"} 3
-        C workers: 4
-        C goods: 1 gold
-        tiles: e1 academy
-        rolls: 1 1
-    """)
-    ray = watch(state, "A")
-    do(state, "C", "place", 4, "site-e1 gold")
-    assert ray() == change
+    _, ray = another_builds(own, tile="academy")
+    assert ray == change
 
 
 # D-r20 Bradley: market, after the star: may gain K K to draw A A and discard 1 of the two.

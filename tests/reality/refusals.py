@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Form = tuple[str | int | float, ...]
-"""An action: ("heal", "A nikolai"). Of places the numbers are inches, as floats."""
+from tests.reality.scenes import Form
 
 
 class Case(NamedTuple):

@@ -21,7 +21,7 @@ from euphoria.kernel.dice import Dice
 from euphoria.kernel.text import LANGUAGES
 from tests import locale_keys
 from tests.locale_keys import every_language
-from tests.reality.test_why_not import act, figure, scene
+from tests.reality.scenes import act, figure, scene
 from tests.reality.words import ROOM, every_why_key, sound, syntax
 
 NAMES = ("Ana", "Bo")
