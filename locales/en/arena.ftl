@@ -62,6 +62,7 @@ arena-column-rating = Rating
 arena-column-speed = Decisions/s
 arena-column-troubles = Mishaps
 arena-column-late = Late
+arena-complaint = { $bot } has failed, and did any legal action instead; the first time: { $reason }
 
 ## What was found
 
@@ -109,7 +110,7 @@ arena-report-lead =
        *[other] { $games } games with { $seats } seats, all played by { $bot }.
     }
 arena-report-short = { $turns } turns and { $decisions } decisions a game, each among { $branching } actions; { $comebacks } % of wins are comebacks.
-arena-report-believed = Of { $all } things { $count } stand out (in percentage points of the win rate):
+arena-report-believed = Of { $all } things that could be compared { $count } stand out (in percentage points of the win rate):
 arena-report-written = The page is { $page }; the tables are beside it in { $folder }.
 arena-report-no-parquet = No Parquet files: polars is missing. pip install "euphoria-table[report]"
 arena-report-in-short = In short

@@ -62,6 +62,7 @@ arena-column-rating = Fuerza
 arena-column-speed = Decisiones/s
 arena-column-troubles = Percances
 arena-column-late = Tarde
+arena-complaint = { $bot } ha fallado, y en su lugar hizo cualquier acción legal; la primera vez: { $reason }
 
 ## Lo que se ha hallado
 
@@ -109,7 +110,7 @@ arena-report-lead =
        *[other] { $games } partidas con { $seats } asientos, todos de { $bot }.
     }
 arena-report-short = { $turns } turnos y { $decisions } decisiones por partida, cada una entre { $branching } acciones; el { $comebacks } % de las victorias son remontadas.
-arena-report-believed = De { $all } cosas destacan { $count } (en puntos porcentuales de victorias):
+arena-report-believed = De { $all } cosas que se pudieron comparar destacan { $count } (en puntos porcentuales de victorias):
 arena-report-written = La página es { $page }; las tablas están a su lado en { $folder }.
 arena-report-no-parquet = Sin ficheros Parquet: falta polars. pip install "euphoria-table[report]"
 arena-report-in-short = En pocas palabras

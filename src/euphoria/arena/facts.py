@@ -92,6 +92,10 @@ class Facts(NamedTuple):
     lead_changes: int
     varied: dict[str, Any]
     uses: tuple[Use, ...]
+    troubles: int = 0
+    """How often the bot failed or broke the rules, and any legal action was done instead."""
+    complaint: str = ""
+    """What was wrong with the bot at first."""
 
     @property
     def is_comeback(self) -> bool:
@@ -139,6 +143,8 @@ def observe(survey: Survey, number: int) -> Facts:
         sum(after != before for before, after in pairwise(leaders)),
         varied,
         tuple(uses),
+        sum(one.troubles for one in seated),
+        next((one.player.bot.complaint for one in seated if one.player.bot.complaint), ""),
     )
 
 

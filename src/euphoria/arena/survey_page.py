@@ -54,9 +54,10 @@ def _summary(page: Page, findings: Findings) -> None:
             low=page.per_cent(comebacks["low"]), high=page.per_cent(comebacks["high"]),
         ),
     ]  # fmt: skip
+    if findings.complaint:
+        lines.append(page.say("arena-complaint", bot=findings.survey.bot, reason=findings.complaint))
     believed = [one for one in findings.effects if one.is_believed]
-    tested = sum(one.q is not None for one in findings.effects)
-    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=tested))]
+    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))]
     if believed:
         kinds = {kind.id: kind for kind in reader_of(findings.survey.game).kinds}
         rows: list[Row] = [
