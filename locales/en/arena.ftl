@@ -153,7 +153,7 @@ arena-report-order-nth =
     }
 arena-report-seat = Wins by seat
 arena-report-seat-nth = seat { $number }
-arena-report-about-order = With 95 % intervals; the broken line is what all would have if they had the same. In red: away from it by more than its interval.
+arena-report-about-order = With 95 % intervals; the broken line is what all would have if they had the same. In red: away from it by more than chance, though several were looked at (Bonferroni).
 arena-report-endings = How it ends
 arena-report-reason = Reason
 arena-report-games = Games

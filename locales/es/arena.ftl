@@ -153,7 +153,7 @@ arena-report-order-nth =
     }
 arena-report-seat = Victorias por asiento
 arena-report-seat-nth = asiento { $number }
-arena-report-about-order = Con intervalos del 95 %; la línea discontinua es lo que tendrían todos si tuvieran lo mismo. En rojo: se aparta de ella más que su intervalo.
+arena-report-about-order = Con intervalos del 95 %; la línea discontinua es lo que tendrían todos si tuvieran lo mismo. En rojo: lo que se aparta de ella más que por azar, aunque se miren varios (Bonferroni).
 arena-report-endings = Cómo termina
 arena-report-reason = Motivo
 arena-report-games = Partidas

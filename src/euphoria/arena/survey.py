@@ -77,12 +77,16 @@ class Findings:
     def wins_by_seat(self) -> list[dict[str, float]]:
         return [self._count(self.games, lambda game, at=seat: at in game.winners) for seat in range(self.survey.seats)]
 
+    @property
+    def begun(self) -> list[Facts]:
+        """The games that somebody began."""
+        return [game for game in self.games if game.first >= 0]
+
     def wins_by_order(self) -> list[dict[str, float]]:
         """Of who began, of the next one, and so on."""
         seats = self.survey.seats
-        begun = [game for game in self.games if game.first >= 0]
         return [
-            self._count(begun, lambda game, at=place: (game.first + at) % seats in game.winners)
+            self._count(self.begun, lambda game, at=place: (game.first + at) % seats in game.winners)
             for place in range(seats)
         ]
 
