@@ -56,10 +56,10 @@ def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
             assert tables.in_use == 1
             asking = Asking(0, match.position(0), "first", ana.id)
             doing = asyncio.create_task(one.act(asking, match.state.legal(0)[0].json()))
-            while not one.lock.locked():
+            while not one.busy:
                 await asyncio.sleep(0)
             doing.cancel()
-        async with tables.open(table_id) as again, again.lock:
+        async with tables.open(table_id) as again, again.still():
             assert again.match is not None
             assert again.match.lines == 1, "who hangs up in the middle has acted all the same"
         await asyncio.sleep(0)

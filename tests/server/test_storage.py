@@ -107,7 +107,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:
-    await database.write(lambda connection: add_lines(connection, [kept], snapshot_every))
+    await add_lines(database, [kept], snapshot_every)
 
 
 async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:

@@ -30,7 +30,7 @@ class Consent:
 
     async def ask(self, asking: Asking) -> None:
         """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
-        async with self._table.lock:
+        async with self._table.still():
             match = await self._table.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
@@ -42,7 +42,7 @@ class Consent:
 
     async def answer(self, person_id: str | None, agree: bool) -> None:
         """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
-        async with self._table.lock:
+        async with self._table.still():
             seat = self._table.seat_of(person_id)
             if seat is None:
                 raise NotYours("not-seated", "you have no seat at this table")
@@ -57,7 +57,7 @@ class Consent:
     async def carry_out(self) -> None:
         """What all have agreed to who are still there, unless somebody was quicker."""
         with suppress(NotNow):
-            async with self._table.lock:
+            async with self._table.still():
                 await self._go_back_if_agreed()
 
     def message(self) -> Json:
@@ -79,6 +79,6 @@ class Consent:
         try:
             await table.store(match, lambda match: match.go_back(wish.seat, past))
         except IntegrityError:
-            await table.read_on()
+            await table.current()
             if not await takebacks.is_done(self._database, table.id, wish, match.lines + 1):
                 raise Stale from None

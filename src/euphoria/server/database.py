@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, event, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
-from euphoria.server.bus import Bus, Notice, PostgresBus
+from euphoria.server.bus import Bus, PostgresBus
+from euphoria.server.one_thread import OneThread
 
 ONE_AT_A_TIME = 0x6575_7068
 """The number of the lock under which one of several servers brings a PostgreSQL up to date."""
-
-
-Change = Callable[[Connection], None]
 
 
 class Database:
@@ -30,7 +25,8 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         elif self.engine.dialect.name == "postgresql":
             self.bus = PostgresBus(self.engine)
-        self._door = _OneThread(self.engine.url) if self.bus.alone else None
+        self.door = OneThread(self.engine.url, _prepare_sqlite) if self.bus.alone else None
+        """The way in for lines, if this is SQLite."""
 
     async def migrate(self) -> None:
         """Bring the tables up to the newest migration."""
@@ -39,18 +35,6 @@ class Database:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
             await connection.run_sync(upgrade)
 
-    async def write(self, change: Change, notices: Sequence[Notice] = ()) -> None:
-        """One transaction that is done at a stretch, and told when it is.
-
-        To SQLite it goes through one thread: asking for each statement by itself would take longer than the disk.
-        """
-        if self._door is not None:
-            await self._door.write(change)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(change)
-            await self.bus.tell(connection, *notices)
-
     async def answers(self) -> bool:
         """Whether the database can be read now."""
         async with self.begin() as session:
@@ -58,28 +42,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._door is not None:
-            self._door.close()
-
-
-class _OneThread:
-    """A plain connection to a SQLite database, and the thread that uses it."""
-
-    def __init__(self, address: URL) -> None:
-        self._engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-
-    async def write(self, change: Change) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, change)
-
-    def _write(self, change: Change) -> None:
-        with self._engine.begin() as connection:
-            change(connection)
-
-    def close(self) -> None:
-        self._thread.shutdown()
-        self._engine.dispose()
+        if self.door is not None:
+            self.door.close()
 
 
 def upgrade(connection: Connection) -> None:

@@ -72,7 +72,7 @@ class GoingOn:
         """One move of one bot, or what goes on by itself, or another try at it; False if there is nothing to do."""
         table = self._table
         try:
-            async with table.lock:
+            async with table.still():
                 match = await table.current()
             if match is None or not self._has_to_go_on(match):
                 return False

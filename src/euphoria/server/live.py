@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
@@ -35,7 +36,7 @@ from euphoria.server.showing import show_table
 from euphoria.server.table_settings import TableSettings
 from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
-from euphoria.server.viewers import Viewer
+from euphoria.server.viewers import Present, Viewer
 from euphoria.server.writer import Writer
 
 T = TypeVar("T")
@@ -44,19 +45,11 @@ T = TypeVar("T")
 Changed = Callable[["LiveTable", Match, Match], None]
 
 
-class Present(NamedTuple):
-    """Who looks at a table through one server."""
+class Sent(NamedTuple):
+    """A line on its way to the database: the match and the clocks as they are when it is there."""
 
-    seats: frozenset[int]
-    watching: int
-
-    def write(self) -> str:
-        return ",".join(map(str, (self.watching, *sorted(self.seats))))
-
-    @staticmethod
-    def read(said: str) -> Present:
-        watching, *seats = map(int, said.split(","))
-        return Present(frozenset(seats), watching)
+    after: Match
+    clocks: Clocks
 
 
 class LiveTable:
@@ -84,6 +77,10 @@ class LiveTable:
         """The match as it was before each of the last public changes, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
         self._consent = Consent(self, database)
+        self._sent: list[Sent] = []
+        self._arrived = asyncio.Event()
+        """Nothing is on its way."""
+        self._arrived.set()
         self._sure = True
         """Whether the match is as far as the log is."""
         self._elsewhere: dict[str, Present] = {}
@@ -259,12 +256,12 @@ class LiveTable:
     # What other servers tell.
 
     async def hear_line(self, number: int) -> None:
-        async with self.lock:
+        async with self.still():
             if self._match is not None and self._match.lines < number:
                 await self.read_on()
 
     async def hear_seats(self) -> None:
-        async with self.lock:
+        async with self.still():
             await self.refresh()
 
     async def hear_chat(self, id: int) -> None:
@@ -285,7 +282,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Something may have been told that was not heard here."""
         self._elsewhere.clear()
-        async with self.lock:
+        async with self.still():
             self._sure = False
             await self.refresh()
             await self.current()
@@ -299,6 +296,13 @@ class LiveTable:
 
     # Acting.
 
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Nobody else does anything at this table, and nothing that was done is still on its way."""
+        async with self.lock:
+            await self._arrived.wait()
+            yield
+
     async def act(self, asking: Asking, form: list[str | int]) -> bool:
         """Do it; False if this very message has been carried out before. Raises what is wrong with it."""
 
@@ -306,11 +310,11 @@ class LiveTable:
             action = match.state.game.action(form)
             return match.act(asking.seat, action, table_dice(self._material, match.thrown))
 
-        return await self._finish(self._change(asking, change))
+        return await self._change(asking, change)
 
     async def undo(self, asking: Asking) -> bool:
         """Take back this seat's last action; False if this very message has been carried out before."""
-        return await self._finish(self._change(asking, lambda match: match.take_back(asking.seat)))
+        return await self._change(asking, lambda match: match.take_back(asking.seat))
 
     async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
         """To the end, even if whoever asked for it is gone: a stored line must be taken over."""
@@ -327,21 +331,28 @@ class LiveTable:
         self.at_rest()
 
     async def _change(self, asking: Asking, change: Change) -> bool:
+        """The next one need not wait until this one is stored, only nobody is told before.
+
+        Where several answer at once, all their lines so share one commit.
+        """
         async with self.lock:
-            match = await self.current()
+            match = self._sent[-1].after if self._sent else await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
             self.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
-                match = await self._newest(match)
+                await self._arrived.wait()
+                match = await self._newest()
                 if asking.position != match.position(asking.seat):
                     return await self._again_or_stale(asking)
-            try:
-                await self.store(match, change, asking.client_id)
-            except IntegrityError:
-                await self.read_on()
+            stored = self.store(match, change, asking.client_id)
+        try:
+            await stored
+        except IntegrityError:
+            async with self.still():
+                await self.current()
                 return await self._again_or_stale(asking)
-            return True
+        return True
 
     def check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
@@ -351,29 +362,50 @@ class LiveTable:
         elif self.seat_of(asking.person_id) != asking.seat:
             raise NotYours("not-seated", "you have no seat at this table any more")
 
-    async def store(self, match: Match, change: Change, client_id: str | None = None) -> None:
-        """Do it, store it, take it over; `IntegrityError` if somebody was quicker."""
+    def store(self, match: Match, change: Change, client_id: str | None = None) -> asyncio.Future[None]:
+        """Do it, and send it to the database; when it is there it is taken over, even if whoever asked for it is gone.
+
+        `IntegrityError` if somebody was quicker.
+        """
         after, line = change(match)
-        at = now()
-        clocks = clocks_after(self.settings, self._clocks, match, line, after, at)
-        try:
-            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after)))
-        except IntegrityError:
-            raise
-        except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one
+        before = self._sent[-1].clocks if self._sent else self._clocks
+        clocks = clocks_after(self.settings, before, match, line, after, now())
+        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after))
+        self._sent.append(Sent(after, clocks))
+        self._arrived.clear()
+        return self._writer.store(kept, self._landed)
+
+    def _landed(self, error: Exception | None) -> None:
+        """The first of the lines that were sent is stored, or it is not, and nobody knows why: look before the next."""
+        sent = self._sent.pop(0)
+        if not self._sent:
+            self._arrived.set()
+        if error is None:
+            self._stored(sent)
+        else:
             self._sure = False
-            raise
-        self._clocks, self._consent.wish = clocks, None
-        self._take_over(after)
-        self.changed(self, match, after)
-        if after.state.outcome is not None:
+        self.at_rest()
+
+    def _stored(self, sent: Sent) -> None:
+        before, self._clocks, self._consent.wish = self._match, sent.clocks, None
+        assert before is not None
+        self._take_over(sent.after)
+        self.changed(self, before, sent.after)
+        if sent.after.state.outcome is not None:
+            self._begin(self._end())
+
+    async def _end(self) -> None:
+        """The table looks different when the game is over."""
+        async with self.still():
             await self.refresh()
 
-    async def _newest(self, match: Match) -> Match:
+    async def _newest(self) -> Match:
         """Another server may have stored what this one has not heard of yet."""
         if not self._database.bus.alone:
             await self.read_on()
-        return self._match or match
+        match = await self.current()
+        assert match is not None
+        return match
 
     async def _again_or_stale(self, asking: Asking) -> bool:
         """It was not made for this position: False if that is because it has been carried out, else `Stale`."""
@@ -415,7 +447,7 @@ class LiveTable:
 
     async def ring(self) -> None:
         """Something is due: bots play for those who have no time left, or a question is closed."""
-        async with self.lock:
+        async with self.still():
             self._sure = self._sure and self._database.bus.alone
             match = await self.current()
             if match is None:
@@ -433,14 +465,14 @@ class LiveTable:
         await self._finish(self._close())
 
     async def _close(self) -> None:
-        async with self.lock:
+        async with self.still():
             match = await self.current()
             if match is None or not match.full or now() < self._clocks.put_since:
                 return
             try:
                 await self.store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
             except IntegrityError:
-                await self.read_on()
+                await self.current()
 
     # Talking.
 
@@ -456,11 +488,12 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._doing) or self._going_on.busy
+        return self.lock.locked() or bool(self._sent or self._doing) or self._going_on.busy
 
     def at_rest(self) -> None:
         self._at_rest(self.id)
 
     async def stop(self) -> None:
         await self._going_on.stop()
+        await self._arrived.wait()
         await asyncio.gather(*self._doing, return_exceptions=True)

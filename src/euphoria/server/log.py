@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import MutableSequence, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 from sqlalchemy import Connection, bindparam, func, select
@@ -15,12 +15,18 @@ from euphoria.kernel.dice import ScriptedDice
 from euphoria.kernel.errors import LoadError
 from euphoria.kernel.game import Game
 from euphoria.kernel.record import Record
+from euphoria.server import bus
+from euphoria.server.bus import Notice
 from euphoria.server.clocks import Clocks
+from euphoria.server.database import Database
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.match import Line, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+from euphoria.server.one_thread import LINE, SNAPSHOT
 from euphoria.server.table_settings import read_table_settings
+
+Json = dict[str, Any]
 
 MUCH = 100
 """Lines that are not grown in one go."""
@@ -38,21 +44,6 @@ OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
 )
 """The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
-
-ROW = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
-TURN = ("which", "deciders", "time", "next")
-
-
-def _read(names: Sequence[str]) -> str:
-    """SQLite's reading of a list of objects as rows with these columns."""
-    columns = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
-    return f"SELECT {columns} FROM json_each(?)"
-
-
-MOVES_AT_ONCE = f"INSERT INTO moves ({', '.join(ROW)}) {_read(ROW)}"
-TURNS_AT_ONCE = f"""
-    UPDATE tables SET waiting_for = new.deciders, clocks = new.time, due = new.next, takeback = NULL
-    FROM ({_read(TURN)}) AS new WHERE tables.id = new.which"""
 
 
 class Kept(NamedTuple):
@@ -178,56 +169,64 @@ async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -
     return [Line(seat, None if form is None else space.read(form), chance, back) for seat, form, chance, back in rows]
 
 
-def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: int) -> None:
-    """Store lines of tables and what follows from them, in the transaction of this connection.
+async def add_lines(database: Database, all_kept: Sequence[Kept], snapshot_every: int) -> None:
+    """Store lines of tables and what follows from them, in one transaction; then all other servers are told.
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    moves = [_row(kept) for kept in all_kept]
-    turns = list({kept.table_id: _turn(kept) for kept in all_kept}.values())  # of each table the last
-    if connection.dialect.name == "sqlite":
-        # After each statement this thread waits for its turn, beside an event loop that has much to do: for one, not
-        # for one a line.
-        connection.exec_driver_sql(MOVES_AT_ONCE, (orjson.dumps(moves).decode(),))
-        connection.exec_driver_sql(TURNS_AT_ONCE, (orjson.dumps(turns).decode(),))
-    else:
-        connection.execute(MOVES, moves)
-        connection.execute(TURNS, turns)
-    for kept in all_kept:
-        after = kept.after
-        if after.state.outcome is not None:
-            over = {"status": FINISHED, "outcome": after.state.outcome.json(), "finished": now()}
-            connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
-        often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
-        if often or kept.line.back is not None:  # so that nobody has to go further back to read on
-            connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
-            connection.execute(OLD_SNAPSHOTS, {"which": kept.table_id})
+    rows = [_row(kept, snapshot_every) for kept in all_kept]
+    if database.door is not None:
+        await database.door.store(orjson.dumps(rows).decode())
+        return
+    async with database.engine.begin() as connection:
+        await connection.run_sync(_add_rows, rows)
+        await database.bus.tell(connection, *(Notice(bus.LINE, row["table_id"], str(row["number"])) for row in rows))
 
 
-def _row(kept: Kept) -> dict[str, object]:
-    line = kept.line
+def _add_rows(connection: Connection, rows: list[Json]) -> None:
+    connection.execute(MOVES, [{name: row[name] for name in LINE} for row in rows])
+    connection.execute(TURNS, list({row["table_id"]: _turn(row) for row in rows}.values()))  # of each table the last
+    for row in rows:
+        if row["outcome"] is not None:
+            over = {"status": FINISHED, "outcome": row["outcome"], "finished": row["at"]}
+            connection.execute(TABLES.update().where(TABLES.c.id == row["table_id"]).values(**over))
+        if row["state"] is not None:
+            connection.execute(SNAPSHOTS, {name: row[name] for name in SNAPSHOT})
+            connection.execute(OLD_SNAPSHOTS, {"which": row["table_id"]})
+
+
+def _turn(row: Json) -> Json:
+    return {"which": row["table_id"], "deciders": row["deciders"], "time": row["clocks"], "next": row["due"]}
+
+
+def _row(kept: Kept, snapshot_every: int) -> Json:
+    """All that there is to store about a line: `one_thread.ROW`."""
+    line, after = kept.line, kept.after
+    often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
     return {
         "table_id": kept.table_id,
-        "number": kept.after.lines,
+        "number": after.lines,
         "seat": line.seat,
         "action": None if line.action is None else line.action.json(),
         "chance": line.chance,
         "back": line.back,
         "client_id": kept.client_id,
         "at": now(),
+        "deciders": list(after.waiting),
+        "clocks": None if kept.clocks is None else kept.clocks.json(),
+        "due": kept.due,
+        "outcome": None if after.state.outcome is None else after.state.outcome.json(),
+        "thrown": after.thrown,
+        "own": list(after.own),
+        # After going back, so that nobody has to go further back to read on.
+        "state": _dump(after) if often or line.back is not None else None,
     }
 
 
-def _turn(kept: Kept) -> dict[str, object]:
-    clocks = None if kept.clocks is None else kept.clocks.json()
-    return {"which": kept.table_id, "deciders": list(kept.after.waiting), "time": clocks, "next": kept.due}
-
-
-def _snapshot(table_id: str, match: Match) -> dict[str, object]:
+def _dump(match: Match) -> str:
     state = match.state.copy()
     state.dice = ScriptedDice([])  # each move brings its own
-    text = state.game.dump(state)
-    return {"table_id": table_id, "number": match.lines, "thrown": match.thrown, "own": list(match.own), "state": text}
+    return state.game.dump(state)
 
 
 async def is_stored(session: AsyncSession, table_id: str, seat: int, client_id: str) -> bool:

@@ -18,7 +18,7 @@ GRACE = 5
 """Seconds that open requests have when the server is asked to stop."""
 
 
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds for which one thread may keep others waiting: the one that stores moves has little to do, and many wait."""
 YOUNG = 20_000
 """How many new objects are looked through for garbage at a time. What is there at the start stays, and is not looked at

@@ -239,9 +239,7 @@ class Conversation:
                 await asyncio.sleep(BREATH)
                 continue
             too_fast = max(0, too_fast - 1)
-            reply = await self._answer(text)
-            if reply is not None:
-                await self._send(reply)  # at once, whatever else waits to be written
+            await self._answer(text)
         log.warning("closed a flood", extra=fields(table=self.table.id, sender=self.key))
         await self._close(TOO_FAST)
 
@@ -251,28 +249,32 @@ class Conversation:
             raise WebSocketDisconnect(message.get("code", 1000))
         return message.get("text") or ""
 
-    async def _answer(self, text: str) -> Json | None:
+    async def _answer(self, text: str) -> None:
+        """At once, whatever else waits to be written; what is noted about it comes later."""
         began = time.monotonic()
         try:
             said = READER.validate_json(text)
         except ValidationError as error:
-            return self._refuse(malformed_message(error), "message", began)
+            await self._refuse(malformed_message(error), "message", began)
+            return
         try:
             reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, (Say, Why)) else said.client_id
-            return self._refuse(self._reason(error), said.type, began, client_id, self._game())
+            await self._refuse(self._reason(error), said.type, began, client_id, self._game())
+            return
+        if reply is not None:
+            await self._send(reply)
         if isinstance(said, (Act, Undo)):
             self.on.metrics.moved(said.type, time.monotonic() - began)
             self._note("move", said.type, began)
-        return reply
 
-    def _refuse(
+    async def _refuse(
         self, reason: Reason, kind: str, began: float, client_id: str | None = None, game: Json | None = None
-    ) -> Json:
+    ) -> None:
+        await self._send(refused(reason, client_id, game))
         self.on.metrics.refused("socket", reason.code)
         self._note("refused", kind, began, reason.code)
-        return refused(reason, client_id, game)
 
     def _note(self, what: str, kind: str, began: float, code: str | None = None) -> None:
         told = fields(

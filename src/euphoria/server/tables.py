@@ -94,7 +94,7 @@ class Tables:
     @asynccontextmanager
     async def seating(self, table_id: str) -> AsyncIterator[AsyncSession]:
         """A transaction that changes who sits at a table: nobody else does meanwhile, and all are told after it."""
-        async with self.open(table_id) as table, table.lock:
+        async with self.open(table_id) as table, table.still():
             async with self._database.begin() as session, session.begin():
                 yield session
                 await self._bus.tell(session, Notice(SEATS, table_id))

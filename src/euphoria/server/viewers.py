@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import deque
+from typing import NamedTuple
 
 import orjson
 
@@ -15,6 +16,21 @@ from euphoria.server.messages import Json
 
 MOST_WAITING = 200
 """Replies and chat that a viewer may leave unread."""
+
+
+class Present(NamedTuple):
+    """Who looks at a table through one server."""
+
+    seats: frozenset[int]
+    watching: int
+
+    def write(self) -> str:
+        return ",".join(map(str, (self.watching, *sorted(self.seats))))
+
+    @staticmethod
+    def read(said: str) -> Present:
+        watching, *seats = map(int, said.split(","))
+        return Present(frozenset(seats), watching)
 
 
 class Viewer:

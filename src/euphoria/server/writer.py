@@ -1,17 +1,42 @@
 """Lines of all tables go to the database through one door: those that wait meanwhile share the next commit.
 
 SQLite lets one write at a time, and a commit waits for the disk: here nobody waits for either in vain.
+
+A table may send a line while the one before it is still on its way. If that one is not stored, nor are those after it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
 
-from euphoria.server.bus import LINE, Notice
 from euphoria.server.database import Database
 from euphoria.server.log import Kept, add_lines
 
-Waiting = tuple[Kept, "asyncio.Future[None]"]
+log = logging.getLogger(__name__)
+
+Landed = Callable[[Exception | None], None]
+
+
+class Waiting(NamedTuple):
+    kept: Kept
+    landed: Landed
+    """Called when the line is stored, or with what the database has against it."""
+    stored: asyncio.Future[None]
+
+    def settle(self, error: Exception | None = None) -> None:
+        try:
+            self.landed(error)
+        except Exception:  # what fails at one table is not the others' trouble
+            log.exception("table %s: a line was stored and not taken over", self.kept.table_id)
+        if self.stored.done():
+            return
+        if error is None:
+            self.stored.set_result(None)
+        else:
+            self.stored.set_exception(error)
 
 
 class Writer:
@@ -21,13 +46,16 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def store(self, kept: Kept) -> None:
-        """Returns when the line is stored; raises what the database has against it, and then it is not."""
+    def store(self, kept: Kept, landed: Landed = lambda error: None) -> asyncio.Future[None]:
+        """Done when the line is stored; fails with what the database has against it, and then it is not.
+
+        Whoever waits for it may go away: `landed` is called all the same, and before.
+        """
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((kept, stored))
+        self._waiting.append(Waiting(kept, landed, stored))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        await stored
+        return stored
 
     async def _run(self) -> None:
         try:
@@ -38,29 +66,33 @@ class Writer:
             self._task = None
 
     async def _store_all(self, batch: list[Waiting]) -> None:
-        try:
-            await self._add([kept for kept, _ in batch])
-        except Exception as error:  # told to whoever waits for this move
-            if len(batch) == 1:
-                _settle(batch[0][1], error)
-                return
-            for one in batch:  # one of them is to blame, and the others need not suffer
-                await self._store_all([one])
-        else:
-            for _, stored in batch:
-                _settle(stored)
-
-    async def _add(self, lines: list[Kept]) -> None:
         """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
-        lines.sort(key=lambda kept: (kept.table_id, kept.after.lines))
-        told = [Notice(LINE, kept.table_id, str(kept.after.lines)) for kept in lines]
-        await self._database.write(lambda connection: add_lines(connection, lines, self._snapshot_every), told)
+        batch.sort(key=lambda waiting: (waiting.kept.table_id, waiting.kept.after.lines))
+        try:
+            await add_lines(self._database, [waiting.kept for waiting in batch], self._snapshot_every)
+        except Exception as error:  # told to whoever waits for this move
+            if len(batch) > 1:  # one of them is to blame, and other tables need not suffer
+                await self._store_each(batch)
+            else:
+                self._refuse(batch.pop(), batch, error)
+        else:
+            for waiting in batch:
+                waiting.settle()
 
+    async def _store_each(self, batch: list[Waiting]) -> None:
+        while batch:
+            first = batch.pop(0)
+            try:
+                await add_lines(self._database, [first.kept], self._snapshot_every)
+            except Exception as error:  # told to whoever waits for this move
+                self._refuse(first, batch, error)
+            else:
+                first.settle()
 
-def _settle(stored: asyncio.Future[None], error: Exception | None = None) -> None:
-    if stored.done():
-        return
-    if error is None:
-        stored.set_result(None)
-    else:
-        stored.set_exception(error)
+    def _refuse(self, first: Waiting, batch: list[Waiting], error: Exception) -> None:
+        """This line, and those that were to follow it at its table."""
+        lost = [one for one in (*batch, *self._waiting) if one.kept.table_id == first.kept.table_id]
+        batch[:] = [one for one in batch if one not in lost]
+        self._waiting = [one for one in self._waiting if one not in lost]
+        for one in (first, *lost):
+            one.settle(error)
