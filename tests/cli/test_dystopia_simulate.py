@@ -130,7 +130,7 @@ def test_wrong_words_are_told_in_spanish_too(capfd: pytest.CaptureFixture[str]) 
 
 def test_where_all_are_people_they_trade(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from euphoria.cli.arguments import make_parser
-    from euphoria.cli.main import sit_down
+    from euphoria.cli.errands import sit_down
     from euphoria.cli.screen import Screen
 
     def trades(*words: str) -> bool:

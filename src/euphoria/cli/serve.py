@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 
 from euphoria.cli.browser import open_when_ready
 from euphoria.cli.screen import Mistake, Screen
@@ -22,6 +23,7 @@ def serve_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 def serve_command(arguments: argparse.Namespace, screen: Screen) -> int:
     if not 0 <= arguments.port <= MOST_PORT:
         raise Mistake(screen.say("cli-error-number", option="port", low="0", high=str(MOST_PORT)))
+    gc.disable()  # what is loaded now stays: to look through it for garbage would take a fifth of the start
     try:
         from euphoria.server.run import serve
     except ModuleNotFoundError as error:

@@ -42,5 +42,6 @@ def serve(host: str, port: int, database: str | None, quiet: bool = False) -> No
     app = make_app(settings)
     sys.setswitchinterval(SWITCH)
     gc.freeze()
+    gc.enable()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     uvicorn.run(app, host=host, port=port, timeout_graceful_shutdown=GRACE, **SETTINGS)
