@@ -202,14 +202,18 @@ class Match:
             self._note_position(seat, view)
         return view
 
+    def seen_as(self, seat: int | None) -> tuple[State, int]:
+        """What a seat sees depends on nothing else: this state, never changed, and how many lines it has written."""
+        return self._seen, 0 if seat is None else self.own[seat]
+
     @property
     def _seen(self) -> State:
         """The state that positions are of: while several are asked at once, the one in which they were asked."""
         return self.state if self.together is None else self.together.asked
 
     def _note_position(self, seat: int | None, view: Json) -> None:
-        own = 0 if seat is None else self.own[seat]
-        text = orjson.dumps([view, len(self._seen.log), own])
+        state, own = self.seen_as(seat)
+        text = orjson.dumps([view, len(state.log), own])
         self._positions[seat] = hashlib.blake2b(text, digest_size=8).hexdigest()
 
     @property

@@ -207,10 +207,18 @@ class Conversation:
                 found.append(self.table.table_message())
             if viewer.game_due:
                 viewer.game_due = False
-                game, takeback = self._game(viewer.seen), self.table.takeback_message()
-                news = (game and viewer.news(game), viewer.takeback_news(takeback))
+                news = (self._game_news(), viewer.takeback_news(self.table.takeback_message()))
                 found += [message for message in news if message]
         return found
+
+    def _game_news(self) -> Json | None:
+        viewer, match = self.viewer, self.table.match_for(self.viewer.seat)
+        if match is None or viewer.knows(match):
+            return None
+        game = self._game(viewer.seen)
+        news = game and viewer.news(game)
+        viewer.has_looked(match)
+        return news
 
     def _game(self, since: int | None = None) -> Json | None:
         """The game as they may see it, with the events from `since` on; without any if that is not given."""

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import orjson
 
+from euphoria.kernel.state import State
+from euphoria.server.match import Match
 from euphoria.server.messages import Json
 
 MOST_WAITING = 200
@@ -45,6 +47,8 @@ class Viewer:
         self._waiting: deque[Json] = deque()
         self._last = b""
         """A mark of the game that they were shown: the whole of it for each viewer would take much memory."""
+        self._looked: tuple[State, int, int | None, int] | None = None
+        """The state that they looked at last, how often they had acted, with whose eyes, and how far they had read."""
         self._takeback: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
     def post(self, message: Json) -> None:
@@ -68,6 +72,14 @@ class Viewer:
         if kept is not None:
             self.seen = min(self.seen, kept)
         self.wake.set()
+
+    def knows(self, match: Match) -> bool:
+        """Whether nothing can have changed for them: while others answer a question, nothing has to be worked out."""
+        was, (state, acted) = self._looked, match.seen_as(self.seat)
+        return was is not None and was[0] is state and was[1:] == (acted, self.seat, self.seen)
+
+    def has_looked(self, match: Match) -> None:
+        self._looked = (*match.seen_as(self.seat), self.seat, self.seen)
 
     def news(self, game: Json) -> Json | None:
         """The message if it tells this viewer anything: that others have done what they may not see is no news.
