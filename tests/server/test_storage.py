@@ -231,16 +231,17 @@ def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
     asyncio.run(run())
 
 
+def next_line(table_id: str, match: Match) -> Kept:
+    seat = match.state.deciders[0]
+    after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
+    return Kept(table_id, line, after, None)
+
+
 def test_lines_that_are_stored_together_fail_alone(place: Place) -> None:
     async def run() -> None:
         database = await open_database(place)
         good, bad = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
         writer = Writer(database, snapshot_every=0)
-
-        def next_line(table_id: str, match: Match) -> Kept:
-            seat = match.state.deciders[0]
-            after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
-            return Kept(table_id, line, after, None)
 
         first, second, double = next_line(*good), next_line(*bad), next_line(*bad)
         results = await asyncio.gather(*map(writer.store, (first, second, double)), return_exceptions=True)

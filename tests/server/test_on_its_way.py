@@ -1,0 +1,200 @@
+"""Lines on their way to the database: the next one need not wait for the last, and is lost if that is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import orjson
+import pytest
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from euphoria.server.asking import Asking
+from euphoria.server.database import Database
+from euphoria.server.live import LiveTable
+from euphoria.server.log import Kept, find_table, lines
+from euphoria.server.models import Person
+from euphoria.server.people import add_guest
+from euphoria.server.seating import join, make_table, start
+from euphoria.server.tables import Tables
+from euphoria.server.viewers import Viewer
+from euphoria.server.writer import Writer
+from tests.server.places import Place
+from tests.server.test_in_use import with_tables
+from tests.server.test_storage import next_line, open_database, play
+
+SEATS = 4
+
+
+@asynccontextmanager
+async def all_asked(tables: Tables, database: Database, ana: Person) -> AsyncIterator[tuple[LiveTable, list[Person]]]:
+    """A table at which everybody is asked at once."""
+    people = [ana]
+    async with database.begin() as session, session.begin():
+        table, _ = await make_table(session, ana, "dystopia", {}, ["me", *["open"] * (SEATS - 1)])
+        for name in ("Ben", "Cam", "Dee"):
+            people.append(await add_guest(session, name))
+            await join(session, table.id, people[-1])
+    async with tables.seating(table.id) as session:
+        await start(session, table.id, ana)
+    async with tables.open(table.id) as live:
+        assert live.match is not None
+        assert len(live.match.waiting) == SEATS
+        yield live, people
+
+
+def answers(live: LiveTable, people: list[Person], time: str = "first") -> list[asyncio.Task[bool]]:
+    """Everybody's, at the same moment."""
+    match = live.match
+    assert match is not None
+    return [
+        asyncio.create_task(
+            live.act(Asking(seat, match.position(seat), time, person.id), match.legal(seat)[0].json()), name=person.name
+        )
+        for seat, person in enumerate(people)
+    ]
+
+
+async def stored(database: Database, table_id: str) -> list[int]:
+    async with database.begin() as session:
+        return [line.seat for line in await lines(session, await find_table(session, table_id))]
+
+
+class Door:
+    """Counts what goes into the database, and keeps it shut for a while."""
+
+    def __init__(self, database: Database) -> None:
+        assert database.door is not None
+        self._store = database.door.store
+        database.door.store = self.store  # type: ignore[method-assign]
+        self.batches: list[int] = []
+        self.broken = 0
+
+    async def store(self, rows: str) -> None:
+        self.batches.append(len(orjson.loads(rows)))
+        if self.broken:
+            self.broken -= 1
+            await asyncio.sleep(0.01)
+            raise DBAPIError(None, None, OSError("the disk is full"))
+        await self._store(rows)
+
+
+def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            door = Door(database)
+            doing = answers(live, people)
+            await asyncio.sleep(0)
+            assert live.match is not None
+            assert live.match.lines == 0, "nothing counts before it is stored"
+            assert await asyncio.gather(*doing) == [True] * SEATS
+            assert door.batches == [SEATS]
+            assert live.match.lines == SEATS
+            assert await stored(database, live.id) == list(range(SEATS))
+
+    with_tables(tmp_path, use)
+
+
+def test_who_comes_after_a_line_that_was_not_stored_is_not_stored_either(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            door = Door(database)
+            door.broken = 2  # all together, and then the first one alone
+            results = await asyncio.gather(*answers(live, people), return_exceptions=True)
+            assert [type(result) for result in results] == [DBAPIError] * SEATS
+            assert door.batches == [SEATS, 1], "those after it were not even tried"
+            assert await stored(database, live.id) == []
+            assert not live.busy
+            assert await asyncio.gather(*answers(live, people, "again")) == [True] * SEATS
+            assert await stored(database, live.id) == list(range(SEATS))
+
+    with_tables(tmp_path, use)
+
+
+def test_the_same_message_twice_at_once_is_carried_out_once(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            twice = answers(live, people[:1]) + answers(live, people[:1])
+            assert await asyncio.gather(*twice) == [True, False]
+            assert await stored(database, live.id) == [0]
+
+    with_tables(tmp_path, use)
+
+
+def test_who_sits_down_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            doing = answers(live, people)
+            await asyncio.sleep(0)
+            async with live.still():
+                assert live.match is not None
+                assert live.match.lines == SEATS
+            await asyncio.gather(*doing)
+
+    with_tables(tmp_path, use)
+
+
+def test_a_line_after_one_that_somebody_else_has_written_is_refused_with_it(place: Place) -> None:
+    async def run() -> None:
+        database = await open_database(place)
+        ours, theirs = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
+        writer = Writer(database, snapshot_every=0)
+        quicker = next_line(*ours)
+        await writer.store(quicker)
+        late = next_line(*ours)
+        after = next_line(ours[0], late.after)
+        beside = next_line(*theirs)
+        order: list[Kept] = []
+        done = [
+            writer.store(kept, lambda error, kept=kept: order.append(kept))  # type: ignore[misc]
+            for kept in (late, after, beside)
+        ]
+        results = await asyncio.gather(*done, return_exceptions=True)
+        assert [type(result) for result in results] == [IntegrityError, IntegrityError, type(None)]
+        assert [kept for kept in order if kept is not beside] == [late, after]
+        assert len(await stored(database, ours[0])) == 4
+        assert len(await stored(database, theirs[0])) == 4
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_nothing_is_worked_out_for_whoever_can_see_nothing_new(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            viewers = [Viewer(person.id, 0) for person in people]
+            before = live.match
+            assert before is not None
+            for viewer in viewers:
+                live.enter(viewer)
+                assert not viewer.knows(before)
+                viewer.has_looked(before)
+            await answers(live, people[:1])[0]
+            after = live.match
+            assert after is not None
+            assert [viewer.knows(after) for viewer in viewers] == [False, True, True, True]
+            viewers[1].look(game=True, kept=0)
+            viewers[2].seat = None
+            viewers[3].seen += 1
+            assert [viewer.knows(after) for viewer in viewers] == [False, True, False, False]
+
+    with_tables(tmp_path, use)
+
+
+@pytest.mark.parametrize("most", [0, 1])
+def test_a_table_that_is_let_go_has_nothing_on_its_way(tmp_path: Path, most: int) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            doing = answers(live, people[: most + 1])
+            await asyncio.sleep(0)
+            assert live.busy
+            for task in doing:
+                task.cancel()
+        async with asyncio.timeout(10):
+            while tables.in_use:
+                await asyncio.sleep(0.01)
+        assert await stored(database, live.id) == list(range(most + 1)), "who hangs up has acted all the same"
+
+    with_tables(tmp_path, use)
