@@ -188,12 +188,15 @@ class Conversation:
         while not viewer.gone:
             await viewer.wake.wait()
             viewer.wake.clear()
-            for message in viewer.waiting():
-                await self._send(message)
+            await self._tell(viewer.waiting())
             if viewer.table_due or viewer.game_due:
-                for message in await self._news():
-                    await self._send(message)
+                await self._tell(await self._news())
         await self._close(self.end_with if self.table.may_see(viewer.person_id) else REFUSED)
+
+    async def _tell(self, messages: list[Json]) -> None:
+        """Here, so that none of them is held while the viewer waits for the next."""
+        for message in messages:
+            await self._send(message)
 
     async def _news(self) -> list[Json]:
         """What has changed for them, worked out in their turn: who has acted is not kept waiting for all others."""

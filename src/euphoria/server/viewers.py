@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import deque
 from typing import NamedTuple
 
 import orjson
@@ -44,7 +43,7 @@ class Viewer:
         self.wake = asyncio.Event()
         self.table_due = self.game_due = False
         self.gone = False
-        self._waiting: deque[Json] = deque()
+        self._waiting: list[Json] = []
         self._last = b""
         """A mark of the game that they were shown: the whole of it for each viewer would take much memory."""
         self._looked: tuple[State, int, int | None, int] | None = None
@@ -61,8 +60,7 @@ class Viewer:
 
     def waiting(self) -> list[Json]:
         """What was posted and not sent yet."""
-        posted = list(self._waiting)
-        self._waiting.clear()
+        posted, self._waiting = self._waiting, []
         return posted
 
     def look(self, table: bool = False, game: bool = False, kept: int | None = None) -> None:
