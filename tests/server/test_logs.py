@@ -45,7 +45,10 @@ def busy_evening(house: House) -> tuple[dict[str, str], list[str]]:
         socket.until_game()
         socket.send(type="chat", text=CHAT)
         socket.until(lambda message: message["type"] == "chat" and message["lines"])
+        before = socket.game["position"]
         assert socket.act(socket.legal[0])["type"] == "acknowledged"
+        if socket.game["position"] == before:
+            socket.until_game()
         socket.act([STRAY], client_id=STRAY)
         socket.connection.send(STRAY)
         socket.reply()
