@@ -34,8 +34,9 @@ def takeback(socket: Socket, seat: int | None) -> Json:
 
 
 def in_mid_game(table: Party) -> None:
-    """Both have made some moves, and it is the first one's turn."""
-    table.play_until(lambda: table.sockets[0].game["view"]["turn"] >= 4 and table.asked() == [0])
+    """Both have made some moves, and it is the first one's turn, who has a choice."""
+    first = table.sockets[0]
+    table.play_until(lambda: first.game["view"]["turn"] >= 4 and table.asked() == [0] and len(first.legal) > 1)
 
 
 def move(table: Party) -> tuple[Json, list[Json]]:
