@@ -127,9 +127,10 @@ class House:
         headers: dict[str, str] | None = None,
         lang: str | None = None,
         seat: int | None = None,
+        mark: str = "",
     ) -> Iterator[Socket]:
         headers = (headers or {}) | ({} if person is None else {"Cookie": person.cookie})
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}&mark={mark}"
         url += "" if lang is None else f"&lang={lang}"
         url += "" if seat is None else f"&seat={seat}"
         extra = {} if origin is None else {"Origin": origin}
@@ -183,9 +184,16 @@ class Guest:
         return table_id
 
     def look(
-        self, table_id: str, since: int = 0, lang: str | None = None, seat: int | None = None
+        self, table_id: str, since: int = 0, lang: str | None = None, seat: int | None = None, mark: str = ""
     ) -> AbstractContextManager[Socket]:
-        return self.house.look(table_id, self, since, lang=lang, seat=seat)
+        return self.house.look(table_id, self, since, lang=lang, seat=seat, mark=mark)
+
+    @contextlib.contextmanager
+    def look_again(self, table_id: str, before: Socket) -> Iterator[Socket]:
+        """With the events that they have from an earlier socket."""
+        with self.look(table_id, len(before.events), mark=before.game["mark"]) as socket:
+            socket.events = list(before.events)
+            yield socket
 
 
 class Socket:

@@ -157,15 +157,22 @@ def test_who_comes_back_gets_the_events_since(house: House) -> None:
         socket.until_game()
         play_on(socket, 5)
         socket.until_quiet()
-        events = socket.events
+        events, mark = socket.events, socket.game["mark"]
     assert len(events) > 3
-    with ana.look(table_id, since=3) as socket:
-        socket.events = events[:3]
-        assert socket.until_game()["since"] == 3
-        assert socket.events == events
-    with ana.look(table_id, since=10_000) as socket:
-        assert socket.until_game()["since"] == 0
-        assert socket.events == events
+    with ana.look_again(table_id, socket) as again:
+        assert again.until_game()["since"] == len(events)
+        assert again.events == events
+        assert again.game["mark"] == mark
+    early = next(message for message in socket.all if message["type"] == "game" and message["events"])
+    had = early["since"] + len(early["events"])
+    with ana.look(table_id, since=had, mark=early["mark"]) as again:
+        again.events = events[:had]
+        assert again.until_game()["since"] == had < len(events)
+        assert (again.events, again.game["mark"]) == (events, mark)
+    for since, wrong in ((10_000, mark), (3, mark), (3, ""), (3, "0" * 16), (len(events), "")):
+        with ana.look(table_id, since=since, mark=wrong) as again:
+            assert again.until_game()["since"] == 0
+            assert (again.events, again.game["mark"]) == (events, mark)
 
 
 def test_the_table_talks_and_sees_who_is_there(house: House) -> None:

@@ -115,6 +115,36 @@ def test_only_those_who_play_are_asked(house: House) -> None:
         assert socket.legal
 
 
+def test_who_was_away_meanwhile_keeps_nothing_that_was_taken_back(house: House) -> None:
+    with party(house, 2, game="dystopia") as table:
+        in_mid_game(table)
+        move(table)
+        ben = table.guests[1]
+        with ben.look(table.table_id) as before:
+            before.until_game()
+        with ben.look_again(table.table_id, before) as same:
+            assert same.until_game()["since"] == len(before.events)
+        go_back_and_do_otherwise(table, len(before.events))
+        with ben.look_again(table.table_id, before) as after, ben.look(table.table_id) as fresh:
+            assert after.until_game()["since"] == 0
+            fresh.until_game()
+            assert after.events == fresh.events
+            assert after.events[: len(before.events)] != before.events
+            assert after.game["mark"] == fresh.game["mark"] == table.sockets[1].game["mark"]
+
+
+def go_back_and_do_otherwise(table: Party, events: int) -> None:
+    """Until there are more events than so many again."""
+    first, second = table.sockets
+    ask(first)
+    takeback(second, 0)
+    assert answer(second, True)["type"] == "acknowledged"
+    table.listen(0.2)
+    assert len(first.events) < events
+    assert table.act(0, which=1)["type"] == "acknowledged"
+    table.play_until(lambda: min(len(socket.events) for socket in table.sockets) > events)
+
+
 def test_a_wish_survives_a_crash(tmp_path: Path) -> None:
     with House(tmp_path).running() as house:
         with party(house, 2, game="dystopia") as table:

@@ -35,7 +35,7 @@ from euphoria.server.showing import show_table
 from euphoria.server.table_settings import TableSettings
 from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
-from euphoria.server.viewers import Viewer
+from euphoria.server.viewers import Viewer, mark_of
 from euphoria.server.writer import Writer
 
 T = TypeVar("T")
@@ -222,8 +222,9 @@ class LiveTable:
     def enter(self, viewer: Viewer) -> None:
         viewer.seat = self.seat_of(viewer.person_id)
         match = self.match_for(viewer.seat)
-        if match is None or viewer.seen > len(match.state.log):
-            viewer.seen = 0
+        stand = [] if match is None else match.first_events(viewer.seat, viewer.seen)
+        if len(stand) < viewer.seen or mark_of(stand) != viewer.mark:
+            viewer.read_anew()
         self.viewers.add(viewer)
         viewer.look(game=True)
         self._tell_presence()
@@ -236,7 +237,8 @@ class LiveTable:
         """Whoever has sat down or got up reads all events anew, with other eyes."""
         seat = self.seat_of(viewer.person_id)
         if seat != viewer.seat:
-            viewer.seat, viewer.seen = seat, 0
+            viewer.seat = seat
+            viewer.read_anew()
         if not self.may_see(viewer.person_id):
             viewer.gone = True
 

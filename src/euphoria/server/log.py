@@ -18,15 +18,16 @@ from euphoria.kernel.record import Record
 from euphoria.server.clocks import Clocks
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.match import Line, Match, grow, numbers_of, standing, thrown_in_vain
+from euphoria.server.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+from euphoria.server.models_around import LastSeen
 from euphoria.server.table_settings import read_table_settings
 
 MUCH = 100
 """Lines that are not grown in one go."""
 STORED = rows_of(Snapshot)
 MOVES, SNAPSHOTS = rows_of(Move).insert(), STORED.insert()
-TABLES = rows_of(Table)
+TABLES, SEEN_EVENTS = rows_of(Table), rows_of(LastSeen)
 TURNS = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("which"))
@@ -38,6 +39,12 @@ OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
 )
 """The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
+SEEN = (
+    SEEN_EVENTS.update()
+    .where(SEEN_EVENTS.c.table_id == bindparam("which"), SEEN_EVENTS.c.events > bindparam("stand"))
+    .values(events=bindparam("stand"))
+)
+"""Of those who are away: what comes in the place of something that was taken back will be news to them."""
 
 ROW = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
 TURN = ("which", "deciders", "time", "next")
@@ -198,6 +205,8 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
         if after.state.outcome is not None:
             over = {"status": FINISHED, "outcome": after.state.outcome.json(), "finished": now()}
             connection.execute(TABLES.update().where(TABLES.c.id == kept.table_id).values(**over))
+        if kept.line.action is None and kept.line.seat != NOBODY:
+            connection.execute(SEEN, {"which": kept.table_id, "stand": len(after.state.log)})
         often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
         if often or kept.line.back is not None:  # so that nobody has to go further back to read on
             connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))

@@ -202,6 +202,10 @@ class Match:
             self._note_position(seat, view)
         return view
 
+    def first_events(self, seat: int | None, count: int) -> list[Json]:
+        """The first so many that a seat can read, or all if there are fewer."""
+        return self.seen_by(seat).events(seat)[:count] if count else []
+
     @property
     def _seen(self) -> State:
         """The state that positions are of: while several are asked at once, the one in which they were asked."""

@@ -42,16 +42,16 @@ from euphoria.server.messages import (
     why_message,
 )
 from euphoria.server.missed import note_seen
-from euphoria.server.models import Person
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
-from euphoria.server.viewers import Viewer
+from euphoria.server.viewers import Viewer, mark_of
 
 log = logging.getLogger(__name__)
 router = APIRouter()
 
 Since = Annotated[int, Query(ge=0)]
+Mark = Annotated[str, Query(max_length=32)]
 Language = Literal["en", "es"]
 MOST_VIEWERS = 200
 """At one table, until no more are let in who have no seat."""
@@ -70,12 +70,13 @@ async def socket(
     table_id: TableId,
     on: ServicesOf,
     since: Since = 0,
+    mark: Mark = "",
     lang: Language | None = None,
     seat: int | None = None,
 ) -> None:
     """Whoever has no seat at the table looks on. With a language, everything comes in words, too.
 
-    `seat`: of my own, or of somebody beside me.
+    `since` and `mark`: how many events I have, and which. `seat`: my own, or that of somebody beside me.
     """
     try:
         check_origin(websocket.headers, on.settings.origins)
@@ -85,7 +86,8 @@ async def socket(
             async with on.database.begin() as session:
                 person = await speaker_at(session, table_id, seat, person)
         with on.sockets.coming_from(address_of(websocket)):
-            await _converse(websocket, table_id, on, person, since, lang)
+            viewer = Viewer(person.id if person else None, since, mark)
+            await _converse(websocket, table_id, on, viewer, lang)
     except Refused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
@@ -95,14 +97,11 @@ async def socket(
             await websocket.close(REFUSED, error.code)
 
 
-async def _converse(
-    websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int, lang: Language | None
-) -> None:
+async def _converse(websocket: WebSocket, table_id: str, on: Services, viewer: Viewer, lang: Language | None) -> None:
     async with on.tables.open(table_id) as table:
-        await table.expect(person.id if person else None)
-        admit(table, person.id if person else None)
+        await table.expect(viewer.person_id)
+        admit(table, viewer.person_id)
         await websocket.accept()
-        viewer = Viewer(person.id if person else None, since)
         conversation = Conversation(websocket, table, viewer, on, lang)
         said = websocket.state
         by_token = on.tokens_in_use.using(getattr(said, "token_id", None), conversation.hang_up)
@@ -207,10 +206,17 @@ class Conversation:
                 found.append(self.table.table_message())
             if viewer.game_due:
                 viewer.game_due = False
+                self._mark()
                 game, takeback = self._game(viewer.seen), self.table.takeback_message()
                 news = (game and viewer.news(game), viewer.takeback_news(takeback))
                 found += [message for message in news if message]
         return found
+
+    def _mark(self) -> None:
+        """Something that they have seen was taken back: what is left of it has another mark."""
+        viewer, match = self.viewer, self.table.match_for(self.viewer.seat)
+        if viewer.mark is None and match is not None:
+            viewer.mark = mark_of(match.first_events(viewer.seat, viewer.seen))
 
     def _game(self, since: int | None = None) -> Json | None:
         """The game as they may see it, with the events from `since` on; without any if that is not given."""
