@@ -84,7 +84,8 @@ def _out(table: Table) -> list[int]:
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
-    """Bots play for these, who have no time left; not if the log has more lines than this by now.
+    """Bots play for these, who have no time left; not if the log has more lines than this by now, or if they have
+    come back in this moment.
 
     Nothing is due then, until the next line says what comes next.
     """
@@ -95,7 +96,8 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], lin
             return
         if table.due is not None and table.due <= now():
             table.due = None
-        gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(seats), Seat.kind == PERSON)
+        out = set(seats).intersection(_out(table))
+        gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(out), Seat.kind == PERSON)
         if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
-            end_of(table, seats)
+            end_of(table, out)
             await database.bus.tell(session, Notice(SEATS, table_id))

@@ -26,7 +26,7 @@ from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
 from euphoria.server.going_on import GoingOn
-from euphoria.server.log import Kept, add_watched, find_table, is_stored, lines_after, load_watched
+from euphoria.server.log import Kept, TimeGiven, add_watched, find_table, is_stored, lines_after, load_watched
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
@@ -146,6 +146,10 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.look(game=True, kept=0)
         await self.refresh()
+
+    async def _hear_time(self) -> None:
+        async with self._database.begin() as session:
+            self._read_time(await find_table(session, self.id))
 
     def _read_time(self, table: Table) -> None:
         self._consent.wish = Wish.read(table.takeback)
@@ -356,10 +360,15 @@ class LiveTable:
     async def store(self, match: Match, change: Change, client_id: str | None = None) -> None:
         """Do it, store it, take it over; `IntegrityError` if somebody was quicker."""
         after, line = change(match)
-        at = now()
-        clocks = clocks_after(self.settings, self._clocks, match, line, after, at)
+        clocks = clocks_after(self.settings, self._clocks, match, line, after, now())
+        before = None if self.settings.pace is None else self._clocks
+        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), before)
         try:
-            await self._writer.store(Kept(self.id, line, after, client_id, clocks, due_at(clocks, after)))
+            await self._writer.store(kept)
+        except TimeGiven:
+            await self._hear_time()
+            await self.store(match, change, client_id)
+            return
         except IntegrityError:
             raise
         except Exception:  # whatever it was, nobody knows whether the move was stored: look before the next one

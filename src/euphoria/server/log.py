@@ -71,6 +71,12 @@ class Kept(NamedTuple):
     client_id: str | None
     clocks: Clocks | None = None
     due: int | None = None
+    clocks_before: Clocks | None = None
+    """From which `clocks` were reckoned."""
+
+
+class TimeGiven(Exception):
+    """The clocks are not what they were thought to be: at another server somebody came back, and was given time."""
 
 
 async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -> Table:
@@ -198,6 +204,7 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
         connection.exec_driver_sql(MOVES_AT_ONCE, (orjson.dumps(moves).decode(),))
         connection.exec_driver_sql(TURNS_AT_ONCE, (orjson.dumps(turns).decode(),))
     else:
+        _check_clocks(connection, all_kept)
         connection.execute(MOVES, moves)
         connection.execute(TURNS, turns)
     for kept in all_kept:
@@ -211,6 +218,15 @@ def add_lines(connection: Connection, all_kept: Sequence[Kept], snapshot_every: 
         if often or kept.line.back is not None:  # so that nobody has to go further back to read on
             connection.execute(SNAPSHOTS, _snapshot(kept.table_id, after))
             connection.execute(OLD_SNAPSHOTS, {"which": kept.table_id})
+
+
+def _check_clocks(connection: Connection, all_kept: Sequence[Kept]) -> None:
+    """Holds the tables until the transaction ends, so that nobody is given time that these lines would take away."""
+    before = {kept.table_id: kept.clocks_before.json() for kept in reversed(all_kept) if kept.clocks_before is not None}
+    asked = select(TABLES.c.id, TABLES.c.clocks).where(TABLES.c.id.in_(before)).order_by(TABLES.c.id).with_for_update()
+    for table_id, stored in connection.execute(asked) if before else ():
+        if stored is not None and stored != before[table_id]:
+            raise TimeGiven
 
 
 def _row(kept: Kept) -> dict[str, object]:
