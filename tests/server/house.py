@@ -35,6 +35,14 @@ def free_port() -> int:
         return port
 
 
+def wait_for(happens: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Until it is so. That takes as long as the machine needs: the limit is for what never happens."""
+    deadline = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
+
+
 def browser(url: str) -> httpx.Client:
     """Without certificates, which take long to load and are not looked at here."""
     return httpx.Client(base_url=url, timeout=PATIENCE, verify=False)

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 from euphoria import Record, game
 from euphoria.server.database import Database
 from euphoria.server.luck import luck
-from euphoria.server.models import FINISHED, PERSON, Seat, Table
+from euphoria.server.models import FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.models_around import Rating, Result
 from euphoria.server.people import add_guest
 from euphoria.server.ratings import Skill, places, rate
@@ -112,6 +112,26 @@ def test_games_are_counted_once_and_ratings_can_be_made_again(tmp_path: Path) ->
             await session.execute(delete(Rating))
         assert await count_finished(database) == 4
         assert set(await ratings(database)) == set(rated)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_sits_beside_somebody_is_not_rated(tmp_path: Path) -> None:
+    """Else one could win points against those whom one plays oneself."""
+
+    async def run() -> None:
+        database = await with_games(tmp_path, [([0, 1], [0]), ([0, 1, 2], [0])])
+        async with database.begin() as session, session.begin():
+            ana, ben, cleo, _ = (await session.scalars(select(Person).order_by(Person.name))).all()
+            ben.keeper_id = ana.id
+        assert await count_finished(database) == 2
+        rated = await ratings(database)
+        assert {person: games for (person, _), (_, _, games) in rated.items()} == {ana.id: 1, cleo.id: 1}
+        async with database.begin() as session, session.begin():
+            assert len((await session.scalars(select(Result).where(Result.person_id == ben.id))).all()) == 2
+            await rate_anew(session)
+        assert await ratings(database) == rated
         await database.close()
 
     asyncio.run(run())

@@ -202,10 +202,14 @@ class LiveTable:
         return Ear(language, [seat.name or f"{seat.number + 1}" for seat in self.shown.seats])
 
     def table_message(self) -> Json:
-        here = [self._here(), *self._elsewhere.values()]
-        present = sorted(frozenset().union(*(looking.seats for looking in here)))
-        watching = sum(looking.watching for looking in here)
-        return {"type": "table", "table": self.shown.model_dump(), "present": present, "watching": watching}
+        watching = sum(looking.watching for looking in (self._here(), *self._elsewhere.values()))
+        return {"type": "table", "table": self.shown.model_dump(), "present": self.present, "watching": watching}
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose person looks at the table, here or at another server."""
+        looking = (self._here(), *self._elsewhere.values())
+        return sorted(frozenset().union(*(one.seats for one in looking)))
 
     def _here(self) -> Present:
         seats = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
@@ -255,12 +259,15 @@ class LiveTable:
             viewer.look(table=True)
 
     def absent(self, seats: Iterable[int]) -> list[str]:
-        """The people on these seats who do not look at the table now."""
+        """The people on these seats who do not look at the table now; of a screen, whose it is."""
         sitting = {seat: person_id for person_id, seat in self._people.items()}
         here = {viewer.seat for viewer in self.viewers}
         gone = [seat for seat in seats if seat in sitting and seat not in here]
-        present = self.table_message()["present"] if gone else ()
-        return [sitting[seat] for seat in gone if seat not in present]
+        if not gone:
+            return []
+        screens = {seat: self.shown.seats[seat].beside or person_id for seat, person_id in sitting.items()}
+        lit = {screens.get(seat) for seat in self.present}
+        return list(dict.fromkeys(screens[seat] for seat in gone if screens[seat] not in lit))
 
     # What other servers tell.
 

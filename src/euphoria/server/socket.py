@@ -52,6 +52,7 @@ router = APIRouter()
 
 Since = Annotated[int, Query(ge=0)]
 Mark = Annotated[str, Query(max_length=32)]
+ASeat = Annotated[int, Query(ge=0, lt=2**31)]
 Language = Literal["en", "es"]
 MOST_VIEWERS = 200
 """At one table, until no more are let in who have no seat."""
@@ -72,7 +73,7 @@ async def socket(
     since: Since = 0,
     mark: Mark = "",
     lang: Language | None = None,
-    seat: int | None = None,
+    seat: ASeat | None = None,
 ) -> None:
     """Whoever has no seat at the table looks on. With a language, everything comes in words, too.
 
@@ -131,7 +132,8 @@ class Conversation:
         self.table = table
         self.viewer = viewer
         self.on = on
-        self.key = viewer.person_id or address_of(websocket)
+        self.key = getattr(websocket.state, "person_id", None) or address_of(websocket)
+        """Whose rates count: those of whoever has a session, also for those beside them."""
         self.end_with = TOO_SLOW
 
     def hang_up(self) -> None:
