@@ -106,6 +106,6 @@ def _maker(name: str) -> Maker:
     point = next(point for point in _installed() if point.name == name)
     try:
         made: Maker = point.load()
-    except Exception as error:
+    except Exception as error:  # loading runs other people's code, which may fail in any way
         raise BotError(f"the bot {name!r} is installed and cannot be loaded from {point.value!r}: {error}") from error
     return made

@@ -6,15 +6,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
+from euphoria.bots.attendance import attend
 from euphoria.bots.budget import LEVELS, Budget
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
@@ -124,17 +122,4 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         self._opened = time.monotonic()
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_live_and_die_with_the_server)
-
-
-def _live_and_die_with_the_server() -> None:
-    """An interrupt is the server's to handle; and if the server is killed, nobody else would end this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_end_after, args=(server,), daemon=True).start()
-
-
-def _end_after(server: BaseProcess) -> None:
-    server.join()
-    os._exit(1)
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=attend)
