@@ -24,7 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.places import File, Place
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""Seconds after which something that has to happen never will. On a busy machine much takes long: no test is right by
+being quick."""
+SHOWN = ("seat", "position", "legal")
+"""What of a game tells it from another one: who is sent no message about it has all of it."""
 _names = count(1)
 
 
@@ -245,7 +249,29 @@ class Socket:
     def until_game(self, wanted: Callable[[Json], object] = lambda game: True) -> Json:
         return self.until(lambda message: message["type"] == "game" and wanted(message))
 
+    def catch_up(self) -> None:
+        """Until all has come that had happened when this was called."""
+        deadline = time.monotonic() + PATIENCE
+        while not self._is_up_to_date():
+            self.until_game()
+            assert time.monotonic() < deadline, "it never came to rest"
+
+    def _is_up_to_date(self) -> bool:
+        """A refusal tells how the game is now."""
+        client_id = self.new_id()
+        self.send(type="undo", client_id=client_id, position="")
+        now: Json | None = self.until(lambda message: message.get("client_id") == client_id)["game"]
+        had = self.newest.get("game", {})
+        return now is None or all(had.get(name) == now[name] for name in SHOWN)
+
+    def until_asked(self) -> Json:
+        """The game when this seat has to decide, or when it is over."""
+        while not (self.legal or self.game["outcome"]):
+            self.until_game()
+        return self.game
+
     def until_quiet(self, seconds: float = 0.3) -> None:
+        """For what must not come. What has to come may take longer on a busy machine."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self.receive(seconds)

@@ -24,6 +24,7 @@ from euphoria.server.seating import join, leave, make_table, start
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.table_settings import USUAL, TableSettings
 from euphoria.server.tables import Tables
+from tests.server.house import PATIENCE
 from tests.server.places import Postgres
 
 
@@ -179,7 +180,7 @@ def test_who_has_come_back_in_this_moment_is_not_out_of_time(address: str) -> No
 
 
 async def soon(happens: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await happens():
             await asyncio.sleep(0.02)
 
@@ -227,7 +228,7 @@ def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_
                 await one.bus.tell(connection, Notice(LINE, "table", "1"), Notice(LINE, "table", "2"))
                 await asyncio.sleep(0.2)
                 assert heard == []
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(heard) < 2:
                     await asyncio.sleep(0.02)
             assert heard == [Notice(LINE, "table", "1"), Notice(LINE, "table", "2")]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from tests.server.house import Guest, House, Json, play_on
+from tests.server.house import Guest, House, Json, play_on, wait_for
 from tests.server.party import party
 from tests.server.places import BOTH
 from tests.server.test_takeback import go_back_and_do_otherwise, in_mid_game, move
@@ -20,12 +18,8 @@ def away(person: Guest, query: str = "") -> list[Json]:
 def until_noted(house: House, person: Guest, table_id: str, events: int) -> None:
     """What was seen is noted a moment after a socket is closed."""
     me = person.ask("GET", "/api/me")["person"]["id"]
-    for _ in range(200):
-        stored = house.stored("SELECT events FROM last_seen WHERE person_id = ? AND table_id = ?", me, table_id)
-        if stored == [(events,)]:
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"{stored} instead of {events}")
+    noted = "SELECT events FROM last_seen WHERE person_id = ? AND table_id = ?"
+    wait_for(lambda: house.stored(noted, me, table_id) == [(events,)])
 
 
 def test_what_has_happened_since_i_closed_my_socket(house: House) -> None:
@@ -103,7 +97,7 @@ def test_what_comes_in_the_place_of_something_taken_back_is_news(house: House) -
         ben = table.guests[1]
         in_mid_game(table)
         move(table)
-        table.listen(0.2)
+        table.listen()
         with ben.look(table.table_id) as socket:
             socket.until_game()
             seen = len(socket.events)

@@ -19,7 +19,8 @@ from euphoria.server.ratings import Skill, places, rate
 from euphoria.server.results import count_finished, rate_anew
 from euphoria.server.settings import database_address
 from tests.random_play import record
-from tests.server.house import House, play_on
+from tests.server.house import House
+from tests.server.party import Party
 from tests.server.places import BOTH
 
 PLACES = BOTH
@@ -148,13 +149,7 @@ def test_people_and_tables_have_statistics_when_the_game_is_over(house: House) -
         sockets = [stack.enter_context(person.look(table_id)) for person in (ana, ben)]
         for socket in sockets:
             socket.until_game()
-        for _ in range(400):
-            if sockets[0].game["outcome"]:
-                break
-            for socket in sockets:
-                socket.until_quiet(0.02)
-                if socket.legal:
-                    play_on(socket, 1)
+        Party(table_id, [ana, ben], sockets).play_until(lambda: sockets[0].game["outcome"])
     shown = house.ask("GET", path).json()
     final = ana.ask("GET", f"/api/tables/{table_id}")
     assert [seat["seat"] for seat in shown["seats"] if seat["won"]] == final["outcome"]["winners"]

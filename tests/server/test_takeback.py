@@ -63,7 +63,7 @@ def test_all_must_agree_and_then_the_game_is_as_it_was(house: House) -> None:
         assert takeback(second, 0) == {"type": "takeback", "seat": 0, "waiting_for": [1]}
         assert answer(second, True)["type"] == "acknowledged"
         assert takeback(second, None)["waiting_for"] == []
-        table.listen(0.2)
+        table.listen()
         assert first.game["view"] == before
         assert first.events == events
         assert len(second.events) == len(events)
@@ -82,7 +82,7 @@ def test_a_refusal_or_a_new_move_ends_it(house: House) -> None:
         assert takeback(second, None)["waiting_for"] == []
         assert answer(second, True)["reason"]["code"] == "takeback"
         assert first.game["view"] == now
-        first.until_quiet(0.05)
+        first.catch_up()
         ask(first)
         takeback(second, 0)
         assert ask(second)["reason"]["code"] == "takeback"
@@ -100,7 +100,7 @@ def test_only_those_who_play_are_asked(house: House) -> None:
         stranger.until_game()
         assert ask(socket)["reason"]["code"] == "takeback"
         play_on(socket, 5)
-        socket.until_quiet(0.2)
+        socket.until_asked()
         turn = socket.game["view"]["turn"]
         assert ask(stranger)["reason"]["code"] == "not-seated"
         assert answer(stranger, True)["reason"]["code"] == "not-seated"
@@ -110,7 +110,7 @@ def test_only_those_who_play_are_asked(house: House) -> None:
             "SELECT number, back FROM moves WHERE back IS NOT NULL AND table_id = ?", table_id
         )
         assert back < asked < number
-        socket.until_quiet(0.2)
+        socket.catch_up()
         assert socket.game["view"]["turn"] <= turn
         assert socket.legal
 
@@ -139,7 +139,7 @@ def go_back_and_do_otherwise(table: Party, events: int) -> None:
     ask(first)
     takeback(second, 0)
     assert answer(second, True)["type"] == "acknowledged"
-    table.listen(0.2)
+    table.listen()
     assert len(first.events) < events
     assert table.act(0, which=1)["type"] == "acknowledged"
     table.play_until(lambda: min(len(socket.events) for socket in table.sockets) > events)
