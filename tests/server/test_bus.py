@@ -124,6 +124,22 @@ def test_who_sat_down_at_another_server_is_expected_here(address: str) -> None:
     asyncio.run(run())
 
 
+def test_what_others_have_answered_at_another_server_makes_no_action_stale(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana = await begun(database)
+            async with east.open(table_id) as here, west.open(table_id) as there:
+                assert here.match is not None and there.match is not None
+                (ben,) = (person_id for person_id, seat in here._people.items() if seat == 1)
+                answer = here.match.state.legal(1)[0].json()
+                assert await here.act(Asking(1, here.match.position(1), "his", ben), answer)
+                assert there.match.lines == 0, "it has not heard of it, and takes the same number"
+                assert await move(there, ana, "mine")
+                assert there.match.lines == 2
+
+    asyncio.run(run())
+
+
 LIVE = TableSettings.model_validate(
     {"clock": {"kind": "live", "start": 600, "increment": 0}, "on_leave": "wait", "on_timeout": "wait"}
 )

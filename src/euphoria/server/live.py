@@ -344,17 +344,23 @@ class LiveTable:
             match = await self.current()
             if match is None:
                 raise NotNow("not-started", "this game has not begun")
-            self.check_seat(asking, match)
-            if asking.position != match.position(asking.seat):
-                match = await self._newest(match)
-                if asking.position != match.position(asking.seat):
+            while not await self._carry_out(asking, change, match):
+                before, match = match, await self._newest(match)
+                if match is before or asking.position != match.position(asking.seat):
                     return await self._again_or_stale(asking)
-            try:
-                await self.store(match, change, asking.client_id)
-            except IntegrityError:
-                await self.read_on()
-                return await self._again_or_stale(asking)
             return True
+
+    async def _carry_out(self, asking: Asking, change: Change, match: Match) -> bool:
+        """False if it is not for this match, or somebody was quicker: with what need not concern this seat."""
+        self.check_seat(asking, match)
+        if asking.position != match.position(asking.seat):
+            return False
+        try:
+            await self.store(match, change, asking.client_id)
+        except IntegrityError:
+            await self.read_on()
+            return False
+        return True
 
     def check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
