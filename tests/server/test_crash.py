@@ -64,6 +64,7 @@ class Player(threading.Thread):
                 self.pending = (client_id, socket.game["position"], self.chance.choice(socket.legal))
             client_id, position, action = self.pending
             reply = socket.act(action, client_id, position)
+            self.pending = None  # before anything else: the next word may be the server's last
             if reply["type"] == "acknowledged":
                 self.acknowledged.append(Acknowledged(self.table_id, socket.game["seat"], client_id, action))
                 while socket.game["position"] == position:
@@ -71,7 +72,6 @@ class Player(threading.Thread):
             else:
                 assert reply["reason"]["code"] == "stale", reply
                 socket.newest["game"] = reply["game"]
-            self.pending = None
 
 
 def replayed(house: House, table_id: str) -> State:
