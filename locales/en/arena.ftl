@@ -62,6 +62,7 @@ arena-column-rating = Rating
 arena-column-speed = Decisions/s
 arena-column-troubles = Mishaps
 arena-column-late = Late
+arena-complaint = { $bot } has failed, and did any legal action instead; the first time: { $reason }
 
 ## What was found
 
@@ -109,7 +110,7 @@ arena-report-lead =
        *[other] { $games } games with { $seats } seats, all played by { $bot }.
     }
 arena-report-short = { $turns } turns and { $decisions } decisions a game, each among { $branching } actions; { $comebacks } % of wins are comebacks.
-arena-report-believed = Of { $all } things { $count } stand out (in percentage points of the win rate):
+arena-report-believed = Of { $all } things that could be compared { $count } stand out (in percentage points of the win rate):
 arena-report-written = The page is { $page }; the tables are beside it in { $folder }.
 arena-report-no-parquet = No Parquet files: polars is missing. pip install "euphoria-table[report]"
 arena-report-in-short = In short
@@ -152,7 +153,7 @@ arena-report-order-nth =
     }
 arena-report-seat = Wins by seat
 arena-report-seat-nth = seat { $number }
-arena-report-about-order = With 95 % intervals; the broken line is what all would have if they had the same. In red: away from it by more than its interval.
+arena-report-about-order = With 95 % intervals; the broken line is what all would have if they had the same. In red: away from it by more than chance, though several were looked at (Bonferroni).
 arena-report-endings = How it ends
 arena-report-reason = Reason
 arena-report-games = Games
@@ -212,9 +213,9 @@ arena-kind-artifact-used-about = As an action or as a reaction.
 arena-kind-deed = Deeds
 arena-kind-deed-about = What players did or suffered at least once; “times” says how often.
 arena-kind-character = Characters
-arena-kind-character-about = In the team.
+arena-kind-character-about = In the team, which was drawn by lot.
 arena-kind-object = Objects bought
-arena-kind-object-about = By a figure of the team.
+arena-kind-object-about = By a figure of the team; the teams were drawn by lot.
 arena-kind-object-used = Objects used
 arena-kind-object-used-about = By a figure of the team, wherever it got them.
 arena-kind-ability = Special abilities used

@@ -88,6 +88,7 @@ cli-error-other-game = { $file } is a game of { $game }.
 cli-error-scenario = { $file } is no scenario that can be set up: { $reason }
 cli-error-humans = --humans cannot be { $count }: choose 0 to { $seats }.
 cli-error-bots = --bots cannot be { $spec }: choose one of { $names }; a budget may follow, as in planner:2s (seconds), planner:400 (iterations) or planner:2s*2 (cores).
+cli-error-bot-unable = The bot { $spec } is installed and cannot play this game: { $reason }
 cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-error-option = --{ $option } cannot be { $value }: { $allowed }.
 cli-allowed-choices = choose one of { $choices }

@@ -62,6 +62,7 @@ arena-column-rating = Fuerza
 arena-column-speed = Decisiones/s
 arena-column-troubles = Percances
 arena-column-late = Tarde
+arena-complaint = { $bot } ha fallado, y en su lugar hizo cualquier acción legal; la primera vez: { $reason }
 
 ## Lo que se ha hallado
 
@@ -109,7 +110,7 @@ arena-report-lead =
        *[other] { $games } partidas con { $seats } asientos, todos de { $bot }.
     }
 arena-report-short = { $turns } turnos y { $decisions } decisiones por partida, cada una entre { $branching } acciones; el { $comebacks } % de las victorias son remontadas.
-arena-report-believed = De { $all } cosas destacan { $count } (en puntos porcentuales de victorias):
+arena-report-believed = De { $all } cosas que se pudieron comparar destacan { $count } (en puntos porcentuales de victorias):
 arena-report-written = La página es { $page }; las tablas están a su lado en { $folder }.
 arena-report-no-parquet = Sin ficheros Parquet: falta polars. pip install "euphoria-table[report]"
 arena-report-in-short = En pocas palabras
@@ -152,7 +153,7 @@ arena-report-order-nth =
     }
 arena-report-seat = Victorias por asiento
 arena-report-seat-nth = asiento { $number }
-arena-report-about-order = Con intervalos del 95 %; la línea discontinua es lo que tendrían todos si tuvieran lo mismo. En rojo: se aparta de ella más que su intervalo.
+arena-report-about-order = Con intervalos del 95 %; la línea discontinua es lo que tendrían todos si tuvieran lo mismo. En rojo: lo que se aparta de ella más que por azar, aunque se miren varios (Bonferroni).
 arena-report-endings = Cómo termina
 arena-report-reason = Motivo
 arena-report-games = Partidas
@@ -212,9 +213,9 @@ arena-kind-artifact-used-about = Como acción o como reacción.
 arena-kind-deed = Hechos
 arena-kind-deed-about = Lo que los jugadores hicieron o sufrieron al menos una vez; «veces» dice cuántas.
 arena-kind-character = Personajes
-arena-kind-character-about = En el equipo.
+arena-kind-character-about = En el equipo, que se sorteó.
 arena-kind-object = Objetos comprados
-arena-kind-object-about = Por una figura del equipo.
+arena-kind-object-about = Por una figura del equipo; los equipos se sortearon.
 arena-kind-object-used = Objetos usados
 arena-kind-object-used-about = Por una figura del equipo, vinieran de donde vinieran.
 arena-kind-ability = Habilidades especiales usadas

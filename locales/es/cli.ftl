@@ -88,6 +88,7 @@ cli-error-other-game = { $file } es una partida de { $game }.
 cli-error-scenario = { $file } no es un escenario que se pueda preparar: { $reason }
 cli-error-humans = --humans no puede ser { $count }: elige de 0 a { $seats }.
 cli-error-bots = --bots no puede ser { $spec }: elige entre { $names }; puede seguir un presupuesto, como en planner:2s (segundos), planner:400 (iteraciones) o planner:2s*2 (núcleos).
+cli-error-bot-unable = El bot { $spec } está instalado y no puede jugar a este juego: { $reason }
 cli-error-seats = { $game } es para { $least } a { $most } jugadores, no { $seats }.
 cli-error-option = --{ $option } no puede ser { $value }: { $allowed }.
 cli-allowed-choices = elige entre { $choices }

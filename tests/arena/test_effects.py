@@ -9,7 +9,7 @@ import pytest
 from euphoria.arena.effects import FEWEST, Draw, chance, effects, lots, mean_and_error, q_values
 from euphoria.arena.facts import Facts, Survey, Use
 from euphoria.arena.survey import Findings
-from euphoria.arena.survey_page import bins, clearest
+from euphoria.arena.survey_page import bins, clearest, survey_page
 
 
 def game(number: int, winner: int, *uses: Use, **more: object) -> Facts:
@@ -127,6 +127,17 @@ def test_groups_are_told_apart_by_what_was_varied() -> None:
     assert (rescue.value, rescue.games, massacre.value, massacre.games) == ("rescue", 6, "massacre", 3)
     assert massacre.turns == 3.0
     assert massacre.first_wins["count"] == 2
+
+
+@pytest.mark.parametrize(("wins", "red"), [(100, 0), (120, 0), (130, 1)])
+def test_of_several_seats_one_may_win_more_by_chance(wins: int, red: int) -> None:
+    """At six seats 100 wins of 600 are even, and one seat of six is outside its own 95 % interval by chance."""
+    others = [1 + at % 5 for at in range(600 - wins)]
+    findings = Findings(Survey("dystopia", 6, "greedy", 1, {}), [game(*one) for one in enumerate([0] * wins + others)])
+    page = survey_page(findings, "en", "")
+    assert page.count("point strong") == 2 * red  # by order of play and by seat
+    outside = [one for one in findings.wins_by_seat() if not one["low"] <= 1 / 6 <= one["high"]]
+    assert len(outside) == (wins > 100)
 
 
 def test_bins_hold_all_games_in_few_columns() -> None:

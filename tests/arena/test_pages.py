@@ -8,6 +8,7 @@ import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -158,6 +159,19 @@ def test_missions_take_turns_unless_one_is_chosen() -> None:
     games = [observe(Survey("reality", 2, "random", 1, {"turns": 1}), number) for number in range(3)]
     assert [game.varied["mission"] for game in games] == ["objectives", "rescue", "massacre"]
     assert observe(Survey("reality", 2, "random", 1, {"turns": 1, "mission": "massacre"}), 0).varied == {}
+
+
+def test_teams_are_drawn_by_lot_so_that_characters_and_objects_can_be_compared() -> None:
+    survey = Survey("reality", 2, "random", 1, {"turns": 1, "mission": "massacre"})
+    compared: Counter[str] = Counter()
+    for number in range(12):
+        game = observe(survey, number)
+        for kind in ("character", "object"):
+            sides = [{use.name for use in game.uses if (use.kind, use.seat) == (kind, seat)} for seat in range(2)]
+            compared.update(sides[0] ^ sides[1])
+    assert len(compared) > 12
+    assert min(compared[name] for name in ("richelle", "madeleine", "grenade")) > 3
+    assert observe(survey, 3) == observe(survey, 3)
 
 
 def test_what_is_known_of_a_game_of_dystopia() -> None:

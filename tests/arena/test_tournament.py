@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from euphoria.arena.course import Question
 from euphoria.arena.ledger import Ledger
 from euphoria.arena.standings import results
 from euphoria.arena.tournament import Tournament, on_this_machine
+from euphoria.arena.workers import share_out
 from euphoria.cli.main import main
 from tests.arena.games import held, quick, without_clock
 from tests.cli.stage import Terminal, command, surroundings
@@ -155,6 +157,16 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
     assert 0 < figures["games"] <= len(games)
     assert figures["complete"] is False
     assert sorted(path.name for path in (tmp_path / "o").iterdir()) == ["games.jsonl", "report.html", "results.json"]
+
+
+def test_whoever_stops_listening_does_not_wait_for_long_games() -> None:
+    with closing(share_out(time.sleep, [0, 600, 600, 600], 2)) as done:
+        next(done)
+        players = multiprocessing.active_children()
+    assert len(players) == 2
+    for player in players:
+        player.join(20)
+        assert player.exitcode is not None
 
 
 def test_stopped_before_the_first_deal_is_complete(tmp_path: Path) -> None:

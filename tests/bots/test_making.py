@@ -35,7 +35,18 @@ def test_a_spec_is_a_name_and_a_budget(spec: str, name: str, budget: Budget) -> 
 
 
 @pytest.mark.parametrize(
-    "spec", ["planner:", "planner:fast", "planner:0", "planner:0s", "planner:1s*0", "hard:1m", "easy:-1"]
+    "spec",
+    [
+        "planner:",
+        "planner:fast",
+        "planner:0",
+        "planner:0s",
+        "planner:1s*0",
+        "hard:1m",
+        "easy:-1",
+        "planner:9*257",
+        "planner:86401s",
+    ],
 )
 def test_a_budget_that_is_none_is_refused(spec: str) -> None:
     with pytest.raises(BotError, match="write seconds"):
@@ -86,7 +97,7 @@ def test_the_own_names_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_bot_that_cannot_be_loaded_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, broken="nowhere.at_all:Bot")
-    with pytest.raises(BotError, match=r"'broken' is installed and cannot be loaded from 'nowhere.at_all:Bot'"):
+    with pytest.raises(BotError, match=r"'broken' \(nowhere.at_all:Bot\) cannot play leaders: ModuleNotFoundError"):
         make_bot("broken", "leaders", 1)
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from euphoria import Record, RecordError
+from euphoria import Action, Dice, Record, RecordError
+from euphoria.bots import making
+from euphoria.bots.budget import Budget
 from euphoria.bots.making import make_bot
+from euphoria.bots.perspective import Perspective
 from euphoria.cli.names import default_names
 from euphoria.cli.sitting import Sitting
 from tests.cli.stage import euphoria, from_scenario, new_sitting, say
@@ -137,3 +141,31 @@ def test_the_command_goes_on_with_a_saved_game(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0
     assert "Ana (you)" in ran.stdout
+
+
+class Settled:
+    """A bot that is surprised to find itself elsewhere."""
+
+    seats: ClassVar[list[set[int]]] = []
+
+    def __init__(self, game: str, dice: Dice) -> None:
+        self.sat: set[int] = set()
+        self.seats.append(self.sat)
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        self.sat.add(perspective.seat)
+        return perspective.legal()[0]
+
+
+def test_each_seat_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one remembers of its hand is none of the others' business."""
+    monkeypatch.setitem(making.MAKERS, "settled", Settled)
+    sitting = new_sitting(seats=5, seed=4)
+    sitting.bots = make_bot("settled", "leaders", 3)
+    Settled.seats.clear()
+    for _ in range(20):
+        seat = sitting.decider()
+        assert seat is not None
+        sitting.let_bot(seat)
+    assert len(Settled.seats) > 2
+    assert all(len(sat) == 1 for sat in Settled.seats)

@@ -9,7 +9,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from euphoria import game
+from euphoria import Action, game
+from euphoria.bots.budget import Budget
+from euphoria.bots.careful import Careful
+from euphoria.bots.perspective import Perspective
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 from euphoria.server import bots
@@ -69,6 +72,28 @@ def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: Stat
         assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
 
     with_a_pool(doing)
+
+
+class Clumsy:
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        raise ZeroDivisionError("oh")
+
+
+def stumble(question: Question) -> bool:
+    """In a bot's process: a bot that fails."""
+    action = Careful(Clumsy(), Dice(1), "clumsy").choose(question.perspective(), Budget(iterations=1))
+    return action in question.perspective().legal()
+
+
+def test_what_fails_in_their_process_stands_in_the_log(state: State, capfd: pytest.CaptureFixture[str]) -> None:
+    async def doing(pool: BotPool) -> None:
+        loop = asyncio.get_running_loop()
+        assert await loop.run_in_executor(pool._pool, stumble, Question.of(state, 0))
+
+    with_a_pool(doing)
+    logged = capfd.readouterr().err
+    assert "ERROR euphoria.bots.careful bot clumsy failed at seat 0; any legal action instead" in logged
+    assert "ZeroDivisionError: oh" in logged
 
 
 def test_nobody_waits_for_a_bot_that_thinks_for_ever(state: State, monkeypatch: pytest.MonkeyPatch) -> None:

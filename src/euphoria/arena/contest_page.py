@@ -60,6 +60,12 @@ def sureness(question: Question, course: Course, language: str) -> str:
     return words(language).say(key, sure=sure, deals=course.judged_deals)
 
 
+def complaints(ranking: list[Entrant], language: str) -> list[str]:
+    """Of each bot that has failed: what was wrong the first time."""
+    say = words(language).say
+    return [say("arena-complaint", bot=one.spec, reason=one.complaint) for one in ranking if one.complaint]
+
+
 def _verdict(page: Page, course: Course, question: Question) -> None:
     lines = [said_of(one, page.language) for one in course.comparisons()]
     page.section(page.say("arena-verdict"), text(sureness(question, course, page.language), *lines))
@@ -84,7 +90,7 @@ def _win_rates(page: Page, ranking: list[Entrant]) -> None:
         heading,
         drawing.intervals(points, page.per_cent, heading, around=(0, 1)),
         table([page.say(f"arena-column-{name}") for name in titles], rows),
-        text(page.say("arena-about-win-rates")),
+        text(page.say("arena-about-win-rates"), *complaints(ranking, page.language)),
     )
 
 

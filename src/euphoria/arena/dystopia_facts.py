@@ -15,6 +15,7 @@ from euphoria.games.dystopia.recruits import RECRUITS
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.statistics import Statistics
 from euphoria.games.dystopia.tiles import TILES
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 from euphoria.kernel.text import words
 
@@ -38,6 +39,9 @@ class DystopiaFacts:
 
     def vary(self, number: int) -> dict[str, Any]:
         return {}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        """Chance has dealt different hands already."""
 
     def standing(self, state: State) -> Sequence[float]:
         """Stars placed."""

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from euphoria.arena.match import Seated
 from euphoria.games import game as find_game
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
 TENTHS = 10
@@ -45,11 +46,14 @@ class Reader(Protocol):
     def vary(self, number: int) -> dict[str, Any]:
         """Options that change from game to game, where nobody has set them."""
 
+    def draw(self, state: State, dice: Dice) -> None:
+        """Settle by lot what bots would choose in the same way every time; what is always so cannot be compared."""
+
     def standing(self, state: State) -> Sequence[float]:
         """By seat: how far it has come, as anybody can count it. Who has most leads."""
 
     def dealt(self, state: State) -> list[Use]:
-        """What chance has given, read before the first decision."""
+        """What chance has given, read before the first decision of a bot."""
 
     def used(self, state: State) -> list[Use]:
         """What came of it, read at the end."""
@@ -92,6 +96,10 @@ class Facts(NamedTuple):
     lead_changes: int
     varied: dict[str, Any]
     uses: tuple[Use, ...]
+    troubles: int = 0
+    """How often the bot failed or broke the rules, and any legal action was done instead."""
+    complaint: str = ""
+    """What was wrong with the bot at first."""
 
     @property
     def is_comeback(self) -> bool:
@@ -110,6 +118,7 @@ def observe(survey: Survey, number: int) -> Facts:
     varied = {name: value for name, value in reader.vary(number).items() if name not in survey.options}
     state = find_game(survey.game).new(seats=survey.seats, seed=seed, **survey.options, **varied)
     seated = [Seated(survey.game, survey.bot, seat, seed) for seat in range(survey.seats)]
+    reader.draw(state, Dice(f"{seed}/lots"))
     uses = reader.dealt(state)
     first, turn = -1, 0
     choices: list[int] = []
@@ -139,6 +148,8 @@ def observe(survey: Survey, number: int) -> Facts:
         sum(after != before for before, after in pairwise(leaders)),
         varied,
         tuple(uses),
+        sum(one.troubles for one in seated),
+        next((one.player.bot.complaint for one in seated if one.player.bot.complaint), ""),
     )
 
 

@@ -13,6 +13,7 @@ from euphoria.games.leaders.decks import load_deck
 from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.options import settings
 from euphoria.games.leaders.state import Table
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 from euphoria.kernel.text import words
 
@@ -38,6 +39,9 @@ class LeadersFacts:
 
     def vary(self, number: int) -> dict[str, Any]:
         return {}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        """Chance has dealt different hands already."""
 
     def standing(self, state: State) -> Sequence[float]:
         """Recruits that nobody has turned up yet."""

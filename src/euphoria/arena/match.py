@@ -33,12 +33,15 @@ class Played(NamedTuple):
     """By seat: how often it took far longer than it may."""
     seconds: tuple[float, ...]
     """By seat: how long it thought."""
+    complaints: tuple[str, ...] = ()
+    """By seat: what was wrong when the bot first failed; games that were kept before this was have none."""
 
     def json(self) -> dict[str, Any]:
         return self._asdict()
 
     @staticmethod
     def read(data: dict[str, Any]) -> Played:
+        data = {**Played._field_defaults, **data}
         return Played._make(tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields)
 
 
@@ -96,4 +99,5 @@ def play(contest: Contest, match: Match) -> Played:
         tuple(one.troubles for one in seated),
         tuple(one.late for one in seated),
         tuple(round(one.seconds, 6) for one in seated),
+        tuple(one.player.bot.complaint for one in seated),
     )

@@ -1,4 +1,7 @@
-"""What a report on `reality` counts: characters fielded, objects bought and used, upgrades; missions take turns."""
+"""What a report on `reality` counts: characters fielded, objects bought and used, upgrades.
+
+Missions take turns, and teams are drawn by lot: a bot would field the same one in every game, on both sides.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,23 @@ from euphoria.games.reality.characters import CHARACTERS, Trait
 from euphoria.games.reality.ending import earned
 from euphoria.games.reality.objects import OBJECTS, listed
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.setup import team_by_lot
 from euphoria.games.reality.state import NEUTRAL, NO_UPGRADE, Show
 from euphoria.games.reality.statistics import Statistics
+from euphoria.games.reality.team_file import ready_made
+from euphoria.games.reality.teams import flaws, pack
+from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 from euphoria.kernel.text import words
+
+READY_ONE_IN = 4
+"""Of so many teams one is ready-made."""
 
 
 class RealityFacts:
     kinds: Sequence[Kind] = (
-        Kind("character"),
-        Kind("object"),
+        Kind("character", by_chance=True),
+        Kind("object", by_chance=True),
         Kind("object-used"),
         Kind("ability"),
         Kind("upgrade"),
@@ -28,6 +38,17 @@ class RealityFacts:
     def vary(self, number: int) -> dict[str, Any]:
         """All missions equally often."""
         return {"mission": MISSIONS[number % len(MISSIONS)]}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        """A team for each seat. Some are ready-made: only those have upgrades."""
+        show = cast(Show, state)
+        elements = len(show.terrain.elements)
+        rules = show.settings.budget, show.settings.mission, elements
+        ready = [team for team in ready_made(elements) if not flaws(team, *rules)]
+        for seat in range(show.seats):
+            is_ready = ready and not dice.below(READY_ONE_IN)
+            team = dice.pick(ready) if is_ready else team_by_lot(*rules, dice)
+            show.apply(seat, show.game.action(["team", *pack(team)]))
 
     def standing(self, state: State) -> Sequence[float]:
         """Victory points for the rivals that are down."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from statistics import NormalDist
 
 Z_95 = 1.959963984540054
 
@@ -16,15 +17,22 @@ def share_of(count: int, of: int) -> dict[str, float]:
     return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
-def interval(count: float, of: float) -> tuple[float, float]:
+def interval(count: float, of: float, z: float = Z_95) -> tuple[float, float]:
     """Wilson's 95 % interval of a share, which holds for few games too."""
     if not of:
         return 0.0, 1.0
-    share, zz = count / of, Z_95 * Z_95
+    share, zz = count / of, z * z
     middle = share + zz / (2 * of)
-    reach = Z_95 * sqrt(share * (1 - share) / of + zz / (4 * of * of))
+    reach = z * sqrt(share * (1 - share) / of + zz / (4 * of * of))
     low, high = (middle - reach) / (1 + zz / of), (middle + reach) / (1 + zz / of)
     return (low if count else 0.0), (high if count < of else 1.0)
+
+
+def stands_out(count: int, of: int, even: float, among: int) -> bool:
+    """Whether a share is away from what is even by more than chance. Of so many that are looked at together none
+    should be, in 95 of 100 cases (Bonferroni)."""
+    low, high = interval(count, of, NormalDist().inv_cdf(1 - 0.025 / among))
+    return not low <= even <= high
 
 
 def of_groups(groups: Sequence[tuple[int, int]]) -> tuple[float, float]:

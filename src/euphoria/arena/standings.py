@@ -26,6 +26,8 @@ class Entrant(NamedTuple):
     seconds: float
     troubles: int
     late: int
+    complaint: str
+    """What was wrong when it first failed."""
 
     @property
     def speed(self) -> float:
@@ -56,6 +58,7 @@ def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
         sum(game.seconds[seat] for game, seat in own),
         sum(game.troubles[seat] for game, seat in own),
         sum(game.late[seat] for game, seat in own),
+        next((one for game, seat in own if game.complaints and (one := game.complaints[seat])), ""),
     )
 
 
@@ -130,6 +133,7 @@ def _row(one: Entrant) -> dict[str, Any]:
         ),
         "decisions": one.decisions,
         "troubles": one.troubles,
+        "complaint": one.complaint,
     }
 
 

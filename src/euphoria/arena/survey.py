@@ -60,15 +60,33 @@ class Findings:
     def lead_changes(self) -> float:
         return self._mean([game.lead_changes for game in self.games])
 
+    @property
+    def troubles(self) -> int:
+        return sum(game.troubles for game in self.games)
+
+    @property
+    def complaint(self) -> str:
+        """What was wrong with the bot when it first failed."""
+        return next((game.complaint for game in self.games if game.complaint), "")
+
+    @property
+    def compared(self) -> int:
+        """Things of which a difference could be told."""
+        return sum(one.q is not None for one in self.effects)
+
     def wins_by_seat(self) -> list[dict[str, float]]:
         return [self._count(self.games, lambda game, at=seat: at in game.winners) for seat in range(self.survey.seats)]
+
+    @property
+    def begun(self) -> list[Facts]:
+        """The games that somebody began."""
+        return [game for game in self.games if game.first >= 0]
 
     def wins_by_order(self) -> list[dict[str, float]]:
         """Of who began, of the next one, and so on."""
         seats = self.survey.seats
-        begun = [game for game in self.games if game.first >= 0]
         return [
-            self._count(begun, lambda game, at=place: (game.first + at) % seats in game.winners)
+            self._count(self.begun, lambda game, at=place: (game.first + at) % seats in game.winners)
             for place in range(seats)
         ]
 
@@ -115,6 +133,8 @@ class Findings:
             "comebacks": self.comebacks(),
             "lead_changes": self.lead_changes,
             "leader_wins_by_tenth": self.decided,
+            "troubles": self.troubles,
+            "complaint": self.complaint,
             "groups": [group._asdict() for group in self.groups()],
         }
 

@@ -9,7 +9,7 @@ from euphoria.arena import drawing
 from euphoria.arena.effects import FEWEST, Effect
 from euphoria.arena.facts import TENTHS, Kind, reader_of
 from euphoria.arena.page import Page, Row, folded, table, text
-from euphoria.arena.shares import spread
+from euphoria.arena.shares import spread, stands_out
 from euphoria.arena.survey import Findings
 from euphoria.games import game as find_game
 from euphoria.kernel.text import words
@@ -54,9 +54,10 @@ def _summary(page: Page, findings: Findings) -> None:
             low=page.per_cent(comebacks["low"]), high=page.per_cent(comebacks["high"]),
         ),
     ]  # fmt: skip
+    if findings.complaint:
+        lines.append(page.say("arena-complaint", bot=findings.survey.bot, reason=findings.complaint))
     believed = [one for one in findings.effects if one.is_believed]
-    tested = sum(one.q is not None for one in findings.effects)
-    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=tested))]
+    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))]
     if believed:
         kinds = {kind.id: kind for kind in reader_of(findings.survey.game).kinds}
         rows: list[Row] = [
@@ -119,12 +120,13 @@ def _choices(page: Page, findings: Findings) -> None:
 
 def _order(page: Page, findings: Findings) -> None:
     even = sum(one["share"] for one in findings.wins_by_seat()) / findings.survey.seats
-    for key, shares in (("order", findings.wins_by_order()), ("seat", findings.wins_by_seat())):
+    orders, seats = findings.wins_by_order(), findings.wins_by_seat()
+    for key, shares, games in (("order", orders, findings.begun), ("seat", seats, findings.games)):
         heading = page.say(f"arena-report-{key}")
         points = [
             drawing.Point(
                 page.say(f"arena-report-{key}-nth", number=at), one["share"], one["low"], one["high"],
-                strong=not one["low"] <= even <= one["high"],
+                strong=stands_out(int(one["count"]), len(games), even, len(shares)),
             )
             for at, one in enumerate(shares, 1)
         ]  # fmt: skip

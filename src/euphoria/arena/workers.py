@@ -7,7 +7,7 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
@@ -32,9 +32,10 @@ def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generato
             yield work(task)
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
+    given: set[Future[R]] = set()
     try:
         with _interrupts_held():
-            # Few at a time: what has been handed over is played, even when nobody wants it any more.
+            # Few at a time: what has been handed over comes before what is handed over later.
             given = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
         while given:
             done, given = wait(given, return_when=FIRST_COMPLETED)
@@ -44,7 +45,16 @@ def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generato
     except BrokenProcessPool:
         raise SimulationError("a process that played games has died; try fewer jobs") from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        _dismiss(pool, at_once=bool(given))
+
+
+def _dismiss(pool: ProcessPoolExecutor, at_once: bool) -> None:
+    """A game of bots that think takes minutes: whoever stops listening does not wait for it."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    if at_once:
+        for process in processes:
+            process.kill()
 
 
 def _prepare() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
+from euphoria.bots.apart import Apart, GuestFailed, house_of
 from euphoria.bots.bot import Bot
 from euphoria.bots.budget import LEVELS, Budget
 from euphoria.bots.careful import Careful
@@ -40,11 +41,25 @@ MISHAPS = 0x6D6973686170
 USUAL = LEVELS["normal"]
 """What a bot may think when nobody has said it."""
 
+MOST_CORES, MOST_SECONDS = 256, 24 * 3600
+"""Beyond that somebody has mistyped: a machine would be full of processes, a game would never end."""
+
 _THOUGHT = re.compile(r"(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:\*(?P<cores>\d+))?")
 
 
 class BotError(EuphoriaError, ValueError):
     """A bot that there is not, or that cannot be made."""
+
+
+class BotUnable(BotError):
+    """A bot of somebody else that is installed, and cannot be loaded or does not play this game."""
+
+    def __init__(self, name: str, where: str, game: str, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"the bot {name!r} ({where}) cannot play {game}: {reason}")
+
+    def __reduce__(self) -> tuple[type[BotError], tuple[str]]:
+        return BotError, (str(self),)
 
 
 class Player(NamedTuple):
@@ -69,7 +84,7 @@ def make_bot(spec: str, game: str, seed: int | str | Dice) -> Player:
     """The bot of that spec, for that game. The same seed makes the same bot, and so do equal dice."""
     name, budget = read_spec(spec)
     dice = seed if isinstance(seed, Dice) else Dice(seed)
-    bot = _maker(name)(find_game(game).id, dice)
+    bot = _made(name, find_game(game).id, dice)
     return Player(spec, Careful(bot, Dice(dice.word ^ MISHAPS), spec), budget, dice)
 
 
@@ -89,7 +104,7 @@ def read_thought(text: str, spec: str = "") -> Budget:
         cores = int(found["cores"] or 1)
         seconds = float(found["seconds"]) if found["seconds"] else None
         iterations = int(found["iterations"]) if found["iterations"] else None
-        if cores and (seconds or iterations):
+        if 0 < cores <= MOST_CORES and (seconds or iterations) and (seconds or 0.0) <= MOST_SECONDS:
             return Budget(seconds, iterations, cores)
     raise BotError(
         f"{spec or text!r} does not say how much to think; write seconds (0.25s), iterations (400), cores (0.25s*2)"
@@ -100,12 +115,11 @@ def _installed() -> tuple[EntryPoint, ...]:
     return tuple(entry_points(group=GROUP))
 
 
-def _maker(name: str) -> Maker:
+def _made(name: str, game: str, dice: Dice) -> Bot:
     if name in MAKERS:
-        return MAKERS[name]
+        return MAKERS[name](game, dice)
     point = next(point for point in _installed() if point.name == name)
     try:
-        made: Maker = point.load()
-    except Exception as error:  # loading runs other people's code, which may fail in any way
-        raise BotError(f"the bot {name!r} is installed and cannot be loaded from {point.value!r}: {error}") from error
-    return made
+        return Apart(house_of(name, point.value), game, dice)
+    except GuestFailed as error:
+        raise BotUnable(name, point.value, game, error.said) from error

@@ -27,6 +27,7 @@ from euphoria.kernel.text import words
 
 if TYPE_CHECKING:
     from euphoria.arena.contest import Contest
+    from euphoria.arena.standings import Entrant
     from euphoria.arena.tournament import Tournament, Workers
 
 GAMES, FIGURES, PAGE = "games.jsonl", "results.json", "report.html"
@@ -78,7 +79,7 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
 def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> Contest:
     from euphoria.arena.contest import Contest, ContestError, fill_seats
 
-    bots = read_bots(arguments.bots, screen)
+    bots = read_bots(arguments.bots, game, screen)
     usual = min(max(len(bots), game.seats[0]), game.seats[-1])
     seats = usual if arguments.seats is None else arguments.seats
     if seats not in game.seats:
@@ -92,14 +93,16 @@ def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> C
     return Contest(game.id, seats, bots, seed, settle_options(arguments, game, seats, screen))
 
 
-def read_bots(typed: str, screen: Screen) -> tuple[str, ...]:
-    """The specs in what was typed, each one that there is."""
-    from euphoria.bots.making import BotError, bot_names, read_spec
+def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
+    """The specs in what was typed, each one that there is. One that cannot play shows now, not in another process."""
+    from euphoria.bots.making import BotError, BotUnable, bot_names, make_bot
 
     specs = tuple(spec.strip() for spec in typed.split(",") if spec.strip())
     for spec in specs:
         try:
-            read_spec(spec)
+            make_bot(spec, game.id, 0)
+        except BotUnable as error:
+            raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
         except BotError:
             if spec.partition(":")[0] in bot_names():
                 raise Mistake(screen.say("arena-error-thought", bot=spec)) from None
@@ -193,16 +196,20 @@ class Held:
         return status
 
     def show(self) -> None:
-        from euphoria.arena.contest_page import doubt_of, said_of, sureness
+        from euphoria.arena.contest_page import complaints, doubt_of, said_of, sureness
+        from euphoria.arena.standings import standings
 
         course, screen = self.tournament.course, self.screen
+        ranking = standings(self.contest, course.judged)
         numbers = {"games": len(course.judged), "deals": course.judged_deals, "seats": self.contest.seats}
         screen.show(
             Text(screen.say("arena-head", seed=str(self.contest.seed), **numbers), "bold"),
             "",
-            self.table(),
+            self.table(ranking),
             "",
         )
+        for complaint in complaints(ranking, screen.language):
+            screen.show(Text(complaint, "bad"))
         screen.show(sureness(self.question, course, screen.language))
         for one in course.comparisons():
             screen.show(f"  {said_of(one, screen.language)} {doubt_of(one, screen.language)}")
@@ -215,22 +222,22 @@ class Held:
         }
         screen.tell("arena-written", "quiet", **files)
 
-    def table(self) -> Table:
-        from euphoria.arena.standings import standings
-
+    def table(self, ranking: list[Entrant]) -> Table:
         grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="accent")
-        names = ("bot", "seats", "share", "interval", "rating", "speed", "troubles")
+        names = ["bot", "seats", "share", "interval", "rating", "speed", "troubles"]
+        if any(one.late for one in ranking):  # else there is no room for it on many a screen
+            names.append("late")
         for name in names:
             right = name != "bot"
             title = self.screen.say(f"arena-column-{name}")
             grid.add_column(title, justify="right" if right else "left", style="quiet" if name == "interval" else "")
-        for one in standings(self.contest, self.tournament.course.judged):
+        for one in ranking:
             between = f"{self.number(100 * one.low)} - {self.number(100 * one.high)}"
             rating = f"{self.number(one.rating.strength)} ± {self.number(2 * one.rating.doubt)}"
             share = f"{self.number(100 * one.share)} %"
-            grid.add_row(
-                Text(one.spec), str(one.seats), share, between, rating, self.number(one.speed), str(one.troubles)
-            )
+            speed, counts = self.number(one.speed), (str(one.troubles), str(one.late))
+            cells = (Text(one.spec), str(one.seats), share, between, rating, speed, *counts)
+            grid.add_row(*cells[: len(names)])
         return grid
 
     def number(self, value: float) -> str:

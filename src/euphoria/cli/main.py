@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from euphoria.arena.simulate import Plan
-from euphoria.bots.making import BotError, Player, bot_names, make_bot
+from euphoria.bots.making import BotError, BotUnable, Player, bot_names, make_bot
 from euphoria.cli.arena import arena_command
 from euphoria.cli.arguments import make_parser, wanted_language
 from euphoria.cli.boards import find_board
@@ -112,6 +112,8 @@ def company(spec: str, game: Game, dice: Dice, screen: Screen) -> Player:
     """The bots that people have asked for."""
     try:
         return make_bot(spec, game.id, dice)
+    except BotUnable as error:
+        raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
     except BotError:
         raise Mistake(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
 

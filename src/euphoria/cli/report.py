@@ -46,7 +46,7 @@ def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
     jobs = check_jobs(arguments, screen)
-    bots = read_bots(arguments.bots, screen)
+    bots = read_bots(arguments.bots, game, screen)
     if len(bots) != 1:
         raise Mistake(screen.say("arena-report-error-bots"))
     seats = seats_of(arguments, game, screen)
@@ -106,8 +106,10 @@ class Designed:
             "comebacks": decimal(100 * found["comebacks"]["share"], screen),
         }
         screen.tell("arena-report-short", **numbers)
+        if findings.complaint:
+            screen.tell("arena-complaint", "bad", bot=survey.bot, reason=findings.complaint)
         believed = sorted((one for one in findings.effects if one.is_believed), key=lambda one: -(one.difference or 0))
-        screen.tell("arena-report-believed", count=len(believed), all=len(findings.effects))
+        screen.tell("arena-report-believed", count=len(believed), all=findings.compared)
         for one in believed if len(believed) <= 12 else [*believed[:6], *believed[-6:]]:
             name = reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
             points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))

@@ -31,7 +31,9 @@ class Sitting:
         self.names = names
         self.people = people
         self.bots = bots
-        """One for all seats without a person: it is told each time which one it sits on."""
+        """The bot of all seats without a person, and the dice that they share."""
+        self._seated: dict[int, Player] = {}
+        """One for each of them: what it remembers of its seat is none of the others' business."""
         self.board: Board = find_board(record.game.id)
         self.read = [0] * record.state.seats
         """How much of the log each seat has read."""
@@ -56,7 +58,9 @@ class Sitting:
 
     def let_bot(self, seat: int) -> None:
         seen = Perspective.of(self.state, seat, Dice(len(self.record.moves)))
-        self.record.apply(seat, self.bots.choose(seen))
+        if seat not in self._seated:
+            self._seated[seat] = make_bot(self.bots.spec, self.record.game.id, self.bots.dice)
+        self.record.apply(seat, self._seated[seat].choose(seen))
 
     def undo(self, seat: int) -> None:
         self.record.undo(seat)

@@ -19,6 +19,7 @@ from euphoria.bots.perspective import Perspective
 from euphoria.games import game as find_game
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
+from euphoria.server.logs import start_log
 
 log = logging.getLogger(__name__)
 
@@ -74,9 +75,10 @@ def choose_quickly(question: Question) -> Form:
 class BotPool:
     """The processes in which bots think. One that dies is replaced."""
 
-    def __init__(self, budget: float, thought: Callable[[float], None] | None = None) -> None:
-        """`thought` is told how many seconds each choice took."""
+    def __init__(self, budget: float, thought: Callable[[float], None] | None = None, log_json: bool = False) -> None:
+        """`thought` is told how many seconds each choice took; `log_json` is how the server logs."""
         self.budget = budget
+        self._log_json = log_json
         self._thought = thought
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._open()
@@ -122,4 +124,10 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         self._opened = time.monotonic()
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=attend)
+        return ProcessPoolExecutor(self._workers, spawn, live_and_die_with_the_server, (self._log_json,))
+
+
+def live_and_die_with_the_server(log_json: bool) -> None:
+    """In a bot's process, before anything else. What fails in here stands in the same log as all else."""
+    start_log(log_json, logging.ERROR)
+    attend()

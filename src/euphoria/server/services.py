@@ -38,7 +38,7 @@ class Services:
         self.database = Database(settings.database)
         self.limits = Limits(settings.rate_factor)
         self.metrics = Metrics(lambda: self.tables.in_use)
-        self.bots = BotPool(settings.bot_budget, self.metrics.thought)
+        self.bots = BotPool(settings.bot_budget, self.metrics.thought, settings.log_json)
         self.tables = Tables(self.database, self.bots, settings)
         self.tokens_in_use = api_tokens.InUse()
         self.turns = asyncio.Lock()

@@ -44,13 +44,19 @@ def offered_teams(budget: int, mission: str, elements: int) -> tuple[Team, ...]:
     teams = [team for team in ready_made(elements) if not flaws(team, budget, mission, elements)]
     dice = Dice(f"teams of {budget}")
     while len(teams) < MOST_OFFERED_TEAMS:
+        teams.append(team_by_lot(budget, mission, elements, dice))
+    return tuple(teams[:MOST_OFFERED_TEAMS])
+
+
+def team_by_lot(budget: int, mission: str, elements: int, dice: Dice) -> Team:
+    """A lawful team that uses the budget, whoever is in it."""
+    while True:
         wish, extras = list(HIRED), list(HELD)
         dice.shuffle(wish)
         dice.shuffle(extras)
         team = buy(budget, mission, elements, wish, extras)
         if not flaws(team, budget, mission, elements):
-            teams.append(team)
-    return tuple(teams[:MOST_OFFERED_TEAMS])
+            return team
 
 
 def offers(state: Show) -> tuple[Team, ...]:
