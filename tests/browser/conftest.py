@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.window import Window
+from tests.browser.window import PATIENCE, Window
 from tests.server.house import House
 from tools import chromium
 from tools import page as page_tool
@@ -31,6 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def browser() -> Iterator[Browser]:
     """Closed after each file: as long as it is open, an event loop runs in this process, and tests of other files
     could not run theirs."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = _launch(playwright)
         yield browser

@@ -15,6 +15,8 @@ MOST_DEEDS = 400
 """A game against bots is far shorter."""
 READY = ".choices .choice, section[aria-label='End of the game']"
 """Something is asked, or it is over."""
+SHORTLY = 10_000
+"""Milliseconds after which a question that was to be answered by a click is gone: others have closed it."""
 
 
 def begin(window: Window) -> Page:
@@ -96,18 +98,18 @@ def _click_through(page: Page) -> int:
     asked = question_of(page)
     piece = None if asked.startswith("Artifact phase") else preferred(page)
     if piece is None:
-        page.locator(".choices .choice").first.click(timeout=3000)
+        page.locator(".choices .choice").first.click(timeout=SHORTLY)
         page.wait_for_timeout(50)
         return 0
     if asked.startswith("Lay out"):
         for slot in (2, 0):
             if question_of(page) == asked:  # three of a kind have one order only
-                page.locator(f"[data-piece='place:{slot}']").click(timeout=3000)
+                page.locator(f"[data-piece='place:{slot}']").click(timeout=SHORTLY)
     else:
-        piece.click(timeout=3000)
+        piece.click(timeout=SHORTLY)
         menu = page.locator(".menu .choice")
         if menu.count():
-            menu.first.click(timeout=3000)
+            menu.first.click(timeout=SHORTLY)
     page.wait_for_timeout(50)
     return 1
 

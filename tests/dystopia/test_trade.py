@@ -7,7 +7,8 @@ import pytest
 from euphoria import Action, IllegalAction, State
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.game import GAME
-from tests.dystopia.play import do, goods, look, new, scene
+from euphoria.kernel.dice import Dice
+from tests.dystopia.play import do, goods, hand, look, new, scene
 
 ITEMS = (*GOODS, *ARTIFACTS)
 SCENE = """
@@ -178,3 +179,16 @@ def test_hand_limits_are_checked_on_both_sides() -> None:
     assert full.deciders == (1,), "three cards and a limit of two"
     do(full, "B", "discard", "bat")
     assert full.deciders == (0,)
+
+
+@pytest.mark.rule("D-x-26")
+def test_whoever_offers_an_artifact_holds_it_in_every_world_that_can_be() -> None:
+    state = scene(SCENE)
+    state.apply(0, offer("book", "bear"))
+    for seat in (1, None):
+        worlds = [state.sample(seat, Dice(number)) for number in range(40)]
+        assert len({world.digest() for world in worlds}) > 1
+        for world in worlds:
+            assert "book" in hand(world, "A")
+            if seat is not None:
+                do(world, "B", "accept")

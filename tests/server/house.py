@@ -24,7 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.places import File, Place
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""Seconds after which something that has to happen never will. On a busy machine much takes long: no test is right by
+being quick."""
+SHOWN = ("seat", "position", "legal")
+"""What of a game tells it from another one: who is sent no message about it has all of it."""
 _names = count(1)
 
 
@@ -33,6 +37,14 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def wait_for(happens: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Until it is so. That takes as long as the machine needs: the limit is for what never happens."""
+    deadline = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
 
 
 def browser(url: str) -> httpx.Client:
@@ -127,9 +139,10 @@ class House:
         headers: dict[str, str] | None = None,
         lang: str | None = None,
         seat: int | None = None,
+        mark: str = "",
     ) -> Iterator[Socket]:
         headers = (headers or {}) | ({} if person is None else {"Cookie": person.cookie})
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket?since={since}&mark={mark}"
         url += "" if lang is None else f"&lang={lang}"
         url += "" if seat is None else f"&seat={seat}"
         extra = {} if origin is None else {"Origin": origin}
@@ -183,9 +196,16 @@ class Guest:
         return table_id
 
     def look(
-        self, table_id: str, since: int = 0, lang: str | None = None, seat: int | None = None
+        self, table_id: str, since: int = 0, lang: str | None = None, seat: int | None = None, mark: str = ""
     ) -> AbstractContextManager[Socket]:
-        return self.house.look(table_id, self, since, lang=lang, seat=seat)
+        return self.house.look(table_id, self, since, lang=lang, seat=seat, mark=mark)
+
+    @contextlib.contextmanager
+    def look_again(self, table_id: str, before: Socket) -> Iterator[Socket]:
+        """With the events that they have from an earlier socket."""
+        with self.look(table_id, len(before.events), mark=before.game["mark"]) as socket:
+            socket.events = list(before.events)
+            yield socket
 
 
 class Socket:
@@ -229,7 +249,29 @@ class Socket:
     def until_game(self, wanted: Callable[[Json], object] = lambda game: True) -> Json:
         return self.until(lambda message: message["type"] == "game" and wanted(message))
 
+    def catch_up(self) -> None:
+        """Until all has come that had happened when this was called."""
+        deadline = time.monotonic() + PATIENCE
+        while not self._is_up_to_date():
+            self.until_game()
+            assert time.monotonic() < deadline, "it never came to rest"
+
+    def _is_up_to_date(self) -> bool:
+        """A refusal tells how the game is now."""
+        client_id = self.new_id()
+        self.send(type="undo", client_id=client_id, position="")
+        now: Json | None = self.until(lambda message: message.get("client_id") == client_id)["game"]
+        had = self.newest.get("game", {})
+        return now is None or all(had.get(name) == now[name] for name in SHOWN)
+
+    def until_asked(self) -> Json:
+        """The game when this seat has to decide, or when it is over."""
+        while not (self.legal or self.game["outcome"]):
+            self.until_game()
+        return self.game
+
     def until_quiet(self, seconds: float = 0.3) -> None:
+        """For what must not come. What has to come may take longer on a busy machine."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self.receive(seconds)

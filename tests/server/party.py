@@ -15,9 +15,10 @@ class Party:
         self.guests = guests
         self.sockets = sockets
 
-    def listen(self, seconds: float = 0.02) -> None:
+    def listen(self) -> None:
+        """Everybody hears all that has happened."""
         for socket in self.sockets:
-            socket.until_quiet(seconds)
+            socket.catch_up()
 
     def asked(self) -> list[int]:
         """Those who have something to decide, as far as they have heard."""
@@ -30,13 +31,19 @@ class Party:
     def play_until(self, wanted: Callable[[], object], steps: int = 400) -> None:
         """Everybody who is asked does something, until it is as wanted."""
         deadline = time.monotonic() + PATIENCE
-        for step in range(steps):
+        step = 0
+        while step < steps:
             self.listen()
             if wanted():
                 return
-            for seat in self.asked()[:1]:
-                self.act(seat, step)
-            assert time.monotonic() < deadline
+            asked = self.asked()
+            if not asked:
+                time.sleep(0.02)
+            for seat in asked[:1]:
+                if self.act(seat, step)["type"] == "acknowledged":
+                    deadline = time.monotonic() + PATIENCE
+                    step += 1
+            assert time.monotonic() < deadline, "nobody does anything any more"
         raise AssertionError("it never came to that")
 
 

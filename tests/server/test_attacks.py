@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import House, Socket
+from tests.server.house import House, Socket, wait_for
 
 Stored = list[tuple[object, ...]]
 
@@ -131,13 +130,9 @@ def take_the_hosts_part(scene: Scene, ana: Socket) -> str:
     return f"status={answer.status_code}"
 
 
-def logged(house: House, trace: str, read: int) -> bool:
-    """Whether it is in the log, a moment later at the latest."""
-    for _ in range(200):
-        if trace in house.log.read_bytes()[read:].decode():
-            return True
-        time.sleep(0.02)
-    return False
+def until_logged(house: House, trace: str, read: int) -> None:
+    """It is in the log, a moment later at the latest."""
+    wait_for(lambda: trace in house.log.read_bytes()[read:].decode())
 
 
 @pytest.mark.parametrize(
@@ -153,6 +148,6 @@ def test_an_attack_is_refused_and_logged_and_does_no_harm(house: House, attack: 
         before, read = scene.stored(), len(house.log.read_bytes())
         trace = attack(scene, ana)
         assert scene.stored() == before
-        assert logged(house, trace, read)
+        until_logged(house, trace, read)
         ana.send(type="chat", text="still here")
         ana.until(lambda message: message["type"] == "chat" and message["lines"])

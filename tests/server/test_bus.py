@@ -7,18 +7,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import select
 
 from euphoria.server.asking import Asking
+from euphoria.server.away import come_back, run_out
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import LINE, Bus, Notice
+from euphoria.server.clocks import Clocks
 from euphoria.server.database import Database
 from euphoria.server.errors import Stale
 from euphoria.server.live import LiveTable
-from euphoria.server.models import Person
+from euphoria.server.log import find_table
+from euphoria.server.models import PERSON, Person, Seat
 from euphoria.server.people import add_guest
-from euphoria.server.seating import join, make_table, start
+from euphoria.server.seating import join, leave, make_table, start
 from euphoria.server.settings import Settings, database_address
+from euphoria.server.table_settings import USUAL, TableSettings
 from euphoria.server.tables import Tables
+from tests.server.house import PATIENCE
 from tests.server.places import Postgres
 
 
@@ -45,10 +51,10 @@ async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Data
             await database.close()
 
 
-async def begun(database: Database) -> tuple[str, Person]:
+async def begun(database: Database, settings: TableSettings = USUAL) -> tuple[str, Person]:
     async with database.begin() as session, session.begin():
         ana = await add_guest(session, "Ana")
-        table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"])
+        table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"], settings=settings)
         for _ in range(3):
             await join(session, table.id, await add_guest(session, "Ben"))
         await start(session, table.id, ana)
@@ -118,8 +124,79 @@ def test_who_sat_down_at_another_server_is_expected_here(address: str) -> None:
     asyncio.run(run())
 
 
+def test_what_others_have_answered_at_another_server_makes_no_action_stale(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana = await begun(database)
+            async with east.open(table_id) as here, west.open(table_id) as there:
+                assert here.match is not None and there.match is not None
+                (ben,) = (person_id for person_id, seat in here._people.items() if seat == 1)
+                answer = here.match.state.legal(1)[0].json()
+                assert await here.act(Asking(1, here.match.position(1), "his", ben), answer)
+                assert there.match.lines == 0, "it has not heard of it, and takes the same number"
+                assert await move(there, ana, "mine")
+                assert there.match.lines == 2
+
+    asyncio.run(run())
+
+
+LIVE = TableSettings.model_validate(
+    {"clock": {"kind": "live", "start": 600, "increment": 0}, "on_leave": "wait", "on_timeout": "wait"}
+)
+LITTLE, GIVEN = 100, 60_000
+"""Milliseconds: what Ben has left when he leaves, and what he has at least when he comes back."""
+
+
+async def away_with_little_time(database: Database) -> tuple[str, Person, Person]:
+    """Ana and Ben at a table with clocks; Ben has left, and has almost no time."""
+    table_id, ana = await begun(database, LIVE)
+    async with database.begin() as session, session.begin():
+        ben = await session.get_one(Person, await session.scalar(select(Seat.person_id).where(Seat.number == 1)))
+        await leave(session, table_id, ben)
+        table = await find_table(session, table_id)
+        clocks = Clocks.read(table.clocks or {})
+        table.clocks = clocks._replace(left=(clocks.left[0], LITTLE, *clocks.left[2:])).json()
+    return table_id, ana, ben
+
+
+async def left_to_ben(database: Database, table_id: str) -> int:
+    async with database.begin() as session:
+        return Clocks.read((await find_table(session, table_id)).clocks or {}).left[1]
+
+
+def test_a_move_at_a_server_that_has_not_heard_takes_no_time_from_who_came_back(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), (_, west)):
+            table_id, ana, ben = await away_with_little_time(database)
+            async with west.open(table_id) as there:
+                assert there.clocks.left[1] == LITTLE
+                async with east.seating(table_id) as session:
+                    await come_back(session, table_id, ben)
+                assert there.clocks.left[1] == LITTLE, "it has not heard of it"
+                assert await move(there, ana, "mine")
+                assert LITTLE < there.clocks.left[1] <= GIVEN
+                assert await left_to_ben(database, table_id) == there.clocks.left[1]
+
+    asyncio.run(run())
+
+
+def test_who_has_come_back_in_this_moment_is_not_out_of_time(address: str) -> None:
+    async def run() -> None:
+        async with servers(address) as ((database, east), _):
+            table_id, _, ben = await away_with_little_time(database)
+            await asyncio.sleep(2 * LITTLE / 1000)
+            async with east.seating(table_id) as session:
+                await come_back(session, table_id, ben)
+            await run_out(database, table_id, [1], lines=0)  # as a server wants to that looked a moment before
+            async with database.begin() as session:
+                seat = await session.get_one(Seat, (table_id, 1))
+            assert (seat.kind, seat.away) == (PERSON, None)
+
+    asyncio.run(run())
+
+
 async def soon(happens: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await happens():
             await asyncio.sleep(0.02)
 
@@ -167,7 +244,7 @@ def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_
                 await one.bus.tell(connection, Notice(LINE, "table", "1"), Notice(LINE, "table", "2"))
                 await asyncio.sleep(0.2)
                 assert heard == []
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(heard) < 2:
                     await asyncio.sleep(0.02)
             assert heard == [Notice(LINE, "table", "1"), Notice(LINE, "table", "2")]

@@ -11,7 +11,27 @@ from euphoria.server.cleaning import DAY, clean
 from euphoria.server.database import Database
 from euphoria.server.models import CLOSED, FINISHED, PLAYING, Person, Table, now
 from euphoria.server.models_around import LastSeen, PersonalNotice
+from euphoria.server.people import add_guest
+from euphoria.server.seating import leave, make_table
 from euphoria.server.settings import database_address
+
+
+def test_whoever_sat_beside_somebody_goes_with_their_last_seat(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        database = Database(database_address(str(tmp_path / "test.db")))
+        await database.migrate()
+        async with database.begin() as session, session.begin():
+            ana = await add_guest(session, "Ana")
+            await make_table(session, ana, "leaders", {}, ["me", "beside:Ben", "bot", "bot"])
+            left, _ = await make_table(session, ana, "leaders", {}, ["me", "beside:Cleo", "bot", "bot"])
+            await leave(session, left.id, ana)
+        await clean(database)
+        async with database.begin() as session:
+            names = list(await session.scalars(select(Person.name).order_by(Person.name)))
+        await database.close()
+        return names
+
+    assert asyncio.run(run()) == ["Ana", "Ben"]
 
 
 def test_old_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Guest, House, Json, Socket
+from tests.server.house import PATIENCE, Guest, House, Json, Socket
 from tests.server.party import party
 
 THREE_BOTS = ("me", "bot", "bot", "bot")
@@ -41,7 +41,7 @@ def test_clocks_are_chosen_and_shown(house: House) -> None:
     with ana.look(table_id) as socket:
         clocks = socket.until_game()["clocks"]
         assert (clocks["kind"], clocks["increment"]) == ("live", 60_000)
-        assert abs(clocks["now"] - time.time() * 1000) < 5000
+        assert abs(clocks["now"] - time.time() * 1000) < PATIENCE * 1000
         assert clocks["seats"][0]["running"]
         assert 300_000 < clocks["seats"][0]["left"] <= 360_000
         time.sleep(0.3)
@@ -65,31 +65,42 @@ def test_a_clock_that_cannot_be_is_refused(house: House) -> None:
         assert ana.refused("POST", "/api/tables", said, 422) == "malformed"
 
 
-def test_who_runs_out_is_replaced_by_a_bot_and_may_come_back(house: House) -> None:
+def test_who_runs_out_is_replaced_by_a_bot(house: House) -> None:
     ana = house.guest("Ana")
     began = time.monotonic()
     table_id = ana.play(*THREE_BOTS, settings=live(1), turns=1000)
     with ana.look(table_id) as socket:
         socket.until_game()
         seat = until_away(socket)
-        assert 0.9 < time.monotonic() - began < 4
+        assert time.monotonic() - began > 0.9
         assert (seat["kind"], seat["away"], seat["person"]) == ("bot", "timeout", "Ana")
         assert socket.until_game(lambda game: game["view"]["turn"] > 0)["seat"] is None
         assert ana.ask("GET", "/api/me")["tables"][0]["away"]
         assert socket.act(["skip"])["reason"]["code"] == "not-seated"
-        assert ana.post(f"/api/tables/{table_id}/return")["seat"] == 0
-        game = socket.until_game(lambda game: game["seat"] == 0)
-        assert game["clocks"]["seats"][0]["left"] > 0
-        assert seat_of(ana, table_id)["kind"] == "person"
-    assert ana.refused("POST", f"/api/tables/{table_id}/return", {}, 403) in ("not-away", "not-seated")
+
+
+def test_who_ran_out_may_come_back(tmp_path: Path) -> None:
+    with House(tmp_path).running() as house:
+        ana = house.guest()
+        table_id = ana.play(*THREE_BOTS, settings=live(600), turns=1000)
+        house.end(signal.SIGKILL)
+        change_clocks(house, table_id, lambda clocks: clocks | {"left": [300] * 4})
+        house.start()
+        with ana.look(table_id) as socket:
+            until_away(socket)
+            assert ana.post(f"/api/tables/{table_id}/return")["seat"] == 0
+            game = socket.until_game(lambda game: game["seat"] == 0)
+            assert 0 < game["clocks"]["seats"][0]["left"] <= 60_000
+            assert seat_of(ana, table_id)["kind"] == "person"
+        assert ana.refused("POST", f"/api/tables/{table_id}/return", {}, 403) == "not-away"
 
 
 def test_a_table_that_waits_keeps_the_seat_until_its_host_calls_a_bot(house: House) -> None:
-    with party(house, 2, "bot", "bot", settings=live(1, on_timeout="wait")) as table:
+    with party(house, 2, "bot", "bot", settings=live(600, on_timeout="wait")) as table:
         host, other = table.guests
         table.act(0)
         assert host.refused("POST", f"/api/tables/{table.table_id}/seats/1/free", {"kind": "bot"}, 409) == "not-away"
-        time.sleep(1.3)
+        change_clocks(house, table.table_id, lambda clocks: clocks | {"left": [0] * 4})
         assert seat_of(host, table.table_id, 1)["kind"] == "person"
         assert other.refused("POST", f"/api/tables/{table.table_id}/seats/1/free", {"kind": "bot"}, 403) == "not-host"
         host.post(f"/api/tables/{table.table_id}/seats/1/free", {"kind": "bot"})
@@ -117,15 +128,17 @@ def test_when_the_server_was_down_live_time_is_left_days_are_not_and_a_window_go
     with House(tmp_path).running() as house:
         window, guests, asked, about = in_a_reaction_window(house)
         ana, ben = house.guest(), house.guest()
-        quick = ana.play(*THREE_BOTS, settings=live(3))
+        quick = ana.play(*THREE_BOTS, settings=live(60))
         slow = ben.play(*THREE_BOTS, settings={"clock": {"kind": "correspondence", "days": 1}})
         house.end(signal.SIGKILL)
-        change_clocks(house, slow, lambda clocks: clocks | {"since": clocks["since"] - TWO_DAYS})
+        for table_id in (slow, quick):
+            change_clocks(house, table_id, lambda clocks: clocks | {"since": clocks["since"] - TWO_DAYS})
+        house.stored("UPDATE pulse SET at = at - ?", TWO_DAYS)
         change_clocks(house, window, lambda clocks: clocks | {"left": [300] * 4})
-        time.sleep(2.5)
         house.start()
         with ana.look(quick) as socket:
-            assert socket.until_game()["clocks"]["seats"][0]["left"] > 1000
+            assert socket.until_game()["clocks"]["seats"][0]["left"] > 0
+            assert socket.game["seat"] == 0
         with ben.look(slow) as socket:
             socket.until_game(lambda game: game["view"]["turn"] > 0)
         assert seat_of(ben, slow)["away"] == "timeout"

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import House
+from euphoria.server.away import come_back
+from euphoria.server.clocks import Clocks
+from euphoria.server.database import Database
+from euphoria.server.errors import NotYours
+from euphoria.server.log import find_table
+from euphoria.server.models import BOT, PERSON, RAN_OUT, Seat
+from euphoria.server.people import add_guest
+from euphoria.server.seating import make_table, start
+from euphoria.server.settings import database_address
+from euphoria.server.table_settings import TableSettings
+from tests.server.house import Guest, House, play_on, wait_for
+from tests.server.party import Party
+from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback
 
-MOST_MOVES = 300
 SEATS = ("me", "beside:Ben", "bot", "beside:Cleo")
 
 
@@ -26,7 +40,7 @@ def test_each_sees_with_their_own_eyes_and_acts_for_themselves(house: House) -> 
             assert known == [[one == seat] * 3 for one in range(4)]
         assert ben.act(ben.legal[0])["type"] == "acknowledged"
         for socket in (ben, own):
-            socket.until_quiet()
+            socket.catch_up()
         assert ben.game["legal"] == []
         assert own.game["legal"] != []
 
@@ -39,6 +53,9 @@ def test_nobody_else_sits_in_their_place(house: House) -> None:
             pass
     with pytest.raises(InvalidStatus), house.look(table, seat=1):
         pass
+    for nowhere in (-1, 2**31, 2**70):
+        with pytest.raises(InvalidStatus), ana.look(table, seat=nowhere):
+            pass
     with eve.look(table) as socket:
         assert socket.until_game()["seat"] is None
 
@@ -56,6 +73,122 @@ def test_they_leave_together(house: House) -> None:
     table = ana.play(*SEATS)
     left = ana.post(f"/api/tables/{table}/leave")
     assert [seat["away"] for seat in left["seats"]] == ["left", "left", None, "left"]
+    with pytest.raises(InvalidStatus), ana.look(table, seat=1):
+        pass
+    back = ana.post(f"/api/tables/{table}/return")
+    assert (back["seat"], [seat["away"] for seat in back["table"]["seats"]]) == (0, [None] * 4)
+    with ana.look(table, seat=1) as ben:
+        assert ben.until_game()["seat"] == 1
+
+
+def test_a_seat_that_is_freed_is_theirs_no_more(house: House) -> None:
+    ana = house.guest()
+    table = ana.make(*SEATS)["table"]["id"]
+    with ana.look(table, seat=1) as ben:
+        assert ben.receive()["seat"] == 1
+        ana.post(f"/api/tables/{table}/seats/1/free", {"kind": "bot"})
+        with pytest.raises(InvalidStatus), ana.look(table, seat=1):
+            pass
+        ana.post(f"/api/tables/{table}/start")
+        assert ben.until_game()["seat"] is None, "they look on"
+        assert ben.act(["pass"], position="")["reason"]["code"] == "not-seated"
+    table = ana.make(*SEATS)["table"]["id"]
+    freed = ana.post(f"/api/tables/{table}/seats/0/free", {"kind": "bot"})["table"]
+    assert [seat["kind"] for seat in freed["seats"]] == ["bot", "open", "bot", "open"]
+
+
+def test_who_runs_out_of_time_beside_somebody_may_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = Database(database_address(str(tmp_path / "test.db")))
+        await database.migrate()
+        clock = TableSettings.model_validate({"clock": {"kind": "live", "start": 600}})
+        async with database.begin() as session, session.begin():
+            ana, eve = await add_guest(session, "Ana"), await add_guest(session, "Eve")
+            table, _ = await make_table(session, ana, "leaders", {}, SEATS, settings=clock)
+            await start(session, table.id, ana)
+        async with database.begin() as session, session.begin():
+            stored, ben = await find_table(session, table.id), await session.get_one(Seat, (table.id, 1))
+            clocks = Clocks.read(stored.clocks or {})
+            stored.clocks = clocks._replace(left=(clocks.left[0], 0, *clocks.left[2:])).json()
+            ben.kind, ben.away = BOT, RAN_OUT
+        async with database.begin() as session, session.begin():
+            with pytest.raises(NotYours):
+                await come_back(session, table.id, eve)
+            assert await come_back(session, table.id, ana) == 1
+        async with database.begin() as session:
+            ben = await session.get_one(Seat, (table.id, 1))
+            assert (ben.kind, ben.away) == (PERSON, None)
+            assert Clocks.read((await find_table(session, table.id)).clocks or {}).left[1] == 60_000
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_wish_to_go_back_needs_their_own_word(house: House) -> None:
+    ana = house.guest()
+    table = ana.play("me", "beside:Ben", game="dystopia", settings={"reaction_wait": 0})
+    with ana.look(table) as own, ana.look(table, seat=1) as ben, house.look(table) as stranger:
+        both = Party(table, [ana, ana], [own, ben])
+        for socket in (own, ben, stranger):
+            socket.until_game()
+        in_mid_game(both)
+        before, _ = move(both)
+        assert ask(own)["type"] == "acknowledged"
+        assert takeback(ben, 0)["waiting_for"] == [1]
+        assert answer(own, True)["reason"]["code"] == "takeback"
+        assert answer(stranger, True)["reason"]["code"] == "not-seated"
+        assert answer(ben, True)["type"] == "acknowledged"
+        own.until_game(lambda game: game["view"] == before)
+
+
+def three_at_two_screens(ana: Guest, eve: Guest, **options: int) -> str:
+    """Ben beside Ana, Ana, and Eve."""
+    seats = "beside:Ben", "me", "open"
+    table: str = ana.make(*seats, game="dystopia", settings={"reaction_wait": 0}, **options)["table"]["id"]
+    eve.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_their_turn_is_told_to_whoever_brought_them(house: House) -> None:
+    ana, eve = house.guest(), house.guest()
+    table = three_at_two_screens(ana, eve)
+    turns = [("turn", table)]
+    with eve.look(table) as hers:
+        hers.until_game()
+        with ana.look(table) as own, ana.look(table, seat=0) as ben:
+            three = Party(table, [ana, ana, eve], [ben, own, hers])
+            three.play_until(lambda: three.asked() == [2] and hers.game["view"]["turn"] > 0)
+            assert told(ana) == []
+        hers.until(lambda message: message["type"] == "table" and message["present"] == [2])
+        while hers.legal:
+            play_on(hers, 1)
+        wait_for(lambda: told(ana) == turns)
+        assert told(eve) == [("started", table)]
+        assert ana.ask("GET", "/api/me")["tables"][0]["my_turn"]
+        with ana.look(table, seat=0) as ben:
+            ben.until_game()
+            play_on(ben, 1)
+
+
+def told(person: Guest) -> list[tuple[str, str]]:
+    return [(notice["kind"], notice["table"]) for notice in person.ask("GET", "/api/me/notices")["notices"]]
+
+
+def test_they_come_along_to_a_rematch_that_somebody_else_asks_for(house: House) -> None:
+    ana, eve = house.guest("Ana"), house.guest("Eve")
+    table = three_at_two_screens(ana, eve, turn_limit=2)
+    with ana.look(table) as own, ana.look(table, seat=0) as ben, eve.look(table) as hers:
+        three = Party(table, [ana, ana, eve], [ben, own, hers])
+        three.play_until(lambda: all(socket.game["outcome"] for socket in three.sockets))
+    again = eve.post(f"/api/tables/{table}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["invited", "invited", "person"]
+    joined = ana.post(f"/api/tables/{table}/rematch")
+    assert joined["id"] == again["id"]
+    assert [(seat["kind"], seat["name"]) for seat in joined["seats"]] == [
+        ("person", "Ben"), ("person", "Ana"), ("person", "Eve"),
+    ]  # fmt: skip
+    assert eve.post(f"/api/tables/{again['id']}/leave")["host"] == "Ana", "who has no session cannot be the host"
 
 
 def test_they_play_to_the_end_and_again(house: House) -> None:
@@ -64,14 +197,7 @@ def test_they_play_to_the_end_and_again(house: House) -> None:
     with ana.look(table) as own, ana.look(table, seat=1) as ben:
         for socket in (own, ben):
             socket.until_game()
-        for _ in range(MOST_MOVES):
-            for socket in (own, ben):
-                socket.until_quiet(0.05)
-                if socket.legal:
-                    socket.act(socket.legal[-1] if socket.legal[-1][0] == "decline" else socket.legal[0])
-            if own.game["outcome"] is not None:
-                break
-        assert own.game["outcome"] is not None
+        Party(table, [ana, ana], [own, ben]).play_until(lambda: own.game["outcome"])
     again = ana.post(f"/api/tables/{table}/rematch")
     assert [(seat["name"], seat["kind"]) for seat in again["seats"][:2]] == [("Ana", "person"), ("Ben", "person")]
     ana.post(f"/api/tables/{again['id']}/start")

@@ -19,7 +19,8 @@ from euphoria import Record, ScriptedDice, State, game
 from euphoria.server.database import Database
 from euphoria.server.log import find_table, load_match
 from euphoria.server.settings import database_address
-from tests.server.house import Guest, House, Socket
+from tests.server.house import PATIENCE, Guest, House, Socket
+from tests.server.house import wait_for as until
 from tests.server.places import Place
 
 LONG = {"leaders": {"turns": 1000}, "dystopia": {}}
@@ -63,6 +64,7 @@ class Player(threading.Thread):
                 self.pending = (client_id, socket.game["position"], self.chance.choice(socket.legal))
             client_id, position, action = self.pending
             reply = socket.act(action, client_id, position)
+            self.pending = None  # before anything else: the next word may be the server's last
             if reply["type"] == "acknowledged":
                 self.acknowledged.append(Acknowledged(self.table_id, socket.game["seat"], client_id, action))
                 while socket.game["position"] == position:
@@ -70,7 +72,6 @@ class Player(threading.Thread):
             else:
                 assert reply["reason"]["code"] == "stale", reply
                 socket.newest["game"] = reply["game"]
-            self.pending = None
 
 
 def replayed(house: House, table_id: str) -> State:
@@ -128,7 +129,7 @@ def play_and_kill(house: House, kills: int, seed: int) -> list[Player]:
 def wait_for(players: list[Player], more: int) -> None:
     """Until so many more moves are acknowledged, or all games are over."""
     wanted = sum(len(player.acknowledged) for player in players) + more
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 2 * PATIENCE
     while sum(len(player.acknowledged) for player in players) < wanted and not all(player.over for player in players):
         assert time.monotonic() < deadline
         time.sleep(0.002)
@@ -194,14 +195,9 @@ def test_a_server_that_ends_leaves_no_process_and_closes_its_sockets(tmp_path: P
             socket.act(socket.legal[0])
             socket.until_game(lambda game: game["view"]["turn"] == 1)
             assert len(members(session)) > 1
-            began = time.monotonic()
             assert house.end(how) in (0, -how)
-            assert time.monotonic() - began < 10
             assert socket.closed_with() == (1012 if how == signal.SIGTERM else None)
-        deadline = time.monotonic() + 10
-        while members(session) and time.monotonic() < deadline:
-            time.sleep(0.1)
-        assert members(session) == []
+        until(lambda: not members(session))
 
 
 def members(session: int) -> list[int]:

@@ -64,3 +64,6 @@ def test_the_container_file_copies_what_there_is() -> None:
     assert carried is not None
     assert {name.removesuffix("/euphoria") for name in re.findall('"(.*?)"', carried[1])} <= set(copied)
     assert any(re.match(r"USER \d+$", line) for line in lines)
+    seen = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {name.removeprefix("!") for name in seen if name.startswith("!")} == set(copied)
+    assert {"*", "web/node_modules", "web/dist"} <= set(seen), "what was built elsewhere stays there"

@@ -29,7 +29,7 @@ from euphoria.server.people import add_guest
 from euphoria.server.seating import rematch
 from euphoria.server.settings import database_address
 from euphoria.server.tables import Tables
-from tests.server.house import Guest, House, Json
+from tests.server.house import PATIENCE, Guest, House, Json, wait_for
 from tests.server.test_in_use import begun, with_tables
 
 
@@ -157,10 +157,7 @@ def test_a_hook_is_told_signed_and_without_secrets(tmp_path: Path) -> None:
 
 
 def until_received(received: Received, count: int) -> None:
-    deadline = time.monotonic() + 10
-    while len(received) < count and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert len(received) >= count
+    wait_for(lambda: len(received) >= count)
 
 
 @pytest.mark.parametrize(
@@ -247,7 +244,7 @@ def test_what_fails_is_tried_again_and_counted_and_too_much_is_not_sent(
         hooks = Hooks(database, rate_factor=1 / RATE.burst, loopback=True, tries=(0.0, 0.0))
         for _ in range(3):
             await hooks.tell(ana.id, {"kind": "turn"})
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while hooks.sending:
                 await asyncio.sleep(0.01)
         async with database.begin() as session:

@@ -116,16 +116,16 @@ def test_where_all_answer_at_once_one_answer_makes_no_other_stale_and_can_be_tak
         first, second, *others = sockets
         assert first.act(first.legal[0])["type"] == "acknowledged"
         assert second.act(second.legal[0], position=asked[1])["type"] == "acknowledged"
-        first.until_quiet()
+        first.catch_up()
         assert first.game["may_undo"]
         assert first.undo()["type"] == "acknowledged"
-        first.until_quiet()
+        first.catch_up()
         assert first.legal
         assert first.act(first.legal[-1])["type"] == "acknowledged"
         for socket, position in zip(others, asked[2:], strict=True):
             assert socket.act(socket.legal[0], position=position)["type"] == "acknowledged"
         for socket in sockets:
-            socket.until_quiet()
+            socket.catch_up()
             assert socket.game["view"]["turn"] == 1
 
 
@@ -135,10 +135,10 @@ def test_an_action_is_taken_back_while_nobody_has_learned_anything(house: House)
         socket.until_game()
         while not socket.game["may_undo"]:
             play_on(socket, 1)
-            socket.until_quiet(0.1)
+            socket.catch_up()
         before = len(socket.events)
         assert socket.undo()["type"] == "acknowledged"
-        socket.until_quiet()
+        socket.catch_up()
         assert len(socket.events) <= before
         assert socket.legal
 
@@ -156,16 +156,24 @@ def test_who_comes_back_gets_the_events_since(house: House) -> None:
     with ana.look(table_id) as socket:
         socket.until_game()
         play_on(socket, 5)
-        socket.until_quiet()
-        events = socket.events
+        socket.until_asked()
+        socket.catch_up()
+        events, mark = socket.events, socket.game["mark"]
     assert len(events) > 3
-    with ana.look(table_id, since=3) as socket:
-        socket.events = events[:3]
-        assert socket.until_game()["since"] == 3
-        assert socket.events == events
-    with ana.look(table_id, since=10_000) as socket:
-        assert socket.until_game()["since"] == 0
-        assert socket.events == events
+    with ana.look_again(table_id, socket) as again:
+        assert again.until_game()["since"] == len(events)
+        assert again.events == events
+        assert again.game["mark"] == mark
+    early = next(message for message in socket.all if message["type"] == "game" and message["events"])
+    had = early["since"] + len(early["events"])
+    with ana.look(table_id, since=had, mark=early["mark"]) as again:
+        again.events = events[:had]
+        assert again.until_game()["since"] == had < len(events)
+        assert (again.events, again.game["mark"]) == (events, mark)
+    for since, wrong in ((10_000, mark), (3, mark), (3, ""), (3, "0" * 16), (len(events), "")):
+        with ana.look(table_id, since=since, mark=wrong) as again:
+            assert again.until_game()["since"] == 0
+            assert (again.events, again.game["mark"]) == (events, mark)
 
 
 def test_the_table_talks_and_sees_who_is_there(house: House) -> None:

@@ -61,7 +61,7 @@ def test_where_the_table_waits_nobody_plays_for_who_has_left(house: House) -> No
         ana, ben = table.guests
         ben.post(f"/api/tables/{table.table_id}/leave")
         table.act(0)
-        table.listen(0.3)
+        table.sockets[0].until_quiet()
         seat = ana.ask("GET", f"/api/tables/{table.table_id}")["seats"][1]
         assert (seat["kind"], seat["away"]) == ("person", "left")
         assert table.sockets[0].game["view"]["turn"] == 0

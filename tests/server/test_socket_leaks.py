@@ -10,7 +10,6 @@ import contextlib
 import json
 import random
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any, NamedTuple
@@ -20,7 +19,7 @@ import pytest
 from euphoria.kernel.dice import ScriptedDice
 from euphoria.server.match import Match
 from euphoria.server.tokens import new_id
-from tests.server.house import House, Json, Socket
+from tests.server.house import House, Json, Socket, wait_for
 from tests.server.twins import Deed, Played, Stretch, do, play, stretches
 
 REFUSED = ("record", "steps", "steps?seat=0", "statistics")
@@ -34,6 +33,8 @@ class Case(NamedTuple):
     """Of a game with something to hide: there are teams of `reality` that leave no doubt."""
     most: int
     options: Json
+    beside: bool = False
+    """Whether the second one sits beside the first, at the same screen."""
 
 
 QUICK = [
@@ -51,16 +52,23 @@ WHOLE = [
 class Hall:
     """A house, the people of a game, and a table of theirs of which others are copies."""
 
-    def __init__(self, house: House, played: Played, options: Json) -> None:
+    def __init__(self, house: House, played: Played, case: Case) -> None:
         self.house = house
         self.played = played
-        state = played.matches[0].state
-        self.people = [house.guest() for _ in range(state.seats)]
+        self.people = [house.guest() for _ in range(case.seats)]
         host, *others = self.people
-        self.table_id: str = host.make("me", *["open"] * len(others), game=state.game.id, **options)["table"]["id"]
-        for other in others:
+        seats = ["me", "beside:Ben" if case.beside else "open", *["open"] * (case.seats - 2)]
+        self.table_id: str = host.make(*seats, game=case.game, **case.options)["table"]["id"]
+        for other in others[case.beside :]:
             other.post(f"/api/tables/{self.table_id}/join")
+        self.companion = 1 if case.beside else None
         host.post(f"/api/tables/{self.table_id}/start")
+
+    def look(self, table_id: str, seat: int | None) -> contextlib.AbstractContextManager[Socket]:
+        """Whoever sits beside somebody looks through that one's session."""
+        if seat is not None and seat == self.companion:
+            return self.people[0].look(table_id, seat=seat)
+        return self.house.look(table_id, None if seat is None else self.people[seat])
 
     @contextlib.contextmanager
     def database(self) -> Iterator[sqlite3.Connection]:
@@ -113,20 +121,15 @@ class World:
         self.sockets: dict[int | None, Socket] = {}
         with ExitStack() as stack:
             for seat in (*sorted(seats - {self.eyes}), self.eyes):
-                person = None if seat is None else self.hall.people[seat]
-                self.sockets[seat] = stack.enter_context(self.hall.house.look(self.id, person))
+                self.sockets[seat] = stack.enter_context(self.hall.look(self.id, seat))
                 self.sockets[seat].until_game()
             yield
 
     def forget(self) -> None:
         """What everybody has seen, as soon as it is noted: as if they had never come to the table before."""
         seated = sum(seat is not None for seat in self.sockets)
-        for _ in range(500):
-            ((noted,),) = self.hall.house.stored("SELECT count(*) FROM last_seen WHERE table_id = ?", self.id)
-            if noted == seated:
-                break
-            time.sleep(0.01)
-        assert noted == seated
+        noted = "SELECT count(*) FROM last_seen WHERE table_id = ?"
+        wait_for(lambda: self.hall.house.stored(noted, self.id) == [(seated,)])
         with self.hall.database() as database:
             database.execute("DELETE FROM last_seen WHERE table_id = ?", (self.id,))
 
@@ -165,8 +168,8 @@ class World:
         return json.dumps(message).replace(self.id, "TABLE")
 
     def asked(self) -> list[str]:
-        """What HTTP answers to the same eyes."""
-        client = None if self.eyes is None else self.hall.people[self.eyes]
+        """What HTTP answers to the same eyes; those beside somebody have none there."""
+        client = None if self.eyes in (None, self.hall.companion) else self.hall.people[self.eyes]
 
         def get(path: str) -> Any:
             answer = self.hall.house.ask("GET", path) if client is None else client.http.get(path)
@@ -212,7 +215,7 @@ def look_for_leaks(house: House, case: Case, viewers: list[int | None]) -> int:
     """Compare all stretches for all these viewers; how often a twin did another number of things unseen."""
     unseen = 0
     played = play(case.game, case.seats, case.seed, case.most, **case.options)
-    hall = Hall(house, played, case.options)
+    hall = Hall(house, played, case)
     for eyes in viewers:
         covered, news = set[int](), 0
         for stretch in stretches(played, eyes, random.Random(str(eyes))):
@@ -229,6 +232,10 @@ def look_for_leaks(house: House, case: Case, viewers: list[int | None]) -> int:
 def test_nothing_is_sent_that_a_viewer_may_not_know(house: House, case: Case) -> None:
     unseen = look_for_leaks(house, case, [None, 1])
     assert unseen or case.game != "leaders", "declarations that are taken back: nobody else may notice"
+
+
+def test_whoever_sits_beside_somebody_is_not_sent_what_that_one_knows(house: House) -> None:
+    look_for_leaks(house, Case("dystopia", 3, 5, 12, {"turn_limit": 6}, beside=True), [1])
 
 
 @pytest.mark.soak

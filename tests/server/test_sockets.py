@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from euphoria.server.errors import TooMany
 from euphoria.server.limits import REQUESTS
 from euphoria.server.sockets import MOST, SocketsInUse
-from tests.server.house import House
+from tests.server.house import House, wait_for
 
 THREE_BOTS = ("me", "bot", "bot", "bot")
 
@@ -64,7 +64,4 @@ def test_too_many_sockets_are_refused_and_old_sessions_are_forgotten(tmp_path: P
         house.end()
         house.stored("UPDATE sessions SET expires = 1")
         house.start()
-        deadline = time.monotonic() + 10
-        while house.stored("SELECT count(*) FROM sessions") != [(0,)]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_for(lambda: house.stored("SELECT count(*) FROM sessions") == [(0,)])

@@ -84,9 +84,9 @@ def test_a_delayed_spectator_is_behind_until_the_end(house: House) -> None:
         socket.until_game()
         while len(lengths) < 15:
             play_on(socket, 1)
-            socket.until_quiet(0.05)
+            socket.until_asked()
             lengths.append(len(socket.events))
-        early.until_quiet(0.1)
+        early.catch_up()
         assert 0 < len(early.events) < len(socket.events)
         with house.look(table_id) as late:
             late.until_game()

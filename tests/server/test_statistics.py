@@ -12,14 +12,15 @@ from sqlalchemy import delete, select
 from euphoria import Record, game
 from euphoria.server.database import Database
 from euphoria.server.luck import luck
-from euphoria.server.models import FINISHED, PERSON, Seat, Table
+from euphoria.server.models import FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.models_around import Rating, Result
 from euphoria.server.people import add_guest
 from euphoria.server.ratings import Skill, places, rate
 from euphoria.server.results import count_finished, rate_anew
 from euphoria.server.settings import database_address
 from tests.random_play import record
-from tests.server.house import House, play_on
+from tests.server.house import House
+from tests.server.party import Party
 from tests.server.places import BOTH
 
 PLACES = BOTH
@@ -117,6 +118,26 @@ def test_games_are_counted_once_and_ratings_can_be_made_again(tmp_path: Path) ->
     asyncio.run(run())
 
 
+def test_whoever_sits_beside_somebody_is_not_rated(tmp_path: Path) -> None:
+    """Else one could win points against those whom one plays oneself."""
+
+    async def run() -> None:
+        database = await with_games(tmp_path, [([0, 1], [0]), ([0, 1, 2], [0])])
+        async with database.begin() as session, session.begin():
+            ana, ben, cleo, _ = (await session.scalars(select(Person).order_by(Person.name))).all()
+            ben.keeper_id = ana.id
+        assert await count_finished(database) == 2
+        rated = await ratings(database)
+        assert {person: games for (person, _), (_, _, games) in rated.items()} == {ana.id: 1, cleo.id: 1}
+        async with database.begin() as session, session.begin():
+            assert len((await session.scalars(select(Result).where(Result.person_id == ben.id))).all()) == 2
+            await rate_anew(session)
+        assert await ratings(database) == rated
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_people_and_tables_have_statistics_when_the_game_is_over(house: House) -> None:
     ana, ben = house.guest("Ana"), house.guest("Ben")
     table_id = ana.make("me", "open", game="dystopia", turn_limit=8)["table"]["id"]
@@ -128,13 +149,7 @@ def test_people_and_tables_have_statistics_when_the_game_is_over(house: House) -
         sockets = [stack.enter_context(person.look(table_id)) for person in (ana, ben)]
         for socket in sockets:
             socket.until_game()
-        for _ in range(400):
-            if sockets[0].game["outcome"]:
-                break
-            for socket in sockets:
-                socket.until_quiet(0.02)
-                if socket.legal:
-                    play_on(socket, 1)
+        Party(table_id, [ana, ben], sockets).play_until(lambda: sockets[0].game["outcome"])
     shown = house.ask("GET", path).json()
     final = ana.ask("GET", f"/api/tables/{table_id}")
     assert [seat["seat"] for seat in shown["seats"] if seat["won"]] == final["outcome"]["winners"]

@@ -64,7 +64,7 @@ def test_all_must_agree_and_then_the_game_is_as_it_was(house: House) -> None:
         assert takeback(second, 0) == {"type": "takeback", "seat": 0, "waiting_for": [1]}
         assert answer(second, True)["type"] == "acknowledged"
         assert takeback(second, None)["waiting_for"] == []
-        table.listen(0.2)
+        table.listen()
         assert first.game["view"] == before
         assert first.events == events
         assert len(second.events) == len(events)
@@ -83,7 +83,7 @@ def test_a_refusal_or_a_new_move_ends_it(house: House) -> None:
         assert takeback(second, None)["waiting_for"] == []
         assert answer(second, True)["reason"]["code"] == "takeback"
         assert first.game["view"] == now
-        first.until_quiet(0.05)
+        first.catch_up()
         ask(first)
         takeback(second, 0)
         assert ask(second)["reason"]["code"] == "takeback"
@@ -101,7 +101,7 @@ def test_only_those_who_play_are_asked(house: House) -> None:
         stranger.until_game()
         assert ask(socket)["reason"]["code"] == "takeback"
         play_on(socket, 5)
-        socket.until_quiet(0.2)
+        socket.until_asked()
         turn = socket.game["view"]["turn"]
         assert ask(stranger)["reason"]["code"] == "not-seated"
         assert answer(stranger, True)["reason"]["code"] == "not-seated"
@@ -111,9 +111,39 @@ def test_only_those_who_play_are_asked(house: House) -> None:
             "SELECT number, back FROM moves WHERE back IS NOT NULL AND table_id = ?", table_id
         )
         assert back < asked < number
-        socket.until_quiet(0.2)
+        socket.catch_up()
         assert socket.game["view"]["turn"] <= turn
         assert socket.legal
+
+
+def test_who_was_away_meanwhile_keeps_nothing_that_was_taken_back(house: House) -> None:
+    with party(house, 2, game="dystopia") as table:
+        in_mid_game(table)
+        move(table)
+        ben = table.guests[1]
+        with ben.look(table.table_id) as before:
+            before.until_game()
+        with ben.look_again(table.table_id, before) as same:
+            assert same.until_game()["since"] == len(before.events)
+        go_back_and_do_otherwise(table, len(before.events))
+        with ben.look_again(table.table_id, before) as after, ben.look(table.table_id) as fresh:
+            assert after.until_game()["since"] == 0
+            fresh.until_game()
+            assert after.events == fresh.events
+            assert after.events[: len(before.events)] != before.events
+            assert after.game["mark"] == fresh.game["mark"] == table.sockets[1].game["mark"]
+
+
+def go_back_and_do_otherwise(table: Party, events: int) -> None:
+    """Until there are more events than so many again."""
+    first, second = table.sockets
+    ask(first)
+    takeback(second, 0)
+    assert answer(second, True)["type"] == "acknowledged"
+    table.listen()
+    assert len(first.events) < events
+    assert table.act(0, which=1)["type"] == "acknowledged"
+    table.play_until(lambda: min(len(socket.events) for socket in table.sockets) > events)
 
 
 def test_a_wish_survives_a_crash(tmp_path: Path) -> None:

@@ -216,9 +216,7 @@ def test_one_of_two_servers_is_killed_and_the_other_plays_on(own_pair: Pair) -> 
             assert again.act(action, "before", position)["again"], "what was acknowledged is there"
             with ThreadPoolExecutor(2) as pool:
                 assert min(pool.map(play_on, (again, other))) > 0
-        began = time.monotonic()
-        seen(other, lambda message: message["present"] == [1])
-        assert time.monotonic() - began < 20, "who looked through the dead server is gone"
+        seen(other, lambda message: message["present"] == [1])  # who looked through the dead server is gone
     assert replayed(west, table_id).outcome is not None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
 
 import pytest
@@ -20,7 +19,7 @@ from euphoria.server.socket import MOST_VIEWERS, admit
 from euphoria.server.viewers import Viewer
 from tests.server.house import House, play_on
 from tests.server.party import party
-from tests.server.test_clocks import live, seat_of, until_away
+from tests.server.test_clocks import change_clocks, live, seat_of, until_away
 from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback
 
 
@@ -83,10 +82,10 @@ def test_when_the_host_is_away_anybody_at_the_table_calls_a_bot(house: House) ->
 
 
 def test_when_the_host_has_no_time_left_anybody_at_the_table_calls_a_bot(house: House) -> None:
-    with party(house, 2, game="dystopia", settings=live(1, on_timeout="wait")) as table:
+    with party(house, 2, game="dystopia", settings=live(600, on_timeout="wait")) as table:
         out = table.asked()[0]
         other = table.guests[1 - out]
-        time.sleep(1.2)
+        change_clocks(house, table.table_id, lambda clocks: clocks | {"left": [0] * 2})
         other.post(f"/api/tables/{table.table_id}/seats/{out}/free", {"kind": "bot"})
         assert seat_of(other, table.table_id, out)["away"] == "timeout"
 

@@ -166,9 +166,9 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
                 socket.until_game()
             mine.act(["shoot"])
             mine.act(mine.legal[0])
-            mine.until_quiet(0.1)
+            mine.catch_up()
             assert mine.undo()["type"] == "acknowledged"
-            mine.until_quiet(0.1)
+            mine.catch_up()
             mine.send(type="chat", text="secret?")
             for guest in (ana, ben):
                 assert guest.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-finished"
@@ -193,9 +193,8 @@ def test_the_secret_is_sent_to_nobody_before_the_end_and_to_everybody_after_it(t
             assert secret.hex() in wire.heard.pop()
             sent = list(wire.heard)
             for socket in (mine, his, theirs):
-                socket.until_quiet()
-                if socket.newest["table"]["table"]["status"] != "finished":
-                    socket.until(lambda message: message["type"] == "table")
+                while socket.newest["table"]["table"]["status"] != "finished":
+                    socket.receive()
                 assert socket.newest["table"]["table"]["dice"]["secret"] == secret.hex()
                 sent += before_the_end(socket)
         record = ana.ask("GET", f"/api/tables/{table_id}/record")

@@ -37,6 +37,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     outcome: null,
     since,
     events,
+    mark: `m${since + events.length}`,
     words: { question: null, legal: [], events: events.map(({ n }) => `event ${n}`) },
     ...changes,
   }
@@ -90,14 +91,14 @@ beforeEach(() => {
 
 describe('a table socket', () => {
   it('asks for all events first, and after a lost connection for those that it lacks', () => {
-    expect(last().address).toMatch(/\/api\/tables\/t1\/socket\?since=0&lang=en$/)
+    expect(last().address).toMatch(/\/api\/tables\/t1\/socket\?since=0&mark=&lang=en$/)
     last().onopen?.()
-    last().say(game(0, [event(0), event(1)]))
+    last().say(game(0, [event(0), event(1)], { mark: 'two' }))
     last().onclose?.({ code: 1006 })
     expect(heard.connections).toEqual(['open', 'lost'])
     waits[0]!.then()
     expect(wires).toHaveLength(2)
-    expect(last().address).toMatch(/socket\?since=2&lang=en$/)
+    expect(last().address).toMatch(/socket\?since=2&mark=two&lang=en$/)
     last().onopen?.()
     last().say(game(2, [event(2)]))
     expect(heard.events).toEqual([[0, 1], [0, 1, 2]])
@@ -222,7 +223,7 @@ describe('a table socket', () => {
     last().say(game(0, [event(0)]))
     socket.speak('es')
     expect(wires[0]!.closed).toBe(true)
-    expect(last().address).toMatch(/since=0&lang=es$/)
+    expect(last().address).toMatch(/since=0&mark=&lang=es$/)
     wires[0]!.onclose?.({ code: 1000 })
     expect(waits).toEqual([])
   })

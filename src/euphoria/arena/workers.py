@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
-from euphoria.bots.sidekicks import attend
+from euphoria.bots.attendance import attend
 from euphoria.kernel.errors import EuphoriaError
 
 T = TypeVar("T")

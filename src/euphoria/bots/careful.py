@@ -43,7 +43,7 @@ class Careful:
         began = time.perf_counter()
         try:
             action = self.bot.choose(perspective, budget)
-        except Exception as error:
+        except Exception as error:  # a bot may be anybody's, and fail in any way: the game goes on
             log.exception("bot %s failed at seat %s; any legal action instead", self.name, perspective.seat)
             return self._fall_back(perspective, FAILED, _in_short(error))
         took = time.perf_counter() - began

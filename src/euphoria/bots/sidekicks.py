@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, TimeoutError
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
+from euphoria.bots.attendance import attend
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
 from euphoria.bots.judge import judge_of
@@ -73,7 +71,7 @@ class Sidekicks:
                 log.warning("a process that thought along has died; starting others when they are needed")
                 self.close()
                 break
-            except Exception:
+            except Exception:  # it comes from another process, where a judge of any kind may have failed in any way
                 log.exception("thinking along failed in another process; going on without it")
         return found
 
@@ -90,23 +88,6 @@ class Sidekicks:
             self._pool = ProcessPoolExecutor(size, spawn, attend)
             self._size = size
         return self._pool
-
-
-def attend() -> None:
-    """In a process that works for another one, before anything else.
-
-    Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-
-
-def _die_with_parent() -> None:
-    """Whoever was killed cannot dismiss its processes: they would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 SIDEKICKS = Sidekicks()

@@ -1,7 +1,7 @@
 """One seat at one table, played to the end over sockets: docs/protocol.md from the other side.
 
-What must outlive a socket is kept here: how many events we have, and the move that is not acknowledged yet. It is sent
-again as it was on the next socket, where the server carries it out once.
+What must outlive a socket is kept here: how many events we have and their mark, and the move that is not acknowledged
+yet. It is sent again as it was on the next socket, where the server carries it out once.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Playing:
         self.url = "ws" + url.removeprefix("http")
         self.headers = headers
         self.choose = choose
-        self._events = 0
+        self._events, self._mark = 0, ""
         self._game: Json | None = None
         """The newest that came on this socket."""
         self._pending: Json | None = None
@@ -50,7 +50,7 @@ class Playing:
     def run(self) -> Json:
         while True:
             try:
-                url = f"{self.url}?since={self._events}"
+                url = f"{self.url}?since={self._events}&mark={self._mark}"
                 with connect(url, additional_headers=self.headers, max_size=None, close_timeout=CLOSING) as socket:
                     return self._play(socket)
             except ConnectionClosed as closed:
@@ -87,7 +87,7 @@ class Playing:
         kind = message["type"]
         if kind == "game":
             self._game = message
-            self._events = message["since"] + len(message["events"])
+            self._events, self._mark = message["since"] + len(message["events"]), message["mark"]
         elif kind == "table" and message["table"]["status"] == "closed":
             raise TableClosed("everybody left before the game began")
         elif kind == "acknowledged" and self._is_pending(message):

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.bus import SEATS, Notice
 from euphoria.server.clocks import Clocks
+from euphoria.server.companions import at_the_screen_of
 from euphoria.server.database import Database
 from euphoria.server.errors import NotNow, NotThere, NotYours
 from euphoria.server.log import find_table
@@ -39,22 +40,26 @@ async def _seat_of(session: AsyncSession, table: Table, person_id: str) -> int |
 
 
 async def come_back(session: AsyncSession, table_id: str, person: Person) -> int:
-    """The seat that is this person's again, with time for a move at least."""
+    """The seat that is this person's again, with time for a move at least; whoever sits beside them comes along."""
     table = await find_table(session, table_id, lock=True)
     if table.status != PLAYING:
         raise NotNow("not-playing", "nobody plays at this table now")
-    mine = Seat.table_id == table_id, Seat.person_id == person.id, Seat.away.is_not(None)
-    number = await session.scalar(select(Seat.number).where(*mine))
-    if number is None:
+    mine = Seat.table_id == table_id, at_the_screen_of(person), Seat.away.is_not(None)
+    own_first = select(Seat.number).where(*mine).order_by(Seat.person_id != person.id, Seat.number)
+    numbers = (await session.scalars(own_first)).all()
+    if not numbers:
         raise NotYours("not-away", "there is no seat at this table that you have left")
-    await session.execute(update(Seat).where(*mine).values(kind=PERSON, away=None))
+    back = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(numbers))
+    await session.execute(back.values(kind=PERSON, away=None))
     pace = read_table_settings(table.settings).pace
     if pace is not None and table.clocks is not None:
-        clocks = Clocks.read(table.clocks).stop(table.waiting_for, now()).give(pace, number)
+        clocks = Clocks.read(table.clocks).stop(table.waiting_for, now())
+        for number in numbers:
+            clocks = clocks.give(pace, number)
         table.clocks = clocks.json()
         due = [time for time in (table.due, clocks.runs_out(table.waiting_for)) if time is not None]
         table.due = min(due, default=None)
-    return number
+    return numbers[0]
 
 
 async def call_bot(session: AsyncSession, table: Table, caller: Person, number: int) -> None:
@@ -84,7 +89,8 @@ def _out(table: Table) -> list[int]:
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
-    """Bots play for these, who have no time left; not if the log has more lines than this by now.
+    """Bots play for these, who have no time left; not if the log has more lines than this by now, or if they have
+    come back in this moment.
 
     Nothing is due then, until the next line says what comes next.
     """
@@ -95,7 +101,8 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], lin
             return
         if table.due is not None and table.due <= now():
             table.due = None
-        gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(seats), Seat.kind == PERSON)
+        out = set(seats).intersection(_out(table))
+        gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(out), Seat.kind == PERSON)
         if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
-            end_of(table, seats)
+            end_of(table, out)
             await database.bus.tell(session, Notice(SEATS, table_id))

@@ -6,15 +6,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
+from euphoria.bots.attendance import attend
 from euphoria.bots.budget import LEVELS, Budget
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
@@ -130,17 +128,6 @@ class BotPool:
 
 
 def live_and_die_with_the_server(log_json: bool) -> None:
-    """An interrupt is the server's to handle; and if the server is killed, nobody else would end this process.
-
-    What fails in here stands in the same log as all else.
-    """
+    """In a bot's process, before anything else. What fails in here stands in the same log as all else."""
     start_log(log_json, logging.ERROR)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_end_after, args=(server,), daemon=True).start()
-
-
-def _end_after(server: BaseProcess) -> None:
-    server.join()
-    os._exit(1)
+    attend()

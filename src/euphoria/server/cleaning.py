@@ -1,14 +1,15 @@
-"""What nobody needs any more is removed, now and then: old notices, and marks of what was seen long ago."""
+"""What nobody needs any more is removed, now and then: old notices, marks of what was seen long ago, and whoever sat
+beside somebody at a table that was never begun."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, select
 
 from euphoria.server.database import Database
-from euphoria.server.models import CLOSED, FINISHED, Table, now
+from euphoria.server.models import CLOSED, FINISHED, Person, Seat, Table, now
 from euphoria.server.models_around import LastSeen, PersonalNotice
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,9 @@ SEEN_KEPT = 31 * DAY
 async def clean(database: Database) -> None:
     ended = Table.status == FINISHED, Table.finished < now() - SEEN_KEPT
     left = Table.status == CLOSED, Table.created < now() - SEEN_KEPT
+    unseated = Person.keeper_id.is_not(None), ~exists().where(Seat.person_id == Person.id)
     async with database.begin() as session, session.begin():
+        await session.execute(delete(Person).where(*unseated))
         await session.execute(delete(PersonalNotice).where(PersonalNotice.at < now() - NOTICES_KEPT))
         for old in (ended, left):
             await session.execute(delete(LastSeen).where(LastSeen.table_id.in_(select(Table.id).where(*old))))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.clean import clean_name
@@ -30,11 +30,18 @@ async def add_companion(session: AsyncSession, keeper: Person, name: str) -> Per
     return person
 
 
-async def companions_at(session: AsyncSession, table_id: str, keeper: Person) -> Sequence[Person]:
-    """Who sits at this table beside them."""
+async def companions_at(
+    session: AsyncSession, table_id: str, keeper_id: str | None, kind: str = PERSON
+) -> Sequence[Person]:
+    """Who sits at this table beside them, on seats of that kind."""
     beside = select(Person).join(Seat, Seat.person_id == Person.id)
-    here = beside.where(Seat.table_id == table_id, Seat.kind == PERSON, Person.keeper_id == keeper.id)
-    return (await session.scalars(here.order_by(Seat.number))).all()
+    here = beside.where(Seat.table_id == table_id, Seat.kind == kind, Person.keeper_id == keeper_id)
+    return [] if keeper_id is None else (await session.scalars(here.order_by(Seat.number))).all()
+
+
+def at_the_screen_of(person: Person) -> ColumnElement[bool]:
+    """Of a seat: it is this person's, or of somebody beside them."""
+    return Seat.person_id.in_(select(Person.id).where(or_(Person.id == person.id, Person.keeper_id == person.id)))
 
 
 async def speaker_at(session: AsyncSession, table_id: str, number: int, person: Person | None) -> Person:

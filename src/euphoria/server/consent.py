@@ -77,7 +77,7 @@ class Consent:
             return
         past = await takebacks.match_after(self._database, table.id, wish.line)
         try:
-            await table.store(match, lambda match: match.go_back(wish.seat, past))
+            await table.store_still(match, lambda match: match.go_back(wish.seat, past))
         except IntegrityError:
             await table.current()
             if not await takebacks.is_done(self._database, table.id, wish, match.lines + 1):

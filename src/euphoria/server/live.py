@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, select
@@ -27,7 +27,7 @@ from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
 from euphoria.server.going_on import GoingOn
-from euphoria.server.log import Kept, add_watched, find_table, is_stored, lines_after, load_watched
+from euphoria.server.log import Kept, TimeGiven, add_watched, find_table, is_stored, lines_after, load_watched
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
@@ -36,7 +36,7 @@ from euphoria.server.showing import show_table
 from euphoria.server.table_settings import TableSettings
 from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
-from euphoria.server.viewers import Present, Viewer
+from euphoria.server.viewers import Present, Viewer, mark_of
 from euphoria.server.writer import Writer
 
 T = TypeVar("T")
@@ -195,10 +195,14 @@ class LiveTable:
         return Ear(language, [seat.name or f"{seat.number + 1}" for seat in self.shown.seats])
 
     def table_message(self) -> Json:
-        here = [self._here(), *self._elsewhere.values()]
-        present = sorted(frozenset().union(*(looking.seats for looking in here)))
-        watching = sum(looking.watching for looking in here)
-        return {"type": "table", "table": self.shown.model_dump(), "present": present, "watching": watching}
+        watching = sum(looking.watching for looking in (self._here(), *self._elsewhere.values()))
+        return {"type": "table", "table": self.shown.model_dump(), "present": self.present, "watching": watching}
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose person looks at the table, here or at another server."""
+        looking = (self._here(), *self._elsewhere.values())
+        return sorted(frozenset().union(*(one.seats for one in looking)))
 
     def _here(self) -> Present:
         seats = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
@@ -219,8 +223,9 @@ class LiveTable:
     def enter(self, viewer: Viewer) -> None:
         viewer.seat = self.seat_of(viewer.person_id)
         match = self.match_for(viewer.seat)
-        if match is None or viewer.seen > len(match.state.log):
-            viewer.seen = 0
+        stand = [] if match is None else match.first_events(viewer.seat, viewer.seen)
+        if len(stand) < viewer.seen or mark_of(stand) != viewer.mark:
+            viewer.read_anew()
         self.viewers.add(viewer)
         viewer.look(game=True)
         self._tell_presence()
@@ -233,7 +238,8 @@ class LiveTable:
         """Whoever has sat down or got up reads all events anew, with other eyes."""
         seat = self.seat_of(viewer.person_id)
         if seat != viewer.seat:
-            viewer.seat, viewer.seen = seat, 0
+            viewer.seat = seat
+            viewer.read_anew()
         if not self.may_see(viewer.person_id):
             viewer.gone = True
 
@@ -246,12 +252,15 @@ class LiveTable:
             viewer.look(table=True)
 
     def absent(self, seats: Iterable[int]) -> list[str]:
-        """The people on these seats who do not look at the table now."""
+        """The people on these seats who do not look at the table now; of a screen, whose it is."""
         sitting = {seat: person_id for person_id, seat in self._people.items()}
         here = {viewer.seat for viewer in self.viewers}
         gone = [seat for seat in seats if seat in sitting and seat not in here]
-        present = self.table_message()["present"] if gone else ()
-        return [sitting[seat] for seat in gone if seat not in present]
+        if not gone:
+            return []
+        screens = {seat: self.shown.seats[seat].beside or person_id for seat, person_id in sitting.items()}
+        lit = {screens.get(seat) for seat in self.present}
+        return list(dict.fromkeys(screens[seat] for seat in gone if screens[seat] not in lit))
 
     # What other servers tell.
 
@@ -333,26 +342,36 @@ class LiveTable:
     async def _change(self, asking: Asking, change: Change) -> bool:
         """The next one need not wait until this one is stored, only nobody is told before.
 
-        Where several answer at once, all their lines so share one commit.
+        Where several answer at once, all their lines so share one commit. If somebody was quicker with what need not
+        concern this seat, it is tried again.
         """
-        async with self.lock:
-            match = self._sent[-1].after if self._sent else await self.current()
-            if match is None:
-                raise NotNow("not-started", "this game has not begun")
-            self.check_seat(asking, match)
-            if asking.position != match.position(asking.seat):
-                await self._arrived.wait()
-                match = await self._newest()
-                if asking.position != match.position(asking.seat):
+        while True:
+            async with self.lock:
+                match = await self._made_for(asking)
+                if match is None:
                     return await self._again_or_stale(asking)
-            stored = self.store(match, change, asking.client_id)
-        try:
-            await stored
-        except IntegrityError:
-            async with self.still():
-                await self.current()
-                return await self._again_or_stale(asking)
-        return True
+                stored = self.store(match, change, asking.client_id)
+            with suppress(TimeGiven):
+                try:
+                    await stored
+                    return True
+                except IntegrityError:
+                    async with self.still():
+                        if await self.current() is match:
+                            return await self._again_or_stale(asking)
+
+    async def _made_for(self, asking: Asking) -> Match | None:
+        """The match that this was made for, with what is on its way; None if it is another by now."""
+        match = self._sent[-1].after if self._sent else await self.current()
+        if match is None:
+            raise NotNow("not-started", "this game has not begun")
+        self.check_seat(asking, match)
+        if asking.position == match.position(asking.seat):
+            return match
+        await self._arrived.wait()
+        match = await self._newest()
+        self.check_seat(asking, match)
+        return match if asking.position == match.position(asking.seat) else None
 
     def check_seat(self, asking: Asking, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
@@ -365,15 +384,24 @@ class LiveTable:
     def store(self, match: Match, change: Change, client_id: str | None = None) -> asyncio.Future[None]:
         """Do it, and send it to the database; when it is there it is taken over, even if whoever asked for it is gone.
 
-        `IntegrityError` if somebody was quicker.
+        `IntegrityError` if somebody was quicker, `TimeGiven` if the clocks are others by now.
         """
         after, line = change(match)
         before = self._sent[-1].clocks if self._sent else self._clocks
         clocks = clocks_after(self.settings, before, match, line, after, now())
-        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after))
+        known = None if self.settings.pace is None else before
+        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known)
         self._sent.append(Sent(after, clocks))
         self._arrived.clear()
         return self._writer.store(kept, self._landed)
+
+    async def store_still(self, match: Match, change: Change) -> None:
+        """The same, while nothing else is done: where the clocks are others, it is reckoned from them."""
+        try:
+            await self.store(match, change)
+        except TimeGiven:
+            await self.current()
+            await self.store_still(match, change)
 
     def _landed(self, error: Exception | None) -> None:
         """The first of the lines that were sent is stored, or it is not, and nobody knows why: look before the next."""
@@ -470,7 +498,7 @@ class LiveTable:
             if match is None or not match.full or now() < self._clocks.put_since:
                 return
             try:
-                await self.store(match, lambda match: match.close(table_dice(self._material, match.thrown)))
+                await self.store_still(match, lambda match: match.close(table_dice(self._material, match.thrown)))
             except IntegrityError:
                 await self.current()
 

@@ -21,8 +21,9 @@ from euphoria.server.clocks import Clocks
 from euphoria.server.database import Database
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.match import Line, Match, grow, numbers_of, standing, thrown_in_vain
+from euphoria.server.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+from euphoria.server.models_around import LastSeen
 from euphoria.server.one_thread import LINE, SNAPSHOT
 from euphoria.server.table_settings import read_table_settings
 
@@ -32,7 +33,7 @@ MUCH = 100
 """Lines that are not grown in one go."""
 STORED = rows_of(Snapshot)
 MOVES, SNAPSHOTS = rows_of(Move).insert(), STORED.insert()
-TABLES = rows_of(Table)
+TABLES, SEEN_EVENTS = rows_of(Table), rows_of(LastSeen)
 TURNS = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("which"))
@@ -44,6 +45,12 @@ OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
 )
 """The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
+SEEN = (
+    SEEN_EVENTS.update()
+    .where(SEEN_EVENTS.c.table_id == bindparam("which"), SEEN_EVENTS.c.events > bindparam("stand"))
+    .values(events=bindparam("stand"))
+)
+"""Of those who are away: what comes in the place of something that was taken back will be news to them."""
 
 
 class Kept(NamedTuple):
@@ -55,6 +62,12 @@ class Kept(NamedTuple):
     client_id: str | None
     clocks: Clocks | None = None
     due: int | None = None
+    clocks_before: Clocks | None = None
+    """From which `clocks` were reckoned."""
+
+
+class TimeGiven(Exception):
+    """The clocks are not what they were thought to be: at another server somebody came back, and was given time."""
 
 
 async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -> Table:
@@ -179,8 +192,18 @@ async def add_lines(database: Database, all_kept: Sequence[Kept], snapshot_every
         await database.door.store(orjson.dumps(rows).decode())
         return
     async with database.engine.begin() as connection:
+        await connection.run_sync(_check_clocks, all_kept)
         await connection.run_sync(_add_rows, rows)
         await database.bus.tell(connection, *(Notice(bus.LINE, row["table_id"], str(row["number"])) for row in rows))
+
+
+def _check_clocks(connection: Connection, all_kept: Sequence[Kept]) -> None:
+    """Holds the tables until the transaction ends, so that nobody is given time that these lines would take away."""
+    before = {kept.table_id: kept.clocks_before.json() for kept in reversed(all_kept) if kept.clocks_before is not None}
+    asked = select(TABLES.c.id, TABLES.c.clocks).where(TABLES.c.id.in_(before)).order_by(TABLES.c.id).with_for_update()
+    for table_id, stored in connection.execute(asked) if before else ():
+        if stored is not None and stored != before[table_id]:
+            raise TimeGiven
 
 
 def _add_rows(connection: Connection, rows: list[Json]) -> None:
@@ -190,6 +213,8 @@ def _add_rows(connection: Connection, rows: list[Json]) -> None:
         if row["outcome"] is not None:
             over = {"status": FINISHED, "outcome": row["outcome"], "finished": row["at"]}
             connection.execute(TABLES.update().where(TABLES.c.id == row["table_id"]).values(**over))
+        if row["stand"] is not None:
+            connection.execute(SEEN, {"which": row["table_id"], "stand": row["stand"]})
         if row["state"] is not None:
             connection.execute(SNAPSHOTS, {name: row[name] for name in SNAPSHOT})
             connection.execute(OLD_SNAPSHOTS, {"which": row["table_id"]})
@@ -218,6 +243,8 @@ def _row(kept: Kept, snapshot_every: int) -> Json:
         "outcome": None if after.state.outcome is None else after.state.outcome.json(),
         "thrown": after.thrown,
         "own": list(after.own),
+        # Of the events, so many are left where something was taken back.
+        "stand": len(after.state.log) if line.action is None and line.seat != NOBODY else None,
         # After going back, so that nobody has to go further back to read on.
         "state": _dump(after) if often or line.back is not None else None,
     }

@@ -202,6 +202,10 @@ class Match:
             self._note_position(seat, view)
         return view
 
+    def first_events(self, seat: int | None, count: int) -> list[Json]:
+        """The first so many that a seat can read, or all if there are fewer."""
+        return self.seen_by(seat).events(seat)[:count] if count else []
+
     def seen_as(self, seat: int | None) -> tuple[State, int]:
         """What a seat sees depends on nothing else: this state, never changed, and how many lines it has written."""
         return self._seen, 0 if seat is None else self.own[seat]

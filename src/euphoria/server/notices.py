@@ -16,7 +16,7 @@ from euphoria.server.database import Database
 from euphoria.server.hooks import Hooks
 from euphoria.server.live import LiveTable
 from euphoria.server.match import Match
-from euphoria.server.models import INVITED, PERSON, Seat, Table
+from euphoria.server.models import INVITED, PERSON, Person, Seat, Table
 from euphoria.server.models_around import PersonalNotice
 from euphoria.server.results import count_finished
 
@@ -52,10 +52,14 @@ class Notices:
 
     async def _tell_seats(self, kind: str, table_id: str, seats: str, by: str) -> None:
         told = select(PersonalNotice.person_id).where(PersonalNotice.table_id == table_id, PersonalNotice.kind == kind)
-        sitting = select(Seat.person_id).where(Seat.table_id == table_id, Seat.kind == seats, Seat.person_id != by)
+        sitting = (
+            select(Person.id)
+            .join(Seat, Seat.person_id == Person.id)
+            .where(Seat.table_id == table_id, Seat.kind == seats, Person.id != by, Person.keeper_id.is_(None))
+        )
         async with self._database.begin() as session:
             people = set(await session.scalars(sitting)) - set(await session.scalars(told))
-        await self.tell(kind, table_id, [person for person in people if person is not None])
+        await self.tell(kind, table_id, people)
 
     async def tell(self, kind: str, table_id: str, people: Iterable[str]) -> None:
         """A newer turn at a table takes the place of an older one."""

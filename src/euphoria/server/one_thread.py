@@ -21,8 +21,9 @@ from euphoria.server.models import FINISHED
 LINE = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
 TURN = ("deciders", "clocks", "due")
 SNAPSHOT = ("table_id", "number", "thrown", "own", "state")
-ROW = (*LINE, *TURN, "outcome", "thrown", "own", "state")
-"""Not every line ends the game (then it has an outcome), or is followed by a snapshot (then it has a state)."""
+ROW = (*LINE, *TURN, "outcome", "stand", "thrown", "own", "state")
+"""Not every line ends the game (then it has an outcome), takes something back (then it says how many events are left),
+or is followed by a snapshot (then it has a state)."""
 
 
 def _new(names: Sequence[str]) -> str:
@@ -37,6 +38,7 @@ CREATE TEMP TRIGGER come INSTEAD OF INSERT ON coming BEGIN
         WHERE id = NEW.table_id;
     UPDATE tables SET status = '{FINISHED}', outcome = NEW.outcome, finished = NEW.at
         WHERE id = NEW.table_id AND NEW.outcome IS NOT NULL;
+    UPDATE last_seen SET events = NEW.stand WHERE table_id = NEW.table_id AND events > NEW.stand;
     INSERT INTO snapshots ({", ".join(SNAPSHOT)}) SELECT {_new(SNAPSHOT)} WHERE NEW.state IS NOT NULL;
     DELETE FROM snapshots WHERE NEW.state IS NOT NULL AND table_id = NEW.table_id AND number NOT IN
         (SELECT number FROM snapshots WHERE table_id = NEW.table_id ORDER BY number DESC LIMIT 2);

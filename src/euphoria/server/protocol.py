@@ -92,6 +92,8 @@ class GameNow(Told):
     outcome: Ended | None
     since: int
     events: list[Event]
+    mark: str | None = None
+    """Of all events that the viewer has now; not where the game comes with a refusal."""
     words: Words | None = None
 
 

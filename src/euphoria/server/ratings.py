@@ -1,8 +1,9 @@
 """Ratings by game, after openskill's model of Plackett and Luce.
 
-A game is rated if at least two people sat at the table when it ended. Each seat is a player of its own; those who won
-share the first place, the others follow by their scores. Bots take part with the rating that everybody begins with,
-and theirs never changes: a bot is another one at every table.
+A game is rated if at least two people sat at the table when it ended, each at a screen of their own. Each seat is a
+player of its own; those who won share the first place, the others follow by their scores. Bots, and whoever sits beside
+somebody, take part with the rating that everybody begins with, and theirs never changes: they are others at every
+table, and nobody can win points by beating those whom they play themselves.
 """
 
 from __future__ import annotations

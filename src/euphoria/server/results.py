@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.server.database import Database
 from euphoria.server.log import load_match
 from euphoria.server.luck import Luck, luck
-from euphoria.server.models import FINISHED, Seat, Table
+from euphoria.server.models import FINISHED, Person, Seat, Table
 from euphoria.server.models_around import Rating, Result, Tally
 from euphoria.server.ratings import Skill, places, rate
 
@@ -87,24 +87,22 @@ async def _thrown(database: Database, table_id: str) -> list[list[Luck]] | None:
 
 
 async def _rate(session: AsyncSession, results: Sequence[Result]) -> None:
-    people = [result.person_id for result in results if result.person_id is not None]
+    sat = [result.person_id for result in results if result.person_id is not None]
+    people = set(await session.scalars(select(Person.id).where(Person.id.in_(sat), Person.keeper_id.is_(None))))
     if len(people) < LEAST_PEOPLE:
         return
     game = results[0].game
     stored = select(Rating).where(Rating.person_id.in_(people), Rating.game == game)
     ratings = {rating.person_id: rating for rating in await session.scalars(stored)}
-    for person_id in people:
-        if person_id not in ratings:
+    for person_id in sat:
+        if person_id in people and person_id not in ratings:
             begun = Skill()
             ratings[person_id] = Rating(person_id=person_id, game=game, mu=begun.mu, sigma=begun.sigma, games=0)
             session.add(ratings[person_id])
-    skills = [
-        Skill() if result.person_id is None else Skill(ratings[result.person_id].mu, ratings[result.person_id].sigma)
-        for result in results
-    ]
-    for result, skill in zip(results, rate(skills, [result.place for result in results]), strict=True):
-        if result.person_id is not None:
-            rating = ratings[result.person_id]
+    rated = [ratings.get(result.person_id or "") for result in results]
+    skills = [Skill() if rating is None else Skill(rating.mu, rating.sigma) for rating in rated]
+    for rating, skill in zip(rated, rate(skills, [result.place for result in results]), strict=True):
+        if rating is not None:
             rating.mu, rating.sigma = skill
             rating.games += 1
     await session.flush()

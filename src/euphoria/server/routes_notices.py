@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
-from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 
 from euphoria.server.addresses import LONGEST, read_url, resolve
+from euphoria.server.companions import at_the_screen_of
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.hooks import MOST_FAILURES
 from euphoria.server.models import PLAYING, Seat, Table
@@ -65,16 +67,21 @@ class HookMade(HookOut):
 async def my_notices(person: SignedIn, on: ServicesOf) -> NoticesOut:
     """A turn is left out when it is over."""
     mine = (
-        select(PersonalNotice, Table, Seat.number)
+        select(PersonalNotice, Table)
         .join(Table, Table.id == PersonalNotice.table_id)
-        .outerjoin(Seat, and_(Seat.table_id == Table.id, Seat.person_id == person.id))
         .where(PersonalNotice.person_id == person.id)
         .order_by(PersonalNotice.id.desc())
         .limit(MOST_SHOWN)
     )
     async with on.database.begin() as session:
-        found = await session.execute(mine)
-        shown = [_show(notice, table.game) for notice, table, seat in found if _stands(notice, table, seat)]
+        found = [(notice, table) for notice, table in await session.execute(mine)]
+        here = select(Seat.table_id, Seat.number).where(
+            Seat.table_id.in_([table.id for _, table in found]), at_the_screen_of(person)
+        )
+        seats: defaultdict[str, set[int]] = defaultdict(set)
+        for table_id, number in await session.execute(here):
+            seats[table_id].add(number)
+    shown = [_show(notice, table.game) for notice, table in found if _stands(notice, table, seats[table.id])]
     return NoticesOut(unread=sum(not notice.read for notice in shown), notices=shown)
 
 
@@ -117,8 +124,8 @@ async def remove_hook(hook_id: HookId, person: SignedIn, on: ServicesOf) -> None
         await session.execute(delete(Hook).where(*mine))
 
 
-def _stands(notice: PersonalNotice, table: Table, seat: int | None) -> bool:
-    return notice.kind != TURN or (table.status == PLAYING and seat in table.waiting_for)
+def _stands(notice: PersonalNotice, table: Table, seats: set[int]) -> bool:
+    return notice.kind != TURN or (table.status == PLAYING and not seats.isdisjoint(table.waiting_for))
 
 
 def _show(notice: PersonalNotice, game: str) -> NoticeOut:

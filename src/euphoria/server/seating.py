@@ -162,10 +162,18 @@ async def join(
         taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None, **words)
         try:
             if await won(session, taken.where(*wanted, Seat.number == free)):
+                await _bring_along(session, table_id, person)
                 return free
         except IntegrityError:
             raise NotNow("seated", "you have a seat at this table already") from None
     raise refusal
+
+
+async def _bring_along(session: AsyncSession, table_id: str, person: Person) -> None:
+    """Those beside them, for whom seats are kept: they cannot come by themselves."""
+    for companion in await companions_at(session, table_id, person.id, INVITED):
+        theirs = update(Seat).where(Seat.table_id == table_id, Seat.person_id == companion.id)
+        await session.execute(theirs.values(kind=PERSON, **added(None)))
 
 
 async def add_entropy(session: AsyncSession, table_id: str, person: Person, entropy: str) -> None:
@@ -184,9 +192,13 @@ async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
     table = await find_table(session, table_id, lock=True)
     if table.status not in (WAITING, PLAYING):
         raise NotNow("over", "there is nothing to leave any more")
-    for companion in await companions_at(session, table_id, person):
-        await _leave(session, table, companion)
+    await _companions_leave(session, table, person.id)
     await _leave(session, table, person)
+
+
+async def _companions_leave(session: AsyncSession, table: Table, keeper_id: str | None) -> None:
+    for companion in await companions_at(session, table.id, keeper_id):
+        await _leave(session, table, companion)
 
 
 async def _leave(session: AsyncSession, table: Table, person: Person) -> None:
@@ -204,9 +216,9 @@ async def _leave(session: AsyncSession, table: Table, person: Person) -> None:
 
 async def _pass_on(session: AsyncSession, table: Table) -> None:
     """Who sits there next is the host; if nobody does, the table is closed."""
-    heir = await session.scalar(
-        select(Seat.person_id).where(Seat.table_id == table.id, Seat.kind == PERSON).order_by(Seat.number).limit(1)
-    )
+    sitting = select(Person.id).join(Seat, Seat.person_id == Person.id).where(Seat.table_id == table.id)
+    by_themselves = sitting.where(Seat.kind == PERSON, Person.keeper_id.is_(None))
+    heir = await session.scalar(by_themselves.order_by(Seat.number).limit(1))
     if heir is None:
         table.status = CLOSED
     else:
@@ -214,7 +226,7 @@ async def _pass_on(session: AsyncSession, table: Table) -> None:
 
 
 async def free_seat(session: AsyncSession, table_id: str, host: Person, number: int, kind: str) -> str | None:
-    """The host makes a seat open, invited or a bot's; the token, if it is an invitation.
+    """The host makes a seat open, invited or a bot's; the token, if it is an invitation. Who sat beside them goes, too.
 
     During the game a bot may play for somebody who is away, and if the host is away, others may call it.
     """
@@ -227,6 +239,8 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
         raise NotNow("started", "this game has begun already")
     if kind == OPEN and read_table_settings(table.settings).private:
         raise Unfit("seats", "a private table has no open seats: invite people")
+    here = Seat.table_id == table_id, Seat.number == number, Seat.kind == PERSON
+    await _companions_leave(session, table, await session.scalar(select(Seat.person_id).where(*here)))
     table.listed |= kind == OPEN
     token = new_token() if kind == INVITED else None
     freed = update(Seat).where(Seat.table_id == table_id, Seat.number == number)
@@ -270,7 +284,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
     if all(seat.person_id != person.id for seat in old):
         raise NotYours("not-seated", "a rematch is for those who played")
     if table.rematch_id is None or await _is_closed(session, table.rematch_id):
-        beside = {one.id: f"{BESIDE}{one.name}" for one in await companions_at(session, table_id, person)}
+        beside = {one.id: f"{BESIDE}{one.name}" for one in await companions_at(session, table_id, person.id)}
         kinds = [
             ME if seat.person_id == person.id else beside.get(seat.person_id or "") or _kind_again(seat) for seat in old
         ]

@@ -111,7 +111,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "name": name,
             "person_id": owner.id if owner else None,
             "guest": guest,
-            "beside": here.keeper_id if here else None,
+            "beside": owner.keeper_id if owner else None,
             "away": seat.away,
             "person": owner.name if owner is not None and seat.away is not None else None,
             "entropy": entropy,

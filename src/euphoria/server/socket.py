@@ -24,6 +24,7 @@ from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_origin
 from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
+from euphoria.server.match import Match
 from euphoria.server.messages import (
     PROTOCOL,
     READER,
@@ -42,16 +43,17 @@ from euphoria.server.messages import (
     why_message,
 )
 from euphoria.server.missed import note_seen
-from euphoria.server.models import Person
 from euphoria.server.reasons import malformed_message, reason_of
 from euphoria.server.schemas import Problem, Reason, TableId
 from euphoria.server.services import Services, ServicesOf, address_of
-from euphoria.server.viewers import Viewer
+from euphoria.server.viewers import Viewer, mark_of
 
 log = logging.getLogger(__name__)
 router = APIRouter()
 
 Since = Annotated[int, Query(ge=0)]
+Mark = Annotated[str, Query(max_length=32)]
+ASeat = Annotated[int, Query(ge=0, lt=2**31)]
 Language = Literal["en", "es"]
 MOST_VIEWERS = 200
 """At one table, until no more are let in who have no seat."""
@@ -70,12 +72,13 @@ async def socket(
     table_id: TableId,
     on: ServicesOf,
     since: Since = 0,
+    mark: Mark = "",
     lang: Language | None = None,
-    seat: int | None = None,
+    seat: ASeat | None = None,
 ) -> None:
     """Whoever has no seat at the table looks on. With a language, everything comes in words, too.
 
-    `seat`: of my own, or of somebody beside me.
+    `since` and `mark`: how many events I have, and which. `seat`: my own, or that of somebody beside me.
     """
     try:
         check_origin(websocket.headers, on.settings.origins)
@@ -85,7 +88,8 @@ async def socket(
             async with on.database.begin() as session:
                 person = await speaker_at(session, table_id, seat, person)
         with on.sockets.coming_from(address_of(websocket)):
-            await _converse(websocket, table_id, on, person, since, lang)
+            viewer = Viewer(person.id if person else None, since, mark)
+            await _converse(websocket, table_id, on, viewer, lang)
     except Refused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
@@ -95,14 +99,11 @@ async def socket(
             await websocket.close(REFUSED, error.code)
 
 
-async def _converse(
-    websocket: WebSocket, table_id: str, on: Services, person: Person | None, since: int, lang: Language | None
-) -> None:
+async def _converse(websocket: WebSocket, table_id: str, on: Services, viewer: Viewer, lang: Language | None) -> None:
     async with on.tables.open(table_id) as table:
-        await table.expect(person.id if person else None)
-        admit(table, person.id if person else None)
+        await table.expect(viewer.person_id)
+        admit(table, viewer.person_id)
         await websocket.accept()
-        viewer = Viewer(person.id if person else None, since)
         conversation = Conversation(websocket, table, viewer, on, lang)
         said = websocket.state
         by_token = on.tokens_in_use.using(getattr(said, "token_id", None), conversation.hang_up)
@@ -132,7 +133,8 @@ class Conversation:
         self.table = table
         self.viewer = viewer
         self.on = on
-        self.key = viewer.person_id or address_of(websocket)
+        self.key = getattr(websocket.state, "person_id", None) or address_of(websocket)
+        """Whose rates count: those of whoever has a session, also for those beside them."""
         self.end_with = TOO_SLOW
 
     def hang_up(self) -> None:
@@ -218,10 +220,16 @@ class Conversation:
         viewer, match = self.viewer, self.table.match_for(self.viewer.seat)
         if match is None or viewer.knows(match):
             return None
+        self._mark(match)
         game = self._game(viewer.seen)
         news = game and viewer.news(game)
         viewer.has_looked(match)
         return news
+
+    def _mark(self, match: Match) -> None:
+        """Something that they have seen was taken back: what is left of it has another mark."""
+        if self.viewer.mark is None:
+            self.viewer.mark = mark_of(match.first_events(self.viewer.seat, self.viewer.seen))
 
     def _game(self, since: int | None = None) -> Json | None:
         """The game as they may see it, with the events from `since` on; without any if that is not given."""

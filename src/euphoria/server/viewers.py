@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import orjson
@@ -35,11 +36,13 @@ class Present(NamedTuple):
 
 
 class Viewer:
-    def __init__(self, person_id: str | None, seen: int) -> None:
+    def __init__(self, person_id: str | None, seen: int = 0, mark: str | None = "") -> None:
         self.person_id = person_id
         self.seat: int | None = None
         self.seen = seen
         """How many events they have."""
+        self.mark = mark
+        """Of those events; None: it is to be made again, since some of them stand no more."""
         self.wake = asyncio.Event()
         self.table_due = self.game_due = False
         self.gone = False
@@ -67,9 +70,13 @@ class Viewer:
         """The table or the game may look different to them; of the events, the first `kept` still stand."""
         self.table_due |= table
         self.game_due |= game
-        if kept is not None:
-            self.seen = min(self.seen, kept)
+        if kept is not None and kept < self.seen:
+            self.seen, self.mark = kept, None
         self.wake.set()
+
+    def read_anew(self) -> None:
+        """Nothing that they have counts any more."""
+        self.seen, self.mark = 0, ""
 
     def knows(self, match: Match) -> bool:
         """Whether nothing can have changed for them: while others answer a question, nothing has to be worked out."""
@@ -90,7 +97,8 @@ class Viewer:
             return None
         self._last = shown
         self.seen += len(game["events"])
-        return game
+        self.mark = mark_of(game["events"], self.mark or "")
+        return game | {"mark": self.mark}
 
     def takeback_news(self, takeback: Json) -> Json | None:
         """The message if anything about it is new."""
@@ -98,6 +106,16 @@ class Viewer:
             return None
         self._takeback = takeback
         return takeback
+
+
+def mark_of(events: Iterable[Json], before: str = "") -> str:
+    """A mark of events as somebody was sent them, after those that another mark is of.
+
+    Whoever comes back with it has these events and no others: not those of a move that was taken back meanwhile.
+    """
+    for event in events:
+        before = hashlib.blake2b(before.encode() + orjson.dumps(event), digest_size=8).hexdigest()
+    return before
 
 
 def _mark(shown: list[object]) -> bytes:

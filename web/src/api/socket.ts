@@ -63,6 +63,8 @@ export class TableSocket {
   #stopWaiting: (() => void) | null = null
   #language: string
   #events: Told[] = []
+  /** The server's mark of these events: with it we are told if any of them was taken back while we were away. */
+  #mark = ''
   #position = ''
   #seat: number | null | undefined = undefined
   /** For whom we speak, if not for ourselves. */
@@ -140,6 +142,7 @@ export class TableSocket {
     if (language === this.#language) return
     this.#language = language
     this.#events = []
+    this.#mark = ''
     const wire = this.#wire
     if (!wire) return
     this.#wire = null
@@ -162,7 +165,7 @@ export class TableSocket {
 
   #address(): string {
     const beside = this.#beside === null ? '' : `&seat=${this.#beside}`
-    const query = `since=${this.#events.length}&lang=${this.#language}${beside}`
+    const query = `since=${this.#events.length}&mark=${this.#mark}&lang=${this.#language}${beside}`
     return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket?${query}`
   }
 
@@ -243,6 +246,7 @@ export class TableSocket {
     const kept = sameEyes ? Math.min(message.since, this.#events.length) : 0
     const news = message.events.map((event, at) => ({ event, text: message.words.events[at] ?? '' }))
     this.#events = [...this.#events.slice(0, message.since), ...news]
+    this.#mark = message.mark
     this.#seat = message.seat
     this.#position = message.position
     this.#listener.game?.(message, this.#events, kept)

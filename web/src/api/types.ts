@@ -265,6 +265,8 @@ export interface GameMessage {
   outcome: Outcome | null
   since: number
   events: GameEvent[]
+  /** Of all events that we have now. */
+  mark: string
   words: Words
 }
 

@@ -3,8 +3,9 @@ import type { Table } from '../api/types'
 /** The seats of those who sit at this screen: mine first, then those beside me. */
 export function seatsHere(table: Table | null, me: string | null | undefined): number[] {
   if (!table || me == null) return []
-  const seats = (mine: (seat: Table['seats'][number]) => boolean) => table.seats.filter(mine).map(({ number }) => number)
-  return [...seats((seat) => seat.person_id === me && seat.kind === 'person'), ...seats((seat) => seat.beside === me)]
+  const sitting = table.seats.filter(({ kind }) => kind === 'person')
+  const mine = sitting.filter((seat) => seat.person_id === me)
+  return [...mine, ...sitting.filter(({ beside }) => beside === me)].map(({ number }) => number)
 }
 
 /** Who at this screen should look next; null: whoever looks now goes on. */

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
-from euphoria.games.dystopia.costs import FIELD
+from euphoria.games.dystopia.costs import FIELD, unpack
 from euphoria.games.dystopia.drafts import redeal_tiles
 from euphoria.games.dystopia.recruits import RECRUITS
 from euphoria.games.dystopia.stars import STAYS_HIDDEN
@@ -27,8 +27,8 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
     """Draws full states, evenly from those that this seat cannot tell from the true one.
 
     Cards that it has not seen change places within what it knows of them; a hidden recruit is of no faction that is
-    awake, or it would not be hidden any more. Answers that others have already given in
-    secret are drawn anew from what they could answer.
+    awake, or it would not be hidden any more; whoever offers artifacts holds them. Answers that others have already
+    given in secret are drawn anew from what they could answer.
     """
     watching = eye(seat)
     artifacts, dilemmas, recruits = (
@@ -42,15 +42,16 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
         asleep.remove(state.context[1])
     woken = state.woken
     picking = state.deciders and state.question == codes.ASK_DISCARD and state.context[0] and seat not in state.deciders
+    offering = state.deciders and state.question == codes.ASK_OFFER
+    fits = _pick_anew if picking else _holds_what_it_offers if offering else None
 
     def draw(dice: Dice) -> C:
         new = state.copy()
         new.dice = dice.fork()
         new.artifacts.redeal(artifacts, dice)
-        if picking:
-            while not _pick_anew(new):
-                new.artifacts.redeal(artifacts, dice)
-        elif new.question in WITHOUT_CONTEXT:
+        while fits is not None and not fits(new):
+            new.artifacts.redeal(artifacts, dice)
+        if new.question in WITHOUT_CONTEXT:
             new.context = (0, 0, 0)  # what is left there of an older question may be somebody's secret
         new.dilemmas.redeal(dilemmas, dice)
         if new.tile_picks:
@@ -75,6 +76,13 @@ def _pick_anew(state: City) -> bool:
     first, second = sorted(state.artifacts.faces[tag] for tag in state.hands[state.deciders[0]][-2:])
     state.context = (1, first, second)
     return first != second
+
+
+def _holds_what_it_offers(state: City) -> bool:
+    """Artifacts are named by kind in an offer, and must be held (D-x-26)."""
+    seat, give, _ = state.context
+    held = [state.artifacts.faces[tag] for tag in state.hands[seat]]
+    return all(held.count(kind) >= count for kind, count in enumerate(unpack(give)[KINDS_OF_GOODS:]))
 
 
 def learned_since(state: City, before: City) -> bool:
