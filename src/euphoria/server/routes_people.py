@@ -9,7 +9,7 @@ from euphoria.server import people
 from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.clean import account_key, clean_name
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
-from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut
+from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
 from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.showing import show_person, show_tables
 from euphoria.server.tokens import token_hash
@@ -80,14 +80,16 @@ async def me(person: SignedIn, on: ServicesOf) -> Me:
         found = [(table, seat) for table, seat in await session.execute(mine)]
         shown = await show_tables(session, [table for table, _ in found])
     tables = [
-        MyTable(table=out, seat=seat.number, my_turn=_is_asked(table, seat), away=seat.away is not None)
+        MyTable(table=out, seat=seat.number, my_turn=_is_asked(table, out, person), away=seat.away is not None)
         for out, (table, seat) in zip(shown, found, strict=True)
     ]
     return Me(person=show_person(person), tables=tables)
 
 
-def _is_asked(table: Table, seat: Seat) -> bool:
-    return table.status == PLAYING and seat.away is None and seat.number in table.waiting_for
+def _is_asked(table: Table, shown: TableOut, person: Person) -> bool:
+    """Whether the table waits for somebody at this person's screen: for them, or for whoever sits beside them."""
+    here = {seat.number for seat in shown.seats if seat.away is None and person.id in (seat.person_id, seat.beside)}
+    return table.status == PLAYING and not here.isdisjoint(table.waiting_for)
 
 
 def _give_cookie(request: Request, response: Response, token: str) -> None:
