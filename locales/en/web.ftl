@@ -12,6 +12,7 @@ web-waiting = One moment. Patience is a civic virtue.
 web-close = Close
 web-less = Less
 web-more = More
+web-more-below = { $count } more
 web-guest-name = Citizen { $number }
 
 ## Home
@@ -56,6 +57,7 @@ web-table-free =
 
 ## No such page
 
+web-trouble = This cannot be shown
 web-missing-title = There is nothing here
 web-missing-about = This page does not exist, and never has. Any memory of it is a misunderstanding.
 
@@ -75,7 +77,7 @@ web-palette-red-teal = Without blue and yellow
 web-settings-large = Larger text
 web-settings-play = How it plays
 web-settings-motion = Motion
-web-settings-motion-about = Pieces travel, cards turn, dice tumble; or everything simply changes.
+web-settings-motion-about = Pieces travel, cards turn, dice tumble; or everything simply fades from what it was to what it is.
 web-motion-system = As my system
 web-motion-full = Full
 web-motion-still = Still
@@ -212,7 +214,8 @@ web-waiting-for =
         [one] { $names } is thinking. Please look busy.
        *[other] These are thinking: { $names }.
     }
-web-table-closed = This table has been closed. Everybody has left in good order.
+web-table-closed = This table is closed
+web-table-closed-about = Everybody has left in good order.
 web-help = Help
 web-help-prompt = What is asked of you stands at the top right, in one sentence. What you can choose glows on the board, and is listed below the question, too.
 web-help-why = Whatever cannot be used says why, and by which rule.

@@ -12,6 +12,7 @@ web-waiting = Un momento. La paciencia es una virtud cívica.
 web-close = Cerrar
 web-less = Menos
 web-more = Más
+web-more-below = { $count } más
 web-guest-name = Ciudadano { $number }
 
 ## Inicio
@@ -56,6 +57,7 @@ web-table-free =
 
 ## No existe esa página
 
+web-trouble = Esto no se puede mostrar
 web-missing-title = Aquí no hay nada
 web-missing-about = Esta página no existe ni ha existido nunca. Cualquier recuerdo de ella es un malentendido.
 
@@ -75,7 +77,7 @@ web-palette-red-teal = Sin azul ni amarillo
 web-settings-large = Texto más grande
 web-settings-play = Juego
 web-settings-motion = Movimiento
-web-settings-motion-about = Las piezas viajan, las cartas giran, los dados ruedan; o todo cambia sin más.
+web-settings-motion-about = Las piezas viajan, las cartas giran, los dados ruedan; o todo se funde sin más de como era a como es.
 web-motion-system = Como mi sistema
 web-motion-full = Completo
 web-motion-still = Quieto
@@ -212,7 +214,8 @@ web-waiting-for =
         [one] { $names } está pensando. Finge que trabajas.
        *[other] Están pensando: { $names }.
     }
-web-table-closed = Esta mesa se ha cerrado. Todo el mundo ha salido en orden.
+web-table-closed = Esta mesa está cerrada
+web-table-closed-about = Todo el mundo ha salido en orden.
 web-help = Ayuda
 web-help-prompt = Lo que se te pide está arriba a la derecha, en una frase. Lo que puedes elegir brilla en el tablero y también está en la lista bajo la pregunta.
 web-help-why = Lo que no se puede usar dice por qué, y según qué regla.
