@@ -18,7 +18,7 @@ KEPT = "euphoria-settings"
 STRANGER = "401"
 """A browser notes that a stranger is nobody; we ask, and that is the answer."""
 
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds for whatever is waited for."""
 
 
