@@ -144,3 +144,5 @@ def check(open_window: Open, town: Town, name: str, look: Look) -> None:
     assert window.page.locator("html").get_attribute("lang") == look.language
     assert window.flaws() == []
     assert not window.too_wide()
+    if name == "trouble":  # a browser notes that there is no such table
+        window.complaints = [said for said in window.complaints if "404" not in said]
