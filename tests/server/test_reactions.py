@@ -111,6 +111,21 @@ def take_back_the_last_answer(house: House, wait: float) -> bool:
         return True
 
 
+def has_declined_without_a_choice(socket: Socket) -> bool:
+    if question(socket) != "react" or not socket.game["view"]["you"]["answered"]:
+        return False
+    offers = (told["legal"] for told in reversed(socket.all) if told["type"] == "game" and told["legal"])
+    offered: list[list[str | int]] = next(offers)
+    return offered == [["decline"]]
+
+
+def test_who_could_say_only_one_thing_has_nothing_to_take_back(house: House) -> None:
+    with party(house, 4, settings={"reaction_wait": WAIT}, turns=1000) as table:
+        table.play_until(lambda: any(map(has_declined_without_a_choice, table.sockets)))
+        done = [socket for socket in table.sockets if has_declined_without_a_choice(socket)]
+        assert not any(socket.game["may_undo"] for socket in done)
+
+
 def test_bots_among_themselves_do_not_wait(house: House) -> None:
     settings = house.guest().make("bot", "bot", "bot", "bot")["table"]["settings"]
     assert settings["reaction_wait"] == 0
