@@ -22,7 +22,7 @@ WISHES = ("interrogate", "skip", "decline")
 def play_until_uneven(table: Party) -> tuple[int, int]:
     """Until somebody can react, and somebody else cannot: one of each. The question waits for whoever can."""
     for _ in range(MOST_STEPS):
-        table.listen(0.01)
+        table.listen()
         asked = [socket.game["view"]["asked"] for socket in table.sockets]
         able = [seat for seat, socket in enumerate(table.sockets) if len(socket.legal) > 1]
         if all(one["question"] == "react" for one in asked) and 0 < len(able) < PEOPLE:

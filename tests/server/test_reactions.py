@@ -9,7 +9,7 @@ from euphoria.server.database import Database
 from euphoria.server.log import find_table, load_matches
 from euphoria.server.match import NOBODY
 from euphoria.server.settings import database_address
-from tests.server.house import House
+from tests.server.house import House, Socket
 from tests.server.party import party
 
 WAIT, LONG = 0.5, 30
@@ -109,6 +109,11 @@ def take_back_the_last_answer(house: House, wait: float) -> bool:
         for socket in table.sockets:
             socket.until_game(lambda game: game["view"]["turn"] == 1)
         return True
+
+
+def question(socket: Socket) -> str | None:
+    asked: str | None = socket.game["view"]["asked"]["question"] if socket.game["view"]["asked"]["together"] else None
+    return asked
 
 
 def has_declined_without_a_choice(socket: Socket) -> bool:
