@@ -38,7 +38,9 @@ NO_UPGRADE: Upgrade = (0, 0, 0, 0)
 Drum = tuple[int, int, int, int, int]
 """x, y, surface, who carries it (-1: nobody), and to whose platform it was delivered (-1: to none)."""
 
-SMALL_TRAITS = Trait.DOG | Trait.CAT
+TRAITS = tuple(character.traits for character in CHARACTERS)
+HEIGHTS = tuple(SMALL if traits & (Trait.DOG | Trait.CAT) else STANDING for traits in TRAITS)
+"""By character: how high it stands."""
 
 
 class Show(State):
@@ -174,8 +176,9 @@ class Show(State):
     def character(self, figure: int) -> Character:
         return CHARACTERS[self.who[figure]]
 
-    def has_trait(self, figure: int, trait: Trait) -> bool:
-        return bool(CHARACTERS[self.who[figure]].traits & trait)
+    def has_trait(self, figure: int, trait: int) -> bool:
+        """This trait, or one of several."""
+        return bool(TRAITS[self.who[figure]] & trait)
 
     def stands(self, figure: int) -> bool:
         """On the table and not fallen (prone counts)."""
@@ -205,15 +208,13 @@ class Show(State):
 
     def body(self, figure: int) -> Body:
         """What is seen of a figure, and where its eyes are (R-table-4)."""
-        if self.flags[figure] & PRONE:
-            height = PRONE_HEIGHT
-        else:
-            height = SMALL if CHARACTERS[self.who[figure]].traits & SMALL_TRAITS else STANDING
+        height = PRONE_HEIGHT if self.flags[figure] & PRONE else HEIGHTS[self.who[figure]]
         return Body(self.xs[figure], self.ys[figure], self.terrain.surfaces[self.on[figure]].z, height)
 
     def bodies(self, *but: int) -> list[Body]:
         """All that can close sight but these: who stands or lies prone; the fallen do not (R-fig-2)."""
-        return [self.body(figure) for figure in self.standing() if figure not in but]
+        body = self.body
+        return [body(figure) for figure, flags in enumerate(self.flags) if not flags & OUT and figure not in but]
 
     def square(self, one: int, other: int) -> int:
         """The square of the distance of two figures' middles, on the plane."""

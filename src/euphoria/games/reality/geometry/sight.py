@@ -26,8 +26,8 @@ from euphoria.games.reality.geometry.rays import LINES, SIXTEENTHS, Fan, closed,
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
 
-KEPT = 20_000
-"""So many pairs of bodies are kept for a table; then it starts anew."""
+KEPT, KEPT_THINNER = 20_000, 2_000
+"""So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
 HAIR = 1
 """A point on a surface is looked at a sixteenth above it."""
 
@@ -66,7 +66,7 @@ class Store:
             obstacles(terrain) if terrain is terrain.full else _left(store_of(terrain.full).obstacles, terrain.gone)
         )
         self.scenes: dict[tuple[Body, Body], Scene] = {}
-        """Of a full table; where something was removed they are made from these."""
+        """Where something was removed they are made from those of the full table."""
 
 
 def _left(all_of_them: tuple[Obstacle, ...], gone: int) -> tuple[Obstacle, ...]:
@@ -82,14 +82,18 @@ def store_of(terrain: Terrain) -> Store:
 
 def scene(terrain: Terrain, viewer: Body, target: Body) -> Scene:
     """What the scenery does to the lines from one body to another."""
-    full = terrain.full
-    store = store_of(full)
+    store = store_of(terrain)
     found = store.scenes.get((viewer, target))
     if found is None:
-        if len(store.scenes) >= KEPT:
+        full = terrain.full
+        if terrain is full:
+            found = _scene(full, store, viewer, target)
+        else:
+            found = _less(scene(full, viewer, target), terrain.gone)
+        if len(store.scenes) >= (KEPT if terrain is full else KEPT_THINNER):
             store.scenes.clear()
-        found = store.scenes[viewer, target] = _scene(full, store, viewer, target)
-    return found if terrain is full else _less(found, terrain.gone)
+        store.scenes[viewer, target] = found
+    return found
 
 
 def _less(whole: Scene, gone: int) -> Scene:
