@@ -6,7 +6,7 @@ A team's way to its goal is told in turns: points by way for the best carriers, 
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from euphoria.bots.reality.paths import Field, field_to
 from euphoria.bots.reality.profiles import HANDS, MACHINE, STAR
@@ -29,6 +29,8 @@ HELD_UP = 1.5
 IN_THEIR_HANDS = 3.0
 """Turns that it takes, about, to get what rivals carry."""
 NEVER = 50.0
+KEPT = 4096
+"""Of so many positions it is kept with a table what they are worth; then it starts anew."""
 
 
 class Errand(NamedTuple):
@@ -149,7 +151,37 @@ def hope(state: Show, turns: float) -> float:
 
 
 def progress(state: Show, seat: int) -> float:
-    """What the mission is worth to a seat as things stand."""
+    """What the mission is worth to a seat as things stand; for things that stood like that before it is known."""
+    if state.settings.mission == "massacre":
+        return 0.0
+    known = cast("dict[object, float]", state.terrain.full.cache.setdefault("progress", {}))
+    key = what_matters(state, seat)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[key] = worked_out(state, seat)
+    return found
+
+
+def what_matters(state: Show, seat: int) -> tuple[object, ...]:
+    """All that `progress` looks at: the time, the platform, the things, and the team."""
+    team = [
+        (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), held_up(state, figure))
+        for figure in state.team(seat)
+    ]
+    mission = state.settings.mission
+    if mission == "rescue":
+        susan = susan_of(state)
+        whose = (susan, state.place(susan), state.side[susan], held_up(state, susan)) if susan >= 0 else ()
+        return (mission, seat, turns_left(state), state.platforms[seat], *whose, state.saviour, *team)
+    sides = [state.side[drum[3]] if drum[3] >= 0 else -1 for drum in state.drums]
+    loads = [state.load[figure] for figure, *_ in team]
+    return (mission, seat, turns_left(state), state.platforms[seat], *state.drums, *sides, *loads, *team)
+
+
+def worked_out(state: Show, seat: int) -> float:
+    """`progress`, from the beginning."""
     chosen = assigned(state, seat, errands(state, seat))
     if state.settings.mission == "rescue":
         return MISSION[state.settings.mission] * hope(state, chosen[0][0]) if chosen else 0.0

@@ -7,12 +7,14 @@ near to scenery, and all charges. Sight is asked for these alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from heapq import nsmallest
 from math import hypot
 from typing import NamedTuple
 
 from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
 from euphoria.bots.reality.lookout import Lookout
-from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.paths import Field, field_to
 from euphoria.bots.reality.profiles import SHOTS, STAR
 from euphoria.bots.reality.shelter import sheltered
 from euphoria.bots.reality.worth import price
@@ -42,7 +44,10 @@ class Spot(NamedTuple):
     action: Action
     place: Place
     cost: int
-    score: float = 0.0
+
+
+Open = tuple[int, Place, Action]
+"""A node to go to: what that costs, where it is, and the action. There are hundreds."""
 
 
 class Walk:
@@ -57,26 +62,40 @@ class Walk:
         self.flags = 0 if mode == goals.FREE else WALKED | MOVED
         self.lookout = Lookout(state)
         self.errands = own_errands(state, self.figure)
-        self.here_turns = [errand.turns(state, self.here) for _, errand in self.errands]
+        self.prospects = [
+            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(state, self.here)))
+            for weight, errand in self.errands
+        ]
+        """What each errand is worth, and how much of that there is to hope for from here."""
         self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
-        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
-        self.hunt = field_to(state.terrain, state.place(prey)) if prey >= 0 else None
+        self.threats = [
+            (rival, *self.lookout.points_to_fire(rival)) for rival in self.rivals if self.lookout.is_armed(rival)
+        ]
+        """The rivals that shoot, with the points of their next volleys, and what such a volley is worth."""
         self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (STAR[state.who[self.figure]])
+
+    @cached_property
+    def hunt(self) -> Field | None:
+        """The way to the rival that is nearest now."""
+        state = self.state
+        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
+        return field_to(state.terrain, state.place(prey)) if prey >= 0 else None
 
     # What is there to choose from.
 
-    def spots(self, actions: Sequence[Action]) -> list[Spot]:
-        """The places of all actions but staying."""
+    def open_places(self, actions: Sequence[Action]) -> list[Open]:
+        """The nodes in reach."""
         state = self.state
         every = nodes(state.terrain)
         costs = ways_of(state, self.figure, state.purse, rescue.led_by(state, self.figure)).found.costs
+        return [(costs[node], every[node], action) for action in actions if action.kind == "to" for node in action.args]
+
+    def sides(self, actions: Sequence[Action]) -> list[Spot]:
+        """The places that touch somebody or something."""
         found = []
         for action in actions:
-            if action.kind == "to":
-                node = action.args[0]
-                found.append(Spot(action, every[node], costs[node]))
-            elif action != STAY:
-                place = goals.goal_of(state, action)
+            if action.kind != "to" and action != STAY:
+                place = goals.goal_of(self.state, action)
                 if place is not None:
                     found.append(Spot(action, place, self.straight(place)))
         return found
@@ -84,30 +103,27 @@ class Walk:
     def straight(self, place: Place) -> int:
         return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
 
-    def shortlist(self, spots: list[Spot]) -> list[Spot]:
+    def shortlist(self, actions: Sequence[Action]) -> list[Spot]:
         """Those worth a closer look, for one reason or another."""
-        touching = [spot for spot in spots if spot.action.kind != "to"]
-        nodes_only = [spot for spot in spots if spot.action.kind == "to"]
-        if not nodes_only:
-            return touching
-        errand = sorted(nodes_only, key=lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place))
-        pull = sorted(nodes_only, key=lambda spot: (self.pull(spot.place), spot.cost, spot.place))
-        guns = self.guns()
-        shelter = {
-            spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only
-        }
-        cover = sorted(nodes_only, key=lambda spot: (-shelter[spot.action], spot.cost, spot.place))
-        chosen = {spot.action: spot for spot in touching}
-        for ordered, count in ((errand, BY_ERRAND), (pull, BY_PULL), (cover, BY_COVER)):
-            for spot in ordered[:count]:
-                chosen[spot.action] = spot
+        found = self.open_places(actions)
+        gain, pull = self.errand_gain, self.pull
+        shelter = sheltered(self.state.terrain, self.guns())
+        rows = (
+            (BY_ERRAND, [(-gain(place), cost, place, action) for cost, place, action in found]),
+            (BY_PULL, [(pull(place), cost, place, action) for cost, place, action in found]),
+            (BY_COVER, [(-shelter[action.args[0]], cost, place, action) for cost, place, action in found]),
+        )
+        chosen = {spot.action: spot for spot in self.sides(actions)}
+        for count, row in rows:
+            for _, cost, place, action in nsmallest(count, row):
+                chosen[action] = Spot(action, place, cost)
         return list(chosen.values())
 
-    def guns(self) -> list[tuple[int, int, float]]:
+    def guns(self) -> list[tuple[int, int, int]]:
         """Where rivals with guns stand, and about what they can do from there."""
         state = self.state
         return [
-            (state.xs[rival], state.ys[rival], float(SHOTS[state.who[rival]] or 1))
+            (state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1)
             for rival in self.rivals
             if self.lookout.is_armed(rival)
         ]
@@ -118,9 +134,8 @@ class Walk:
         """What the mission gains if it goes there."""
         state = self.state
         gain = 0.0
-        for (weight, errand), before in zip(self.errands, self.here_turns, strict=True):
-            better = hope(state, errand.turns(state, place)) - hope(state, before)
-            gain += weight * share_of(state, self.seat, errand.thing) * better
+        for errand, worth, before in self.prospects:
+            gain += worth * (hope(state, errand.turns(state, place)) - before)
         return gain
 
     def pull(self, place: Place) -> float:
@@ -146,10 +161,8 @@ class Walk:
         aimed = self.lookout.body_at(self.figure, place)
         state = self.state
         total = 0.0
-        for rival in self.rivals:
-            if self.lookout.is_armed(rival):
-                points, weight = self.lookout.points_to_fire(rival)
-                total += weight * self.lookout.volley(rival, self.figure, points, aimed=aimed, walks=flags & MOVED)
+        for rival, points, weight in self.threats:
+            total += weight * self.lookout.volley(rival, self.figure, points, aimed=aimed, walks=flags & MOVED)
         # A load is dropped at the first wound.
         if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
             total *= 2
@@ -224,7 +237,7 @@ def mode_of_walk(state: Show) -> int:
 def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
     """The score of every place that is worth a look, and of staying."""
     walk = Walk(state, state.subject, mode_of_walk(state))
-    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(walk.spots(actions))}
+    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(actions)}
     if STAY in actions:
         scores[STAY] = walk.stay()
     return scores

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nsmallest
 
-from euphoria.bots.reality.goals import Spot, Walk, mode_of_walk
+from euphoria.bots.reality.goals import Walk, mode_of_walk
 from euphoria.bots.reality.positioning import weigh_at_once
 from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality import codes
@@ -45,24 +46,26 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     walk = Walk(state, state.subject, mode_of_walk(state))
     scores: dict[Action, float] = {STAY: 0.0}
     shots = walk.lookout.shots(walk.figure, 99)
-    here = walk.pull(walk.here)
+    places = walk.open_places(actions)
     charged: set[int] = set()
-    on_errand: list[tuple[float, Spot]] = []
-    for spot in walk.spots(actions):
+    for spot in walk.sides(actions):
         if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
             rival = spot.action.args[0]
             if rival not in charged and state.stands(rival):
                 charged.add(rival)
                 scores[spot.action] = walk.charge(rival, walk.points_after(spot.cost)) - WORTH_A_CHARGE
-        elif walk.is_eager:
-            short = max(0, shots - walk.points_after(spot.cost))
-            scores[spot.action] = PULL * (here - walk.pull(spot.place)) - TOO_MUCH * short
         else:
-            on_errand.append((walk.errand_gain(spot.place), spot))
-    on_errand.sort(key=lambda pair: (-pair[0], pair[1].cost, pair[1].action.number))
-    for gain, spot in on_errand[:LOOKED_AT]:
-        scores[spot.action] = gain + walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
-    if on_errand:
+            places.append((spot.cost, spot.place, spot.action))
+    if walk.is_eager:
+        here, pull = walk.pull(walk.here), walk.pull
+        left = [TOO_MUCH * max(0, shots - walk.points_after(cost)) for cost in range(state.purse + 1)]
+        for cost, place, action in places:
+            scores[action] = PULL * (here - pull(place)) - left[cost]
+    elif places:
+        gain = walk.errand_gain
+        row = [(-gain(place), cost, action.number, action, place) for cost, place, action in places]
+        for lost, cost, _, action, place in nsmallest(LOOKED_AT, row):
+            scores[action] = -lost + walk.to_stand(place, walk.points_after(cost), walk.flags)
         scores[STAY] = walk.stay()
     return by_score(scores, kept=3, spread=4.0)
 
