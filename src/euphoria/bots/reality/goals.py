@@ -6,9 +6,10 @@ near to scenery, and all charges. Sight is asked for these alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from heapq import nsmallest
+from itertools import chain
 from math import hypot
 from typing import NamedTuple
 
@@ -103,21 +104,26 @@ class Walk:
     def straight(self, place: Place) -> int:
         return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
 
-    def shortlist(self, actions: Sequence[Action]) -> list[Spot]:
-        """Those worth a closer look, for one reason or another."""
-        found = self.open_places(actions)
-        gain, pull = self.errand_gain, self.pull
+    def shortlist(self, actions: Sequence[Action]) -> Iterator[Spot]:
+        """Those worth a closer look, for one reason or another, one after the other."""
+        chosen: set[Action] = set()
+        for spot in chain(self.sides(actions), self.best_places(self.open_places(actions))):
+            if spot.action not in chosen:
+                chosen.add(spot.action)
+                yield spot
+
+    def best_places(self, found: list[Open]) -> Iterator[Spot]:
+        """For the mission, to come near to rivals, and for cover; some of them for several of these."""
+        gain = self.errand_gain
+        row: list[tuple[float, int, Place, Action]]
+        row = [(-gain(place), cost, place, action) for cost, place, action in found]
+        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_ERRAND, row))
+        pull = self.pull
+        row = [(pull(place), cost, place, action) for cost, place, action in found]
+        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_PULL, row))
         shelter = sheltered(self.state.terrain, self.guns())
-        rows = (
-            (BY_ERRAND, [(-gain(place), cost, place, action) for cost, place, action in found]),
-            (BY_PULL, [(pull(place), cost, place, action) for cost, place, action in found]),
-            (BY_COVER, [(-shelter[action.args[0]], cost, place, action) for cost, place, action in found]),
-        )
-        chosen = {spot.action: spot for spot in self.sides(actions)}
-        for count, row in rows:
-            for _, cost, place, action in nsmallest(count, row):
-                chosen[action] = Spot(action, place, cost)
-        return list(chosen.values())
+        row = [(-shelter[action.args[0]], cost, place, action) for cost, place, action in found]
+        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_COVER, row))
 
     def guns(self) -> list[tuple[int, int, int]]:
         """Where rivals with guns stand, and about what they can do from there."""
@@ -229,14 +235,14 @@ def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
     ]
 
 
-def mode_of_walk(state: Show) -> int:
-    """How the walk that is asked about is paid: its frame comes next on the agenda."""
-    return state.agenda[-1][3]
+def walk_asked(state: Show) -> Walk:
+    """The walk that is asked about. How it is paid says its frame, which comes next on the agenda."""
+    return Walk(state, state.subject, state.agenda[-1][3])
 
 
 def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
     """The score of every place that is worth a look, and of staying."""
-    walk = Walk(state, state.subject, mode_of_walk(state))
+    walk = walk_asked(state)
     scores = {spot.action: walk.score(spot) for spot in walk.shortlist(actions)}
     if STAY in actions:
         scores[STAY] = walk.stay()

@@ -9,10 +9,12 @@ from __future__ import annotations
 from euphoria.bots.reality.odds import brawl, toll
 from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
 from euphoria.bots.reality.sightings import UNSEEN, Stance, sightings_on
-from euphoria.bots.reality.worth import harm, life_share, points_a_turn, price, unlucky
+from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
 from euphoria.games.reality import codes
 from euphoria.games.reality.combat import can_roll
 from euphoria.games.reality.flags import (
+    ADRENALINE,
+    BERSERK,
     CHARGED,
     FASCINATED,
     FIRED,
@@ -35,8 +37,8 @@ FLAME = (7 * INCH) ** 2
 """Nearer than this, about, a flame reaches (R-doc-1)."""
 OUT_OF_REACH = 99
 """What a flame loses beyond that: everything."""
-FELT = WALKED | MOVED | PRONE | HIDDEN | SHIELDED
-"""The flags that change a shot."""
+FELT = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
+"""The flags that change a shot, or how many there are."""
 
 
 class Lookout:
@@ -48,7 +50,7 @@ class Lookout:
         self.state = state
         self.seen = sightings_on(state.terrain)
         self.teams = (state.team(0), state.team(1))
-        self.bodies = {figure: state.body(figure) for team in self.teams for figure in team}
+        self.bodies = dict(zip(state.standing(), state.bodies(), strict=True))
         self.share = life_share(state)
         self._volleys: dict[tuple[int, int, int, int, int], float] = {}
         """What `volley_seen` has worked out: by shooter, target, points, flags and what the aim loses."""
@@ -175,8 +177,9 @@ class Lookout:
         """All of a figure that matters to what it can do to another one with a gun, and the other one to it."""
         state = self.state
         return (
-            figure, state.who[figure], *self.bodies[figure], state.flags[figure] & FELT, state.life[figure],
-            *self.fire_of(figure), state.upgrades[figure], price(state, figure), state.bargain[figure], self.share,
+            figure, state.who[figure], self.bodies[figure], state.flags[figure] & FELT, state.life[figure],
+            state.ap[figure], state.upgrades[figure], state.bought[figure], state.bargain[figure], state.phase,
+            state.phase == codes.IN_FIRING and (figure == state.active or self.is_to_come(figure)), self.share,
             state.settings.luck,
         )  # fmt: skip
 
@@ -225,7 +228,7 @@ class Lookout:
         gains = [0.0, 0.0]
         if max(state.fight, default=-1) < 0:
             return 0.0, 0.0
-        for number in {state.fight[figure] for figure in self.bodies if state.fight[figure] >= 0}:
+        for number in {state.fight[figure] for team in self.teams for figure in team if state.fight[figure] >= 0}:
             sides = [[one for one in team if state.fight[one] == number] for team in self.teams]
             fought = any(state.flags[one] & STRUCK for side in sides for one in side)
             dice = [

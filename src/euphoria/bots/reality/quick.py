@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from heapq import nsmallest
 
-from euphoria.bots.reality.goals import Walk, mode_of_walk
+from euphoria.bots.reality.goals import Walk, walk_asked
 from euphoria.bots.reality.positioning import weigh_at_once
 from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality import codes
@@ -43,7 +43,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
-    walk = Walk(state, state.subject, mode_of_walk(state))
+    walk = walk_asked(state)
     scores: dict[Action, float] = {STAY: 0.0}
     shots = walk.lookout.shots(walk.figure, 99)
     places = walk.open_places(actions)

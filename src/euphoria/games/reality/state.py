@@ -13,6 +13,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.characters import CHARACTERS, Character, Trait
 from euphoria.games.reality.flags import BERSERK, DOWN, GONE, OUT, PRONE
 from euphoria.games.reality.geometry.bodies import Body
+from euphoria.games.reality.geometry.crowds import Crowd, crowd_of
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
 from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
 from euphoria.kernel.dice import Dice
@@ -211,10 +212,11 @@ class Show(State):
         height = PRONE_HEIGHT if self.flags[figure] & PRONE else HEIGHTS[self.who[figure]]
         return Body(self.xs[figure], self.ys[figure], self.terrain.surfaces[self.on[figure]].z, height)
 
-    def bodies(self, *but: int) -> list[Body]:
-        """All that can close sight but these: who stands or lies prone; the fallen do not (R-fig-2)."""
-        body = self.body
-        return [body(figure) for figure, flags in enumerate(self.flags) if not flags & OUT and figure not in but]
+    def bodies(self) -> Crowd:
+        """All that can close sight: who stands or lies prone; the fallen do not (R-fig-2)."""
+        flags = tuple([flag & (OUT | PRONE) for flag in self.flags])
+        key = (tuple(self.who), tuple(self.xs), tuple(self.ys), tuple(self.on), flags)
+        return crowd_of(self.terrain, key, lambda: [self.body(figure) for figure in self.standing()])
 
     def square(self, one: int, other: int) -> int:
         """The square of the distance of two figures' middles, on the plane."""

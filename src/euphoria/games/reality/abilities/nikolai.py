@@ -23,7 +23,7 @@ KEPT = 256
 def within_the_missile(state: Show, figure: int) -> Iterator[int]:
     """The elements still there that are small enough, hold no objective, and that he sees."""
     terrain, goals = state.terrain, objectives(state)
-    viewer, others = state.body(figure), state.bodies(figure)
+    viewer, others = state.body(figure), [state.body(other) for other in state.standing() if other != figure]
     seen = seen_from(terrain, viewer, others)
     for number in small_ones(terrain):
         if terrain.gone >> number & 1 or any(removal.is_in(state, number, place) for place in goals):
