@@ -6,19 +6,19 @@ near to scenery, and all charges. Sight is asked for these alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
 from heapq import nsmallest
 from itertools import chain
 from math import hypot
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
+from euphoria.bots.reality.errands import Errand, hope, plan_of, share_of
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.paths import Field, field_to
 from euphoria.bots.reality.profiles import SHOTS, STAR
 from euphoria.bots.reality.shelter import sheltered
-from euphoria.bots.reality.worth import price
+from euphoria.bots.reality.worth import price, turns_left
 from euphoria.games.reality import goals, rescue
 from euphoria.games.reality.actions import STAY
 from euphoria.games.reality.flags import MOVED, WALKED
@@ -37,6 +37,8 @@ PULL = 1.2
 """An inch nearer to a rival is worth that much to who fights."""
 BY_ERRAND, BY_PULL, BY_COVER = 8, 6, 8
 """So many places are looked at for each reason."""
+KEPT = 64
+"""So many short lists are kept with the ways of a figure; then it starts anew."""
 
 
 class Spot(NamedTuple):
@@ -47,8 +49,7 @@ class Spot(NamedTuple):
     cost: int
 
 
-Open = tuple[int, Place, Action]
-"""A node to go to: what that costs, where it is, and the action. There are hundreds."""
+Key = tuple[float, int, Place | int]
 
 
 class Walk:
@@ -64,7 +65,7 @@ class Walk:
         self.lookout = Lookout(state)
         self.errands = own_errands(state, self.figure)
         self.prospects = [
-            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(state, self.here)))
+            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(self.here)))
             for weight, errand in self.errands
         ]
         """What each errand is worth, and how much of that there is to hope for from here."""
@@ -84,12 +85,28 @@ class Walk:
 
     # What is there to choose from.
 
-    def open_places(self, actions: Sequence[Action]) -> list[Open]:
-        """The nodes in reach."""
+    def best_open(self, actions: Sequence[Action], count: int, by: Hashable, key: Callable[[Spot], Key]) -> list[Spot]:
+        """The best nodes of all that are offered, those with the least key. `by` says what the key depends on.
+
+        They are the same for whoever goes the same ways, which keep them; but not where Susan must find room as well.
+        """
         state = self.state
-        every = nodes(state.terrain)
-        costs = ways_of(state, self.figure, state.purse, rescue.led_by(state, self.figure)).found.costs
-        return [(costs[node], every[node], action) for action in actions if action.kind == "to" for node in action.args]
+        susan = rescue.led_by(state, self.figure)
+        ways = ways_of(state, self.figure, state.purse, susan)
+        kept = cast("dict[object, list[Spot]]", ways.cache) if susan < 0 else {}
+        found = kept.get((by, count))
+        if found is None:
+            if len(kept) >= KEPT:
+                kept.clear()
+            every, costs = nodes(state.terrain), ways.found.costs
+            open_ones = [
+                Spot(action, every[node], costs[node])
+                for action in actions
+                if action.kind == "to"
+                for node in action.args
+            ]
+            found = kept[by, count] = nsmallest(count, open_ones, key)
+        return found
 
     def sides(self, actions: Sequence[Action]) -> list[Spot]:
         """The places that touch somebody or something."""
@@ -107,32 +124,38 @@ class Walk:
     def shortlist(self, actions: Sequence[Action]) -> Iterator[Spot]:
         """Those worth a closer look, for one reason or another, one after the other."""
         chosen: set[Action] = set()
-        for spot in chain(self.sides(actions), self.best_places(self.open_places(actions))):
+        for spot in chain(self.sides(actions), self.best_places(actions)):
             if spot.action not in chosen:
                 chosen.add(spot.action)
                 yield spot
 
-    def best_places(self, found: list[Open]) -> Iterator[Spot]:
+    def best_places(self, actions: Sequence[Action]) -> Iterator[Spot]:
         """For the mission, to come near to rivals, and for cover; some of them for several of these."""
-        gain = self.errand_gain
-        row: list[tuple[float, int, Place, Action]]
-        row = [(-gain(place), cost, place, action) for cost, place, action in found]
-        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_ERRAND, row))
-        pull = self.pull
-        row = [(pull(place), cost, place, action) for cost, place, action in found]
-        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_PULL, row))
-        shelter = sheltered(self.state.terrain, self.guns())
-        row = [(-shelter[action.args[0]], cost, place, action) for cost, place, action in found]
-        yield from (Spot(action, place, cost) for _, cost, place, action in nsmallest(BY_COVER, row))
+        yield from self.best_open(
+            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
+        )
+        yield from self.best_open(
+            actions, BY_PULL, self.hunt, lambda spot: (self.pull(spot.place), spot.cost, spot.place)
+        )
+        yield from self.best_open(
+            actions, BY_COVER, self.guns, lambda spot: (-self.shelter[spot.action.args[0]], spot.cost, spot.place)
+        )
 
-    def guns(self) -> list[tuple[int, int, int]]:
+    @cached_property
+    def mission(self) -> Hashable:
+        """All that `errand_gain` depends on beside the place."""
+        return ("mission", turns_left(self.state), *self.prospects)
+
+    @cached_property
+    def shelter(self) -> list[int]:
+        """By node: from how much fire it is sheltered."""
+        return sheltered(self.state.terrain, self.guns)
+
+    @cached_property
+    def guns(self) -> tuple[tuple[int, int, int], ...]:
         """Where rivals with guns stand, and about what they can do from there."""
         state = self.state
-        return [
-            (state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1)
-            for rival in self.rivals
-            if self.lookout.is_armed(rival)
-        ]
+        return tuple((state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1) for rival, *_ in self.threats)
 
     # What a place is worth.
 
@@ -141,7 +164,7 @@ class Walk:
         state = self.state
         gain = 0.0
         for errand, worth, before in self.prospects:
-            gain += worth * (hope(state, errand.turns(state, place)) - before)
+            gain += worth * (hope(state, errand.turns(place)) - before)
         return gain
 
     def pull(self, place: Place) -> float:
@@ -210,7 +233,7 @@ class Walk:
         if state.load[rival] != NO_LOAD or state.saviour == rival:
             gain += 0.3 * sum(
                 share_of(state, 1 - self.seat, errand.thing) * hope(state, turns)
-                for turns, errand in assigned(state, 1 - self.seat, errands(state, 1 - self.seat))
+                for turns, errand in plan_of(state, 1 - self.seat).chosen
                 if errand.figure == rival
             )
         return gain
@@ -226,11 +249,11 @@ class Walk:
 def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
     """What this figure may do for the mission, and how much it is its business."""
     seat = state.side[figure]
-    found = errands(state, seat)
-    chosen = [errand for _, errand in assigned(state, seat, found)]
+    plan = plan_of(state, seat)
+    chosen = [errand for _, errand in plan.chosen]
     return [
         (1.0 if errand in chosen else BACKUP, errand)
-        for errand in found
+        for errand in plan.errands
         if errand.figure == figure and (errand in chosen or not any(one.figure == figure for one in chosen))
     ]
 

@@ -77,7 +77,7 @@ def wants_injection(state: Show) -> bool:
     figure = state.active
     for weight, errand in own_errands(state, figure):
         if weight == 1.0:
-            turns = errand.turns(state, state.place(figure))
+            turns = errand.turns(state.place(figure))
             points = turns * max(1, state.character(figure).ap)
             return turns <= SOON and points > state.ap[figure]
     return turns_left(state) <= INJECTION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from heapq import nsmallest
 
-from euphoria.bots.reality.goals import Walk, walk_asked
+from euphoria.bots.reality.goals import Spot, Walk, walk_asked
 from euphoria.bots.reality.positioning import weigh_at_once
 from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality import codes
@@ -16,6 +16,7 @@ from euphoria.kernel.action import Action
 
 WORTH_A_CHARGE = 8.0
 PULL = 2.0
+KEPT = 3
 LOOKED_AT = 4
 """So many places of an errand are looked at for who sees one there."""
 TOO_MUCH = 4.0
@@ -46,7 +47,7 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     walk = walk_asked(state)
     scores: dict[Action, float] = {STAY: 0.0}
     shots = walk.lookout.shots(walk.figure, 99)
-    places = walk.open_places(actions)
+    places: list[Spot] = []
     charged: set[int] = set()
     for spot in walk.sides(actions):
         if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
@@ -55,19 +56,29 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
                 charged.add(rival)
                 scores[spot.action] = walk.charge(rival, walk.points_after(spot.cost)) - WORTH_A_CHARGE
         else:
-            places.append((spot.cost, spot.place, spot.action))
+            places.append(spot)
     if walk.is_eager:
-        here, pull = walk.pull(walk.here), walk.pull
-        left = [TOO_MUCH * max(0, shots - walk.points_after(cost)) for cost in range(state.purse + 1)]
-        for cost, place, action in places:
-            scores[action] = PULL * (here - pull(place)) - left[cost]
-    elif places:
-        gain = walk.errand_gain
-        row = [(-gain(place), cost, action.number, action, place) for cost, place, action in places]
-        for lost, cost, _, action, place in nsmallest(LOOKED_AT, row):
-            scores[action] = -lost + walk.to_stand(place, walk.points_after(cost), walk.flags)
-        scores[STAY] = walk.stay()
-    return by_score(scores, kept=3, spread=4.0)
+        here = walk.pull(walk.here)
+        short = tuple(TOO_MUCH * max(0, shots - walk.points_after(cost)) for cost in range(state.purse + 1))
+
+        def nearer(spot: Spot) -> float:
+            return PULL * (here - walk.pull(spot.place)) - short[spot.cost]
+
+        by = walk.hunt, here, short
+        places += walk.best_open(actions, KEPT, by, lambda spot: (-nearer(spot), spot.action.number, 0))
+        scores |= {spot.action: nearer(spot) for spot in places}
+    else:
+
+        def on_errand(spot: Spot) -> tuple[float, int, int]:
+            return -walk.errand_gain(spot.place), spot.cost, spot.action.number
+
+        places += walk.best_open(actions, LOOKED_AT, ("quick", walk.mission), on_errand)
+        for spot in nsmallest(LOOKED_AT, places, on_errand):
+            stand = walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
+            scores[spot.action] = walk.errand_gain(spot.place) + stand
+        if places:
+            scores[STAY] = walk.stay()
+    return by_score(scores, kept=KEPT, spread=4.0)
 
 
 def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import cast
 
@@ -54,7 +54,7 @@ def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
     return best
 
 
-def sheltered(terrain: Terrain, guns: list[tuple[int, int, int]]) -> list[int]:
+def sheltered(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
     """For every node from how much fire it is sheltered; guns are given by place and by what they can do."""
     found = [0] * len(nodes(terrain))
     for x, y, fire in guns:

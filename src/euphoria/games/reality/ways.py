@@ -113,8 +113,8 @@ class Ways:
     """All that a figure can get to with so many points."""
 
     __slots__ = (
-        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "carrying", "found", "obstacles", "offered",
-        "start", "terrain",
+        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found", "obstacles",
+        "offered", "start", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -135,6 +135,8 @@ class Ways:
         self._walked: dict[Place, Way | None] = {}
         self.offered: dict[tuple[Thing, ...], tuple[tuple[Action, Place], ...]] = {}
         """By the things near: the goals that are offered."""
+        self.cache: dict[object, object] = {}
+        """What others work out once for these ways."""
 
     def reaches(self, goal: Place) -> bool:
         """Whether the points take one there. The scenery lets a base stand at the goal."""
