@@ -63,13 +63,13 @@ def goals(state: Show, seat: int) -> list[Action]:
     susan = rescue.led_by(state, figure)
     ways = ways_of(state, figure, state.purse, susan)
     things = tuple(things_near(state, figure, ways))
-    if things not in ways.offered:
-        ways.offered[things] = tuple(offers(ways, things))
-    offered = ways.offered[things]
+    offered = ways.offered.get(things)
+    if offered is None:
+        offered = ways.offered[things] = dict(offers(ways, things))
     if susan < 0:
-        return [STAY, *(action for action, _ in offered)]
+        return [STAY, *offered]
     follows = rescue.follows_to
-    return [STAY, *(action for action, place in offered if follows(state, figure, susan, place) is not None)]
+    return [STAY, *(action for action, place in offered.items() if follows(state, figure, susan, place) is not None)]
 
 
 def things_near(state: Show, figure: int, ways: Ways) -> Iterator[Thing]:

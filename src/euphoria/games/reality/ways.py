@@ -133,8 +133,8 @@ class Ways:
         """What the last place was reached from: the next one is often close to it."""
         self._reached: dict[Place, bool] = {}
         self._walked: dict[Place, Way | None] = {}
-        self.offered: dict[tuple[Thing, ...], tuple[tuple[Action, Place], ...]] = {}
-        """By the things near: the goals that are offered."""
+        self.offered: dict[tuple[Thing, ...], dict[Action, Place]] = {}
+        """By the things near: the goals that are offered, and where they are."""
         self.cache: dict[object, object] = {}
         """What others work out once for these ways."""
 
