@@ -130,15 +130,24 @@ class Walk:
                 yield spot
 
     def best_places(self, actions: Sequence[Action]) -> Iterator[Spot]:
-        """For the mission, to come near to rivals, and for cover; some of them for several of these."""
-        yield from self.best_open(
-            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
-        )
+        """For the mission, to come near to rivals, and for cover; some of them for several of these.
+
+        Who has no errand finds the cheapest places among the first: they are seldom good, and come last.
+        """
+        if self.prospects:
+            yield from self.on_errand(actions)
         yield from self.best_open(
             actions, BY_PULL, self.hunt, lambda spot: (self.pull(spot.place), spot.cost, spot.place)
         )
         yield from self.best_open(
             actions, BY_COVER, self.guns, lambda spot: (-self.shelter[spot.action.args[0]], spot.cost, spot.place)
+        )
+        if not self.prospects:
+            yield from self.on_errand(actions)
+
+    def on_errand(self, actions: Sequence[Action]) -> list[Spot]:
+        return self.best_open(
+            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
         )
 
     @cached_property
@@ -179,19 +188,17 @@ class Walk:
         """What the best volley from there is worth, this turn or the next one."""
         if not self.lookout.is_armed(self.figure):
             return 0.0
-        at = self.lookout.body_at(self.figure, place)
-        return max(
-            (self.lookout.volley(self.figure, rival, points, at=at, walks=flags & WALKED) for rival in self.rivals),
-            default=0.0,
-        )
+        at, walks = self.lookout.body_at(self.figure, place), flags & WALKED
+        volley, figure = self.lookout.volley, self.figure
+        return max([volley(figure, rival, points, at, None, walks) for rival in self.rivals], default=0.0)
 
     def danger(self, place: Place, flags: int) -> float:
         """What rivals may do to it there."""
-        aimed = self.lookout.body_at(self.figure, place)
-        state = self.state
+        aimed, walks = self.lookout.body_at(self.figure, place), flags & MOVED
+        volley, figure, state = self.lookout.volley, self.figure, self.state
         total = 0.0
         for rival, points, weight in self.threats:
-            total += weight * self.lookout.volley(rival, self.figure, points, aimed=aimed, walks=flags & MOVED)
+            total += weight * volley(rival, figure, points, None, aimed, walks)
         # A load is dropped at the first wound.
         if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
             total *= 2

@@ -101,7 +101,9 @@ class Lookout:
         shooter, MOVED for the target.
         """
         at, aimed = at or self.bodies[shooter], aimed or self.bodies[target]
-        cover = self.cover(at, aimed)
+        cover = self.seen.covers.get((at, aimed))
+        if cover is None:
+            cover = self.seen.look(at, aimed)
         return 0.0 if cover == UNSEEN else self.volley_seen(shooter, target, points, at, aimed, cover, walks)
 
     def volley_seen(
