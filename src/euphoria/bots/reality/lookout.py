@@ -6,7 +6,7 @@ figures in between are few.
 
 from __future__ import annotations
 
-from euphoria.bots.reality.odds import brawl, toll
+from euphoria.bots.reality.odds import Toll, brawl, toll
 from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
 from euphoria.bots.reality.sightings import UNSEEN, Stance, sightings_on
 from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
@@ -54,6 +54,10 @@ class Lookout:
         self.share = life_share(state)
         self._volleys: dict[tuple[int, int, int, int, int], float] = {}
         """What `volley_seen` has worked out: by shooter, target, points, flags and what the aim loses."""
+
+    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
+        """What it costs a figure's team to be hurt like that."""
+        return harm(self.state, figure, hurt, self.share, by_hand)
 
     def body_at(self, figure: int, place: Place) -> Body:
         """What would be seen of a figure that had walked there."""
@@ -136,7 +140,7 @@ class Lookout:
         if FLAMES[who]:
             if points < 1 or lost == OUT_OF_REACH:
                 return 0.0
-            return harm(state, target, toll(1, 100, state.life[target]), self.share)
+            return self.harm(target, toll(1, 100, state.life[target]))
         shots = self.shots(shooter, points)
         if shots <= 0 or state.bargain[target] == shooter:
             return 0.0
@@ -150,7 +154,7 @@ class Lookout:
             aim -= 1
         if its & (MOVED | PRONE | HIDDEN):
             aim -= bool(its & MOVED) + bool(its & PRONE) + 2 * bool(its & HIDDEN)
-        worth = harm(state, target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]), self.share)
+        worth = self.harm(target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]))
         return worth / 2 if its & SHIELDED else worth
 
     def firepower(self) -> tuple[float, float]:
@@ -217,7 +221,7 @@ class Lookout:
         state = self.state
         return max(
             (
-                harm(state, one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), self.share, True)
+                self.harm(one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), True)
                 * min(1.0, suffered)
                 for one in victims
             ),

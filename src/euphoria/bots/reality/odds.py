@@ -13,6 +13,8 @@ from euphoria.kernel.dice import Dice
 MOST_INJURIES = 12
 MOST_LIFE = 200
 D100 = 100
+MOST_DICE = 16
+"""More attack dice than these of one side are counted as so many."""
 THROWS = 1000
 """So many exchanges of attacks are tried to see what comes of it."""
 
@@ -76,3 +78,8 @@ def brawl(own: int, other: int) -> tuple[float, float]:
         suffered[0] += first
         suffered[1] += second
     return suffered[0] / THROWS, suffered[1] / THROWS
+
+
+def clash(own: int, other: int) -> tuple[float, float]:
+    """The same for any number of dice, large combats included."""
+    return brawl(min(own, MOST_DICE), min(other, MOST_DICE))
