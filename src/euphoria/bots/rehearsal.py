@@ -21,6 +21,8 @@ from euphoria.kernel.state import State
 
 ROUNDS = 24
 """In so many worlds at most."""
+FARTHEST = 400
+"""Playing on ends after so many decisions, quiet or not."""
 SURE = 2.0
 """An action is given up when it is worse than the best by so many standard errors of the difference."""
 
@@ -77,7 +79,9 @@ class Rehearsal:
         """How well the seat stands when it has become quiet; None: there was no time to see it."""
         judge, state = self.judge, world.copy()
         state.apply(self.seat, action)
-        while state.deciders and not judge.is_quiet(world, state, self.seat):
+        for _ in range(FARTHEST):
+            if not state.deciders or judge.is_quiet(world, state, self.seat):
+                break
             if glass.is_over():
                 return None
             seat = state.deciders[0]
