@@ -5,18 +5,15 @@ The planner tries more than others do: every rival that can be charged, from one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from heapq import nsmallest
+from collections.abc import Iterator, Sequence
 
 from euphoria.bots.reality.evaluation import DANGER
 from euphoria.bots.reality.goals import Spot, Walk, walk_asked
 from euphoria.bots.reality.odds import clash
 from euphoria.bots.reality.positioning import weigh_at_once, weigh_menu
-from euphoria.bots.reality.shelter import sheltered
 from euphoria.bots.reality.weights import Weights, just
 from euphoria.games.reality.actions import AGAIN, END, STAY, UP, WALK
 from euphoria.games.reality.flags import CHARGED, HIGH, WALKED
-from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.action import Action
 
@@ -73,21 +70,23 @@ def shortlist(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> 
         key = spot.action.kind, spot.action.args[0]
         if key not in chosen or spot.cost < chosen[key].cost:
             chosen[key] = spot
-    found = walk.open_places(actions)
-    gain, pull = walk.errand_gain, walk.pull
-    shelter = sheltered(walk.state.terrain, walk.guns())
-    rows: list[list[tuple[float, int, Place, Action]]] = [
-        [(pull(place), cost, place, action) for cost, place, action in found],
-        [(-shelter[action.args[0]], cost, place, action) for cost, place, action in found],
-    ]
-    if walk.errands:
-        rows.append([(-gain(place), cost, place, action) for cost, place, action in found])
-    if away:
-        rows.append([(-pull(place), cost, place, action) for cost, place, action in found])
-    for row in rows:
-        for _, cost, place, action in nsmallest(count, row):
-            chosen[action] = Spot(action, place, cost)
+    for spot in places(walk, actions, count, away):
+        chosen[spot.action] = spot
     return list(chosen.values())
+
+
+def places(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> Iterator[Spot]:
+    """The best ones near to rivals, for cover, for an errand, and far from rivals."""
+    gain, pull, best_open = walk.errand_gain, walk.pull, walk.best_open
+    yield from best_open(actions, count, walk.hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
+    shelter = walk.shelter
+    yield from best_open(actions, count, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
+    if walk.errands:
+        yield from best_open(actions, count, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
+    if away:
+        yield from best_open(
+            actions, count, ("away", walk.hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place)
+        )
 
 
 def score_of(walk: Walk, spot: Spot) -> float:

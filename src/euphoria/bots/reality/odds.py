@@ -7,7 +7,6 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
-
 MOST_INJURIES = 12
 MOST_LIFE = 200
 D100 = 100
