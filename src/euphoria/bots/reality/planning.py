@@ -1,4 +1,4 @@
-"""The judge of the show for the planner: it tries more, plays on to the end of the positioning phase, and counts might.
+"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might as well.
 
 Who moves late in a turn charges those who moved early. So what a walk is worth is seen when everybody has walked, and
 before the first die is thrown: there the dice to come are well told by what they do on average.
@@ -58,9 +58,9 @@ class PlanningJudge(RealityJudge):
         return actions[weights.index(max(weights))]
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
-        """When all have walked; later in a turn, and in setting up, as soon as somebody else has to decide."""
-        if cast("Show", before).phase in (codes.IN_SPECIAL, codes.IN_POSITIONING):
-            return cast("Show", state).phase not in (codes.IN_SPECIAL, codes.IN_POSITIONING)
+        """When all have walked; later in a turn as soon as somebody else has to decide."""
+        if cast("Show", before).phase <= codes.IN_POSITIONING:
+            return cast("Show", state).phase > codes.IN_POSITIONING
         return state.deciders != (seat,)
 
 

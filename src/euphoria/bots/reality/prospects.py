@@ -1,8 +1,11 @@
-"""Who will be left standing: the planner's evaluation, by might rather than by audience.
+"""The planner's evaluation: what is won so far, and who will be left standing.
 
-Most shows end when one team has nobody left. What brings that about is life and attack dice; what the audience pays
-for a figure hardly matters. All numbers here add to the logarithm of the odds. Most of them were found by asking, over
-a thousand shows of greedy bots, what told best at the end of a positioning phase who would win.
+What the audience pays decides a show that lasts to its end. Most end before, when one team has nobody left, and what
+brings that about is might: life and attack dice, whatever the audience pays for them. Each tells about as much of who
+will win as the other, and both together tell more; in the last turns it is the audience.
+
+All numbers here add to the logarithm of the odds. They were found by asking, over a thousand shows of greedy bots, what
+told best who would win.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from math import exp
 
 from euphoria.bots.reality import setting
 from euphoria.bots.reality.errands import progress
+from euphoria.bots.reality.evaluation import lateness, log_odds
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import Toll, clash
 from euphoria.bots.reality.weights import Weights, by_score
@@ -26,6 +30,8 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.teams import Team
 from euphoria.kernel.action import Action
 
+AUDIENCE = 0.5
+"""The share of what is counted in audience; more in the last turns."""
 LIFE, DIE = 0.0075, 0.32
 """Of a point of life, and of an attack die."""
 MISSION = 0.0017
@@ -39,20 +45,12 @@ ABILITY = 0.2
 LEVEL = 0.5
 
 
-class Reckoning(Lookout):
-    """A lookout that counts harm in might."""
+class Outset(Lookout):
+    """A lookout for the moment when all have walked: the combat whose attacks are just being said is still to come."""
 
     __slots__ = ()
 
-    def stance(self, figure: int) -> tuple[object, ...]:
-        """What was worked out is kept for all: apart from what is counted in audience."""
-        return (*super().stance(figure), Reckoning)
-
-    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
-        return LIFE * hurt.lost + DIE * self.state.attacks(figure) * hurt.fall
-
-    def bouts(self) -> tuple[float, float]:
-        """What the next exchanges are worth to the one team and to the other."""
+    def brawls(self) -> tuple[float, float]:
         state = self.state
         gains = [0.0, 0.0]
         for number in {state.fight[one] for team in self.teams for one in team} - {-1}:
@@ -65,7 +63,7 @@ class Reckoning(Lookout):
         return gains[0], gains[1]
 
     def is_fought(self, sides: list[list[int]]) -> bool:
-        """Whether this combat had its exchange of this turn; one whose attacks are just being said has not."""
+        """Whether a combat had its exchange of this turn."""
         state = self.state
         if state.phase > codes.IN_ATTACK:
             return True
@@ -84,20 +82,40 @@ class Reckoning(Lookout):
         return max(0, min(state.attacks(figure), state.ap[figure])) + bool(flags & CHARGED) + bool(flags & HIGH)
 
 
+class Reckoning(Outset):
+    """One that counts harm in might."""
+
+    __slots__ = ()
+
+    def stance(self, figure: int) -> tuple[object, ...]:
+        """What was worked out is kept for all: apart from what is counted in audience."""
+        return (*super().stance(figure), Reckoning)
+
+    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
+        return LIFE * hurt.lost + DIE * self.state.attacks(figure) * hurt.fall
+
+
 def value(state: Show, seat: int) -> float:
-    """From 0 to 1; both seats' values make 1."""
+    """From 0 to 1; both seats' values make about 1."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
     if state.phase == codes.SETTING_UP:
         return LEVEL
+    by_audience = AUDIENCE + (1 - AUDIENCE) * lateness(state)
+    lead = by_audience * log_odds(state, seat, Outset(state)) + (1 - by_audience) * lead_in_might(state, seat)
+    return 1 / (1 + exp(-lead))
+
+
+def lead_in_might(state: Show, seat: int) -> float:
+    """What a seat has, and may do soon, beyond what the other one has and may do."""
     reckoning = Reckoning(state)
-    fire, bouts = reckoning.firepower(), reckoning.bouts()
-    sides = [
-        might(state, reckoning.teams[one]) + FIRE * fire[one] + bouts[one] + MISSION * progress(state, one)
+    fire, brawls = reckoning.firepower(), reckoning.brawls()
+    own, its = (
+        might(state, reckoning.teams[one]) + FIRE * fire[one] + brawls[one] + MISSION * progress(state, one)
         for one in (seat, 1 - seat)
-    ]
-    return 1 / (1 + exp(sides[1] - sides[0]))
+    )
+    return own - its
 
 
 def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
