@@ -4,7 +4,7 @@ What the audience pays decides a show that lasts to its end. Most end before, wh
 brings that about is might: life and attack dice, whatever the audience pays for them. Each tells about as much of who
 will win as the other, and both together tell more; in the last turns it is the audience.
 
-All numbers here add to the logarithm of the odds. They were found by asking, over a thousand shows of greedy bots, what
+All numbers here add to the logarithm of the odds. They were found by asking, over a thousand shows between bots, what
 told best who would win.
 """
 
