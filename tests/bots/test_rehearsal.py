@@ -39,8 +39,9 @@ class Westward(PlanningJudge):
         return True
 
     def value(self, state: State, seat: int) -> float:
-        noise = Dice(state.digest()).below(self.doubt) / 100 if self.doubt else 0.0
-        return 1 - float(state.xs[0]) / 200 + noise  # type: ignore[attr-defined]
+        x: int = state.xs[0]  # type: ignore[attr-defined]
+        noise = Dice(f"{state.dice.word} {x}").below(self.doubt) / 100 if self.doubt else 0.0
+        return 1 - x / 200 + noise
 
 
 def asked_where_to() -> tuple[Perspective, list[Action]]:
@@ -67,11 +68,12 @@ def test_the_best_is_found_and_the_others_are_given_up() -> None:
     chosen = verdicts[legal.index(best)]
     assert chosen.total / chosen.visits == max(verdict.total / verdict.visits for verdict in tried(verdicts))
     assert len(tried(verdicts)) > 5
-    assert sum(verdict.visits for verdict in verdicts) < 3 * len(tried(verdicts)), "nothing is in doubt here"
+    worst = min(tried(verdicts), key=lambda verdict: verdict.total / verdict.visits)
+    assert worst.visits < chosen.visits < ROUNDS
 
 
 def test_what_is_in_doubt_is_tried_again() -> None:
-    _, verdicts = rehearse(Westward(doubt=200), 100_000)
+    _, verdicts = rehearse(Westward(doubt=30), 100_000)
     assert max(verdict.visits for verdict in verdicts) == ROUNDS
     assert sum(verdict.visits == ROUNDS for verdict in verdicts) > 1
 
@@ -100,7 +102,7 @@ def test_of_the_first_round_counts_what_there_was_time_for() -> None:
 def test_a_later_round_counts_only_when_it_is_whole() -> None:
     _, all_of_them = rehearse(Westward(), 1000)
     count = len(tried(all_of_them))
-    _, verdicts = rehearse(Westward(), count + 2)
+    _, verdicts = rehearse(Westward(), count + 1)
     assert {verdict.visits for verdict in tried(verdicts)} == {1}
 
 

@@ -25,6 +25,8 @@ FARTHEST = 400
 """Playing on ends after so many decisions, quiet or not."""
 SURE = 2.0
 """An action is given up when it is worse than the best by so many standard errors of the difference."""
+DOUBT = 0.15
+"""How far two values of one world may be from the truth, when nothing else is known of that."""
 
 
 class Rehearsal:
@@ -90,14 +92,12 @@ class Rehearsal:
 
     def _promising(self, left: list[Action], rounds: int) -> list[Action]:
         """Those that may still be the best."""
-        if rounds < 2:
-            return left
         best = self._seen[max(left, key=lambda action: sum(self._seen[action]))]
         kept = []
         for action in left:
             gaps = [one - other for one, other in zip(best, self._seen[action], strict=True)]
             mean = sum(gaps) / rounds
-            variance = sum((gap - mean) ** 2 for gap in gaps) / (rounds - 1)
+            variance = (sum((gap - mean) ** 2 for gap in gaps) + DOUBT * DOUBT) / rounds
             if mean <= SURE * sqrt(variance / rounds):
                 kept.append(action)
         return kept

@@ -16,10 +16,13 @@ from euphoria.games.reality.actions import AGAIN, END, STAY, UP, WALK
 from euphoria.games.reality.flags import CHARGED, HIGH, WALKED
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
 
 FEW, MANY = 2, 3
 """So many places are looked at for each reason: in playing on, and where the planner itself has to choose."""
 KEPT = 16
+WHIM, FINE = 15.0, 1 << 16
+"""What somebody may like better by so much audience, for no reason that can be told."""
 SILENCED = 0.6
 """Of the volley of a rival that is charged: it might have had no use for it."""
 
@@ -35,9 +38,11 @@ def next_deed(state: Show, seat: int, actions: Sequence[Action]) -> Action:
 
 
 def best_goal(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """By score alone."""
+    """By score, give or take a whim: nobody can be foreseen for certain. In equal worlds all have equal whims."""
     scores = scores_of(state, actions, FEW)
-    return max(scores, key=lambda action: scores[action])
+    dice = Dice(state.dice.word ^ state.subject)
+    whims = {action: WHIM * dice.below(FINE) / FINE for action in scores}
+    return max(scores, key=lambda action: scores[action] + whims[action])
 
 
 def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

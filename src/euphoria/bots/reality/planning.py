@@ -9,28 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from euphoria.bots.reality import abilities, foresight, prospects
+from euphoria.bots.reality import foresight, prospects
 from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
 from euphoria.bots.reality.quick import QUICK
-from euphoria.bots.reality.weights import Weights, evenly
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action
 from euphoria.kernel.state import State
 
-WORTH_A_THOUGHT = 1.0
-"""An ability that brings so much audience at once may be used; whether it is better kept is seen in playing on."""
-
-
-def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    if abilities.gain_of(state, seat, state.character(state.active).ability) > WORTH_A_THOUGHT:
-        return evenly(actions)
-    return abilities.weigh_ability(state, seat, actions)
-
-
 OWN_WEIGHERS: dict[int, Weigher] = {
     codes.ASK_TEAM: prospects.weigh_team,
-    codes.ASK_ABILITY: weigh_ability,
     codes.ASK_POSITION: foresight.weigh_deeds,
     codes.ASK_GOAL: foresight.weigh_goal,
 }
@@ -58,9 +46,9 @@ class PlanningJudge(RealityJudge):
         return actions[weights.index(max(weights))]
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
-        """When all have walked; later in a turn as soon as somebody else has to decide."""
-        if cast("Show", before).phase <= codes.IN_POSITIONING:
-            return cast("Show", state).phase > codes.IN_POSITIONING
+        """When all have walked; in other phases as soon as somebody else has to decide."""
+        if cast("Show", before).phase == codes.IN_POSITIONING:
+            return cast("Show", state).phase != codes.IN_POSITIONING
         return state.deciders != (seat,)
 
 

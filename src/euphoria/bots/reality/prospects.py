@@ -23,7 +23,7 @@ from euphoria.bots.reality.worth import points_a_turn
 from euphoria.games.reality import codes
 from euphoria.games.reality.characters import BENKEI, CHARACTERS, Ability
 from euphoria.games.reality.combat import can_roll
-from euphoria.games.reality.flags import CHARGED, HIGH, STRUCK, USED
+from euphoria.games.reality.flags import CHARGED, HIGH, STRUCK
 from euphoria.games.reality.objects import BITS, DOG
 from euphoria.games.reality.setup import offers
 from euphoria.games.reality.state import Show
@@ -40,8 +40,6 @@ FIRE = 0.5
 """Of the next volleys: who is in danger will move."""
 FOUGHT = 0.7
 """Of the next exchange of a combat that was fought in this turn."""
-ABILITY = 0.2
-"""Of an ability that is still to be used, at the beginning."""
 LEVEL = 0.5
 
 
@@ -133,17 +131,11 @@ def might_of(team: Team) -> float:
         character = CHARACTERS[member.who]
         dogs = bool(member.objects & BITS[DOG]) + (character.ability == Ability.CALL)
         dice = character.attacks + member.upgrades[3]
-        total += LIFE * character.life + DIE * dice + ABILITY * bool(character.ability)
+        total += LIFE * character.life + DIE * dice
         total += dogs * (LIFE * CHARACTERS[BENKEI].life + DIE * CHARACTERS[BENKEI].attacks)
     return total
 
 
 def might(state: Show, team: list[int]) -> float:
-    """What those of a team who stand are good for; abilities are worth less and less as time runs out."""
-    unused = ABILITY * (1 - (state.turn - 1) / state.settings.turns)
-    return sum(
-        LIFE * state.life[one]
-        + DIE * state.attacks(one)
-        + (unused if state.character(one).ability and not state.flags[one] & USED else 0.0)
-        for one in team
-    )
+    """What those of a team who stand are good for."""
+    return sum(LIFE * state.life[one] + DIE * state.attacks(one) for one in team)
