@@ -12,6 +12,7 @@ web-waiting = One moment. Patience is a civic virtue.
 web-close = Close
 web-less = Less
 web-more = More
+web-more-below = { $count } more
 web-guest-name = Citizen { $number }
 
 ## Home
@@ -56,6 +57,7 @@ web-table-free =
 
 ## No such page
 
+web-trouble = This cannot be shown
 web-missing-title = There is nothing here
 web-missing-about = This page does not exist, and never has. Any memory of it is a misunderstanding.
 
@@ -75,7 +77,7 @@ web-palette-red-teal = Without blue and yellow
 web-settings-large = Larger text
 web-settings-play = How it plays
 web-settings-motion = Motion
-web-settings-motion-about = Pieces travel, cards turn, dice tumble; or everything simply changes.
+web-settings-motion-about = Pieces travel, cards turn, dice tumble; or everything simply fades from what it was to what it is.
 web-motion-system = As my system
 web-motion-full = Full
 web-motion-still = Still
@@ -212,13 +214,14 @@ web-waiting-for =
         [one] { $names } is thinking. Please look busy.
        *[other] These are thinking: { $names }.
     }
-web-table-closed = This table has been closed. Everybody has left in good order.
+web-table-closed = This table is closed
+web-table-closed-about = Everybody has left in good order.
 web-help = Help
-web-help-prompt = What is asked of you stands at the top right, in one sentence. What you can choose glows on the board, and is listed below the question, too.
+web-help-prompt = What is asked of you stands above the list of choices, in one sentence. What you can choose glows on the board, too.
 web-help-why = Whatever cannot be used says why, and by which rule.
 web-help-log = Everything that happened is in the log. The mark behind an entry is its rule: point at it, or open it.
 web-help-undo = You can take back what nobody has learned anything by.
-web-help-keys = Everything works by keyboard: Tab goes on, Enter chooses, Escape closes.
+web-help-keys = Everything works by keyboard: Tab goes on, the arrow keys go from piece to piece on the board, Enter chooses, Escape closes.
 web-help-lost = If the connection breaks, stay. The page comes back by itself, and nothing is lost.
 web-help-dice = The dice are promised before the game and can be checked after it. This is the promise:
 web-curtain = Who is looking?
@@ -246,7 +249,7 @@ web-part-board = Board
 web-part-seats = Seats
 web-part-log = Log
 web-part-chat = Talk
-web-board-plain = This game has no board of its own on this page yet. It can be played with the choices beside it.
+web-board-plain = This game has no board of its own on this page yet. It can be played from the list of choices.
 web-connection-lost = The connection is lost. We are trying again; nothing will be missing.
 web-connection-lost-busy = The connection is lost. What you did is kept, and sent as soon as it is back.
 web-connection-gone = This page is no longer connected to the table.
@@ -256,6 +259,7 @@ web-ending-won = You have won
 web-ending-over = The game is over
 web-ending-draw = A draw
 web-story = How it went
+web-story-show = Draw the chart
 web-chart-leaders = Exposed recruits
 web-chart-dystopia = Authority stars
 web-chart-reality = Points for rivals who are down

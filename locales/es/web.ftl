@@ -12,6 +12,7 @@ web-waiting = Un momento. La paciencia es una virtud cívica.
 web-close = Cerrar
 web-less = Menos
 web-more = Más
+web-more-below = { $count } más
 web-guest-name = Ciudadano { $number }
 
 ## Inicio
@@ -56,6 +57,7 @@ web-table-free =
 
 ## No existe esa página
 
+web-trouble = Esto no se puede mostrar
 web-missing-title = Aquí no hay nada
 web-missing-about = Esta página no existe ni ha existido nunca. Cualquier recuerdo de ella es un malentendido.
 
@@ -75,7 +77,7 @@ web-palette-red-teal = Sin azul ni amarillo
 web-settings-large = Texto más grande
 web-settings-play = Juego
 web-settings-motion = Movimiento
-web-settings-motion-about = Las piezas viajan, las cartas giran, los dados ruedan; o todo cambia sin más.
+web-settings-motion-about = Las piezas viajan, las cartas giran, los dados ruedan; o todo se funde sin más de como era a como es.
 web-motion-system = Como mi sistema
 web-motion-full = Completo
 web-motion-still = Quieto
@@ -212,13 +214,14 @@ web-waiting-for =
         [one] { $names } está pensando. Finge que trabajas.
        *[other] Están pensando: { $names }.
     }
-web-table-closed = Esta mesa se ha cerrado. Todo el mundo ha salido en orden.
+web-table-closed = Esta mesa está cerrada
+web-table-closed-about = Todo el mundo ha salido en orden.
 web-help = Ayuda
-web-help-prompt = Lo que se te pide está arriba a la derecha, en una frase. Lo que puedes elegir brilla en el tablero y también está en la lista bajo la pregunta.
+web-help-prompt = Lo que se te pide está sobre la lista de opciones, en una frase. Lo que puedes elegir brilla también en el tablero.
 web-help-why = Lo que no se puede usar dice por qué, y según qué regla.
 web-help-log = Todo lo que ha pasado está en el registro. La marca detrás de cada entrada es su regla: señálala o ábrela.
 web-help-undo = Puedes deshacer aquello por lo que nadie ha sabido nada.
-web-help-keys = Todo funciona con el teclado: Tab avanza, Intro elige, Escape cierra.
+web-help-keys = Todo funciona con el teclado: Tab avanza, las flechas van de pieza en pieza por el tablero, Intro elige, Escape cierra.
 web-help-lost = Si se corta la conexión, quédate. La página vuelve sola, y no se pierde nada.
 web-help-dice = Los dados se prometen antes de la partida y se pueden comprobar después. Esta es la promesa:
 web-curtain = ¿Quién mira?
@@ -246,7 +249,7 @@ web-part-board = Tablero
 web-part-seats = Asientos
 web-part-log = Registro
 web-part-chat = Charla
-web-board-plain = Este juego todavía no tiene tablero propio en esta página. Se puede jugar con las opciones de al lado.
+web-board-plain = Este juego todavía no tiene tablero propio en esta página. Se puede jugar con la lista de opciones.
 web-connection-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no faltará nada.
 web-connection-lost-busy = Se ha perdido la conexión. Lo que has hecho se guarda y se enviará en cuanto vuelva.
 web-connection-gone = Esta página ya no está conectada a la mesa.
@@ -256,6 +259,7 @@ web-ending-won = Has ganado
 web-ending-over = La partida ha terminado
 web-ending-draw = Empate
 web-story = Cómo fue
+web-story-show = Dibujar el gráfico
 web-chart-leaders = Reclutas expuestos
 web-chart-dystopia = Estrellas de autoridad
 web-chart-reality = Puntos por rivales fuera de combate

@@ -9,9 +9,10 @@ import pytest
 
 from euphoria.bots.reality.errands import assigned, errands, progress
 from euphoria.bots.reality.judge import JUDGE
-from euphoria.bots.reality.lookout import UNSEEN, Lookout
+from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import brawl, injuries_on, toll
 from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.sightings import UNSEEN
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import (
     ACTIVATE,

@@ -16,7 +16,7 @@ from euphoria.bots.budget import Budget
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.sidekicks import SIDEKICKS
-from euphoria.bots.tree import Verdict
+from euphoria.bots.verdict import Verdict
 from euphoria.games import game
 
 

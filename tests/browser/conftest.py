@@ -47,7 +47,7 @@ def _launch(playwright: Playwright) -> Browser:
 
 @pytest.fixture
 def open_window(browser: Browser, house: House) -> Iterator[Open]:
-    """Opens a window of somebody's own; at the end none may have complained."""
+    """Opens a window of somebody's own; at the end none may have complained, or have asked another site."""
     windows: list[Window] = []
 
     def open_one(**options: Any) -> Window:
@@ -57,4 +57,5 @@ def open_window(browser: Browser, house: House) -> Iterator[Open]:
     yield open_one
     for window in windows:
         window.close()
+    assert [address for window in windows for address in window.strangers()] == []
     assert [complaint for window in windows for complaint in window.complaints] == []

@@ -4,14 +4,41 @@ from __future__ import annotations
 
 from tests.browser.conftest import Open
 
+MOST_BYTES = 150_000
+SECOND = 1000
+TRIES = 5
+"""This machine may be busy: one of them shows how quick the page can be."""
+USABLE = """() => {
+    const look = () => {
+        const button = document.querySelector('.games button')
+        if (button) window.usable = performance.now()
+        else requestAnimationFrame(look)
+    }
+    look()
+}"""
+
 
 def test_the_first_page_is_light_and_asks_nobody_else(open_window: Open) -> None:
     window = open_window()
     window.go("/")
     window.page.get_by_role("button", name="Play now against bots").first.wait_for()
     window.page.wait_for_load_state("networkidle")
+    assert len(window.asked) > 3
     assert window.strangers() == []
-    assert 40_000 < window.weight() < 150_000
+    assert 40_000 < window.weight() < MOST_BYTES
+
+
+def test_the_first_page_can_be_used_in_a_second(open_window: Open) -> None:
+    times = []
+    for _ in range(TRIES):
+        window = open_window()  # who has never been here
+        window.context.add_init_script(f"({USABLE})()")
+        window.go("/")
+        window.page.get_by_role("button", name="Play now against bots").first.wait_for()
+        times.append(window.page.evaluate("window.usable"))
+        if times[-1] < SECOND:
+            break
+    assert min(times) < SECOND, times
 
 
 def test_it_speaks_the_language_of_the_browser_and_another_when_asked(open_window: Open) -> None:

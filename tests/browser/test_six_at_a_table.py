@@ -6,8 +6,6 @@ import json
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-import pytest
-
 from euphoria import Record
 from euphoria.games.leaders.components import KINDS
 from euphoria.kernel.text import words
@@ -19,9 +17,9 @@ from tests.server.house import House
 from tests.server.proxy import Cut, Proxy
 
 MOST_ROUNDS = 2000
-TURNS = 3
+TURNS = 2
 """For each player: it is a draw after them, if nobody has won."""
-SHOWN_IN_TURN = 7
+SHOWN_IN_TURN = 6
 STUCK = 20
 """Rounds in which nobody has anything to say: the table waits for who is away."""
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
@@ -65,14 +63,13 @@ class Loss:
         """How many events they were told only later."""
 
     def begin(self) -> None:
-        self.guest.window.context.set_offline(True)
-        self.wire.cut()
+        self.wire.go_down()
         self.guest.page.get_by_text("The connection is lost").wait_for()
         self.away = True
 
     def end(self, happened: int) -> None:
         self.missed = happened - len(self.guest.events())
-        self.guest.window.context.set_offline(False)
+        self.wire.mend()
         self.guest.page.get_by_text("The connection is lost").wait_for(state="detached")
         # A browser notes that it could not connect.
         complaints = self.guest.window.complaints
@@ -161,7 +158,6 @@ def test_one_person_among_bots_is_told_nothing_unlawful(open_window: Open, house
     check_pages(evening)
 
 
-@pytest.mark.soak
 def test_four_people_two_bots_and_one_who_looks_on_play_a_whole_game(open_window: Open, house: House) -> None:
     with Proxy(house.port, losses=0, cut=Cut.RESET).running() as wire:
         ana = Guest(open_window(), "Ana", 0)

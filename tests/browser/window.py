@@ -34,8 +34,10 @@ class Window:
         checked: bool = False,
         palette: str = "usual",
         person: Guest | None = None,
+        touch: bool = False,
     ) -> None:
-        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here."""
+        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here.
+        `touch`: with fingers."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,
@@ -43,6 +45,7 @@ class Window:
             color_scheme=scheme,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
+            has_touch=touch,
             bypass_csp=checked,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -54,8 +57,12 @@ class Window:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.fetched: list[Response] = []
+        self.asked: list[str] = []
+        """Every address that anything on the page has asked, whether it answered or not."""
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("websocket", lambda socket: self.asked.append(socket.url))
         self.page.on("response", lambda answer: self.fetched.append(answer))
 
     def _listen(self, message: ConsoleMessage) -> None:
@@ -67,8 +74,9 @@ class Window:
         self.page.locator("main h1").first.wait_for(state="attached")
 
     def strangers(self) -> list[str]:
-        """The addresses of other sites that were asked."""
-        return [answer.url for answer in self.fetched if urlsplit(answer.url).netloc != urlsplit(self.url).netloc]
+        """The addresses of other sites that were asked; what a page makes itself (`data:`, `blob:`) has none."""
+        here = ("", urlsplit(self.url).netloc)
+        return [address for address in self.asked if urlsplit(address).netloc not in here]
 
     def weight(self) -> int:
         """What came over the network, packed as it was, with its headers."""

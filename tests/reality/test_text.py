@@ -11,7 +11,7 @@ import pytest
 
 from euphoria.games.reality import aim, character_text, codes, flags, name_text, sight_text, text, why
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.characters import CHARACTERS, Ability
+from euphoria.games.reality.characters import CHARACTERS, Ability, Trait
 from euphoria.games.reality.events import SPECS, Event, event
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.objects import OBJECTS
@@ -76,7 +76,7 @@ TABLES: dict[str, set[str]] = {
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},
     "reality-ability-": {ability.name.lower() for ability in Ability if ability},
     "reality-ability-name-": {ability.name.lower() for ability in Ability if ability},
-    "reality-trait-": {character_text.trait_key(trait) for trait in character_text.TRAITS},
+    "reality-trait-": {character_text.trait_key(trait) for trait in Trait},
     "reality-why-": every_why_key(),
     "reality-flaw-": flaws(),
     "reality-modifier-": {one.key for one in vars(aim).values() if isinstance(one, aim.Modifier)},

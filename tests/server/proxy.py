@@ -33,6 +33,7 @@ class Proxy:
         self._left = losses
         self._door = socket.create_server(("127.0.0.1", 0))
         self._wires: list[tuple[socket.socket, socket.socket]] = []
+        self._down = threading.Event()
         self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         self.lost = 0
 
@@ -49,16 +50,30 @@ class Proxy:
 
     def cut(self) -> None:
         """Break every wire that is open."""
-        for client, server in self._wires:
+        wires, self._wires = self._wires, []
+        for client, server in wires:
             self._break(client, server)
-        self._wires.clear()
+
+    def go_down(self) -> None:
+        """Break every wire, and let nobody through until it is mended."""
+        self._down.set()
+        self.cut()
+
+    def mend(self) -> None:
+        self._down.clear()
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 client, _ = self._door.accept()
+                if self._down.is_set():
+                    client.close()
+                    continue
                 server = socket.create_connection(self._server, PATIENCE)
                 self._wires.append((client, server))
+                if self._down.is_set():  # it went down meanwhile
+                    self.cut()
+                    continue
                 for pump in (self._to_server, self._to_client):
                     threading.Thread(target=pump, args=(client, server), daemon=True).start()
 

@@ -45,6 +45,22 @@ def test_each_sees_with_their_own_eyes_and_acts_for_themselves(house: House) -> 
         assert own.game["legal"] != []
 
 
+def test_it_is_my_turn_when_it_is_theirs(house: House) -> None:
+    ana, eve = house.guest("Ana"), house.guest("Eve")
+    table = ana.make("me", "beside:Ben", "open", "bot")["table"]["id"]
+    eve.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    turns = []
+    for seat in (0, 1):
+        turns.append(ana.ask("GET", "/api/me")["tables"][0]["my_turn"])
+        with ana.look(table, seat=seat) as socket:
+            socket.until_game()
+            socket.act(socket.legal[0])
+    # Ana lays out, then Ben: then the table waits for Eve alone.
+    assert [*turns, ana.ask("GET", "/api/me")["tables"][0]["my_turn"]] == [True, True, False]
+    assert eve.ask("GET", "/api/me")["tables"][0]["my_turn"]
+
+
 def test_nobody_else_sits_in_their_place(house: House) -> None:
     ana, eve = house.guest(), house.guest()
     table = ana.play(*SEATS)

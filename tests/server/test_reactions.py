@@ -9,7 +9,7 @@ from euphoria.server.database import Database
 from euphoria.server.log import find_table, load_matches
 from euphoria.server.match import NOBODY
 from euphoria.server.settings import database_address
-from tests.server.house import House
+from tests.server.house import House, Socket
 from tests.server.party import party
 
 WAIT, LONG = 0.5, 30
@@ -109,6 +109,26 @@ def take_back_the_last_answer(house: House, wait: float) -> bool:
         for socket in table.sockets:
             socket.until_game(lambda game: game["view"]["turn"] == 1)
         return True
+
+
+def question(socket: Socket) -> str | None:
+    asked: str | None = socket.game["view"]["asked"]["question"] if socket.game["view"]["asked"]["together"] else None
+    return asked
+
+
+def has_declined_without_a_choice(socket: Socket) -> bool:
+    if question(socket) != "react" or not socket.game["view"]["you"]["answered"]:
+        return False
+    offers = (told["legal"] for told in reversed(socket.all) if told["type"] == "game" and told["legal"])
+    offered: list[list[str | int]] = next(offers)
+    return offered == [["decline"]]
+
+
+def test_who_could_say_only_one_thing_has_nothing_to_take_back(house: House) -> None:
+    with party(house, 4, settings={"reaction_wait": WAIT}, turns=1000) as table:
+        table.play_until(lambda: any(map(has_declined_without_a_choice, table.sockets)))
+        done = [socket for socket in table.sockets if has_declined_without_a_choice(socket)]
+        assert not any(socket.game["may_undo"] for socket in done)
 
 
 def test_bots_among_themselves_do_not_wait(house: House) -> None:

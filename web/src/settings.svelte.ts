@@ -80,7 +80,7 @@ class Settings {
     return this.#kept.large
   }
 
-  /** Whether nothing should travel, turn or tumble. */
+  /** Whether nothing should travel, turn or tumble: it fades instead. */
   get still(): boolean {
     return this.motion === 'still' || (this.motion === 'system' && this.#calm.matches)
   }
@@ -88,7 +88,7 @@ class Settings {
   /** Read what was chosen before, and look like it. */
   async begin(): Promise<void> {
     this.#kept = readKept(localStorage.getItem(KEY))
-    this.#dark.addEventListener('change', () => this.#show())
+    for (const wish of [this.#dark, this.#calm]) wish.addEventListener('change', () => this.#show())
     this.#show()
     await speech.speak(this.language)
   }
@@ -106,8 +106,7 @@ class Settings {
     dataset['theme'] = night ? 'night' : 'paper'
     dataset['palette'] = this.palette
     dataset['large'] = this.large ? 'yes' : 'no'
-    if (this.motion === 'system') delete dataset['still']
-    else dataset['still'] = this.motion === 'still' ? 'yes' : 'no'
+    dataset['still'] = this.still ? 'yes' : 'no'
   }
 }
 

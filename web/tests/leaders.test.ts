@@ -52,7 +52,7 @@ describe('seating', () => {
     [8, 780, 700],
     [5, 1200, 500],
   ])('keeps %i seats within %i by %i', (seats, width, height) => {
-    const seating = new Seating({ width, height }, seats, 2, { x: 50, y: 30, out: 0.4 })
+    const seating = new Seating({ width, height }, seats, 2, { x: 50, y: 30, out: 0.4, up: 20 })
     for (let seat = 0; seat < seats; seat++) {
       for (const at of [seating.plate(seat), seating.at(seat, 'gun'), ...[0, 1, 2].map((slot) => seating.paper(seat, slot, 24))]) {
         expect(at.x).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('seating', () => {
   })
 
   it('lays my papers before me, from left to right, and those opposite the other way round', () => {
-    const seating = new Seating({ width: 600, height: 600 }, 4, 0, { x: 50, y: 50, out: 0.4 })
+    const seating = new Seating({ width: 600, height: 600 }, 4, 0, { x: 50, y: 50, out: 0.4, up: 0 })
     const [one, , three] = [0, 1, 2].map((slot) => seating.paper(0, slot, 30))
     expect(one!.x).toBeCloseTo(270)
     expect(three!.x).toBeCloseTo(330)

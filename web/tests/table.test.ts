@@ -11,6 +11,7 @@ import { settings } from '../src/settings.svelte'
 import { groupChoices } from '../src/table/groups'
 import Button from '../src/components/Button.svelte'
 import Prompt from '../src/table/Prompt.svelte'
+import SeatList from '../src/table/SeatList.svelte'
 import { nextHere, seatsHere } from '../src/table/sharing'
 
 const choice = (kind: string, at: number): Choice => ({ action: [kind, at], text: `${kind} ${at}` })
@@ -38,6 +39,13 @@ describe('a screen that is shared', () => {
     expect(seatsHere(table, 'ana')).toEqual([0, 1, 4])
     expect(seatsHere(table, 'eve')).toEqual([3])
     expect(seatsHere(table, null)).toEqual([])
+  })
+
+  it('is where everybody is who sits at it', () => {
+    const names = ['Ana', 'Ben', 'Bot 3', 'Eve', 'Cleo']
+    render(SeatList, { table, names, present: [0], watching: 0, seat: 0, asked: [], winners: [] })
+    expect(screen.getAllByText('here')).toHaveLength(3)
+    expect(screen.getAllByText('away')).toHaveLength(1)
   })
 
   it('goes to whoever is asked next, and stays with whoever has something to say', () => {
@@ -75,6 +83,17 @@ describe('the prompt', () => {
     expect(given.point).toHaveBeenLastCalledWith(['react', 1])
     button.click()
     expect(given.act).toHaveBeenCalledWith(['react', 1])
+  })
+
+  it('keeps the focus when the question changes, and takes it from nobody', async () => {
+    const { rerender } = render(Prompt, props())
+    const button = screen.getByRole('button', { name: 'react 1' })
+    await rerender(props({ question: 'And now?', legal: [choice('skip', 1)] }))
+    expect(document.activeElement).toBe(document.body)
+    screen.getByRole('button', { name: 'skip 1' }).focus()
+    await rerender(props({ question: 'And then?', legal: [choice('skip', 2)] }))
+    expect(button.isConnected).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'And then?' }))
   })
 
   it('asks once more where moves are confirmed', async () => {

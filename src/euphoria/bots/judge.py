@@ -1,13 +1,14 @@
 """What bots know about a game beyond its rules: how good a position is, and which actions are worth a thought.
 
-Each game has one judge, in `bots/<game>/judge.py`, called `JUDGE`. It looks at full states: a bot shows it worlds that
-were drawn for its seat, never the true one.
+Each game has a judge, in `bots/<game>/judge.py`, called `JUDGE`; those who think longer may have one of their own. A
+judge looks at full states: a bot shows it worlds that were drawn for its seat, never the true one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
 
 from euphoria.kernel.action import Action
@@ -42,6 +43,25 @@ class WeighsWorlds(Protocol):
         ...
 
 
+@runtime_checkable
+class Foresees(Judge, Protocol):
+    """A judge that can play on so sensibly that actions are rehearsed, instead of growing a tree (see `rehearsal`)."""
+
+    def carry_on(self, state: State, seat: int) -> Action:
+        """What this seat is most likely to do; always the same."""
+        ...
+
+    def is_quiet(self, before: State, state: State, seat: int) -> bool:
+        """Whether what was begun at `before` by this seat has gone so far that its value can be told."""
+        ...
+
+
 def judge_of(game: str) -> Judge:
     """The judge of that game."""
     return cast(Judge, import_module(f"euphoria.bots.{game}.judge").JUDGE)
+
+
+def planning_judge_of(game: str) -> Judge:
+    """The judge for those who think longer: where that game has one of its own, in `bots/<game>/planning.py`."""
+    name = f"euphoria.bots.{game}.planning"
+    return cast(Judge, import_module(name).JUDGE) if find_spec(name) else judge_of(game)

@@ -1,6 +1,6 @@
-"""The bot that plans: a tree search over worlds that its seat cannot tell apart, for as long as it may think.
+"""The bot that plans: a search over worlds that its seat cannot tell apart, for as long as it may think.
 
-On several cores every process grows a tree of its own, with dice of its own, and what they found is added up.
+On several cores every process searches on its own, with dice of its own, and what they found is added up.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from contextlib import contextmanager
 
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
-from euphoria.bots.judge import judge_of
+from euphoria.bots.judge import planning_judge_of
 from euphoria.bots.perspective import Perspective
+from euphoria.bots.search import search_of
 from euphoria.bots.sidekicks import SIDEKICKS, Task
-from euphoria.bots.tree import Tree, Verdict
+from euphoria.bots.verdict import Verdict
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 
 
 class Planner:
     def __init__(self, game: str, dice: Dice) -> None:
-        self.judge = judge_of(game)
+        self.judge = planning_judge_of(game)
         self.dice = dice
 
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
@@ -36,10 +37,10 @@ class Planner:
         if budget.cores > 1:
             task = Task(perspective.game.id, perspective.dump(), perspective.seat, share)
             helped = SIDEKICKS.ask(task, [dice.next_word() for _ in range(budget.cores - 1)])
-        tree = Tree(self.judge, perspective, dice)
+        search = search_of(self.judge, perspective, dice)
         with tidying_later():
-            tree.grow(legal, Hourglass(share, began))
-        verdicts = [tree.verdicts()]
+            search.grow(legal, Hourglass(share, began))
+        verdicts = [search.verdicts()]
         if helped:
             verdicts += SIDEKICKS.answers(helped, began, share.seconds)
         return best_of(legal, verdicts)
@@ -64,6 +65,6 @@ def share_of(budget: Budget) -> Budget:
 
 
 def best_of(legal: list[Action], verdicts: Iterable[list[Verdict]]) -> Action:
-    """The action that was tried most often, for the search comes back to what does well."""
+    """The action that was tried most often, for a search comes back to what does well; of several the best."""
     sums = [tuple(map(sum, zip(*of_one, strict=True))) for of_one in zip(*verdicts, strict=True)]
     return legal[sums.index(max(sums))]

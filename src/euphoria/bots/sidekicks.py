@@ -1,7 +1,7 @@
 """Other processes that think along: root parallelisation of the planner.
 
 They are started when a bot is first allowed more than one core, and stay. They are given what the seat knows, as a
-stored world, and grow trees of their own. One that is not ready in time is not waited for.
+stored world, and search on their own. One that is not ready in time is not waited for.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import NamedTuple
 from euphoria.bots.attendance import attend
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
-from euphoria.bots.judge import judge_of
+from euphoria.bots.judge import planning_judge_of
 from euphoria.bots.perspective import Perspective
-from euphoria.bots.tree import Tree, Verdict
+from euphoria.bots.search import search_of
+from euphoria.bots.verdict import Verdict
 from euphoria.kernel.dice import Dice
 
 log = logging.getLogger(__name__)
@@ -37,11 +38,11 @@ class Task(NamedTuple):
 
 
 def think(task: Task, seed: int) -> list[Verdict]:
-    """In another process: a tree of its own, and what it found for each legal action."""
+    """In another process: a search of its own, and what it found for each legal action."""
     perspective = Perspective.load(task.game, task.world, task.seat)
-    tree = Tree(judge_of(task.game), perspective, Dice(seed))
-    tree.grow(perspective.legal(), Hourglass(task.budget))
-    return tree.verdicts()
+    search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
+    search.grow(perspective.legal(), Hourglass(task.budget))
+    return search.verdicts()
 
 
 class Sidekicks:

@@ -9,13 +9,13 @@ for themselves. Where several decide at once, each chooses by what is known at t
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import NamedTuple
 
 from euphoria.bots.glance import glance, worth_trying
 from euphoria.bots.hourglass import Hourglass
 from euphoria.bots.imagination import Imagination
 from euphoria.bots.judge import Judge
 from euphoria.bots.perspective import Perspective
+from euphoria.bots.verdict import Verdict
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
@@ -54,14 +54,6 @@ class Node:
 
 
 Step = tuple[int, Edge]
-
-
-class Verdict(NamedTuple):
-    """What a search says of an action: how often it was tried, with what in total, and how it looked at first."""
-
-    visits: int
-    total: float
-    weight: float
 
 
 class Tree:

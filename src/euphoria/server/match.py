@@ -174,6 +174,10 @@ class Match:
             return any(other == seat for other, _ in self.together.answers)
         return bool(self.trail) and self.trail[-1].seat == seat
 
+    def had_a_choice(self, seat: int) -> bool:
+        """Whether this seat could have answered the open question in another way; where none is open, yes."""
+        return self.together is None or len(self.together.asked.legal(seat)) > 1
+
     def replay(self, line: Line) -> Match:
         """The match after a line of the log, with the dice as they fell; `RecordError` if that cannot be."""
         dice = ScriptedDice(line.chance)

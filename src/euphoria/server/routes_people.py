@@ -87,7 +87,7 @@ async def me(person: SignedIn, on: ServicesOf) -> Me:
 
 
 def _is_asked(table: Table, shown: TableOut, person: Person) -> bool:
-    """This person, or somebody beside them."""
+    """Whether the table waits for somebody at this person's screen: for them, or for whoever sits beside them."""
     here = {seat.number for seat in shown.seats if seat.away is None and person.id in (seat.person_id, seat.beside)}
     return table.status == PLAYING and not here.isdisjoint(table.waiting_for)
 

@@ -158,6 +158,7 @@ class MyTable(BaseModel):
     table: TableOut
     seat: int
     my_turn: bool
+    """It waits for me, or for somebody beside me at my screen."""
     away: bool = False
     """I have left it, or run out of time, and may come back."""
 

@@ -142,7 +142,7 @@ def repeat_worth(state: Show, friend: int) -> dict[int, float]:
             (lookout.volley(friend, rival, state.ap[friend]) for rival in free), default=0.0
         )
     for weight, errand in own_errands(state, friend):
-        if weight == 1.0 and errand.turns(state, state.place(friend)) > 0.3:
+        if weight == 1.0 and errand.turns(state.place(friend)) > 0.3:
             worth[codes.REPEAT_MOVE] = 45.0
     return worth
 

@@ -6,7 +6,8 @@ A team's way to its goal is told in turns: points by way for the best carriers, 
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from operator import itemgetter
+from typing import NamedTuple, cast
 
 from euphoria.bots.reality.paths import Field, field_to
 from euphoria.bots.reality.profiles import HANDS, MACHINE, STAR
@@ -29,6 +30,8 @@ HELD_UP = 1.5
 IN_THEIR_HANDS = 3.0
 """Turns that it takes, about, to get what rivals carry."""
 NEVER = 50.0
+KEPT = 2048
+"""So many plans are kept with a table; then it starts anew."""
 
 
 class Errand(NamedTuple):
@@ -41,12 +44,25 @@ class Errand(NamedTuple):
     rest: float
     thing: int
     """A drum, or -1: Susan."""
-    delay: float = 0.0
+    pace: int
+    """Points a turn."""
+    delay: float
 
-    def turns(self, state: Show, place: Place) -> float:
+    def turns(self, place: Place) -> float:
         """From that place."""
-        points = max(0.0, self.goal.at(place) - self.near) + self.rest
-        return points / max(2, points_a_turn(state, self.figure)) + self.delay
+        return (max(0.0, self.goal.at(place) - self.near) + self.rest) / self.pace + self.delay
+
+
+class Plan(NamedTuple):
+    """What a team may do for the mission as things stand."""
+
+    errands: list[Errand]
+    chosen: list[tuple[float, Errand]]
+    """Those that make up the quickest way to win, with the turns of each."""
+    worth: float
+
+
+NO_PLAN = Plan([], [], 0.0)
 
 
 def home(state: Show, seat: int) -> Place:
@@ -75,6 +91,10 @@ def susan_of(state: Show) -> int:
     return -1
 
 
+def pace(state: Show, figure: int) -> int:
+    return max(2, points_a_turn(state, figure))
+
+
 def held_up(state: Show, figure: int) -> float:
     return (HELD_UP if state.fight[figure] >= 0 else 0.0) + (1.0 if state.flags[figure] & FASCINATED else 0.0)
 
@@ -96,12 +116,13 @@ def to_rescue(state: Show, seat: int) -> list[Errand]:
     here = state.place(susan)
     if state.side[susan] == seat and state.saviour >= 0:
         saviour = state.saviour
-        return [Errand(saviour, back, 0.6, 0.0, -1, max(held_up(state, saviour), held_up(state, susan)))]
+        delay = max(held_up(state, saviour), held_up(state, susan))
+        return [Errand(saviour, back, 0.6, 0.0, -1, pace(state, saviour), delay)]
     there = field_to(state.terrain, here)
     delay = 0.0 if state.side[susan] == NEUTRAL else IN_THEIR_HANDS
     rest = TO_FREE + back.at(here)
     return [
-        Errand(figure, there, 1.0, rest, -1, delay + held_up(state, figure))
+        Errand(figure, there, 1.0, rest, -1, pace(state, figure), delay + held_up(state, figure))
         for figure in state.team(seat)
         if HANDS[state.who[figure]] and figure != susan
     ]
@@ -109,7 +130,11 @@ def to_rescue(state: Show, seat: int) -> list[Errand]:
 
 def to_fetch(state: Show, seat: int) -> list[Errand]:
     found = []
-    team = [figure for figure in state.team(seat) if HANDS[state.who[figure]]]
+    team = [
+        (figure, not MACHINE[state.who[figure]], pace(state, figure), held_up(state, figure))
+        for figure in state.team(seat)
+        if HANDS[state.who[figure]] and state.load[figure] == NO_LOAD
+    ]
     goal = home(state, seat)
     back = {laden: field_to(state.terrain, goal, laden=laden) for laden in (False, True)}
     for number, (x, y, surface, carrier, delivered) in enumerate(state.drums):
@@ -118,21 +143,21 @@ def to_fetch(state: Show, seat: int) -> list[Errand]:
         if carrier >= 0 and state.side[carrier] == seat:
             laden = not MACHINE[state.who[carrier]]
             near = 2.0 if laden else 1.0
-            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, held_up(state, carrier)))
+            own = pace(state, carrier), held_up(state, carrier)
+            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, *own))
             continue
         delay = 0.0 if carrier < 0 else IN_THEIR_HANDS
         here = (x, y, surface)
         there = field_to(state.terrain, here)
-        for figure in team:
-            if state.load[figure] == NO_LOAD:
-                rest = TO_TAKE + back[not MACHINE[state.who[figure]]].at(here) + TO_LEAVE
-                found.append(Errand(figure, there, 1.0, rest, number, delay + held_up(state, figure)))
+        rests = {laden: TO_TAKE + back[laden].at(here) + TO_LEAVE for laden in (False, True)}
+        for figure, laden, its_pace, late in team:
+            found.append(Errand(figure, there, 1.0, rests[laden], number, its_pace, delay + late))
     return found
 
 
 def assigned(state: Show, seat: int, found: list[Errand]) -> list[tuple[float, Errand]]:
     """Those errands that make up the quickest way to win, with the turns of each: one thing and one figure each."""
-    by_time = sorted(((one.turns(state, state.place(one.figure)), one) for one in found), key=lambda pair: pair[0])
+    by_time = sorted([(one.turns(state.place(one.figure)), one) for one in found], key=itemgetter(0))
     wanted = 1 if state.settings.mission == "rescue" else TO_WIN - sum(drum[4] == seat for drum in state.drums)
     chosen: list[tuple[float, Errand]] = []
     for turns, errand in by_time:
@@ -150,7 +175,43 @@ def hope(state: Show, turns: float) -> float:
 
 def progress(state: Show, seat: int) -> float:
     """What the mission is worth to a seat as things stand."""
-    chosen = assigned(state, seat, errands(state, seat))
+    return plan_of(state, seat).worth
+
+
+def plan_of(state: Show, seat: int) -> Plan:
+    """The plan of a seat. If things have stood like that before it is known."""
+    if state.settings.mission == "massacre":
+        return NO_PLAN
+    known = cast("dict[object, Plan]", state.terrain.full.cache.setdefault("plans", {}))
+    key = what_matters(state, seat)
+    plan = known.get(key)
+    if plan is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = errands(state, seat)
+        chosen = assigned(state, seat, found)
+        plan = known[key] = Plan(found, chosen, worth_of(state, seat, chosen))
+    return plan
+
+
+def what_matters(state: Show, seat: int) -> tuple[object, ...]:
+    """All that a plan looks at: the time, the platform, the things, and the team."""
+    team = [
+        (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), held_up(state, figure))
+        for figure in state.team(seat)
+    ]
+    mission = state.settings.mission
+    if mission == "rescue":
+        susan = susan_of(state)
+        whose = (susan, state.place(susan), state.side[susan], held_up(state, susan)) if susan >= 0 else ()
+        return (mission, seat, turns_left(state), state.platforms[seat], *whose, state.saviour, *team)
+    sides = [state.side[drum[3]] if drum[3] >= 0 else -1 for drum in state.drums]
+    loads = [state.load[figure] for figure, *_ in team]
+    return (mission, seat, turns_left(state), state.platforms[seat], *state.drums, *sides, *loads, *team)
+
+
+def worth_of(state: Show, seat: int, chosen: list[tuple[float, Errand]]) -> float:
+    """What the mission is worth to a seat by the errands that make up its quickest way to win."""
     if state.settings.mission == "rescue":
         return MISSION[state.settings.mission] * hope(state, chosen[0][0]) if chosen else 0.0
     if not state.drums:

@@ -26,14 +26,22 @@ def value(state: Show, seat: int) -> float:
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
     if state.phase == codes.SETTING_UP:
         return LEVEL
-    lead = balance(state, seat)
-    late = max(0.0, 1 - turns_left(state) / 4)
-    return 1 / (1 + exp(-lead / (CALM + (FINAL - CALM) * late)))
+    return 1 / (1 + exp(-log_odds(state, seat, Lookout(state))))
 
 
-def balance(state: Show, seat: int) -> float:
+def log_odds(state: Show, seat: int, lookout: Lookout) -> float:
+    """How much likelier this seat is to win than the other one."""
+    return balance(state, seat, lookout) / (CALM + (FINAL - CALM) * lateness(state))
+
+
+def lateness(state: Show) -> float:
+    """0 until the last four turns, and nearly 1 in the last one."""
+    return max(0.0, 1 - turns_left(state) / 4)
+
+
+def balance(state: Show, seat: int, lookout: Lookout | None = None) -> float:
     """What this seat has, and may have soon, beyond what the other one has, in audience."""
-    lookout = Lookout(state)
+    lookout = lookout or Lookout(state)
     rival = 1 - seat
     fire, brawls = lookout.firepower(), lookout.brawls()
     return (

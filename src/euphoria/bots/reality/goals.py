@@ -6,16 +6,19 @@ near to scenery, and all charges. Sight is asked for these alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cached_property
+from heapq import nsmallest
+from itertools import chain
 from math import hypot
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from euphoria.bots.reality.errands import Errand, assigned, errands, hope, share_of
+from euphoria.bots.reality.errands import Errand, hope, plan_of, share_of
 from euphoria.bots.reality.lookout import Lookout
-from euphoria.bots.reality.paths import field_to
+from euphoria.bots.reality.paths import Field, field_to
 from euphoria.bots.reality.profiles import SHOTS, STAR
 from euphoria.bots.reality.shelter import sheltered
-from euphoria.bots.reality.worth import price
+from euphoria.bots.reality.worth import price, turns_left
 from euphoria.games.reality import goals, rescue
 from euphoria.games.reality.actions import STAY
 from euphoria.games.reality.flags import MOVED, WALKED
@@ -34,6 +37,8 @@ PULL = 1.2
 """An inch nearer to a rival is worth that much to who fights."""
 BY_ERRAND, BY_PULL, BY_COVER = 8, 6, 8
 """So many places are looked at for each reason."""
+KEPT = 64
+"""So many short lists are kept with the ways of a figure; then it starts anew."""
 
 
 class Spot(NamedTuple):
@@ -42,7 +47,9 @@ class Spot(NamedTuple):
     action: Action
     place: Place
     cost: int
-    score: float = 0.0
+
+
+Key = tuple[float, int, Place | int]
 
 
 class Walk:
@@ -57,26 +64,56 @@ class Walk:
         self.flags = 0 if mode == goals.FREE else WALKED | MOVED
         self.lookout = Lookout(state)
         self.errands = own_errands(state, self.figure)
-        self.here_turns = [errand.turns(state, self.here) for _, errand in self.errands]
+        self.prospects = [
+            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(self.here)))
+            for weight, errand in self.errands
+        ]
+        """What each errand is worth, and how much of that there is to hope for from here."""
         self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
-        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
-        self.hunt = field_to(state.terrain, state.place(prey)) if prey >= 0 else None
+        self.threats = [
+            (rival, *self.lookout.points_to_fire(rival)) for rival in self.rivals if self.lookout.is_armed(rival)
+        ]
+        """The rivals that shoot, with the points of their next volleys, and what such a volley is worth."""
         self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (STAR[state.who[self.figure]])
+
+    @cached_property
+    def hunt(self) -> Field | None:
+        """The way to the rival that is nearest now."""
+        state = self.state
+        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
+        return field_to(state.terrain, state.place(prey)) if prey >= 0 else None
 
     # What is there to choose from.
 
-    def spots(self, actions: Sequence[Action]) -> list[Spot]:
-        """The places of all actions but staying."""
+    def best_open(self, actions: Sequence[Action], count: int, by: Hashable, key: Callable[[Spot], Key]) -> list[Spot]:
+        """The best nodes of all that are offered, those with the least key. `by` says what the key depends on.
+
+        They are the same for whoever goes the same ways, which keep them; but not where Susan must find room as well.
+        """
         state = self.state
-        every = nodes(state.terrain)
-        costs = ways_of(state, self.figure, state.purse, rescue.led_by(state, self.figure)).found.costs
+        susan = rescue.led_by(state, self.figure)
+        ways = ways_of(state, self.figure, state.purse, susan)
+        kept = cast("dict[object, list[Spot]]", ways.cache) if susan < 0 else {}
+        found = kept.get((by, count))
+        if found is None:
+            if len(kept) >= KEPT:
+                kept.clear()
+            every, costs = nodes(state.terrain), ways.found.costs
+            open_ones = [
+                Spot(action, every[node], costs[node])
+                for action in actions
+                if action.kind == "to"
+                for node in action.args
+            ]
+            found = kept[by, count] = nsmallest(count, open_ones, key)
+        return found
+
+    def sides(self, actions: Sequence[Action]) -> list[Spot]:
+        """The places that touch somebody or something."""
         found = []
         for action in actions:
-            if action.kind == "to":
-                node = action.args[0]
-                found.append(Spot(action, every[node], costs[node]))
-            elif action != STAY:
-                place = goals.goal_of(state, action)
+            if action.kind != "to" and action != STAY:
+                place = goals.goal_of(self.state, action)
                 if place is not None:
                     found.append(Spot(action, place, self.straight(place)))
         return found
@@ -84,33 +121,50 @@ class Walk:
     def straight(self, place: Place) -> int:
         return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
 
-    def shortlist(self, spots: list[Spot]) -> list[Spot]:
-        """Those worth a closer look, for one reason or another."""
-        touching = [spot for spot in spots if spot.action.kind != "to"]
-        nodes_only = [spot for spot in spots if spot.action.kind == "to"]
-        if not nodes_only:
-            return touching
-        errand = sorted(nodes_only, key=lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place))
-        pull = sorted(nodes_only, key=lambda spot: (self.pull(spot.place), spot.cost, spot.place))
-        guns = self.guns()
-        shelter = {
-            spot.action: sheltered(self.state.terrain, spot.action.args[0], spot.place, guns) for spot in nodes_only
-        }
-        cover = sorted(nodes_only, key=lambda spot: (-shelter[spot.action], spot.cost, spot.place))
-        chosen = {spot.action: spot for spot in touching}
-        for ordered, count in ((errand, BY_ERRAND), (pull, BY_PULL), (cover, BY_COVER)):
-            for spot in ordered[:count]:
-                chosen[spot.action] = spot
-        return list(chosen.values())
+    def shortlist(self, actions: Sequence[Action]) -> Iterator[Spot]:
+        """Those worth a closer look, for one reason or another, one after the other."""
+        chosen: set[Action] = set()
+        for spot in chain(self.sides(actions), self.best_places(actions)):
+            if spot.action not in chosen:
+                chosen.add(spot.action)
+                yield spot
 
-    def guns(self) -> list[tuple[int, int, float]]:
+    def best_places(self, actions: Sequence[Action]) -> Iterator[Spot]:
+        """For the mission, to come near to rivals, and for cover; some of them for several of these.
+
+        Who has no errand finds the cheapest places among the first: they are seldom good, and come last.
+        """
+        if self.prospects:
+            yield from self.on_errand(actions)
+        yield from self.best_open(
+            actions, BY_PULL, self.hunt, lambda spot: (self.pull(spot.place), spot.cost, spot.place)
+        )
+        yield from self.best_open(
+            actions, BY_COVER, self.guns, lambda spot: (-self.shelter[spot.action.args[0]], spot.cost, spot.place)
+        )
+        if not self.prospects:
+            yield from self.on_errand(actions)
+
+    def on_errand(self, actions: Sequence[Action]) -> list[Spot]:
+        return self.best_open(
+            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
+        )
+
+    @cached_property
+    def mission(self) -> Hashable:
+        """All that `errand_gain` depends on beside the place."""
+        return ("mission", turns_left(self.state), *self.prospects)
+
+    @cached_property
+    def shelter(self) -> list[int]:
+        """By node: from how much fire it is sheltered."""
+        return sheltered(self.state.terrain, self.guns)
+
+    @cached_property
+    def guns(self) -> tuple[tuple[int, int, int], ...]:
         """Where rivals with guns stand, and about what they can do from there."""
         state = self.state
-        return [
-            (state.xs[rival], state.ys[rival], float(SHOTS[state.who[rival]] or 1))
-            for rival in self.rivals
-            if self.lookout.is_armed(rival)
-        ]
+        return tuple((state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1) for rival, *_ in self.threats)
 
     # What a place is worth.
 
@@ -118,9 +172,8 @@ class Walk:
         """What the mission gains if it goes there."""
         state = self.state
         gain = 0.0
-        for (weight, errand), before in zip(self.errands, self.here_turns, strict=True):
-            better = hope(state, errand.turns(state, place)) - hope(state, before)
-            gain += weight * share_of(state, self.seat, errand.thing) * better
+        for errand, worth, before in self.prospects:
+            gain += worth * (hope(state, errand.turns(place)) - before)
         return gain
 
     def pull(self, place: Place) -> float:
@@ -135,21 +188,17 @@ class Walk:
         """What the best volley from there is worth, this turn or the next one."""
         if not self.lookout.is_armed(self.figure):
             return 0.0
-        at = self.lookout.body_at(self.figure, place)
-        return max(
-            (self.lookout.volley(self.figure, rival, points, at=at, walks=flags & WALKED) for rival in self.rivals),
-            default=0.0,
-        )
+        at, walks = self.lookout.body_at(self.figure, place), flags & WALKED
+        volley, figure = self.lookout.volley, self.figure
+        return max([volley(figure, rival, points, at, None, walks) for rival in self.rivals], default=0.0)
 
     def danger(self, place: Place, flags: int) -> float:
         """What rivals may do to it there."""
-        aimed = self.lookout.body_at(self.figure, place)
-        state = self.state
+        aimed, walks = self.lookout.body_at(self.figure, place), flags & MOVED
+        volley, figure, state = self.lookout.volley, self.figure, self.state
         total = 0.0
-        for rival in self.rivals:
-            if self.lookout.is_armed(rival):
-                points, weight = self.lookout.points_to_fire(rival)
-                total += weight * self.lookout.volley(rival, self.figure, points, aimed=aimed, walks=flags & MOVED)
+        for rival, points, weight in self.threats:
+            total += weight * volley(rival, figure, points, None, aimed, walks)
         # A load is dropped at the first wound.
         if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
             total *= 2
@@ -191,7 +240,7 @@ class Walk:
         if state.load[rival] != NO_LOAD or state.saviour == rival:
             gain += 0.3 * sum(
                 share_of(state, 1 - self.seat, errand.thing) * hope(state, turns)
-                for turns, errand in assigned(state, 1 - self.seat, errands(state, 1 - self.seat))
+                for turns, errand in plan_of(state, 1 - self.seat).chosen
                 if errand.figure == rival
             )
         return gain
@@ -207,24 +256,24 @@ class Walk:
 def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
     """What this figure may do for the mission, and how much it is its business."""
     seat = state.side[figure]
-    found = errands(state, seat)
-    chosen = [errand for _, errand in assigned(state, seat, found)]
+    plan = plan_of(state, seat)
+    chosen = [errand for _, errand in plan.chosen]
     return [
         (1.0 if errand in chosen else BACKUP, errand)
-        for errand in found
+        for errand in plan.errands
         if errand.figure == figure and (errand in chosen or not any(one.figure == figure for one in chosen))
     ]
 
 
-def mode_of_walk(state: Show) -> int:
-    """How the walk that is asked about is paid: its frame comes next on the agenda."""
-    return state.agenda[-1][3]
+def walk_asked(state: Show) -> Walk:
+    """The walk that is asked about. How it is paid says its frame, which comes next on the agenda."""
+    return Walk(state, state.subject, state.agenda[-1][3])
 
 
 def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
     """The score of every place that is worth a look, and of staying."""
-    walk = Walk(state, state.subject, mode_of_walk(state))
-    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(walk.spots(actions))}
+    walk = walk_asked(state)
+    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(actions)}
     if STAY in actions:
         scores[STAY] = walk.stay()
     return scores

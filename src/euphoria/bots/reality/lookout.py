@@ -6,12 +6,15 @@ figures in between are few.
 
 from __future__ import annotations
 
-from euphoria.bots.reality.odds import brawl, toll
+from euphoria.bots.reality.odds import Toll, brawl, toll
 from euphoria.bots.reality.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
+from euphoria.bots.reality.sightings import UNSEEN, Stance, sightings_on
 from euphoria.bots.reality.worth import harm, life_share, points_a_turn, unlucky
 from euphoria.games.reality import codes
 from euphoria.games.reality.combat import can_roll
 from euphoria.games.reality.flags import (
+    ADRENALINE,
+    BERSERK,
     CHARGED,
     FASCINATED,
     FIRED,
@@ -24,28 +27,37 @@ from euphoria.games.reality.flags import (
     WALKED,
 )
 from euphoria.games.reality.geometry.bodies import Body
-from euphoria.games.reality.geometry.rays import LINES, closed
-from euphoria.games.reality.geometry.sight import scene
 from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.order import TIED
 from euphoria.games.reality.state import Show
 
-UNSEEN = -1
 LATER = 0.45
 """What a volley of the next turn is worth beside one of this turn: who is in danger will move."""
 FLAME = (7 * INCH) ** 2
 """Nearer than this, about, a flame reaches (R-doc-1)."""
+OUT_OF_REACH = 99
+"""What a flame loses beyond that: everything."""
+FELT = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
+"""The flags that change a shot, or how many there are."""
 
 
 class Lookout:
     """A state and what was worked out of it once."""
 
-    __slots__ = ("bodies", "share", "state", "teams")
+    __slots__ = ("_volleys", "bodies", "seen", "share", "state", "teams")
 
     def __init__(self, state: Show) -> None:
         self.state = state
+        self.seen = sightings_on(state.terrain)
         self.teams = (state.team(0), state.team(1))
-        self.bodies = {figure: state.body(figure) for team in self.teams for figure in team}
+        self.bodies = dict(zip(state.standing(), state.bodies(), strict=True))
         self.share = life_share(state)
+        self._volleys: dict[tuple[int, int, int, int, int], float] = {}
+        """What `volley_seen` has worked out: by shooter, target, points, flags and what the aim loses."""
+
+    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
+        """What it costs a figure's team to be hurt like that."""
+        return harm(self.state, figure, hurt, self.share, by_hand)
 
     def body_at(self, figure: int, place: Place) -> Body:
         """What would be seen of a figure that had walked there."""
@@ -56,11 +68,8 @@ class Lookout:
 
     def cover(self, shooter: Body, target: Body) -> int:
         """0, 1 or 2; or that it is not seen at all."""
-        terrain = self.state.terrain
-        own = scene(terrain, shooter, target)
-        if closed(own.mask) == LINES and closed(scene(terrain, target, shooter).mask) == LINES:
-            return UNSEEN
-        return own.cover
+        found = self.seen.covers.get((shooter, target))
+        return self.seen.look(shooter, target) if found is None else found
 
     # Shots.
 
@@ -84,7 +93,8 @@ class Lookout:
 
     def is_to_come(self, figure: int) -> bool:
         """Whether it has its activation of this phase before it."""
-        return any(entry & 63 == figure for entry in self.state.order)
+        order = self.state.order
+        return figure in order or figure | TIED in order
 
     def volley(
         self, shooter: int, target: int, points: int, at: Body | None = None, aimed: Body | None = None, walks: int = 0
@@ -95,31 +105,47 @@ class Lookout:
         shooter, MOVED for the target.
         """
         at, aimed = at or self.bodies[shooter], aimed or self.bodies[target]
-        cover = self.cover(at, aimed)
+        cover = self.seen.covers.get((at, aimed))
+        if cover is None:
+            cover = self.seen.look(at, aimed)
         return 0.0 if cover == UNSEEN else self.volley_seen(shooter, target, points, at, aimed, cover, walks)
 
     def volley_seen(
         self, shooter: int, target: int, points: int, at: Body, aimed: Body, cover: int, walks: int = 0
     ) -> float:
         """The same where the target is seen, and under which cover."""
+        x, y, z, _ = at
+        its_x, its_y, its_z, _ = aimed
+        square = (x - its_x) * (x - its_x) + (y - its_y) * (y - its_y) + (z - its_z) * (z - its_z)
+        who = self.state.who[shooter]
+        if FLAMES[who]:
+            lost = OUT_OF_REACH if square > FLAME or abs(z - its_z) >= 3 * INCH else 0
+        else:
+            effective = RANGE[who]
+            lost = cover
+            if 4 * square < effective * effective:
+                lost -= 1
+            elif square > 4 * effective * effective:
+                lost += 2
+        key = shooter, target, points, walks, lost
+        worth = self._volleys.get(key)
+        if worth is None:
+            worth = self._volleys[key] = self._worth(*key)
+        return worth
+
+    def _worth(self, shooter: int, target: int, points: int, walks: int, lost: int) -> float:
+        """What a volley is worth when cover and distance take so much from the aim."""
         state = self.state
-        dx, dy, dz = at.x - aimed.x, at.y - aimed.y, at.z - aimed.z
-        square = dx * dx + dy * dy + dz * dz
         who = state.who[shooter]
         if FLAMES[who]:
-            if points < 1 or square > FLAME or abs(dz) >= 3 * INCH:
+            if points < 1 or lost == OUT_OF_REACH:
                 return 0.0
-            return harm(state, target, toll(1, 100, state.life[target]), self.share)
+            return self.harm(target, toll(1, 100, state.life[target]))
         shots = self.shots(shooter, points)
         if shots <= 0 or state.bargain[target] == shooter:
             return 0.0
         own, its = state.flags[shooter] | walks & WALKED, state.flags[target] | walks & MOVED
-        aim = AIM[who] + state.upgrades[shooter][0] - cover
-        effective = RANGE[who]
-        if 4 * square < effective * effective:
-            aim += 1
-        elif square > 4 * effective * effective:
-            aim -= 2
+        aim = AIM[who] + state.upgrades[shooter][0] - lost
         if GUNS[who] > 1 and shots > 1:
             aim -= 1
         if own & WALKED:
@@ -128,7 +154,7 @@ class Lookout:
             aim -= 1
         if its & (MOVED | PRONE | HIDDEN):
             aim -= bool(its & MOVED) + bool(its & PRONE) + 2 * bool(its & HIDDEN)
-        worth = harm(state, target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]), self.share)
+        worth = self.harm(target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]))
         return worth / 2 if its & SHIELDED else worth
 
     def firepower(self) -> tuple[float, float]:
@@ -136,29 +162,48 @@ class Lookout:
 
         Who fights neither shoots nor is shot at.
         """
-        state, terrain, bodies = self.state, self.state.terrain, self.bodies
-        fire = [self.points_to_fire(figure) if self.is_armed(figure) else (0, 0.0) for figure in bodies]
-        ready = dict(zip(bodies, fire, strict=True))
-        free = [[figure for figure in team if state.fight[figure] < 0] for team in self.teams]
-        best = dict.fromkeys(bodies, 0.0)
-        for one in free[0]:
-            body = bodies[one]
-            points, weight = ready[one]
-            for other in free[1]:
-                its_points, its_weight = ready[other]
-                if not weight and not its_weight:
-                    continue
-                its_body = bodies[other]
-                there, back = scene(terrain, body, its_body), scene(terrain, its_body, body)
-                if closed(there.mask) == LINES and closed(back.mask) == LINES:
-                    continue
-                if weight:
-                    worth = weight * self.volley_seen(one, other, points, body, its_body, there.cover)
-                    best[one] = max(best[one], worth)
-                if its_weight:
-                    worth = its_weight * self.volley_seen(other, one, its_points, its_body, body, back.cover)
-                    best[other] = max(best[other], worth)
-        return sum(best[figure] for figure in free[0]), sum(best[figure] for figure in free[1])
+        fight, duels = self.state.fight, self.seen.duels
+        free = [[figure for figure in team if fight[figure] < 0] for team in self.teams]
+        numbers = self.seen.numbers([[self.stance(figure) for figure in team] for team in free])
+        best = [0.0] * len(free[0])
+        its_best = [0.0] * len(free[1])
+        for at, one in enumerate(numbers[0]):
+            for its_at, other in enumerate(numbers[1]):
+                pair = duels.get((one, other))
+                if pair is None:
+                    pair = duels[one, other] = self.duel(free[0][at], free[1][its_at])
+                there, back = pair
+                if there > best[at]:
+                    best[at] = there
+                if back > its_best[its_at]:
+                    its_best[its_at] = back
+        return sum(best), sum(its_best)
+
+    def stance(self, figure: int) -> Stance:
+        """All of a figure that matters to what it can do to another one with a gun, and the other one to it."""
+        state = self.state
+        return (
+            figure, state.who[figure], self.bodies[figure], state.flags[figure] & FELT, state.life[figure],
+            state.ap[figure], state.upgrades[figure], state.bought[figure], state.bargain[figure], state.phase,
+            state.phase == codes.IN_FIRING and (figure == state.active or self.is_to_come(figure)), self.share,
+            state.settings.luck,
+        )  # fmt: skip
+
+    def fire_of(self, figure: int) -> tuple[int, float]:
+        """The points for its next volley, and what such a volley is worth: nothing where it has no gun."""
+        return self.points_to_fire(figure) if self.is_armed(figure) else (0, 0.0)
+
+    def duel(self, one: int, other: int) -> tuple[float, float]:
+        """What the next volleys of two at each other are worth."""
+        body, its_body = self.bodies[one], self.bodies[other]
+        cover = self.cover(body, its_body)
+        if cover == UNSEEN:
+            return 0.0, 0.0
+        points, weight = self.fire_of(one)
+        its_points, its_weight = self.fire_of(other)
+        there = weight * self.volley_seen(one, other, points, body, its_body, cover) if weight else 0.0
+        back = self.cover(its_body, body)
+        return there, its_weight * self.volley_seen(other, one, its_points, its_body, body, back) if its_weight else 0.0
 
     # Blows.
 
@@ -176,7 +221,7 @@ class Lookout:
         state = self.state
         return max(
             (
-                harm(state, one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), self.share, True)
+                self.harm(one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), True)
                 * min(1.0, suffered)
                 for one in victims
             ),
@@ -187,7 +232,9 @@ class Lookout:
         """What the next exchanges are worth to the one team and to the other."""
         state = self.state
         gains = [0.0, 0.0]
-        for number in {state.fight[figure] for figure in self.bodies if state.fight[figure] >= 0}:
+        if max(state.fight, default=-1) < 0:
+            return 0.0, 0.0
+        for number in {state.fight[figure] for team in self.teams for figure in team if state.fight[figure] >= 0}:
             sides = [[one for one in team if state.fight[one] == number] for team in self.teams]
             fought = any(state.flags[one] & STRUCK for side in sides for one in side)
             dice = [

@@ -7,14 +7,12 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
-from euphoria.games.reality.exchange import compare
-from euphoria.kernel.dice import Dice
-
 MOST_INJURIES = 12
 MOST_LIFE = 200
 D100 = 100
-THROWS = 1000
-"""So many exchanges of attacks are tried to see what comes of it."""
+MOST_DICE = 16
+"""More attack dice than these of one side are counted as so many."""
+FACES = 10
 
 
 class Toll(NamedTuple):
@@ -62,17 +60,38 @@ def toll(tries: int, percent: int, life: int) -> Toll:
 
 
 @lru_cache(maxsize=512)
+def shown(dice: int, face: int) -> tuple[float, ...]:
+    """The chances that 0, 1, 2, ... of so many dice show this face, when none of them shows a higher one."""
+    chance = 1 / face
+    return tuple(comb(dice, count) * chance**count * (1 - chance) ** (dice - count) for count in range(dice + 1))
+
+
+@lru_cache(maxsize=512)
 def brawl(own: int, other: int) -> tuple[float, float]:
-    """The injuries that one side and the other suffer on average with so many attack dice (R-att-4)."""
-    if not own or not other:
-        return float(other), float(own)
-    dice = Dice(f"brawl {own} {other}")
-    suffered = [0, 0]
-    for _ in range(THROWS):
-        first, second = compare(
-            [dice.below(10) for _ in range(own)],
-            [dice.below(10) for _ in range(other)],
-        )
-        suffered[0] += first
-        suffered[1] += second
-    return suffered[0] / THROWS, suffered[1] / THROWS
+    """The injuries that one side and the other suffer on average with so many attack dice (R-att-4).
+
+    Face by face, the highest first. A die that comes when its side is not behind injures: a lower one will be set
+    against it, or none. One that comes when its side is behind is set against a higher one.
+    """
+    suffered = [0.0, 0.0]
+    chances = {(own, other): 1.0}
+    """By the dice that are still to come, of each side."""
+    for face in range(FACES, 0, -1):
+        later: dict[tuple[int, int], float] = {}
+        for (left, its_left), likely in chances.items():
+            ahead = (own - left) - (other - its_left)
+            for count, chance in enumerate(shown(left, face)):
+                for its_count, its_chance in enumerate(shown(its_left, face)):
+                    both = likely * chance * its_chance
+                    key = left - count, its_left - its_count
+                    later[key] = later.get(key, 0.0) + both
+                    after = ahead + count - its_count
+                    suffered[1] += both * max(0, after - max(0, ahead))
+                    suffered[0] += both * max(0, min(0, ahead) - after)
+        chances = later
+    return suffered[0], suffered[1]
+
+
+def clash(own: int, other: int) -> tuple[float, float]:
+    """The same for any number of dice, large combats included."""
+    return brawl(min(own, MOST_DICE), min(other, MOST_DICE))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import hypot
 
 from euphoria.bots.reality.errands import home, is_home
-from euphoria.bots.reality.goals import Walk, own_errands, weigh_places
-from euphoria.bots.reality.weights import Weights, best_of, by_score, evenly, just
+from euphoria.bots.reality.goals import Walk, own_errands, walk_asked, weigh_places
+from euphoria.bots.reality.weights import Weights, by_score, evenly, just
 from euphoria.bots.reality.worth import turns_left
 from euphoria.games.reality import rescue
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, INJECT, LEAVE, SHIFT, STAY, UP, WALK
@@ -32,7 +32,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     if at_once:
         return at_once
     for move in (WALK, AGAIN):
-        if move in actions and walk_gain(state, seat, move) > WORTH_A_WALK:
+        if move in actions and is_worth_a_walk(state, seat, move):
             return just(move)
     if UP in actions:
         return {UP: 1.0, END: 0.3}
@@ -77,7 +77,7 @@ def wants_injection(state: Show) -> bool:
     figure = state.active
     for weight, errand in own_errands(state, figure):
         if weight == 1.0:
-            turns = errand.turns(state, state.place(figure))
+            turns = errand.turns(state.place(figure))
             points = turns * max(1, state.character(figure).ap)
             return turns <= SOON and points > state.ap[figure]
     return turns_left(state) <= INJECTION
@@ -100,15 +100,18 @@ def wants_loot(state: Show, body: int) -> bool:
     return state.ap[figure] > 2 + sum(state.shots(figure, gun) for gun in range(len(state.character(figure).weapons)))
 
 
-def walk_gain(state: Show, seat: int, move: Action) -> float:
-    """How much better the best place in reach is than this one, in audience."""
+def is_worth_a_walk(state: Show, seat: int, move: Action) -> bool:
+    """Whether some place in reach is better enough than this one. The first that is found will do."""
     after = state.copy()
     after.apply(seat, move)
-    if after.deciders != (seat,) or STAY not in after.legal(seat):
-        return 0.0
-    scores = weigh_places(after, after.legal(seat))
-    stays = scores.pop(STAY)
-    return best_of(scores) - stays if scores else 0.0
+    if after.deciders != (seat,):
+        return False
+    legal = after.legal(seat)
+    if STAY not in legal:
+        return False
+    walk = walk_asked(after)
+    stays = walk.stay()
+    return any(walk.score(spot) - stays > WORTH_A_WALK for spot in walk.shortlist(legal))
 
 
 def is_under_fire(state: Show) -> bool:

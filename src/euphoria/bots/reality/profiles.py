@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.objects import worth
 
 
-def _with(trait: Trait) -> tuple[bool, ...]:
+def _with(trait: int) -> tuple[bool, ...]:
     return tuple(bool(character.traits & trait) for character in CHARACTERS)
 
 

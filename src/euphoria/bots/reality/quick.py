@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nsmallest
 
-from euphoria.bots.reality.goals import Spot, Walk, mode_of_walk
+from euphoria.bots.reality.goals import Spot, Walk, walk_asked
 from euphoria.bots.reality.positioning import weigh_at_once
 from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality import codes
@@ -15,6 +16,7 @@ from euphoria.kernel.action import Action
 
 WORTH_A_CHARGE = 8.0
 PULL = 2.0
+KEPT = 3
 LOOKED_AT = 4
 """So many places of an errand are looked at for who sees one there."""
 TOO_MUCH = 4.0
@@ -42,29 +44,41 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
-    walk = Walk(state, state.subject, mode_of_walk(state))
+    walk = walk_asked(state)
     scores: dict[Action, float] = {STAY: 0.0}
     shots = walk.lookout.shots(walk.figure, 99)
-    here = walk.pull(walk.here)
+    places: list[Spot] = []
     charged: set[int] = set()
-    on_errand: list[tuple[float, Spot]] = []
-    for spot in walk.spots(actions):
+    for spot in walk.sides(actions):
         if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
             rival = spot.action.args[0]
             if rival not in charged and state.stands(rival):
                 charged.add(rival)
                 scores[spot.action] = walk.charge(rival, walk.points_after(spot.cost)) - WORTH_A_CHARGE
-        elif walk.is_eager:
-            short = max(0, shots - walk.points_after(spot.cost))
-            scores[spot.action] = PULL * (here - walk.pull(spot.place)) - TOO_MUCH * short
         else:
-            on_errand.append((walk.errand_gain(spot.place), spot))
-    on_errand.sort(key=lambda pair: (-pair[0], pair[1].cost, pair[1].action.number))
-    for gain, spot in on_errand[:LOOKED_AT]:
-        scores[spot.action] = gain + walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
-    if on_errand:
-        scores[STAY] = walk.stay()
-    return by_score(scores, kept=3, spread=4.0)
+            places.append(spot)
+    if walk.is_eager:
+        here = walk.pull(walk.here)
+        short = tuple(TOO_MUCH * max(0, shots - walk.points_after(cost)) for cost in range(state.purse + 1))
+
+        def nearer(spot: Spot) -> float:
+            return PULL * (here - walk.pull(spot.place)) - short[spot.cost]
+
+        by = walk.hunt, here, short
+        places += walk.best_open(actions, KEPT, by, lambda spot: (-nearer(spot), spot.action.number, 0))
+        scores |= {spot.action: nearer(spot) for spot in places}
+    else:
+
+        def on_errand(spot: Spot) -> tuple[float, int, int]:
+            return -walk.errand_gain(spot.place), spot.cost, spot.action.number
+
+        places += walk.best_open(actions, LOOKED_AT, ("quick", walk.mission), on_errand)
+        for spot in nsmallest(LOOKED_AT, places, on_errand):
+            stand = walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
+            scores[spot.action] = walk.errand_gain(spot.place) + stand
+        if places:
+            scores[STAY] = walk.stay()
+    return by_score(scores, kept=KEPT, spread=4.0)
 
 
 def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

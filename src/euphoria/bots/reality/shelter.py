@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import cast
 
@@ -14,6 +15,8 @@ NEAR = 2 * INCH
 SHELTERS = frozenset({Kind.BARRICADE, Kind.BLOCK, Kind.BUILDING, Kind.RUINS, Kind.RUBBLE})
 FACING = 0.6
 """The cosine of the angle within which a shelter must lie towards whoever shoots."""
+KEPT = 256
+"""For so many points it is kept with a terrain what shelters from them; then it starts anew."""
 
 Side = tuple[int, float, float]
 """An element, and the direction in which it lies, of length 1."""
@@ -51,17 +54,36 @@ def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
     return best
 
 
-def sheltered(terrain: Terrain, node: int, place: Place, guns: list[tuple[int, int, float]]) -> float:
-    """From how much fire a node is sheltered; guns are given by place and by what they can do."""
-    sides = shelters_of(terrain)
-    if node >= len(sides):
-        return 0.0
-    total = 0.0
-    for element, dx, dy in sides[node]:
-        if terrain.gone >> element & 1:
+def sheltered(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
+    """For every node from how much fire it is sheltered; guns are given by place and by what they can do."""
+    found = [0] * len(nodes(terrain))
+    for x, y, fire in guns:
+        for node, count in faced(terrain, x, y):
+            found[node] += fire * count
+    return found
+
+
+def faced(terrain: Terrain, x: int, y: int) -> tuple[tuple[int, int], ...]:
+    """The nodes that something shelters from a point, and how many things; of those of the full table."""
+    kept = cast("dict[tuple[int, int], tuple[tuple[int, int], ...]]", terrain.cache.setdefault("faced", {}))
+    found = kept.get((x, y))
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[x, y] = tuple(_faced(terrain, x, y))
+    return found
+
+
+def _faced(terrain: Terrain, x: int, y: int) -> Iterator[tuple[int, int]]:
+    places = nodes(terrain.full)
+    for node, sides in enumerate(shelters_of(terrain)):
+        if not sides:
             continue
-        for x, y, fire in guns:
-            gx, gy = x - place[0], y - place[1]
-            if gx * dx + gy * dy >= FACING * hypot(gx, gy):
-                total += fire
-    return total
+        away_x, away_y = x - places[node][0], y - places[node][1]
+        least = FACING * hypot(away_x, away_y)
+        count = 0
+        for element, dx, dy in sides:
+            if away_x * dx + away_y * dy >= least and not terrain.gone >> element & 1:
+                count += 1
+        if count:
+            yield node, count

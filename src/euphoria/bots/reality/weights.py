@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from heapq import nsmallest
 from math import exp
 from typing import Any
 
@@ -20,11 +21,11 @@ KEPT = 8
 
 def by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:
     """The best ones, by how much worse they are than the very best."""
-    ordered = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0].number))[:kept]
+    ordered = nsmallest(kept, [(-score, action.number, action) for action, score in scores.items()])
     if not ordered:
         return {}
-    best = ordered[0][1]
-    return {action: exp((score - best) / spread) for action, score in ordered if best - score <= WORST}
+    best = -ordered[0][0]
+    return {action: exp((-lost - best) / spread) for lost, _, action in ordered if best + lost <= WORST}
 
 
 def evenly(actions: Iterable[Action]) -> Weights:

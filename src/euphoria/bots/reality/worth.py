@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euphoria.bots.reality.odds import Toll
 from euphoria.bots.reality.profiles import AUDIENCE, LIFE, price_of_objects
 from euphoria.games.reality import points
 from euphoria.games.reality.ending import HAND_TO_HAND
 from euphoria.games.reality.falling import LUCKY_FROM
-from euphoria.games.reality.state import Show
+from euphoria.games.reality.state import Show, Upgrade
 
 LIFE_SHARE = 0.4
 """Of what a figure is worth as long as there is time to hurt it more; the rest is lost when it falls."""
@@ -25,7 +27,12 @@ def turns_left(state: Show) -> int:
 
 def price(state: Show, figure: int) -> int:
     """What the other team gets for it (R-vp-1)."""
-    return AUDIENCE[state.who[figure]] + 50 * sum(state.upgrades[figure]) + price_of_objects(state.bought[figure])
+    return price_of(state.who[figure], state.upgrades[figure], state.bought[figure])
+
+
+@lru_cache(maxsize=4096)
+def price_of(who: int, upgrades: Upgrade, bought: int) -> int:
+    return AUDIENCE[who] + 50 * sum(upgrades) + price_of_objects(bought)
 
 
 def standing_worth(state: Show, figure: int, share: float) -> float:

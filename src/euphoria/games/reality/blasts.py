@@ -8,6 +8,8 @@ While this goes on `state.route` holds the middle of the template, `state.target
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from euphoria.games.reality import charges, codes, contact, falling, flames, fleeing, points
 from euphoria.games.reality.actions import DROP, SIDES, STAY
 from euphoria.games.reality.events import Event
@@ -69,7 +71,7 @@ def beside(state: Show, figure: int, side: int) -> Place | None:
     return on_level(state.terrain, state.xs[figure] + dx, state.ys[figure] + dy, state.feet(figure))
 
 
-def may_throw_to(state: Show, thrower: int, place: Place | None, bodies: list[Body]) -> bool:
+def may_throw_to(state: Show, thrower: int, place: Place | None, bodies: Sequence[Body]) -> bool:
     """Within 10, in sight, and the template does not touch the thrower (R-obj-1)."""
     if place is None:
         return False

@@ -46,7 +46,6 @@ TRAIT_NUMBERS: dict[Trait, Args] = {
     Trait.STAR: {"gain": WITH_A_STAR},
     Trait.FLAMES: {"length": LENGTH // INCH},
 }
-TRAITS = tuple(trait for trait in Trait if trait)
 
 
 class Sheet(NamedTuple):
@@ -111,11 +110,10 @@ def traits(character: Character, language: str) -> list[str]:
     """What is always so of a character."""
     return [
         words(language).say(f"reality-trait-{trait_key(trait)}", **TRAIT_NUMBERS.get(trait, {}))
-        for trait in TRAITS
+        for trait in Trait
         if character.traits & trait
     ]
 
 
 def trait_key(trait: Trait) -> str:
-    assert trait.name is not None
     return trait.name.lower().replace("_", "-")

@@ -6,15 +6,16 @@ stands in `abilities` and where the trait matters: no other code asks for a char
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import NamedTuple
 
 MOST_UPGRADES = 2
 UPGRADE_COST = 50
 
 
-class Trait(IntFlag):
-    NONE = 0
+class Trait(IntEnum):
+    """Bits of a mask, which is a plain number: nothing is asked more often."""
+
     FIRES_ON = 1  # R-odonell-2: all her shots, whatever her AP
     MACHINE = 2  # R-centinel-3: carries at no cost; no aid for itself
     MASSACRE = 4  # R-centinel-1
@@ -61,7 +62,8 @@ class Character(NamedTuple):
     attacks: int
     audience: int
     ability: Ability
-    traits: Trait = Trait.NONE
+    traits: int = 0
+    """A mask of its traits."""
     rule: str = ""
 
 

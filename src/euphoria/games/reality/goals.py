@@ -18,7 +18,7 @@ from euphoria.games.reality.geometry.figures import is_free
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
-from euphoria.games.reality.ways import Way, Ways, beside, by_points, is_laden, obstacles_of, ways_of
+from euphoria.games.reality.ways import Thing, Way, Ways, beside, by_points, is_laden, obstacles_of, ways_of
 from euphoria.kernel.action import Action
 
 PAID, FREE, REPEATED = range(3)
@@ -26,7 +26,7 @@ PAID, FREE, REPEATED = range(3)
 KEPT_BACK = 3
 """A machine in massacre keeps these AP for its shots (R-centinel-1)."""
 TO_RISE = 1
-STRAIGHT, SLANTING = (0, 2, 4, 6), (1, 3, 5, 7)
+EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
 """The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
 
 
@@ -57,27 +57,23 @@ def walk(state: Show, seat: int, figure: int, mode: int) -> None:
 def goals(state: Show, seat: int) -> list[Action]:
     """Nodes in reach, and places beside enemies and beside what can be taken. Once a way-point has been set, the
     rest of the way is given by points too: none of these is listed."""
-    found = [STAY]
     if state.route:
-        return found
+        return [STAY]
     figure = state.subject
     susan = rescue.led_by(state, figure)
     ways = ways_of(state, figure, state.purse, susan)
+    things = tuple(things_near(state, figure, ways))
+    offered = ways.offered.get(things)
+    if offered is None:
+        offered = ways.offered[things] = dict(offers(ways, things))
     if susan < 0:
-        found += [TO[node] for node in ways.found.costs]
-    else:
-        every = nodes(state.terrain)
-        for node in ways.found.costs:
-            if rescue.follows_to(state, figure, susan, every[node]) is not None:
-                found.append(TO[node])
-    for action, place in touching_places(state, figure, ways):
-        if susan < 0 or rescue.follows_to(state, figure, susan, place) is not None:
-            found.append(action)
-    return found
+        return [STAY, *offered]
+    follows = rescue.follows_to
+    return [STAY, *(action for action, place in offered.items() if follows(state, figure, susan, place) is not None)]
 
 
-def touching_places(state: Show, figure: int, ways: Ways) -> Iterator[tuple[Action, Place]]:
-    """The places in reach that touch somebody or something."""
+def things_near(state: Show, figure: int, ways: Ways) -> Iterator[Thing]:
+    """Whom or what one may go to touch: enemies, and what can be taken or freed."""
     side = state.side[figure]
     handy = not state.has_trait(figure, Trait.DOG)
     takes = handy and state.load[figure] == NO_LOAD
@@ -88,18 +84,25 @@ def touching_places(state: Show, figure: int, ways: Ways) -> Iterator[tuple[Acti
             continue
         if state.stands(other):
             if state.side[other] == 1 - side:
-                yield from sides_in_reach(ways, CHARGE[other], state.place(other), range(8))
+                yield "charge", other, state.place(other), EVERY
             elif handy and state.side[other] == NEUTRAL and rescue.is_led(state, other):
-                yield from some_side_in_reach(ways, CHARGE[other], state.place(other))
+                yield "charge", other, state.place(other), STRAIGHT
         elif takes and state.is_down(other):
-            yield from some_side_in_reach(ways, CHARGE[other], state.place(other))
+            yield "charge", other, state.place(other), STRAIGHT
     for drum, (dx, dy, surface, carrier, delivered) in enumerate(state.drums):
         if takes and carrier < 0 and delivered < 0 and (dx - x) ** 2 + (dy - y) ** 2 <= far:
-            yield from some_side_in_reach(ways, BESIDE_DRUM[drum], (dx, dy, surface))
+            yield "beside-drum", drum, (dx, dy, surface), STRAIGHT
 
 
-def some_side_in_reach(ways: Ways, actions: list[Action], place: Place) -> list[tuple[Action, Place]]:
-    return sides_in_reach(ways, actions, place, STRAIGHT) or sides_in_reach(ways, actions, place, SLANTING)
+def offers(ways: Ways, things: Iterable[Thing]) -> Iterator[tuple[Action, Place]]:
+    """The places in reach: first the nodes, then those that touch one of these things."""
+    every = nodes(ways.terrain)
+    for node in ways.found.costs:
+        yield TO[node], every[node]
+    for kind, number, place, sides in things:
+        row = CHARGE[number] if kind == "charge" else BESIDE_DRUM[number]
+        found = sides_in_reach(ways, row, place, sides)
+        yield from found or (sides_in_reach(ways, row, place, SLANTING) if sides is STRAIGHT else ())
 
 
 def sides_in_reach(ways: Ways, actions: list[Action], place: Place, sides: Iterable[int]) -> list[tuple[Action, Place]]:

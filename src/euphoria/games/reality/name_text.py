@@ -110,7 +110,7 @@ def figures(state: Show, numbers: Iterable[int], language: str, names: Names | N
 
 def members(state: Show, seat: int, language: str) -> str:
     """Who was hired into a team, with their upgrades: that is for all to see (R-team-8)."""
-    rescued = Trait.STAR if state.settings.mission == "rescue" else Trait.NONE
+    rescued = Trait.STAR if state.settings.mission == "rescue" else 0
     hired = [
         number
         for number in state.figures()

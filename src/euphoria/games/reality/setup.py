@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from euphoria.games.reality import codes, missions
 from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PICK, PLATFORM, SIDE, TO
@@ -22,6 +23,7 @@ from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 
 NOWHERE: Place = (0, 0, GROUND)
+KEPT_ZONES = 8
 
 
 def begin(state: Show) -> None:
@@ -197,15 +199,21 @@ def may_start_at(state: Show, seat: int, place: Place) -> bool:
 
 def starts(state: Show, seat: int) -> list[Action]:
     """Nodes are places where a base fits: only the platform and other figures are looked at here."""
-    x, y = state.platforms[seat]
     others = state.standing()
-    listed = [
-        TO[node]
-        for node, place in enumerate(nodes(state.terrain))
-        if within_deployment(place, x, y) and has_room(state, seat, place, others)
-    ]
+    around = nodes_around(state.terrain, *state.platforms[seat])
+    listed = [TO[node] for node, place in around if has_room(state, seat, place, others)]
     assert listed, "the checker of tables has seen to it that a team finds room"
     return listed
+
+
+def nodes_around(terrain: Terrain, x: int, y: int) -> list[tuple[int, Place]]:
+    """The nodes of a deployment zone, with their numbers; those of the last zone asked for are kept."""
+    kept = cast("dict[tuple[int, int], list[tuple[int, Place]]]", terrain.cache.setdefault("zones", {}))
+    if (x, y) not in kept:
+        if len(kept) >= KEPT_ZONES:
+            kept.clear()
+        kept[x, y] = [(node, place) for node, place in enumerate(nodes(terrain)) if within_deployment(place, x, y)]
+    return kept[x, y]
 
 
 def has_room(state: Show, seat: int, place: Place, others: list[int]) -> bool:

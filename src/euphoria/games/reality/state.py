@@ -13,6 +13,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.characters import CHARACTERS, Character, Trait
 from euphoria.games.reality.flags import BERSERK, DOWN, GONE, OUT, PRONE
 from euphoria.games.reality.geometry.bodies import Body
+from euphoria.games.reality.geometry.crowds import Crowd, crowd_of
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
 from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
 from euphoria.kernel.dice import Dice
@@ -38,7 +39,9 @@ NO_UPGRADE: Upgrade = (0, 0, 0, 0)
 Drum = tuple[int, int, int, int, int]
 """x, y, surface, who carries it (-1: nobody), and to whose platform it was delivered (-1: to none)."""
 
-SMALL_TRAITS = Trait.DOG | Trait.CAT
+TRAITS = tuple(character.traits for character in CHARACTERS)
+HEIGHTS = tuple(SMALL if traits & (Trait.DOG | Trait.CAT) else STANDING for traits in TRAITS)
+"""By character: how high it stands."""
 
 
 class Show(State):
@@ -174,8 +177,9 @@ class Show(State):
     def character(self, figure: int) -> Character:
         return CHARACTERS[self.who[figure]]
 
-    def has_trait(self, figure: int, trait: Trait) -> bool:
-        return bool(CHARACTERS[self.who[figure]].traits & trait)
+    def has_trait(self, figure: int, trait: int) -> bool:
+        """This trait, or one of several."""
+        return bool(TRAITS[self.who[figure]] & trait)
 
     def stands(self, figure: int) -> bool:
         """On the table and not fallen (prone counts)."""
@@ -205,15 +209,14 @@ class Show(State):
 
     def body(self, figure: int) -> Body:
         """What is seen of a figure, and where its eyes are (R-table-4)."""
-        if self.flags[figure] & PRONE:
-            height = PRONE_HEIGHT
-        else:
-            height = SMALL if CHARACTERS[self.who[figure]].traits & SMALL_TRAITS else STANDING
+        height = PRONE_HEIGHT if self.flags[figure] & PRONE else HEIGHTS[self.who[figure]]
         return Body(self.xs[figure], self.ys[figure], self.terrain.surfaces[self.on[figure]].z, height)
 
-    def bodies(self, *but: int) -> list[Body]:
-        """All that can close sight but these: who stands or lies prone; the fallen do not (R-fig-2)."""
-        return [self.body(figure) for figure in self.standing() if figure not in but]
+    def bodies(self) -> Crowd:
+        """All that can close sight: who stands or lies prone; the fallen do not (R-fig-2)."""
+        flags = tuple([flag & (OUT | PRONE) for flag in self.flags])
+        key = (tuple(self.who), tuple(self.xs), tuple(self.ys), tuple(self.on), flags)
+        return crowd_of(self.terrain, key, lambda: [self.body(figure) for figure in self.standing()])
 
     def square(self, one: int, other: int) -> int:
         """The square of the distance of two figures' middles, on the plane."""

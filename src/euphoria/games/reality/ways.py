@@ -19,6 +19,7 @@ from euphoria.games.reality.geometry.sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.geometry.walking import cost_of, walk
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+from euphoria.kernel.action import Action
 
 MARGIN = 8
 KEPT = 50_000
@@ -28,6 +29,8 @@ KEPT_WAYS = 32
 
 Way = tuple[tuple[Place, ...], int]
 """The places of a way, from the start on, and its cost."""
+Thing = tuple[str, int, Place, tuple[int, ...]]
+"""What one may go to touch: the kind of action and its number, where it is, and which sides of it come first."""
 Label = tuple[int, int, int, int, int]
 """x, y, the square of how far the points left go, the state of the search there, and its value."""
 
@@ -110,8 +113,8 @@ class Ways:
     """All that a figure can get to with so many points."""
 
     __slots__ = (
-        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "carrying", "found", "obstacles", "start",
-        "terrain",
+        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found", "obstacles",
+        "offered", "start", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -130,6 +133,10 @@ class Ways:
         """What the last place was reached from: the next one is often close to it."""
         self._reached: dict[Place, bool] = {}
         self._walked: dict[Place, Way | None] = {}
+        self.offered: dict[tuple[Thing, ...], dict[Action, Place]] = {}
+        """By the things near: the goals that are offered, and where they are."""
+        self.cache: dict[object, object] = {}
+        """What others work out once for these ways."""
 
     def reaches(self, goal: Place) -> bool:
         """Whether the points take one there. The scenery lets a base stand at the goal."""

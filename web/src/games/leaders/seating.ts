@@ -11,8 +11,11 @@ export interface Room {
 }
 
 /** Of the way from the middle to the edge. */
-const REACH = { plate: 1, lamp: 0.9, papers: 0.67, gun: 0.38 } as const
+const REACH = { plate: 1, lamp: 0.87, papers: 0.67, gun: 0.38 } as const
 export type Ring = keyof typeof REACH
+
+/** How far to a side a seat is before its plate stands beside its papers. */
+const ASLANT = 0.88
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -33,8 +36,11 @@ export class Seating {
     readonly seats: number,
     /** Who sits at the bottom. */
     readonly me: number,
-    /** How much room there is outside the rim, and how far out into it the middle of a plate stands at the sides. */
-    readonly margin: { x: number; y: number; out: number },
+    /**
+     * How much room there is outside the rim, how far out into it the middle of a plate stands at the sides, and how
+     * far up, where there is no room for it beside the papers.
+     */
+    readonly margin: { x: number; y: number; out: number; up: number },
   ) {
     this.middle = { x: room.width / 2, y: room.height / 2 }
     const [rx, ry] = [room.width / 2 - margin.x, room.height / 2 - margin.y]
@@ -64,7 +70,12 @@ export class Seating {
   plate(seat: number): Point {
     const { x, y } = this.at(seat, 'plate')
     const angle = radians(this.angle(seat))
-    return { x: x + this.margin.x * this.margin.out * Math.cos(angle), y: y + this.margin.y * 0.2 * Math.sin(angle) }
+    const { out, up } = this.margin
+    const beside = Math.max(0, (Math.abs(Math.cos(angle)) - ASLANT) / (1 - ASLANT))
+    return {
+      x: x + this.margin.x * out * Math.cos(angle),
+      y: y + this.margin.y * 0.2 * Math.sin(angle) - up * beside,
+    }
   }
 
   /** The half axes of the table's top. */

@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 from euphoria.games.reality import codes, removal
 from euphoria.games.reality.abilities.choices import Choice, Special
 from euphoria.games.reality.actions import ELEMENT
 from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.geometry.bodies import Body
 from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, turn, where_in
 from euphoria.games.reality.geometry.sight import sees_point
-from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 from euphoria.games.reality.state import NEUTRAL, Show
 
 LONGEST_SIDE = 10 * INCH
+KEPT = 256
+"""For so many positions it is kept with a terrain which elements are seen; then it starts anew."""
 
 
 def within_the_missile(state: Show, figure: int) -> Iterator[int]:
     """The elements still there that are small enough, hold no objective, and that he sees."""
-    goals = objectives(state)
-    for number, element in state.terrain.present():
-        if (
-            is_small(element.outline)
-            and not any(removal.is_in(state, number, place) for place in goals)
-            and sees_element(state, figure, number)
-        ):
+    terrain, goals = state.terrain, objectives(state)
+    viewer, others = state.body(figure), [state.body(other) for other in state.standing() if other != figure]
+    seen = seen_from(terrain, viewer, others)
+    for number in small_ones(terrain):
+        if terrain.gone >> number & 1 or any(removal.is_in(state, number, place) for place in goals):
+            continue
+        if number not in seen:
+            seen[number] = sees_element(terrain, viewer, others, number)
+        if seen[number]:
             yield number
+
+
+def small_ones(terrain: Terrain) -> list[int]:
+    """The elements of the full table that are small enough."""
+    if "missile" not in terrain.shared:
+        terrain.shared["missile"] = [
+            number for number, element in enumerate(terrain.elements) if is_small(element.outline)
+        ]
+    return cast("list[int]", terrain.shared["missile"])
+
+
+def seen_from(terrain: Terrain, viewer: Body, others: Sequence[Body]) -> dict[int, bool]:
+    """Which elements are seen from there while all stand as they do, as far as it was asked: it is asked very often."""
+    kept = cast("dict[object, dict[int, bool]]", terrain.cache.setdefault("missile", {}))
+    key = (viewer, *others)
+    if key not in kept:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[key] = {}
+    return kept[key]
 
 
 def is_small(outline: Polygon) -> bool:
@@ -49,16 +75,14 @@ def objectives(state: Show) -> list[Place]:
     ]
 
 
-def sees_element(state: Show, figure: int, element: int) -> bool:
+def sees_element(terrain: Terrain, viewer: Body, others: Sequence[Body], element: int) -> bool:
     """Whether there is a line to some point of it; it does not stand in its own way."""
-    terrain = state.terrain.without(element)
-    viewer = state.body(figure)
-    others = state.bodies(figure)
-    top = state.terrain.elements[element].height
+    outline, top = terrain.elements[element].outline, terrain.elements[element].height
+    thinner = terrain.without(element)
     return any(
-        sees_point(terrain, viewer, (x, y, z), others)
+        sees_point(thinner, viewer, (x, y, z), others)
         for z in sorted({top, top // 2, 0}, reverse=True)
-        for x, y in outstanding(state.terrain.elements[element].outline)
+        for x, y in outstanding(outline)
     )
 
 

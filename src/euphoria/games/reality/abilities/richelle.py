@@ -16,6 +16,8 @@ from euphoria.games.reality.state import Show
 
 CALLED_FROM = 2
 ENTRANCES_APART = 2 * INCH
+NEAR = 2 * INCH
+"""Nobody touches a base from so far away."""
 
 
 def can_call(state: Show, figure: int) -> bool:
@@ -40,8 +42,19 @@ def open_entrances(terrain: Terrain) -> dict[int, Place]:
 
 
 def free_entrances(state: Show, figure: int) -> Iterator[int]:
+    """Only who is near to an edge can be in the way of somebody who comes in there."""
+    right, top = state.terrain.width - NEAR, state.terrain.depth - NEAR
+    near = [
+        (state.xs[other], state.ys[other])
+        for other in state.standing()
+        if not NEAR < state.xs[other] < right or not NEAR < state.ys[other] < top
+    ]
     for number, place in open_entrances(state.terrain).items():
-        if takes_a_dog(state, figure, place):
+        x, y, _ = place
+        for other_x, other_y in near:
+            if -NEAR < other_x - x < NEAR and -NEAR < other_y - y < NEAR and not takes_a_dog(state, figure, place):
+                break
+        else:
             yield number
 
 

@@ -2,7 +2,7 @@
 
 Nine lines go from the eyes of the one to nine points of the other. Scenery and figures close lines; ruins and
 rubble veil them: a veiled point is seen, but covered. What the scenery does to the lines between two bodies is
-worked out once and kept for the full table; figures move, and are looked at each time.
+worked out once and kept for the full table; figures move, and a crowd of them remembers what it was asked.
 
 `others` may hold the bodies of all figures, the viewer and the target too: these never stand in their own lines.
 """
@@ -21,13 +21,14 @@ from euphoria.games.reality.geometry.bodies import (
     figures_in_the_way,
     in_touch,
 )
+from euphoria.games.reality.geometry.crowds import Crowd
 from euphoria.games.reality.geometry.obstacles import Obstacle, in_the_way, marks, obstacles
 from euphoria.games.reality.geometry.rays import LINES, SIXTEENTHS, Fan, closed, fan, not_open, touched
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
 
-KEPT = 20_000
-"""So many pairs of bodies are kept for a table; then it starts anew."""
+KEPT, KEPT_THINNER = 20_000, 2_000
+"""So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
 HAIR = 1
 """A point on a surface is looked at a sixteenth above it."""
 
@@ -66,7 +67,7 @@ class Store:
             obstacles(terrain) if terrain is terrain.full else _left(store_of(terrain.full).obstacles, terrain.gone)
         )
         self.scenes: dict[tuple[Body, Body], Scene] = {}
-        """Of a full table; where something was removed they are made from these."""
+        """Where something was removed they are made from those of the full table."""
 
 
 def _left(all_of_them: tuple[Obstacle, ...], gone: int) -> tuple[Obstacle, ...]:
@@ -82,14 +83,18 @@ def store_of(terrain: Terrain) -> Store:
 
 def scene(terrain: Terrain, viewer: Body, target: Body) -> Scene:
     """What the scenery does to the lines from one body to another."""
-    full = terrain.full
-    store = store_of(full)
+    store = store_of(terrain)
     found = store.scenes.get((viewer, target))
     if found is None:
-        if len(store.scenes) >= KEPT:
+        full = terrain.full
+        if terrain is full:
+            found = _scene(full, store, viewer, target)
+        else:
+            found = _less(scene(full, viewer, target), terrain.gone)
+        if len(store.scenes) >= (KEPT if terrain is full else KEPT_THINNER):
             store.scenes.clear()
-        found = store.scenes[viewer, target] = _scene(full, store, viewer, target)
-    return found if terrain is full else _less(found, terrain.gone)
+        store.scenes[viewer, target] = found
+    return found
 
 
 def _less(whole: Scene, gone: int) -> Scene:
@@ -170,11 +175,29 @@ def sees_by_own_lines(terrain: Terrain, viewer: Body, target: Body, others: Sequ
 
 def sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body] = ()) -> bool:
     """Whether two see each other: by a line of the one or of the other (R-fire-11)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _sees(terrain, viewer, target, others)
+    found = others.seen.get((viewer, target))
+    if found is None:
+        found = others.seen[viewer, target] = others.seen[target, viewer] = _sees(terrain, viewer, target, others)
+    return found
+
+
+def _sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) -> bool:
     return sees_by_own_lines(terrain, viewer, target, others) or sees_by_own_lines(terrain, target, viewer, others)
 
 
 def cover(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int:
     """How the target is covered from the shooter: 0, 1 or 2 (R-fire-5). Only the shooter's lines count (R-fire-11)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _covered(terrain, shooter, target, others)
+    found = others.covers.get((shooter, target))
+    if found is None:
+        found = others.covers[shooter, target] = _covered(terrain, shooter, target, others)
+    return found
+
+
+def _covered(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> int:
     seen = scene(terrain, shooter, target)
     figures = figures_between(seen.lines, shooter, target, others)
     if not figures:
@@ -208,6 +231,15 @@ def in_crater(terrain: Terrain, body: Body) -> bool:
 
 def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body] = ()) -> bool:
     """Whether a spot on a surface is in sight. Whoever stands on it does not hide it (R-obj-1)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _sees_point(terrain, viewer, spot, others)
+    found = others.spots.get((viewer, spot))
+    if found is None:
+        found = others.spots[viewer, spot] = _sees_point(terrain, viewer, spot, others)
+    return found
+
+
+def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body]) -> bool:
     lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * SIXTEENTHS, spot, spot[2] * SIXTEENTHS + HAIR)
     mask = 0
     for obstacle in in_the_way(store_of(terrain).obstacles, lines):

@@ -1,0 +1,133 @@
+"""How the rest of the positioning phase is likely to go: everybody does at once what looks best by score.
+
+The planner tries more than others do: every rival that can be charged, from one side, and places for every reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from euphoria.bots.reality.evaluation import DANGER
+from euphoria.bots.reality.goals import Spot, Walk, walk_asked
+from euphoria.bots.reality.odds import clash
+from euphoria.bots.reality.positioning import weigh_at_once, weigh_menu
+from euphoria.bots.reality.weights import Weights, just
+from euphoria.games.reality.actions import AGAIN, END, STAY, UP, WALK
+from euphoria.games.reality.flags import CHARGED, HIGH, WALKED
+from euphoria.games.reality.state import NO_LOAD, Show
+from euphoria.kernel.action import Action
+from euphoria.kernel.dice import Dice
+
+FEW, MANY = 2, 3
+"""So many places are looked at for each reason: in playing on, and where the planner itself has to choose."""
+KEPT = 16
+WHIM, FINE = 15.0, 1 << 16
+"""What somebody may like better by so much audience, for no reason that can be told."""
+SILENCED = 0.6
+"""Of the volley of a rival that is charged: it might have had no use for it."""
+
+
+def next_deed(state: Show, seat: int, actions: Sequence[Action]) -> Action:
+    """What is good at once; then a walk, once a turn; then that was it."""
+    at_once = weigh_at_once(state, seat, actions)
+    if at_once:
+        return max(at_once, key=lambda action: at_once[action])
+    if state.flags[state.active] & WALKED and state.load[state.active] == NO_LOAD:
+        return END
+    return next((move for move in (WALK, AGAIN, UP) if move in actions), END)
+
+
+def best_goal(state: Show, seat: int, actions: Sequence[Action]) -> Action:
+    """By score, give or take a whim: nobody can be foreseen for certain. In equal worlds all have equal whims."""
+    scores = scores_of(state, actions, FEW)
+    dice = Dice(state.dice.word ^ state.subject)
+    whims = {action: WHIM * dice.below(FINE) / FINE for action in scores}
+    return max(scores, key=lambda action: scores[action] + whims[action])
+
+
+def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Before anything else is done one is asked where to go; staying is one of the answers."""
+    if WALK in actions and not state.flags[state.active] & WALKED and not weigh_at_once(state, seat, actions):
+        return just(WALK)
+    return weigh_menu(state, seat, actions)
+
+
+def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Away from rivals too; the most promising first."""
+    scores = scores_of(state, actions, MANY, away=True)
+    ordered = sorted(scores, key=lambda action: (-scores[action], action.number))[:KEPT]
+    return {action: 1 / (1 + place) for place, action in enumerate(ordered)}
+
+
+def scores_of(state: Show, actions: Sequence[Action], count: int, away: bool = False) -> dict[Action, float]:
+    """In audience: of staying, and of what is worth a look."""
+    walk = walk_asked(state)
+    scores = {STAY: walk.stay()} if STAY in actions else {}
+    for spot in shortlist(walk, actions, count, away):
+        scores[spot.action] = score_of(walk, spot)
+    return scores
+
+
+def shortlist(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> list[Spot]:
+    """One side of everybody who can be charged, and the best places for each reason."""
+    chosen: dict[object, Spot] = {}
+    for spot in walk.sides(actions):
+        key = spot.action.kind, spot.action.args[0]
+        if key not in chosen or spot.cost < chosen[key].cost:
+            chosen[key] = spot
+    for spot in places(walk, actions, count, away):
+        chosen[spot.action] = spot
+    return list(chosen.values())
+
+
+def places(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> Iterator[Spot]:
+    """The best ones near to rivals, for cover, for an errand, and far from rivals."""
+    gain, pull, best_open = walk.errand_gain, walk.pull, walk.best_open
+    yield from best_open(actions, count, walk.hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
+    shelter = walk.shelter
+    yield from best_open(actions, count, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
+    if walk.errands:
+        yield from best_open(actions, count, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
+    if away:
+        yield from best_open(
+            actions, count, ("away", walk.hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place)
+        )
+
+
+def score_of(walk: Walk, spot: Spot) -> float:
+    """As others score it, but for charges: those look at the two alone."""
+    if spot.action.kind == "charge":
+        other = spot.action.args[0]
+        if walk.state.side[other] == 1 - walk.seat and walk.state.stands(other):
+            return walk.errand_gain(spot.place) + charge(walk, other, walk.points_after(spot.cost))
+    return walk.score(spot)
+
+
+def charge(walk: Walk, rival: int, points: int) -> float:
+    """What the whole combat is worth with one more in it, beside what it was worth without."""
+    state, lookout, seat = walk.state, walk.lookout, walk.seat
+    number = state.fight[rival]
+    dice = min(state.attacks(walk.figure), max(0, points)) + 1
+    if number < 0:
+        gain = bout(walk, [walk.figure], [rival], dice, lookout.attacks(rival))
+        if lookout.is_armed(rival):
+            its_points, weight = lookout.points_to_fire(rival)
+            volleys = (lookout.volley(rival, mate, its_points) for mate in lookout.teams[seat])
+            gain += SILENCED * weight * max(volleys, default=0.0)
+        return gain
+    own = [one for one in lookout.teams[seat] if state.fight[one] == number]
+    its = [one for one in lookout.teams[1 - seat] if state.fight[one] == number]
+    before, against = dice_of(walk, own), dice_of(walk, its)
+    return bout(walk, [*own, walk.figure], its, before + dice, against) - bout(walk, own, its, before, against)
+
+
+def dice_of(walk: Walk, side: list[int]) -> int:
+    """Of all of one side, and what charging adds."""
+    flags = walk.state.flags
+    return sum(walk.lookout.attacks(one) + bool(flags[one] & CHARGED) + bool(flags[one] & HIGH) for one in side)
+
+
+def bout(walk: Walk, own: list[int], its: list[int], dice: int, against: int) -> float:
+    """What an exchange with so many dice is worth."""
+    suffered = clash(dice, against)
+    return walk.lookout.blows(suffered[1], its) - DANGER * walk.lookout.blows(suffered[0], own)

@@ -1,0 +1,55 @@
+"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might as well.
+
+Who moves late in a turn charges those who moved early. So what a walk is worth is seen when everybody has walked, and
+before the first die is thrown: there the dice to come are well told by what they do on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from euphoria.bots.reality import foresight, prospects
+from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
+from euphoria.bots.reality.quick import QUICK
+from euphoria.games.reality import codes
+from euphoria.games.reality.state import Show
+from euphoria.kernel.action import Action
+from euphoria.kernel.state import State
+
+OWN_WEIGHERS: dict[int, Weigher] = {
+    codes.ASK_TEAM: prospects.weigh_team,
+    codes.ASK_POSITION: foresight.weigh_deeds,
+    codes.ASK_GOAL: foresight.weigh_goal,
+}
+"""All other questions are weighed as others do."""
+
+
+class PlanningJudge(RealityJudge):
+    def value(self, state: State, seat: int) -> float:
+        return prospects.value(cast("Show", state), seat)
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        return weights_by(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+
+    def carry_on(self, state: State, seat: int) -> Action:
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if state.question == codes.ASK_POSITION:
+            return foresight.next_deed(cast("Show", state), seat, actions)
+        if state.question == codes.ASK_GOAL:
+            return foresight.best_goal(cast("Show", state), seat, actions)
+        weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+        return actions[weights.index(max(weights))]
+
+    def is_quiet(self, before: State, state: State, seat: int) -> bool:
+        """When all have walked; in other phases as soon as somebody else has to decide."""
+        if cast("Show", before).phase == codes.IN_POSITIONING:
+            return cast("Show", state).phase != codes.IN_POSITIONING
+        return state.deciders != (seat,)
+
+
+JUDGE = PlanningJudge()

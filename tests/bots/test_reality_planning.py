@@ -1,0 +1,198 @@
+"""The planner's judge of the show: what it tries, how it plays on, and how it counts."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from euphoria import Dice
+from euphoria.bots.making import make_bot
+from euphoria.bots.perspective import Perspective
+from euphoria.bots.reality import setting
+from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
+from euphoria.bots.reality.lookout import Lookout
+from euphoria.bots.reality.odds import brawl
+from euphoria.bots.reality.planning import JUDGE
+from euphoria.bots.reality.prospects import Reckoning, might_of
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import STAY, WALK
+from euphoria.games.reality.exchange import compare
+from euphoria.games.reality.game import GAME, RealityState
+from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.setup import offers
+from euphoria.kernel.action import Action
+from tests.bots.test_reality_judge import INCH, positions, scene, turn_of
+
+GANG = """
+scene: 48 36
+mission: massacre
+phase: positioning
+A sooyoung: 24 8
+A nikolai: 4 4
+B madeleine: 24 16
+B centinel: 26 22
+B scauter: 22 22
+B nikolai: 24 24
+"""
+"""Sooyoung moves first, and may charge Madeleine; all the others move later."""
+
+
+def walk_of(spec: str, text: str) -> tuple[RealityState, list[Action]]:
+    """What the first figure does in its turn."""
+    state = scene(text)
+    turn_of(state, 0)
+    player = make_bot(spec, "reality", 1)
+    done = []
+    for _ in range(20):
+        if state.active != 0 or state.deciders != (0,):
+            break
+        legal = state.legal(0)
+        done.append(legal[0] if len(legal) == 1 else player.choose(Perspective.of(state, 0, Dice(1))))
+        state.apply(0, done[-1])
+    assert not player.bot.troubles
+    return state, done
+
+
+def test_the_planner_sees_who_will_come_to_help() -> None:
+    _, greedy = walk_of("greedy", GANG)
+    assert any(action.kind == "charge" for action in greedy)
+    state, planned = walk_of("planner:60", GANG)
+    assert not any(action.kind == "charge" for action in planned)
+    assert min(state.square(0, rival) for rival in state.team(1)) > (12 * INCH) ** 2, "out of reach"
+
+
+def test_and_charges_who_is_alone() -> None:
+    alone = "\n".join(line for line in GANG.splitlines() if line[:6] not in ("B cent", "B scau", "B niko"))
+    _, planned = walk_of("planner:60", alone + "\nB madeleine life: 20\nB madeleine spent: 12\n")
+    assert planned[-1].kind == "charge"
+
+
+def test_one_side_of_each_rival_is_tried_and_places_away_from_all() -> None:
+    state = scene(GANG)
+    turn_of(state, 0)
+    state.apply(0, WALK)
+    legal = state.legal(0)
+    tried = [action for action, weight in zip(legal, JUDGE.weigh(state, 0, legal), strict=True) if weight]
+    charged = [action.args[0] for action in tried if action.kind == "charge"]
+    assert charged == [2]
+    assert STAY in tried
+    lowest = min(action.args[0] for action in legal if action.kind == "to")
+    assert any(action.kind == "to" and action.args[0] < lowest + 20 for action in tried), "back to the edge"
+
+
+def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:
+    state = scene(GANG)
+    before = state.copy()
+    for _ in range(100):
+        if JUDGE.is_quiet(before, state, 0):
+            break
+        seat = state.deciders[0]
+        chosen = JUDGE.carry_on(state, seat)
+        assert chosen == JUDGE.carry_on(state, seat)
+        assert state.why_not(seat, chosen) is None
+        state.apply(seat, chosen)
+    assert state.phase == codes.IN_ATTACK
+    assert state.turn == before.turn
+    assert any(state.fight[figure] >= 0 for figure in state.team(0)), "they have met"
+
+
+def test_later_in_a_turn_it_is_quiet_when_another_decides() -> None:
+    state = scene("scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB madeleine: 24 17\n")
+    (seat,) = state.deciders
+    assert not JUDGE.is_quiet(state, state, seat)
+    assert JUDGE.is_quiet(state, state, 1 - seat)
+
+
+EVEN = "scene: 48 36\nmission: massacre\nA nikolai: 10 4\nB nikolai: 38 32\nblock wall: 20 10 8 16 high 3\n"
+
+
+def test_might_counts_beside_what_is_paid() -> None:
+    even = JUDGE.value(scene(EVEN), 0)
+    assert even == pytest.approx(0.5, abs=0.05)
+    assert JUDGE.value(scene(EVEN + "B nikolai life: 60\n"), 0) > even
+    # Centinel has three dice and Madeleine one; the audience pays the same for them.
+    with_dice, without = (JUDGE.value(scene(EVEN + f"A {who}: 4 4\n"), 0) for who in ("centinel", "madeleine"))
+    assert with_dice > without > even
+    dog, nobody = JUDGE.value(scene(EVEN + "A benkei: 4 4 of nikolai\n"), 0), even
+    assert dog > nobody
+
+
+def test_in_the_last_turn_the_audience_decides() -> None:
+    """A has more dice, B more that is paid for."""
+    text = EVEN + "A centinel: 4 4\nB richelle: 44 34\n"
+    first, last = scene(text), scene(text + "turn: 10\n")
+    assert JUDGE.value(first, 0) > 0.5 > JUDGE.value(last, 0)
+
+
+def test_an_exchange_whose_attacks_are_being_said_is_still_to_come() -> None:
+    text = "scene: 48 36\nmission: massacre\nphase: attack\nA mycky: 24 10\nB madeleine: 25 10\n"
+    state = scene(text)
+    assert state.question == codes.ASK_STRIKE
+    reckoning = Reckoning(state)
+    assert not reckoning.is_fought([[0], [1]])
+    fought = scene(text.replace("attack", "firing"))
+    assert Reckoning(fought).is_fought([[0], [1]])
+    assert reckoning.brawls()[0] > Reckoning(fought).brawls()[0]
+
+
+def test_harm_in_might_is_kept_apart_from_harm_in_audience() -> None:
+    """What guns may do is remembered with the table, by all who look at it."""
+    text = "scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB kabuki: 24 17\n"
+    state = scene(text)
+    first = Lookout(state).firepower()
+    in_might = Reckoning(state).firepower()
+    assert Lookout(state).firepower() == first
+    assert Reckoning(scene(text)).firepower() == in_might
+    assert in_might[0] < 5 < first[0]
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_mightiest_team_where_there_is_nothing_to_fetch(mission: str) -> None:
+    state = GAME.new(2, seed=1, mission=mission)
+    legal = state.legal(0)
+    weights = JUDGE.weigh(state, 0, legal)
+    (picked,) = [action for action, weight in zip(legal, weights, strict=True) if weight]
+    if mission == "massacre":
+        teams = offers(state)  # type: ignore[arg-type]
+        assert might_of(teams[picked.args[0]]) == max(might_of(team) for team in teams)
+    else:
+        assert setting.weigh_team(state, 0, legal) == {picked: 1.0}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_an_answer_to_everything(mission: str) -> None:
+    for state in islice(positions(3, mission, "plaza", turns=2), 0, None, 3):
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        before = state.digest()
+        weights = JUDGE.weigh(state, seat, legal)
+        assert len(weights) == len(legal)
+        assert min(weights) >= 0
+        assert max(weights) > 0
+        assert JUDGE.carry_on(state, seat) in legal
+        assert state.digest() == before, "a judge changes nothing"
+        assert JUDGE.value(state, 0) + JUDGE.value(state, 1) == pytest.approx(1, abs=0.15)
+
+
+def test_all_other_bots_are_judged_as_ever() -> None:
+    """Greedy weighs and values by audience."""
+    player = make_bot("greedy", "reality", 1)
+    assert player.bot.bot.judge is QUICK_JUDGE  # type: ignore[attr-defined]
+    assert make_bot("planner:8", "reality", 1).bot.bot.judge is JUDGE  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 1), (2, 2), (4, 3)])
+def test_exchanges_in_numbers(own: int, other: int) -> None:
+    """As the rules compare dice."""
+    dice, throws = Dice(1), 4000
+    suffered = [0, 0]
+    for _ in range(throws):
+        injuries = compare([dice.below(10) for _ in range(own)], [dice.below(10) for _ in range(other)])
+        suffered = [total + more for total, more in zip(suffered, injuries, strict=True)]
+    assert brawl(own, other) == pytest.approx([total / throws for total in suffered], abs=0.06)
+    assert brawl(other, own) == pytest.approx(brawl(own, other)[::-1])
+
+
+def test_without_dice_all_of_the_others_injure() -> None:
+    assert brawl(0, 3) == (3.0, 0.0)

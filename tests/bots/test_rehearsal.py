@@ -1,0 +1,115 @@
+"""Rehearsing: the same worlds for all, what is worse is given up, and something is known even after one try."""
+
+from __future__ import annotations
+
+from euphoria import Dice, State
+from euphoria.bots.budget import Budget
+from euphoria.bots.hourglass import Hourglass
+from euphoria.bots.judge import Foresees, judge_of, planning_judge_of
+from euphoria.bots.perspective import Perspective
+from euphoria.bots.planner import best_of
+from euphoria.bots.reality.planning import PlanningJudge
+from euphoria.bots.rehearsal import ROUNDS, Rehearsal
+from euphoria.bots.search import search_of
+from euphoria.bots.tree import Tree
+from euphoria.bots.verdict import Verdict
+from euphoria.games import game
+from euphoria.games.reality.actions import WALK
+from euphoria.kernel.action import Action
+
+ALONE = """game: reality
+scene: 48 36
+mission: massacre
+phase: positioning
+A sooyoung: 24 10
+B mycky: 24 33
+B mycky spent: 9
+"""
+
+
+class Westward(PlanningJudge):
+    """All that counts is how far west the first figure stands; dice make it more or less sure."""
+
+    def __init__(self, doubt: int = 0) -> None:
+        self.doubt = doubt
+        self.worlds: list[int] = []
+
+    def is_quiet(self, before: State, state: State, seat: int) -> bool:
+        self.worlds.append(before.dice.word)
+        return True
+
+    def value(self, state: State, seat: int) -> float:
+        x: int = state.xs[0]  # type: ignore[attr-defined]
+        noise = Dice(f"{state.dice.word} {x}").below(self.doubt) / 100 if self.doubt else 0.0
+        return 1 - x / 200 + noise
+
+
+def asked_where_to() -> tuple[Perspective, list[Action]]:
+    state = game("reality").scenario(ALONE)
+    state.apply(0, WALK)
+    seen = Perspective.of(state, 0, Dice(1))
+    return seen, seen.legal()
+
+
+def rehearse(judge: Westward, iterations: int) -> tuple[list[Action], list[Verdict]]:
+    seen, legal = asked_where_to()
+    search = Rehearsal(judge, seen, Dice(5))
+    search.grow(legal, Hourglass(Budget(iterations=iterations)))
+    return legal, search.verdicts()
+
+
+def tried(verdicts: list[Verdict]) -> list[Verdict]:
+    return [verdict for verdict in verdicts if verdict.visits]
+
+
+def test_the_best_is_found_and_the_others_are_given_up() -> None:
+    legal, verdicts = rehearse(Westward(), 1000)
+    best = best_of(legal, [verdicts])
+    chosen = verdicts[legal.index(best)]
+    assert chosen.total / chosen.visits == max(verdict.total / verdict.visits for verdict in tried(verdicts))
+    assert len(tried(verdicts)) > 5
+    worst = min(tried(verdicts), key=lambda verdict: verdict.total / verdict.visits)
+    assert worst.visits < chosen.visits < ROUNDS
+
+
+def test_what_is_in_doubt_is_tried_again() -> None:
+    _, verdicts = rehearse(Westward(doubt=30), 100_000)
+    assert max(verdict.visits for verdict in verdicts) == ROUNDS
+    assert sum(verdict.visits == ROUNDS for verdict in verdicts) > 1
+
+
+def test_all_meet_the_same_worlds() -> None:
+    judge = Westward()
+    _, verdicts = rehearse(judge, 1000)
+    count = len(tried(verdicts))
+    assert len(set(judge.worlds[:count])) == 1
+    assert judge.worlds[count] != judge.worlds[0]
+
+
+def test_of_the_first_round_counts_what_there_was_time_for() -> None:
+    seen, legal = asked_where_to()
+    weights = PlanningJudge().weigh(seen.sample(Dice(1)), 0, legal)
+    by_weight = sorted(legal, key=lambda action: -weights[legal.index(action)])
+    for iterations in (0, 1, 3):
+        judge = Westward()
+        _, verdicts = rehearse(judge, iterations)
+        assert [verdict.visits for verdict in verdicts].count(1) == iterations
+        best = best_of(legal, [verdicts])
+        assert best in by_weight[: max(1, iterations)], "the most promising come first"
+    assert best == min(by_weight[:3], key=lambda action: -verdicts[legal.index(action)].total)
+
+
+def test_a_later_round_counts_only_when_it_is_whole() -> None:
+    _, all_of_them = rehearse(Westward(), 1000)
+    count = len(tried(all_of_them))
+    _, verdicts = rehearse(Westward(), count + 1)
+    assert {verdict.visits for verdict in tried(verdicts)} == {1}
+
+
+def test_who_foresees_rehearses_and_others_grow_a_tree() -> None:
+    for id, search in (("reality", Rehearsal), ("dystopia", Tree), ("leaders", Tree)):
+        state = game(id).new(game(id).seats[0], seed=1)
+        seen = Perspective.of(state, state.deciders[0], Dice(1))
+        judge = planning_judge_of(id)
+        assert isinstance(search_of(judge, seen, Dice(1)), search)
+        assert isinstance(judge, Foresees) == (judge is not judge_of(id))

@@ -1,0 +1,162 @@
+"""From the first page to the end of a turn with the keys that everybody has: Tab, Enter, Space, Escape and the arrows.
+
+Wherever the focus stops it can be seen, and no part of the page keeps it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_leaders import READY, question_of
+from tests.browser.window import Window
+
+MOST_STOPS = 120
+MOST_DEEDS = 40
+STOP = """() => {
+    const number = (one) => (one.stop ??= (window.stops = (window.stops ?? 0) + 1))
+    // A radio button is drawn by what stands beside it.
+    const drawn = (one) => (one.matches('[type=radio], [type=checkbox]') ? one.nextElementSibling ?? one : one)
+    const outline = (one) => {
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(drawn(one))
+        return { style: outlineStyle, width: parseFloat(outlineWidth), color: outlineColor, offset: outlineOffset }
+    }
+    const here = document.activeElement
+    const left = window.before?.isConnected && window.before !== document.body ? window.before : null
+    const answer = {
+        number: number(here),
+        name: (here.getAttribute('aria-label') ?? here.innerText ?? '').slice(0, 60),
+        isPage: here === document.body,
+        focused: outline(here),
+        left: !left || left === here ? null
+            : { focused: window.focused, now: outline(left), name: left.outerHTML.slice(0, 90) },
+        seen: drawn(here).checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        inSight: (({ top, bottom, left, right }) => bottom > 0 && right > 0 && top < innerHeight && left < innerWidth)(
+            drawn(here).getBoundingClientRect()),
+    }
+    window.before = here
+    window.focused = answer.focused
+    return answer
+}"""
+
+
+class Stop(NamedTuple):
+    number: int
+    name: str
+    is_page: bool
+    """The focus is nowhere: between the last stop and the first."""
+
+
+class Typist:
+    """Somebody who has no mouse, and looks where the focus is after each key."""
+
+    def __init__(self, window: Window) -> None:
+        self.page: Page = window.page
+
+    def tab(self, key: str = "Tab") -> Stop:
+        self.page.keyboard.press(key)
+        return self.look()
+
+    def look(self) -> Stop:
+        found = self.page.evaluate(STOP)
+        if not found["isPage"]:
+            outline = found["focused"]
+            assert outline["style"] != "none" and outline["width"] >= 2, f"no outline is painted: {found}"
+            assert not re.search(r"(, 0\)|/ 0\))$", outline["color"]), f"the outline has no colour: {found}"
+            assert found["seen"] and found["inSight"], f"it is not in sight: {found}"
+            if found["left"] is not None:
+                # What glows has an outline of its own: it changes when the focus comes and goes.
+                assert found["left"]["now"] != found["left"]["focused"], f"it looks the same without: {found['left']}"
+        return Stop(found["number"], found["name"], found["isPage"])
+
+    def go_to(self, wanted: str) -> None:
+        """On, until the focus is at something of this kind."""
+        for _ in range(MOST_STOPS):
+            if self.is_at(wanted):
+                return
+            self.tab()
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def is_at(self, wanted: str) -> bool:
+        at: bool = self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted)
+        return at
+
+
+def turn_of(page: Page) -> int:
+    return int(re.sub(r"\D", "", page.locator(".leaders header strong").inner_text() or "0") or 0)
+
+
+def test_a_turn_is_played_from_the_first_page_on_with_tab_and_enter(open_window: Open) -> None:
+    window = open_window()
+    window.go("/")
+    window.page.get_by_role("button", name="Play now against bots").first.wait_for()
+    typist, page = Typist(window), window.page
+    typist.go_to("button[aria-label^='Play now against bots: Leaders']")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+    page.locator("[data-piece='seat:0']").wait_for()
+    assert typist.is_at("main"), "another page is read from its beginning"
+    mine = 0
+    for _ in range(MOST_DEEDS):
+        page.locator(READY).first.wait_for(state="attached")
+        asked = question_of(page)
+        if asked.startswith("Artifact phase"):
+            if mine:
+                break
+            mine = turn_of(page)
+            _pick_a_piece(typist)
+        elif mine and turn_of(page) > mine:
+            break
+        typist.go_to(".prompt .choices .choice")
+        page.keyboard.press("Space" if mine else "Enter")
+        expect(page.locator(".choice[aria-disabled]")).to_have_count(0)
+        page.wait_for_timeout(80)
+    assert mine > 0, "it has been my turn"
+    assert turn_of(page) > mine, "and it is over"
+
+
+def _pick_a_piece(typist: Typist) -> None:
+    """From one piece to the next with the arrows; what it offers opens and closes, and the focus comes back."""
+    page = typist.page
+    typist.go_to("[data-piece].legal")
+    first = typist.look()
+    around = [typist.tab("ArrowRight").number for _ in range(3)]
+    assert len({first.number, *around}) == 4
+    for _ in range(3):
+        back = typist.tab("ArrowLeft")
+    assert back == first
+    page.keyboard.press("Enter")
+    page.locator(".menu").wait_for()
+    assert page.evaluate("document.activeElement.closest('.menu') !== null"), "the focus goes to the choices"
+    page.keyboard.press("Escape")
+    page.locator(".menu").wait_for(state="detached")
+    assert typist.look() == first
+
+
+def test_tab_goes_round_the_table_and_shift_tab_back(open_window: Open) -> None:
+    window = open_window()
+    window.go("/")
+    page = window.page
+    page.get_by_role("button", name=re.compile("Play now against bots: Leaders")).click()
+    page.get_by_role("heading", name="Lay out your three recruits").wait_for()
+    page.locator("[data-piece='seat:0']").wait_for()
+    typist = Typist(window)
+    first = typist.tab()
+    round_trip = [first]
+    for _ in range(MOST_STOPS):
+        stop = typist.tab()
+        if stop == first:
+            break
+        if not stop.is_page:
+            round_trip.append(stop)
+    else:
+        raise AssertionError(f"Tab is kept in {round_trip[-1].name}")
+    assert len({stop.number for stop in round_trip}) == len(round_trip) > 12, "each once"
+    names = " | ".join(stop.name for stop in round_trip)
+    for part in ("Settings", "Help", "your recruit 1", "Lay them out", "Log", "Table talk", "Send"):
+        assert part in names, f"{part} is not reached: {names}"
+    back = [stop for stop in (typist.tab("Shift+Tab") for _ in range(len(round_trip))) if not stop.is_page]
+    assert back[: len(round_trip) - 1] == round_trip[: -len(round_trip) : -1]

@@ -1,0 +1,92 @@
+"""What moves on the board travels, a key skips it, and where everything should keep still it fades instead."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_leaders import begin, click_on, is_over, my_turn
+from tests.browser.window import Window
+
+DEEDS = 5
+SLOWLY = 0.01
+"""Of the usual pace: whatever has begun to move is still on its way when it is looked at."""
+WATCH = """() => {
+    const MOVES = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'right', 'bottom', 'offsetDistance']
+    window.seen = { travels: [], fades: [] }
+    const known = new WeakSet()
+    const changes = (motion, property) => {
+        const frames = motion.effect.getKeyframes().filter((frame) => property in frame)
+        return frames.some((frame, at) => at > 0 && frame[property] !== frames[at - 1][property]
+            && frame.computedOffset > frames[at - 1].computedOffset)
+    }
+    const look = () => {
+        for (const motion of document.getAnimations()) {
+            if (known.has(motion)) continue
+            known.add(motion)
+            const what = String(motion.effect.target.getAttribute('class'))
+            if (MOVES.some((property) => changes(motion, property))) window.seen.travels.push(what)
+            else if (changes(motion, 'opacity')) window.seen.fades.push(what)
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+"""Notes every animation and transition of the page by what it changes from one moment to the next."""
+ON_THE_WAY = """scene => scene.getAnimations({ subtree: true }).filter((motion) =>
+    motion.playState === 'running' && motion.effect.getComputedTiming().iterations !== Infinity).length"""
+
+
+def prefer(window: Window, motion: str) -> None:
+    window.go("/")
+    window.page.evaluate("motion => localStorage.setItem('euphoria-settings', JSON.stringify({ motion }))", motion)
+
+
+def draw(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(Discard|Draw)")).first.click()
+
+
+@pytest.mark.parametrize("motion", ["full", "still", "system"])
+def test_what_moves_travels_unless_everything_should_keep_still(open_window: Open, motion: str) -> None:
+    """The system of these windows asks for little motion."""
+    window = open_window()
+    prefer(window, motion)
+    page = begin(window)
+    page.evaluate(WATCH)
+    my_turn(page)
+    draw(page)
+    for _ in range(DEEDS):
+        if is_over(page):
+            break
+        click_on(page)
+    seen: dict[str, Any] = page.evaluate("window.seen")
+    flown = {sort: [what for what in found if what.startswith("flying")] for sort, found in seen.items()}
+    if motion == "full":
+        assert flown["travels"]
+        assert not flown["fades"]
+    else:
+        assert seen["travels"] == []
+        assert flown["fades"]
+    page.locator(".flying").first.wait_for(state="detached")
+
+
+def test_a_key_skips_what_moves(open_window: Open) -> None:
+    window = open_window()
+    prefer(window, "full")
+    page = begin(window)
+    my_turn(page)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
+    draw(page)
+    page.get_by_role("heading", name="Action phase").wait_for()
+    scene = page.locator(".scene")
+    page.locator(".flying").first.wait_for(state="attached")
+    assert scene.evaluate(ON_THE_WAY) > 0
+    page.keyboard.press("Shift")
+    expect(page.locator(".flying")).to_have_count(0)
+    assert scene.evaluate(ON_THE_WAY) == 0

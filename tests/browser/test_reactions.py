@@ -1,0 +1,64 @@
+"""The window for reactions: for so long it is open to everybody, and on no screen does it tell who could react."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Open
+from tests.server.house import House
+from tests.server.party import Party, party
+
+WAIT = 1
+PEOPLE = 8
+MOST_STEPS = 400
+LATE = 60_000
+"""Milliseconds: a busy machine takes its time."""
+WISHES = ("interrogate", "skip", "decline")
+"""What leads to windows, and quickly."""
+
+
+def play_until_uneven(table: Party) -> tuple[int, int]:
+    """Until somebody can react, and somebody else cannot: one of each. The question waits for whoever can."""
+    for _ in range(MOST_STEPS):
+        table.listen()
+        asked = [socket.game["view"]["asked"] for socket in table.sockets]
+        able = [seat for seat, socket in enumerate(table.sockets) if len(socket.legal) > 1]
+        if all(one["question"] == "react" for one in asked) and 0 < len(able) < PEOPLE:
+            return able[0], next(seat for seat in range(PEOPLE) if seat not in able)
+        for seat in table.asked():
+            legal = table.sockets[seat].legal
+            table.sockets[seat].act(next((act for wish in WISHES for act in legal if act[0] == wish), legal[0]))
+    raise AssertionError("nobody could ever react")
+
+
+def drawn(calm: Locator) -> str:
+    """How it is drawn, but for the moment."""
+    markup: str = calm.evaluate("one => one.outerHTML")
+    return re.sub(r"\d+(\.\d+)?", "#", markup)
+
+
+def test_it_is_the_same_for_everyone_and_counts_down(open_window: Open, house: House) -> None:
+    with party(house, PEOPLE, settings={"reaction_wait": WAIT}, turns=40) as table:
+        able, unable = play_until_uneven(table)
+        people = [open_window(person=table.guests[able]), open_window(person=table.guests[unable]), open_window()]
+        calm = []
+        for window in people:
+            window.go(f"/table/{table.table_id}")
+            calm.append(window.page.locator(".leaders header .window"))
+            calm[-1].wait_for()
+        expect(people[0].page.locator(".choices .choice").nth(1)).to_be_visible()
+        expect(people[1].page.locator(".choices .choice")).to_have_count(0)
+        # As long as nobody answers who can, it stays open, and the countdown ends on every screen.
+        for one in calm:
+            expect(one.locator(".figures")).to_have_text("0", timeout=LATE)
+        drawings = {drawn(one) for one in calm}
+        assert len(drawings) == 1, drawings
+        assert "Anybody may react now" in drawings.pop()
+        assert len({one.inner_text() for one in calm}) == 1
+        assert len({one.bounding_box()["width"] for one in calm}) == 1  # type: ignore[index]
+        for seat in table.asked():
+            table.sockets[seat].act(["decline"])
+        for one in calm:
+            expect(one).to_have_count(0, timeout=LATE)

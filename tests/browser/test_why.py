@@ -1,0 +1,73 @@
+"""Why not? Whatever cannot be used says which rule forbids it and what is missing: to a mouse, to keys, to fingers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_leaders import begin, my_turn
+from tests.server.house import House
+
+STRANGER = "[data-piece='place:3']"
+"""Another's recruit, while everybody lays out their own."""
+REASON = re.compile(r"recruit 1: hidden, unknown to you\. Not now.* L-[a-z]+-\d+$", re.DOTALL)
+
+
+def by_mouse(page: Page) -> None:
+    page.locator(STRANGER).hover()
+
+
+def by_keys(page: Page) -> None:
+    page.locator("[data-piece='place:0']").focus()
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", STRANGER):
+            return
+    raise AssertionError("the arrow keys do not lead there")
+
+
+def by_finger(page: Page) -> None:
+    """It is not enabled, which is why it has something to say: the finger does not wait for it."""
+    page.locator(STRANGER).tap(force=True)
+
+
+@pytest.mark.parametrize("way", [by_mouse, by_keys, by_finger])
+def test_a_piece_says_what_it_is_and_why_it_cannot_be_used(open_window: Open, way: Callable[[Page], None]) -> None:
+    page = begin(open_window(touch=way is by_finger))
+    way(page)
+    hint = page.locator(".hint")
+    expect(hint).to_have_text(REASON)
+    assert hint.get_attribute("role") == "status", "a screen reader says it, too"
+    # It does not go by itself: there is time to read it.
+    page.wait_for_timeout(500)
+    expect(hint).to_have_text(REASON)
+
+
+def test_it_says_so_when_it_is_not_my_turn(open_window: Open, house: House) -> None:
+    """Nobody is asked anything here, and the board can be read all the same."""
+    ana, ben = house.guest("Ana"), house.guest("Ben")
+    table = ana.make("me", "open", "bot", "bot")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    window = open_window(person=ana)
+    window.go(f"/table/{table}")
+    page = window.page
+    page.locator(".choices .choice").first.click()
+    page.get_by_text(re.compile("thinking.*Ben")).wait_for()
+    stops = page.locator("[data-piece][tabindex='0']")
+    expect(stops).to_have_count(1)
+    stops.focus()
+    expect(page.locator(".hint")).to_contain_text(re.compile(r"L-[a-z]+-\d+"))
+
+
+def test_an_artifact_that_cannot_be_used_now_says_why(open_window: Open) -> None:
+    page = begin(open_window())
+    my_turn(page)
+    page.get_by_role("button", name=re.compile("^(Discard|Draw)")).first.click()
+    page.get_by_role("heading", name="Action phase").wait_for()
+    page.locator("[data-piece='pile']").hover()
+    expect(page.locator(".hint")).to_contain_text(re.compile(r"L-turn-\d+"))
