@@ -82,7 +82,7 @@ CLAIMED = [
     Claim(
         "`planner` at 0.25 s a decision beats `greedy` in `reality`",
         0.75,
-        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 112"),
+        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 160"),
     ),
 ]
 CLIMBED = [
@@ -92,7 +92,7 @@ CLIMBED = [
     ),
     Held(
         "reality-ladder",
-        "reality --seats 2 --bots planner:20,planner:40,planner:80,planner:160,planner:320 --games 100",
+        "reality --seats 2 --bots planner:4,planner:8,planner:16,planner:32,planner:64 --games 80",
     ),
 ]
 SURVEYS = {
