@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import NamedTuple
 
 from euphoria.server.database import Database
@@ -10,10 +11,12 @@ from euphoria.server.log import find_table, load_matches
 from euphoria.server.match import NOBODY
 from euphoria.server.settings import database_address
 from tests.server.house import House, Socket
-from tests.server.party import party
+from tests.server.party import NothingMore, party
 
 WAIT, LONG = 0.5, 30
 SLACK = 0.3
+GAMES = 10
+"""Some are over before there was a window of each kind."""
 MANY = 10_000
 """More lines than any of these games has."""
 
@@ -48,6 +51,22 @@ async def windows_at(house: House, table_id: str) -> list[Window]:
 def test_how_long_a_window_is_open_does_not_depend_on_who_can_react(house: House) -> None:
     """A busy machine closes some too late, for whatever reason; not the quickest of each kind."""
     windows: list[Window] = []
+    for _ in range(GAMES):
+        windows += windows_of_a_game(house, windows)
+        if of_both_kinds(windows):
+            break
+    for able in (True, False):
+        quickest = min(window.seconds for window in windows if window.able == able)
+        assert WAIT - SLACK < quickest < WAIT + SLACK, windows
+
+
+def of_both_kinds(windows: list[Window]) -> bool:
+    return min(sum(window.able == able for window in windows) for able in (True, False)) >= 2
+
+
+def windows_of_a_game(house: House, before: list[Window]) -> list[Window]:
+    """Until there are enough with those of games before, or the game is over."""
+    windows: list[Window] = []
 
     def enough() -> bool:
         nonlocal windows
@@ -55,13 +74,11 @@ def test_how_long_a_window_is_open_does_not_depend_on_who_can_react(house: House
         if closed[0][0] <= len(windows) + 1:
             return False
         windows = asyncio.run(windows_at(house, table.table_id))[1:]  # for the first, the bots have to be started
-        return min(sum(window.able == able for window in windows) for able in (True, False)) >= 2
+        return of_both_kinds(before + windows)
 
-    with party(house, 3, "bot", settings={"reaction_wait": WAIT}, turns=1000) as table:
+    with party(house, 3, "bot", settings={"reaction_wait": WAIT}, turns=1000) as table, suppress(NothingMore):
         table.play_until(enough)
-    for able in (True, False):
-        quickest = min(window.seconds for window in windows if window.able == able)
-        assert WAIT - SLACK < quickest < WAIT + SLACK, windows
+    return windows
 
 
 def test_that_somebody_has_answered_is_told_to_nobody_else(house: House) -> None:
@@ -125,10 +142,17 @@ def has_declined_without_a_choice(socket: Socket) -> bool:
 
 
 def test_who_could_say_only_one_thing_has_nothing_to_take_back(house: House) -> None:
-    with party(house, 4, settings={"reaction_wait": WAIT}, turns=1000) as table:
+    assert any(declines_without_a_choice(house) for _ in range(GAMES))
+
+
+def declines_without_a_choice(house: House) -> bool:
+    """False if the game was over before it came to that."""
+    with party(house, 4, settings={"reaction_wait": WAIT}, turns=1000) as table, suppress(NothingMore):
         table.play_until(lambda: any(map(has_declined_without_a_choice, table.sockets)))
         done = [socket for socket in table.sockets if has_declined_without_a_choice(socket)]
         assert not any(socket.game["may_undo"] for socket in done)
+        return True
+    return False
 
 
 def test_bots_among_themselves_do_not_wait(house: House) -> None:
