@@ -7,14 +7,18 @@ from itertools import islice
 import pytest
 
 from euphoria import Dice
+from euphoria.bots.glance import glance
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
-from euphoria.bots.reality import setting
+from euphoria.bots.reality import prospects, setting
+from euphoria.bots.reality.foresight import FEW
+from euphoria.bots.reality.goals import weigh_places
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import brawl
 from euphoria.bots.reality.planning import JUDGE
 from euphoria.bots.reality.prospects import Reckoning, might_of
+from euphoria.bots.reality.weights import by_score
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import STAY, WALK
 from euphoria.games.reality.exchange import compare
@@ -97,6 +101,23 @@ def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:
     assert any(state.fight[figure] >= 0 for figure in state.team(0)), "they have met"
 
 
+def test_others_are_foreseen_to_walk_as_greedy_does() -> None:
+    """Not to where it looks best by score, but to what looks best when it is done."""
+    state = GAME.new(2, seed=2, turns=3)
+    otherwise = 0
+    while state.deciders:
+        seat = state.deciders[0]
+        chosen = JUDGE.carry_on(state, seat)
+        if state.question == codes.ASK_GOAL:
+            scores = weigh_places(state, state.legal(seat))  # type: ignore[arg-type]
+            few = by_score(scores, kept=FEW)
+            after = {action: glance(QUICK_JUDGE, state, seat, action) for action in few}
+            assert after[chosen] == max(after.values())
+            otherwise += scores[chosen] < max(scores.values())
+        state.apply(seat, chosen)
+    assert otherwise >= 5
+
+
 def test_later_in_a_turn_it_is_quiet_when_another_decides() -> None:
     state = scene("scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB madeleine: 24 17\n")
     (seat,) = state.deciders
@@ -116,6 +137,18 @@ def test_might_counts_beside_what_is_paid() -> None:
     assert with_dice > without > even
     dog, nobody = JUDGE.value(scene(EVEN + "A benkei: 4 4 of nikolai\n"), 0), even
     assert dog > nobody
+
+
+def test_dice_in_a_combat_count_beyond_its_next_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB madeleine: 25 10\n"
+    state = scene(text + "A nikolai life: 100\n")
+    counted = JUDGE.value(state, 0)
+    monkeypatch.setattr(prospects, "ENGAGED", 0.0)
+    assert counted > JUDGE.value(state, 0) > 0.5
+    apart = scene(text.replace("25 10", "44 34"))
+    before = JUDGE.value(apart, 0)
+    monkeypatch.undo()
+    assert JUDGE.value(apart, 0) == before, "who does not fight has dice as ever"
 
 
 def test_in_the_last_turn_the_audience_decides() -> None:

@@ -1,4 +1,4 @@
-"""How the rest of the positioning phase is likely to go: everybody does at once what looks best by score.
+"""How the rest of the positioning phase is likely to go: everybody goes where it looks best right after that walk.
 
 The planner tries more than others do: every rival that can be charged, from one side, and places for every reason.
 """
@@ -7,22 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from euphoria.bots.glance import glance
 from euphoria.bots.reality.evaluation import DANGER
-from euphoria.bots.reality.goals import Spot, Walk, walk_asked
+from euphoria.bots.reality.goals import Spot, Walk, walk_asked, weigh_places
+from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.odds import clash
 from euphoria.bots.reality.positioning import weigh_at_once, weigh_menu
-from euphoria.bots.reality.weights import Weights, just
+from euphoria.bots.reality.weights import Weights, by_score, just
 from euphoria.games.reality.actions import AGAIN, END, STAY, UP, WALK
 from euphoria.games.reality.flags import CHARGED, HIGH, WALKED
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
 
-FEW, MANY = 2, 3
-"""So many places are looked at for each reason: in playing on, and where the planner itself has to choose."""
+FEW = 4
+"""So many of the most promising goals are looked at in playing on."""
+MANY = 3
+"""So many places are looked at for each reason where the planner itself has to choose."""
 KEPT = 16
-WHIM, FINE = 15.0, 1 << 16
-"""What somebody may like better by so much audience, for no reason that can be told."""
 SILENCED = 0.6
 """Of the volley of a rival that is charged: it might have had no use for it."""
 
@@ -38,11 +39,9 @@ def next_deed(state: Show, seat: int, actions: Sequence[Action]) -> Action:
 
 
 def best_goal(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """By score, give or take a whim: nobody can be foreseen for certain. In equal worlds all have equal whims."""
-    scores = scores_of(state, actions, FEW)
-    dice = Dice(state.dice.word ^ state.subject)
-    whims = {action: WHIM * dice.below(FINE) / FINE for action in scores}
-    return max(scores, key=lambda action: scores[action] + whims[action])
+    """What `greedy` would do, but for a few goals that it would look at as well."""
+    few = by_score(weigh_places(state, actions), kept=FEW)
+    return max(few, key=lambda action: glance(JUDGE, state, seat, action)) if len(few) > 1 else next(iter(few))
 
 
 def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
@@ -54,44 +53,41 @@ def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Away from rivals too; the most promising first."""
-    scores = scores_of(state, actions, MANY, away=True)
+    scores = scores_of(state, actions)
     ordered = sorted(scores, key=lambda action: (-scores[action], action.number))[:KEPT]
     return {action: 1 / (1 + place) for place, action in enumerate(ordered)}
 
 
-def scores_of(state: Show, actions: Sequence[Action], count: int, away: bool = False) -> dict[Action, float]:
+def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
     """In audience: of staying, and of what is worth a look."""
     walk = walk_asked(state)
     scores = {STAY: walk.stay()} if STAY in actions else {}
-    for spot in shortlist(walk, actions, count, away):
+    for spot in shortlist(walk, actions):
         scores[spot.action] = score_of(walk, spot)
     return scores
 
 
-def shortlist(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> list[Spot]:
+def shortlist(walk: Walk, actions: Sequence[Action]) -> list[Spot]:
     """One side of everybody who can be charged, and the best places for each reason."""
     chosen: dict[object, Spot] = {}
     for spot in walk.sides(actions):
         key = spot.action.kind, spot.action.args[0]
         if key not in chosen or spot.cost < chosen[key].cost:
             chosen[key] = spot
-    for spot in places(walk, actions, count, away):
+    for spot in places(walk, actions):
         chosen[spot.action] = spot
     return list(chosen.values())
 
 
-def places(walk: Walk, actions: Sequence[Action], count: int, away: bool) -> Iterator[Spot]:
+def places(walk: Walk, actions: Sequence[Action]) -> Iterator[Spot]:
     """The best ones near to rivals, for cover, for an errand, and far from rivals."""
-    gain, pull, best_open = walk.errand_gain, walk.pull, walk.best_open
-    yield from best_open(actions, count, walk.hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
+    gain, pull, best_open, hunt = walk.errand_gain, walk.pull, walk.best_open, walk.hunt
+    yield from best_open(actions, MANY, hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
     shelter = walk.shelter
-    yield from best_open(actions, count, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
+    yield from best_open(actions, MANY, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
     if walk.errands:
-        yield from best_open(actions, count, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
-    if away:
-        yield from best_open(
-            actions, count, ("away", walk.hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place)
-        )
+        yield from best_open(actions, MANY, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
+    yield from best_open(actions, MANY, ("away", hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place))
 
 
 def score_of(walk: Walk, spot: Spot) -> float:

@@ -40,6 +40,10 @@ FIRE = 0.5
 """Of the next volleys: who is in danger will move."""
 FOUGHT = 0.7
 """Of the next exchange of a combat that was fought in this turn."""
+ENGAGED = 0.23
+"""Of an attack die of who fights, beyond the next exchange: combats go on, and more dice win them."""
+REST = 0.87
+"""Of all else beside that."""
 LEVEL = 0.5
 
 
@@ -102,6 +106,7 @@ def value(state: Show, seat: int) -> float:
         return LEVEL
     by_audience = AUDIENCE + (1 - AUDIENCE) * lateness(state)
     lead = by_audience * log_odds(state, seat, Outset(state)) + (1 - by_audience) * lead_in_might(state, seat)
+    lead = REST * lead + ENGAGED * (dice_engaged(state, seat) - dice_engaged(state, 1 - seat))
     return 1 / (1 + exp(-lead))
 
 
@@ -114,6 +119,11 @@ def lead_in_might(state: Show, seat: int) -> float:
         for one in (seat, 1 - seat)
     )
     return own - its
+
+
+def dice_engaged(state: Show, seat: int) -> int:
+    """The attack dice of all who fight."""
+    return sum(state.attacks(one) for one in state.team(seat) if state.fight[one] >= 0)
 
 
 def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
