@@ -92,11 +92,11 @@ CLIMBED = [
     ),
     Held(
         "reality-ladder",
-        "reality --seats 2 --bots planner:4,planner:8,planner:16,planner:32,planner:64 --games 80",
+        "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8,planner:16,planner:32 --games 240",
     ),
 ]
 SURVEYS = {
-    "dystopia": "dystopia --seats 4 --games 600",
+    "dystopia": "dystopia --seats 4 --games 5000",
     "leaders": "leaders --seats 6 --games 1000",
     "reality": "reality --games 300",
 }

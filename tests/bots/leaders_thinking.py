@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from euphoria import Action, Dice, State
 from euphoria.bots.imagination import Imagination
-from euphoria.bots.judge import Judge, judge_of
+from euphoria.bots.judge import PlaysOn, planning_judge_of
 from euphoria.bots.perspective import Perspective
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.play import SEATS, Who, act, seat_of
 
-JUDGE: Judge = judge_of("leaders")
+JUDGE = cast("PlaysOn", planning_judge_of("leaders"))
 
 
 def choose(state: State, who: Who, worlds: int = 12, seed: int = 1) -> Action:

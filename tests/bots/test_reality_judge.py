@@ -439,8 +439,6 @@ def test_an_answer_to_everything_at_length() -> None:
 def test_playing_on_ends() -> None:
     state = GAME.new(2, seed=1, mission="rescue", turns=1)
     dice = Dice(1)
-    assert not JUDGE.enough(state, 0)
-    assert JUDGE.enough(state, 100)
     for _ in range(1000):
         if not state.deciders:
             break

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import cast
 
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.glance import glance
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.reality import prospects, setting
-from euphoria.bots.reality.foresight import FEW
+from euphoria.bots.reality.foresight import FEW, value_after
 from euphoria.bots.reality.goals import weigh_places
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.lookout import Lookout
@@ -103,15 +103,15 @@ def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:
 
 def test_others_are_foreseen_to_walk_as_greedy_does() -> None:
     """Not to where it looks best by score, but to what looks best when it is done."""
-    state = GAME.new(2, seed=2, turns=3)
+    state = cast("RealityState", GAME.new(2, seed=2, turns=3))
     otherwise = 0
     while state.deciders:
         seat = state.deciders[0]
         chosen = JUDGE.carry_on(state, seat)
         if state.question == codes.ASK_GOAL:
-            scores = weigh_places(state, state.legal(seat))  # type: ignore[arg-type]
+            scores = weigh_places(state, state.legal(seat))
             few = by_score(scores, kept=FEW)
-            after = {action: glance(QUICK_JUDGE, state, seat, action) for action in few}
+            after = {action: value_after(state, seat, action) for action in few}
             assert after[chosen] == max(after.values())
             otherwise += scores[chosen] < max(scores.values())
         state.apply(seat, chosen)

@@ -29,10 +29,6 @@ class Judge(Protocol):
         """A quick sensible action, for playing on to see how things go."""
         ...
 
-    def enough(self, state: State, decisions: int) -> bool:
-        """Whether playing on has gone far enough, after so many decisions, to judge by the value."""
-        ...
-
 
 @runtime_checkable
 class WeighsWorlds(Protocol):
@@ -40,6 +36,14 @@ class WeighsWorlds(Protocol):
 
     def likelihood(self, world: State, seat: int) -> float:
         """How well what the others have said and done fits this world, above 0; only good to compare worlds."""
+        ...
+
+
+class PlaysOn(Judge, Protocol):
+    """A judge for growing a tree: from its leaves one plays on, as `play` says (see `tree`)."""
+
+    def enough(self, state: State, decisions: int) -> bool:
+        """Whether that has gone far enough, after so many decisions, to judge by the value."""
         ...
 
 
@@ -61,7 +65,8 @@ def judge_of(game: str) -> Judge:
     return cast(Judge, import_module(f"euphoria.bots.{game}.judge").JUDGE)
 
 
-def planning_judge_of(game: str) -> Judge:
+def planning_judge_of(game: str) -> PlaysOn | Foresees:
     """The judge for those who think longer: where that game has one of its own, in `bots/<game>/planning.py`."""
     name = f"euphoria.bots.{game}.planning"
-    return cast(Judge, import_module(name).JUDGE) if find_spec(name) else judge_of(game)
+    judge = import_module(name).JUDGE if find_spec(name) else judge_of(game)
+    return cast("PlaysOn | Foresees", judge)

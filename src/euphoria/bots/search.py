@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from euphoria.bots.judge import Foresees, Judge
+from euphoria.bots.judge import Foresees, PlaysOn
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.rehearsal import Rehearsal
 from euphoria.bots.tree import Tree
 from euphoria.kernel.dice import Dice
 
 
-def search_of(judge: Judge, perspective: Perspective, dice: Dice) -> Rehearsal | Tree:
+def search_of(judge: PlaysOn | Foresees, perspective: Perspective, dice: Dice) -> Rehearsal | Tree:
     """A rehearsal where the judge foresees what the others will do, else a tree."""
     return Rehearsal(judge, perspective, dice) if isinstance(judge, Foresees) else Tree(judge, perspective, dice)

@@ -13,7 +13,7 @@ from math import exp, sqrt
 from euphoria.bots.glance import glance, worth_trying
 from euphoria.bots.hourglass import Hourglass
 from euphoria.bots.imagination import Imagination
-from euphoria.bots.judge import Judge
+from euphoria.bots.judge import PlaysOn
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.verdict import Verdict
 from euphoria.kernel.action import Action
@@ -57,7 +57,7 @@ Step = tuple[int, Edge]
 
 
 class Tree:
-    def __init__(self, judge: Judge, perspective: Perspective, dice: Dice) -> None:
+    def __init__(self, judge: PlaysOn, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
         self.imagination = Imagination(judge, perspective, dice)
         self.seat = perspective.seat

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from euphoria.bots.glance import glance
-from euphoria.bots.reality.evaluation import DANGER
+from euphoria.bots.reality.evaluation import DANGER, value
 from euphoria.bots.reality.goals import Spot, Walk, walk_asked, weigh_places
-from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.odds import clash
 from euphoria.bots.reality.positioning import weigh_at_once, weigh_menu
 from euphoria.bots.reality.weights import Weights, by_score, just
@@ -39,9 +37,15 @@ def next_deed(state: Show, seat: int, actions: Sequence[Action]) -> Action:
 
 
 def best_goal(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """What `greedy` would do, but for a few goals that it would look at as well."""
+    """About what `greedy` would do: of the most promising goals the one with the best value right after the walk."""
     few = by_score(weigh_places(state, actions), kept=FEW)
-    return max(few, key=lambda action: glance(JUDGE, state, seat, action)) if len(few) > 1 else next(iter(few))
+    return max(few, key=lambda action: value_after(state, seat, action)) if len(few) > 1 else next(iter(few))
+
+
+def value_after(state: Show, seat: int, action: Action) -> float:
+    after = state.copy()
+    after.apply(seat, action)
+    return value(after, seat)
 
 
 def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

@@ -21,9 +21,6 @@ from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
-FAR_ENOUGH = 4
-"""So many decisions are played on before a position is judged by its value."""
-
 Weigher = Callable[[Show, int, Sequence[Action]], Weights]
 WEIGHERS: dict[int, Weigher] = {
     codes.ASK_TEAM: setting.weigh_team,
@@ -94,9 +91,6 @@ class RealityJudge:
             if left < 0 and weight:
                 return action
         return max(zip(weights, actions, strict=True))[1]
-
-    def enough(self, state: State, decisions: int) -> bool:
-        return decisions >= FAR_ENOUGH
 
 
 JUDGE = RealityJudge()
