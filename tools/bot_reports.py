@@ -82,7 +82,7 @@ CLAIMED = [
     Claim(
         "`planner` at 0.25 s a decision beats `greedy` in `reality`",
         0.75,
-        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 160"),
+        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 320"),
     ),
 ]
 CLIMBED = [
@@ -96,7 +96,7 @@ CLIMBED = [
     ),
 ]
 SURVEYS = {
-    "dystopia": "dystopia --seats 4 --games 5000",
+    "dystopia": "dystopia --seats 4 --games 3000",
     "leaders": "leaders --seats 6 --games 1000",
     "reality": "reality --games 300",
 }
