@@ -23,6 +23,8 @@ ROUNDS = 24
 """In so many worlds at most."""
 FARTHEST = 400
 """Playing on ends after so many decisions, quiet or not."""
+ALIKE = 2
+"""So many rounds that were all alike are enough where no die was thrown."""
 SURE = 2.0
 """An action is given up when it is worse than the best by so many standard errors of the difference."""
 DOUBT = 0.15
@@ -37,6 +39,8 @@ class Rehearsal:
         self._weights: dict[Action, float] = {}
         self._seen: dict[Action, list[float]] = {}
         """What came of each action, world by world."""
+        self._threw = False
+        """Whether a die was thrown in any of these worlds."""
 
     def grow(self, legal: list[Action], glass: Hourglass) -> None:
         """As long as there is time."""
@@ -57,6 +61,8 @@ class Rehearsal:
             if len(values) < len(left):
                 break
             rounds += 1
+            if rounds == ALIKE and self._is_settled(left):
+                break
             left = self._promising(left, rounds)
             world = self.imagination.world()
 
@@ -88,7 +94,12 @@ class Rehearsal:
                 return None
             seat = state.deciders[0]
             state.apply(seat, judge.carry_on(state, seat))
+        self._threw |= state.dice.word != world.dice.word
         return judge.value(state, self.seat)
+
+    def _is_settled(self, left: list[Action]) -> bool:
+        """Whether nothing was left to chance, so that more of the same would tell nothing new."""
+        return not self._threw and all(len(set(self._seen[action])) == 1 for action in left)
 
     def _promising(self, left: list[Action], rounds: int) -> list[Action]:
         """Those that may still be the best."""
