@@ -92,7 +92,7 @@ CLIMBED = [
     ),
     Held(
         "reality-ladder",
-        "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8,planner:16,planner:32 --games 240",
+        "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8,planner:16 --games 160",
     ),
 ]
 SURVEYS = {
@@ -115,10 +115,10 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.command == "play":
         played = [claim.held for claim in CLAIMED] if arguments.which == CLAIMS else CLIMBED
-        arguments.arenas.mkdir(parents=True, exist_ok=True)
-        (arguments.arenas / MACHINE).write_text(json.dumps(machine()) + "\n")
         for held in played:
-            euphoria(f"arena {held.told} --to-the-end", arguments.jobs, arguments.arenas / held.id)
+            folder = arguments.arenas / held.id
+            euphoria(f"arena {held.told} --to-the-end", arguments.jobs, folder)
+            (folder / MACHINE).write_text(json.dumps(machine()) + "\n")
     elif arguments.command == "survey":
         for game, told in SURVEYS.items():
             euphoria(f"report {told}", arguments.jobs, arguments.reports / game)
@@ -150,7 +150,7 @@ def machine() -> dict[str, Any]:
 HEAD = """# How good the bots are
 
 Measured in the [arena](../arena.md), which says how deals are played and what the intervals are.
-Made by `tools/bot_reports.py` from the games of the commands named here{place}.
+Made by `tools/bot_reports.py` from the games of the commands named here.
 
 ## What is claimed
 
@@ -173,7 +173,7 @@ def write(arenas: Path, reports: Path) -> None:
         for game, told in SURVEYS.items()
     )
     parts = [
-        HEAD.format(place=_place(arenas)),
+        HEAD,
         _claims(arenas),
         *(_detail(claim, arenas) for claim in CLAIMED),
         GROWS,
@@ -183,12 +183,12 @@ def write(arenas: Path, reports: Path) -> None:
     (reports / "bots.md").write_text("\n".join(parts), "utf-8")
 
 
-def _place(arenas: Path) -> str:
+def _place(held: Held, arenas: Path) -> str:
     try:
-        made = json.loads((arenas / MACHINE).read_text())
+        made = json.loads((arenas / held.id / MACHINE).read_text())
     except OSError:
         return ""
-    return f",\non {made['cores']} cores ({made['processor']}), Python {made['python']}"
+    return f" Played on {made['cores']} cores ({made['processor']}), Python {made['python']}."
 
 
 def _results(held: Held, arenas: Path) -> dict[str, Any] | None:
@@ -245,7 +245,7 @@ def _detail(claim: Claim, arenas: Path) -> str:
         f"{found['games']} games on {found['deals']} deals. Within deals `{one['first']}` won "
         f"{100 * one['difference']:+.1f} points more "
         f"often than `{one['second']}`; with {sure} % certainty, at every moment of the contest, "
-        f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}.\n"
+        f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}.{_place(claim.held, arenas)}\n"
     )
 
 
@@ -273,7 +273,7 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
         f"{head}\n![{title}]({picture})\n\n"
         "| bot | games | win rate | 95 % | rating | against the step before |\n"
         f"| --- | ---: | ---: | ---: | ---: | ---: |\n" + "\n".join(rows) + "\n\n"
-        f"{_climbed(held, arenas)}\n"
+        f"{_climbed(held, arenas)}{_place(held, arenas)}\n"
     )
 
 

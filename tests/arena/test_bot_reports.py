@@ -49,6 +49,8 @@ def test_claims_are_judged_by_their_intervals(tmp_path: Path) -> None:
     contest(surely.held, tmp_path / "arenas", {"greedy": 400, "random": 0}, 400)
     contest(holds.held, tmp_path / "arenas", {"greedy": 384, "random": 16}, 400)
     contest(fails.held, tmp_path / "arenas", {"greedy": 300, "random": 100}, 400)
+    made = {"cores": 16, "processor": "a fast one", "python": "3.12.3"}
+    (tmp_path / "arenas" / holds.held.id / "machine.json").write_text(json.dumps(made))
     clearly = next(claim for claim in CLAIMED if not claim.least)
     contest(clearly.held, tmp_path / "arenas", {"greedy": 60, "random": 40}, 100)
     write(tmp_path / "arenas", tmp_path / "reports")
@@ -57,6 +59,7 @@ def test_claims_are_judged_by_their_intervals(tmp_path: Path) -> None:
     assert line_of(text, holds.says).endswith("| 400 | holds |")
     assert line_of(text, fails.says).endswith("| **does not hold** |")
     assert "+20.0 points | +10.0 to +30.0 | 100 | **holds surely**" in line_of(text, clearly.says)
+    assert text.count("Played on 16 cores (a fast one), Python 3.12.3.") == 1
     assert line_of(text, CLAIMED[-1].says).endswith("not measured |")
     assert all(claim.held.command in text for claim in CLAIMED)
 

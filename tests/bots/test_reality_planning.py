@@ -11,7 +11,7 @@ from euphoria import Dice
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.reality import prospects, setting
-from euphoria.bots.reality.foresight import FEW, value_after
+from euphoria.bots.reality.foresight import FEW, KEPT, scores_of, value_after
 from euphoria.bots.reality.goals import weigh_places
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.lookout import Lookout
@@ -72,17 +72,20 @@ def test_and_charges_who_is_alone() -> None:
     assert planned[-1].kind == "charge"
 
 
-def test_one_side_of_each_rival_is_tried_and_places_away_from_all() -> None:
+def test_one_side_of_each_rival_is_looked_at_and_places_away_from_all_and_the_best_are_tried() -> None:
     state = scene(GANG)
     turn_of(state, 0)
     state.apply(0, WALK)
     legal = state.legal(0)
-    tried = [action for action, weight in zip(legal, JUDGE.weigh(state, 0, legal), strict=True) if weight]
-    charged = [action.args[0] for action in tried if action.kind == "charge"]
+    looked_at = scores_of(state, legal)
+    charged = [action.args[0] for action in looked_at if action.kind == "charge"]
     assert charged == [2]
-    assert STAY in tried
+    assert STAY in looked_at
     lowest = min(action.args[0] for action in legal if action.kind == "to")
-    assert any(action.kind == "to" and action.args[0] < lowest + 20 for action in tried), "back to the edge"
+    assert any(action.kind == "to" and action.args[0] < lowest + 20 for action in looked_at), "back to the edge"
+    weights = dict(zip(legal, JUDGE.weigh(state, 0, legal), strict=True))
+    best = sorted(looked_at.values(), reverse=True)[:KEPT]
+    assert sorted([looked_at[action] for action in legal if weights[action]], reverse=True) == best
 
 
 def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:

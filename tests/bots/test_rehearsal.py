@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 from euphoria import Dice, State
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
@@ -9,7 +13,7 @@ from euphoria.bots.judge import Foresees, judge_of, planning_judge_of
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.planner import best_of
 from euphoria.bots.reality.planning import PlanningJudge
-from euphoria.bots.rehearsal import ROUNDS, Rehearsal
+from euphoria.bots.rehearsal import ALIKE, ROUNDS, Rehearsal
 from euphoria.bots.search import search_of
 from euphoria.bots.tree import Tree
 from euphoria.bots.verdict import Verdict
@@ -27,12 +31,20 @@ B mycky spent: 9
 """
 
 
+APART, WORTH_IT = 9, 12
+
+
 class Westward(PlanningJudge):
     """All that counts is how far west the first figure stands; dice make it more or less sure."""
 
     def __init__(self, doubt: int = 0) -> None:
         self.doubt = doubt
         self.worlds: list[int] = []
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        """Places all over the table, the first ones first."""
+        order = iter(range(1, WORTH_IT + 1))
+        return [1 / next(order) if at % APART == 0 and at < APART * WORTH_IT else 0.0 for at in range(len(actions))]
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
         self.worlds.append(before.dice.word)
@@ -63,13 +75,31 @@ def tried(verdicts: list[Verdict]) -> list[Verdict]:
 
 
 def test_the_best_is_found_and_the_others_are_given_up() -> None:
-    legal, verdicts = rehearse(Westward(), 1000)
+    legal, verdicts = rehearse(Westward(doubt=3), 1000)
     best = best_of(legal, [verdicts])
     chosen = verdicts[legal.index(best)]
     assert chosen.total / chosen.visits == max(verdict.total / verdict.visits for verdict in tried(verdicts))
     assert len(tried(verdicts)) > 5
     worst = min(tried(verdicts), key=lambda verdict: verdict.total / verdict.visits)
     assert worst.visits < chosen.visits < ROUNDS
+
+
+def test_what_chance_has_no_part_in_is_not_tried_again_and_again() -> None:
+    _, verdicts = rehearse(Westward(), 1000)
+    assert {verdict.visits for verdict in tried(verdicts)} == {ALIKE}
+
+
+def test_but_a_die_that_was_thrown_may_fall_otherwise_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = Westward()
+    look = judge.is_quiet
+
+    def throw(before: State, state: State, seat: int) -> bool:
+        state.dice.below(6)
+        return look(before, state, seat)
+
+    monkeypatch.setattr(judge, "is_quiet", throw)
+    _, verdicts = rehearse(judge, 1000)
+    assert max(verdict.visits for verdict in verdicts) > ALIKE
 
 
 def test_what_is_in_doubt_is_tried_again() -> None:
@@ -88,7 +118,7 @@ def test_all_meet_the_same_worlds() -> None:
 
 def test_of_the_first_round_counts_what_there_was_time_for() -> None:
     seen, legal = asked_where_to()
-    weights = PlanningJudge().weigh(seen.sample(Dice(1)), 0, legal)
+    weights = Westward().weigh(seen.sample(Dice(1)), 0, legal)
     by_weight = sorted(legal, key=lambda action: -weights[legal.index(action)])
     for iterations in (0, 1, 3):
         judge = Westward()
