@@ -21,8 +21,8 @@ FEW = 4
 """So many of the most promising goals are looked at in playing on."""
 MANY = 3
 """So many places are looked at for each reason where the planner itself has to choose."""
-KEPT = 5
-"""So many of all these are tried in the end. With more of them one was more often wrong about one of them."""
+KEPT = 16
+"""So many of all these are tried in the end."""
 SILENCED = 0.6
 """Of the volley of a rival that is charged: it might have had no use for it."""
 
