@@ -165,9 +165,11 @@ def test_whoever_stops_listening_does_not_wait_for_long_games() -> None:
         next(done)
         players = [child for child in multiprocessing.active_children() if child not in others]
     assert len(players) == 2
-    for player in players:
-        player.join(20)
-        assert player.exitcode is not None
+    # The pool's own thread may be the one that learns of their end, a moment before it tells.
+    deadline = time.monotonic() + 20
+    while any(player.exitcode is None for player in players):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_stopped_before_the_first_deal_is_complete(tmp_path: Path) -> None:
