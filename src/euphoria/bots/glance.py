@@ -25,6 +25,17 @@ def glance(judge: Judge, world: State, seat: int, action: Action) -> float:
     return judge.value(world, seat)
 
 
+def best_right_after(judge: Judge, worlds: Sequence[State], seat: int, legal: Sequence[Action]) -> Action:
+    """The action after which this seat stands best, over worlds that it cannot tell apart.
+
+    All actions are tried in the same worlds with the same dice to come, so that luck is no part of the comparison.
+    """
+    tried = [action for action, _ in worth_trying(judge, worlds[0], seat, legal)]
+    if len(tried) == 1:
+        return tried[0]
+    return max(tried, key=lambda action: sum(glance(judge, world, seat, action) for world in worlds))
+
+
 def worth_trying(judge: Judge, world: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
     """The actions with their weights, the most promising first, without those that are not worth a try."""
     weighed = zip(legal, judge.weigh(world, seat, legal), strict=True)

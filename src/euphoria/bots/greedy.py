@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.bots.budget import Budget
-from euphoria.bots.glance import glance, worth_trying
+from euphoria.bots.glance import best_right_after
 from euphoria.bots.imagination import Imagination
 from euphoria.bots.judge import judge_of
 from euphoria.bots.perspective import Perspective
@@ -15,10 +15,7 @@ WORLDS = 4
 
 
 class Greedy:
-    """The best action by the judge's value, over a few worlds that the seat cannot tell apart.
-
-    All actions are tried in the same worlds with the same dice to come, so that luck is no part of the comparison.
-    """
+    """The best action by the judge's value, over a few worlds that the seat cannot tell apart."""
 
     def __init__(self, game: str, dice: Dice) -> None:
         self.judge = judge_of(game)
@@ -31,7 +28,4 @@ class Greedy:
         seat = perspective.seat
         imagination = Imagination(self.judge, perspective, self.dice)
         worlds = [imagination.world() for _ in range(WORLDS)]
-        tried = [action for action, _ in worth_trying(self.judge, worlds[0], seat, legal)]
-        if len(tried) == 1:
-            return tried[0]
-        return max(tried, key=lambda action: sum(glance(self.judge, world, seat, action) for world in worlds))
+        return best_right_after(self.judge, worlds, seat, legal)

@@ -1,4 +1,4 @@
-"""How the rest of the positioning phase is likely to go: everybody goes where it looks best right after that walk.
+"""How the rest of the positioning phase is likely to go: everybody does what looks best right after it is done.
 
 The planner tries more than others do: every rival that can be charged, from one side, and places for every reason.
 """
@@ -7,46 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from euphoria.bots.reality.evaluation import DANGER, value
-from euphoria.bots.reality.goals import Spot, Walk, walk_asked, weigh_places
+from euphoria.bots.glance import best_right_after
+from euphoria.bots.reality.evaluation import DANGER
+from euphoria.bots.reality.goals import Spot, Walk, walk_asked
+from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.odds import clash
 from euphoria.bots.reality.positioning import weigh_at_once, weigh_menu
-from euphoria.bots.reality.weights import Weights, by_score, just
-from euphoria.games.reality.actions import AGAIN, END, STAY, UP, WALK
+from euphoria.bots.reality.weights import Weights, just
+from euphoria.games.reality.actions import STAY, WALK
 from euphoria.games.reality.flags import CHARGED, HIGH, WALKED
-from euphoria.games.reality.state import NO_LOAD, Show
+from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action
 
-FEW = 4
-"""So many of the most promising goals are looked at in playing on."""
 MANY = 3
 """So many places are looked at for each reason where the planner itself has to choose."""
-KEPT = 16
+KEPT = 5
 """So many of all these are tried in the end."""
 SILENCED = 0.6
 """Of the volley of a rival that is charged: it might have had no use for it."""
 
 
-def next_deed(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """What is good at once; then a walk, once a turn; then that was it."""
-    at_once = weigh_at_once(state, seat, actions)
-    if at_once:
-        return max(at_once, key=lambda action: at_once[action])
-    if state.flags[state.active] & WALKED and state.load[state.active] == NO_LOAD:
-        return END
-    return next((move for move in (WALK, AGAIN, UP) if move in actions), END)
-
-
-def best_goal(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """About what `greedy` would do: of the most promising goals the one with the best value right after the walk."""
-    few = by_score(weigh_places(state, actions), kept=FEW)
-    return max(few, key=lambda action: value_after(state, seat, action)) if len(few) > 1 else next(iter(few))
-
-
-def value_after(state: Show, seat: int, action: Action) -> float:
-    after = state.copy()
-    after.apply(seat, action)
-    return value(after, seat)
+def next_step(state: Show, seat: int, actions: Sequence[Action]) -> Action:
+    """What `greedy` does."""
+    return best_right_after(JUDGE, [state], seat, actions)
 
 
 def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:

@@ -38,10 +38,8 @@ class PlanningJudge(RealityJudge):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        if state.question == codes.ASK_POSITION:
-            return foresight.next_deed(cast("Show", state), seat, actions)
-        if state.question == codes.ASK_GOAL:
-            return foresight.best_goal(cast("Show", state), seat, actions)
+        if state.question in (codes.ASK_POSITION, codes.ASK_GOAL):
+            return foresight.next_step(cast("Show", state), seat, actions)
         weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
         return actions[weights.index(max(weights))]
 
