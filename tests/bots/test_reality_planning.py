@@ -9,19 +9,19 @@ import pytest
 from euphoria import Dice
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
-from euphoria.bots.reality import prospects, setting
+from euphoria.bots.reality import prospects
 from euphoria.bots.reality.foresight import KEPT, scores_of
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import brawl
 from euphoria.bots.reality.planning import JUDGE
-from euphoria.bots.reality.prospects import Reckoning, might_of
+from euphoria.bots.reality.prospects import Reckoning
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import STAY, WALK
+from euphoria.games.reality.characters import CHARACTERS
 from euphoria.games.reality.exchange import compare
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.setup import offers
 from euphoria.kernel.action import Action
 from tests.bots.test_reality_judge import INCH, positions, scene, turn_of
 
@@ -180,16 +180,18 @@ def test_harm_in_might_is_kept_apart_from_harm_in_audience() -> None:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_the_mightiest_team_where_there_is_nothing_to_fetch(mission: str) -> None:
-    state = GAME.new(2, seed=1, mission=mission)
-    legal = state.legal(0)
-    weights = JUDGE.weigh(state, 0, legal)
-    (picked,) = [action for action, weight in zip(legal, weights, strict=True) if weight]
-    if mission == "massacre":
-        teams = offers(state)  # type: ignore[arg-type]
-        assert might_of(teams[picked.args[0]]) == max(might_of(team) for team in teams)
-    else:
-        assert setting.weigh_team(state, 0, legal) == {picked: 1.0}  # type: ignore[arg-type]
+@pytest.mark.parametrize("budget", [400, 800, 1500])
+def test_the_planner_names_a_team_of_its_own(mission: str, budget: int) -> None:
+    """A lawful one, of those that it wishes for first, as far as the budget goes."""
+    state = GAME.new(2, seed=1, mission=mission, budget=budget)
+    named = make_bot("planner:1", "reality", 1).choose(Perspective.of(state, 0, Dice(1)))
+    assert named not in state.legal(0)
+    assert state.why_not(0, named) is None
+    state.apply(0, named)
+    state.apply(1, state.legal(1)[0])
+    engaged = [CHARACTERS[state.who[one]].id for one in state.figures() if state.side[one] == 0]  # type: ignore[attr-defined]
+    assert {"mycky", "centinel"} <= set(engaged)
+    assert ("susan" in engaged) == (mission != "rescue" and budget > 400)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -39,6 +39,15 @@ class WeighsWorlds(Protocol):
         ...
 
 
+@runtime_checkable
+class Devises(Protocol):
+    """A judge that knows of actions that no list holds: where so many are lawful that only some are offered."""
+
+    def devise(self, state: State, seat: int) -> Action | None:
+        """One that is better than all that are offered, if there is any."""
+        ...
+
+
 class PlaysOn(Judge, Protocol):
     """A judge for growing a tree: from its leaves one plays on, as `play` says (see `tree`)."""
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
-from euphoria.bots.judge import planning_judge_of
+from euphoria.bots.judge import Devises, planning_judge_of
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.search import search_of
 from euphoria.bots.sidekicks import SIDEKICKS, Task
@@ -32,6 +32,10 @@ class Planner:
         if len(legal) == 1:
             return legal[0]
         dice = self.dice.fork()
+        if isinstance(self.judge, Devises):
+            devised = self.judge.devise(perspective.sample(dice), perspective.seat)
+            if devised is not None:
+                return devised
         share = share_of(budget)
         helped = []
         if budget.cores > 1:

@@ -21,7 +21,7 @@ from euphoria.kernel.action import Action
 
 MANY = 3
 """So many places are looked at for each reason where the planner itself has to choose."""
-KEPT = 5
+KEPT = 8
 """So many of all these are tried in the end."""
 SILENCED = 0.6
 """Of the volley of a rival that is charged: it might have had no use for it."""

@@ -1,4 +1,4 @@
-"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might as well.
+"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might.
 
 Who moves late in a turn charges those who moved early. So what a walk is worth is seen when everybody has walked, and
 before the first die is thrown: there the dice to come are well told by what they do on average.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from euphoria.bots.reality import foresight, prospects
+from euphoria.bots.reality import casting, foresight, prospects
 from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
 from euphoria.bots.reality.quick import QUICK
 from euphoria.games.reality import codes
@@ -18,7 +18,6 @@ from euphoria.kernel.action import Action
 from euphoria.kernel.state import State
 
 OWN_WEIGHERS: dict[int, Weigher] = {
-    codes.ASK_TEAM: prospects.weigh_team,
     codes.ASK_POSITION: foresight.weigh_deeds,
     codes.ASK_GOAL: foresight.weigh_goal,
 }
@@ -33,6 +32,9 @@ class PlanningJudge(RealityJudge):
         if len(actions) == 1:
             return [1.0]
         return weights_by(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+
+    def devise(self, state: State, seat: int) -> Action | None:
+        return casting.team_action(cast("Show", state)) if state.question == codes.ASK_TEAM else None
 
     def carry_on(self, state: State, seat: int) -> Action:
         actions = state.legal(seat)

@@ -10,25 +10,17 @@ told best who would win.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 
-from euphoria.bots.reality import setting
 from euphoria.bots.reality.errands import progress
 from euphoria.bots.reality.evaluation import lateness, log_odds
 from euphoria.bots.reality.lookout import Lookout
 from euphoria.bots.reality.odds import Toll, clash
-from euphoria.bots.reality.weights import Weights, by_score
 from euphoria.bots.reality.worth import points_a_turn
 from euphoria.games.reality import codes
-from euphoria.games.reality.characters import BENKEI, CHARACTERS, Ability
 from euphoria.games.reality.combat import can_roll
 from euphoria.games.reality.flags import CHARGED, HIGH, STRUCK
-from euphoria.games.reality.objects import BITS, DOG
-from euphoria.games.reality.setup import offers
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.teams import Team
-from euphoria.kernel.action import Action
 
 AUDIENCE = 0.5
 """The share of what is counted in audience; more in the last turns."""
@@ -124,26 +116,6 @@ def lead_in_might(state: Show, seat: int) -> float:
 def dice_engaged(state: Show, seat: int) -> int:
     """The attack dice of all who fight."""
     return sum(state.attacks(one) for one in state.team(seat) if state.fight[one] >= 0)
-
-
-def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """The mightiest; where there is something to fetch, those who fetch it best."""
-    if state.settings.mission != "massacre":
-        return setting.weigh_team(state, seat, actions)
-    teams = offers(state)
-    return by_score({action: might_of(teams[action.args[0]]) for action in actions}, kept=1)
-
-
-def might_of(team: Team) -> float:
-    """What it will bring to the table, dogs and all."""
-    total = 0.0
-    for member in team.members:
-        character = CHARACTERS[member.who]
-        dogs = bool(member.objects & BITS[DOG]) + (character.ability == Ability.CALL)
-        dice = character.attacks + member.upgrades[3]
-        total += LIFE * character.life + DIE * dice
-        total += dogs * (LIFE * CHARACTERS[BENKEI].life + DIE * CHARACTERS[BENKEI].attacks)
-    return total
 
 
 def might(state: Show, team: list[int]) -> float:
