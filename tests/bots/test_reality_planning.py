@@ -23,7 +23,7 @@ from euphoria.games.reality.exchange import compare
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
 from euphoria.kernel.action import Action
-from tests.bots.test_reality_judge import INCH, positions, scene, turn_of
+from tests.bots.test_reality_judge import DRUMS, INCH, positions, scene, turn_of
 
 GANG = """
 scene: 48 36
@@ -230,3 +230,11 @@ def test_exchanges_in_numbers(own: int, other: int) -> None:
 
 def test_without_dice_all_of_the_others_injure() -> None:
     assert brawl(0, 3) == (3.0, 0.0)
+
+
+def test_who_is_about_to_win_the_mission_is_about_to_win() -> None:
+    """Whoever stands against it; as long as there is time for something else, those count."""
+    two = DRUMS + "drum 1: delivered to B\nA centinel: 22 6\nA scauter: 26 6\nB blanca: 24 28\n"
+    near, far = scene(two + "drum 2: carried by B blanca\n"), scene(two + "drum 2: 24 12\n")
+    assert JUDGE.value(near, 0) < 0.4 < 0.7 < JUDGE.value(far, 0)
+    assert JUDGE.value(near, 1) > 0.5

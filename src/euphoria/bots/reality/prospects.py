@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from math import exp
 
+from euphoria.bots.reality.errands import MISSION as MISSION_WORTH
 from euphoria.bots.reality.errands import progress
 from euphoria.bots.reality.evaluation import lateness, log_odds
 from euphoria.bots.reality.lookout import Lookout
@@ -28,6 +29,8 @@ LIFE, DIE = 0.0075, 0.32
 """Of a point of life, and of an attack die."""
 MISSION = 0.0017
 """Of the mission's progress, by its worth in audience."""
+NEARLY, DONE = 0.7, 2.5
+"""From this share of a mission's worth on its end is near, and what that adds when it is as good as done."""
 FIRE = 0.5
 """Of the next volleys: who is in danger will move."""
 FOUGHT = 0.7
@@ -99,6 +102,7 @@ def value(state: Show, seat: int) -> float:
     by_audience = AUDIENCE + (1 - AUDIENCE) * lateness(state)
     lead = by_audience * log_odds(state, seat, Outset(state)) + (1 - by_audience) * lead_in_might(state, seat)
     lead = REST * lead + ENGAGED * (dice_engaged(state, seat) - dice_engaged(state, 1 - seat))
+    lead += DONE * (nearly_done(state, seat) - nearly_done(state, 1 - seat))
     return 1 / (1 + exp(-lead))
 
 
@@ -111,6 +115,12 @@ def lead_in_might(state: Show, seat: int) -> float:
         for one in (seat, 1 - seat)
     )
     return own - its
+
+
+def nearly_done(state: Show, seat: int) -> float:
+    """How near the end of a seat's mission is, from 0 to 1: who brings it home has won, whoever else stands."""
+    whole = MISSION_WORTH[state.settings.mission]
+    return max(0.0, progress(state, seat) / whole - NEARLY) / (1 - NEARLY) if whole else 0.0
 
 
 def dice_engaged(state: Show, seat: int) -> int:
