@@ -81,8 +81,22 @@ def test_one_side_of_each_rival_is_looked_at_and_places_away_from_all_and_the_be
     lowest = min(action.args[0] for action in legal if action.kind == "to")
     assert any(action.kind == "to" and action.args[0] < lowest + 20 for action in looked_at), "back to the edge"
     weights = dict(zip(legal, JUDGE.weigh(state, 0, legal), strict=True))
-    best = sorted(looked_at.values(), reverse=True)[:KEPT]
-    assert sorted([looked_at[action] for action in legal if weights[action]], reverse=True) == best
+    tried = [action for action in sorted(legal, key=lambda action: -weights[action]) if weights[action]]
+    assert len(tried) == KEPT
+    others = [looked_at[action] for action in tried[1:]]
+    assert others == sorted(others, reverse=True)
+    assert min(others) >= max(looked_at[action] for action in looked_at.keys() - set(tried))
+
+
+def test_what_greedy_would_do_is_tried_first() -> None:
+    state = scene(GANG)
+    turn_of(state, 0)
+    state.apply(0, WALK)
+    greedy = make_bot("greedy", "reality", 1).choose(Perspective.of(state, 0, Dice(1)))
+    assert make_bot("planner:1", "reality", 1).choose(Perspective.of(state, 0, Dice(1))) == greedy
+    legal = state.legal(0)
+    weights = JUDGE.weigh(state, 0, legal)
+    assert legal[weights.index(max(weights))] == greedy
 
 
 def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:

@@ -40,10 +40,12 @@ def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Away from rivals too; the most promising first."""
+    """What `greedy` would do first, so that there is nothing worse where time is short; then by score."""
     scores = scores_of(state, actions)
-    ordered = sorted(scores, key=lambda action: (-scores[action], action.number))[:KEPT]
-    return {action: 1 / (1 + place) for place, action in enumerate(ordered)}
+    ordered = sorted(scores, key=lambda action: (-scores[action], action.number))
+    usual = next_step(state, seat, actions)
+    tried = [usual, *(action for action in ordered if action != usual)][:KEPT]
+    return {action: 1 / (1 + place) for place, action in enumerate(tried)}
 
 
 def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
