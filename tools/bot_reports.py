@@ -92,7 +92,7 @@ CLIMBED = [
     ),
     Held(
         "reality-ladder",
-        "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8,planner:16,planner:32 --games 240",
+        "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8 --games 192",
     ),
 ]
 SURVEYS = {
