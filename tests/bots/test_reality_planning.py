@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import cast
 
 import pytest
 
@@ -197,13 +198,13 @@ def test_harm_in_might_is_kept_apart_from_harm_in_audience() -> None:
 @pytest.mark.parametrize("budget", [400, 800, 1500])
 def test_the_planner_names_a_team_of_its_own(mission: str, budget: int) -> None:
     """A lawful one, of those that it wishes for first, as far as the budget goes."""
-    state = GAME.new(2, seed=1, mission=mission, budget=budget)
+    state = cast("RealityState", GAME.new(2, seed=1, mission=mission, budget=budget))
     named = make_bot("planner:1", "reality", 1).choose(Perspective.of(state, 0, Dice(1)))
     assert named not in state.legal(0)
     assert state.why_not(0, named) is None
     state.apply(0, named)
     state.apply(1, state.legal(1)[0])
-    engaged = [CHARACTERS[state.who[one]].id for one in state.figures() if state.side[one] == 0]  # type: ignore[attr-defined]
+    engaged = [CHARACTERS[state.who[one]].id for one in state.figures() if state.side[one] == 0]
     assert {"mycky", "centinel"} <= set(engaged)
     assert ("susan" in engaged) == (mission != "rescue" and budget > 400)
 
