@@ -9,7 +9,7 @@ from euphoria.bots.budget import Budget
 FORGETTING = 0.9
 """How slowly a long piece is forgotten: the next one may be as long."""
 HALF = 0.5
-"""So much of a long piece must fit in, or another one is not begun; one that does not end in time is given up."""
+"""So much of a long piece, or of a step of one, must fit in, or another is not begun; what is late is given up."""
 
 
 class Hourglass:
@@ -19,6 +19,9 @@ class Hourglass:
         self._began = self._last = time.perf_counter() if began is None else began
         self._length = 0.0
         """Of the longest piece lately."""
+        self._stepped = self._last
+        self._stride = 0.0
+        """Of the longest step within a piece."""
 
     def allows(self, share: float = 1.0) -> bool:
         """Whether another piece may begin within this share of the budget. It is counted as begun."""
@@ -29,13 +32,18 @@ class Hourglass:
             now = time.perf_counter()
             if self.pieces:
                 self._length = max(now - self._last, FORGETTING * self._length)
-            self._last = now
+            self._last = self._stepped = now
             if now + HALF * self._length > self._began + share * seconds:
                 return False
         self.pieces += 1
         return True
 
     def is_over(self) -> bool:
-        """Whether the time has run out in the middle of a piece, which then had better be given up."""
+        """Whether the time runs out in the middle of a piece, which then had better be given up. Asked at each step."""
         seconds = self._budget.seconds
-        return seconds is not None and time.perf_counter() > self._began + seconds
+        if seconds is None:
+            return False
+        now = time.perf_counter()
+        self._stride = max(self._stride, now - self._stepped)
+        self._stepped = now
+        return now + HALF * self._stride > self._began + seconds
