@@ -58,7 +58,7 @@ def test_a_contest_tells_what_was_wrong(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_where_nobody_is_late_there_is_no_column_for_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "leaders", "--bots", "lively,random", "--games", "4", *SHORT]) == 0
+    assert main(["arena", "leaders", "--bots", "lively:9,random:9", "--games", "4", *SHORT]) == 0
     shown = capsys.readouterr().out
     assert "Mishaps" in shown
     assert "Late" not in shown and "has failed" not in shown

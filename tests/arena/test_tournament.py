@@ -100,7 +100,7 @@ def test_more_games_of_the_same_contest_may_be_asked_for(tmp_path: Path) -> None
 def test_a_killed_run_resumes_without_losing_or_repeating_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    many = (*ARENA, "--games", "28", "--jobs", "2")
+    many = (*ARENA, "--games", "80", "--jobs", "2")
     ledger = tmp_path / "killed" / "games.jsonl"
     process = subprocess.Popen(
         command(*many, "--out", "killed"), cwd=tmp_path, env=surroundings(), stdout=subprocess.DEVNULL
@@ -113,17 +113,17 @@ def test_a_killed_run_resumes_without_losing_or_repeating_a_game(
     os.kill(process.pid, signal.SIGKILL)
     assert process.wait() == -signal.SIGKILL
     done = len(ledger.read_bytes().split(b"\n")) - 2
-    assert 4 <= done < 28
+    assert 4 <= done < 80
     with ledger.open("ab") as file:
-        file.write(b'{"number":27,"deal":6')  # as if it had been in the middle of a line
+        file.write(b'{"number":79,"deal":19')  # as if it had been in the middle of a line
     before = ledger.read_bytes().rpartition(b"\n")[0]
     monkeypatch.chdir(tmp_path)
     assert main([*many, "--out", "killed"]) == 0
     assert f"{done} games are in killed already" in capsys.readouterr().out
     assert ledger.read_bytes().startswith(before)
     games = kept(tmp_path / "killed")
-    assert sorted(games) == list(range(28))
-    assert main([*ARENA, "--games", "28", "--jobs", "1", "--out", "whole"]) == 0
+    assert sorted(games) == list(range(80))
+    assert main([*ARENA, "--games", "80", "--jobs", "1", "--out", "whole"]) == 0
     assert games == kept(tmp_path / "whole")
     assert found(tmp_path / "killed") == found(tmp_path / "whole")
     assert children or sys.platform != "linux"

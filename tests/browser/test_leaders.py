@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Literal
 
 import pytest
@@ -17,6 +18,8 @@ READY = ".choices .choice, section[aria-label='End of the game']"
 """Something is asked, or it is over."""
 SHORTLY = 10_000
 """Milliseconds after which a question that was to be answered by a click is gone: others have closed it."""
+TABLES = 3
+"""One game of a hundred is over before there was much to pick."""
 
 
 def begin(window: Window) -> Page:
@@ -51,12 +54,20 @@ def begin_short(window: Window) -> Page:
 def my_turn(page: Page) -> None:
     """Say the first thing that comes to mind until my turn begins."""
     for _ in range(MOST_DEEDS):
-        page.locator(READY).first.wait_for(state="attached")
+        again_if_over(page)
         asked = question_of(page)
         if asked.startswith("Artifact phase"):
             return
         page.locator(".choices .choice").first.click()
         page.wait_for_timeout(80)
+
+
+def again_if_over(page: Page) -> None:
+    """Three games of a thousand end before it is my turn."""
+    if is_over(page):
+        page.get_by_role("button", name="Rematch").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("heading", name="Lay out your three recruits").wait_for()
 
 
 def is_over(page: Page) -> bool:
@@ -78,14 +89,19 @@ def preferred(page: Page) -> Locator | None:
 
 
 def test_a_whole_game_is_played_by_clicking_on_the_board(open_window: Open) -> None:
+    assert any(picked_in_a_game(open_window, click_on) > 3 for _ in range(TABLES))
+
+
+def picked_in_a_game(open_window: Open, deed: Callable[[Page], int]) -> int:
+    """Play one to its end; how many pieces were picked."""
     page = begin_short(open_window())
-    clicked = 0
+    picked = 0
     for _ in range(MOST_DEEDS):
         if is_over(page):
             break
-        clicked += click_on(page)
+        picked += deed(page)
     assert page.get_by_role("region", name="End of the game").is_visible()
-    assert clicked > 3
+    return picked
 
 
 def click_on(page: Page) -> int:
@@ -120,45 +136,47 @@ def _click_through(page: Page) -> int:
     return 1
 
 
+FOCUS_IS_IN_THE_MENU = """() => {
+    const menu = document.querySelector('.menu')
+    return menu === null || menu.contains(document.activeElement)
+}"""
+
+
 def test_a_whole_game_is_played_by_keyboard_alone(open_window: Open) -> None:
-    page = begin_short(open_window())
-    by_piece = 0
-    for _ in range(MOST_DEEDS):
-        if is_over(page):
-            break
-        by_piece += type_through(page)
-    assert page.get_by_role("region", name="End of the game").is_visible()
-    assert by_piece > 3
+    assert any(picked_in_a_game(open_window, type_through) > 3 for _ in range(TABLES))
 
 
 def type_through(page: Page) -> int:
-    """Tab to the first piece that can be picked, or else to the first choice, and press Enter; 1 if it was a piece."""
+    """Tab to the first piece that can be picked, or else to the first choice, and press Enter; 1 if it was a piece.
+
+    What was to be answered may be gone meanwhile, and its menu with it: then nothing is pressed.
+    """
     if not question_of(page).startswith("Artifact phase"):
         page.locator(".scene").focus()
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('[data-piece].legal')"):
             page.keyboard.press("Enter")
             if page.locator(".menu").count():
-                assert page.evaluate("document.activeElement.closest('.menu') !== null"), (
-                    "the focus goes to the choices"
-                )
-                _tab_to(page, ".menu .choice")
+                page.wait_for_function(FOCUS_IS_IN_THE_MENU)
+                if not _tab_to(page, ".menu .choice"):
+                    return 0
                 page.keyboard.press("Enter")
             page.wait_for_timeout(50)
             return 1
     page.locator(".prompt").evaluate("prompt => prompt.setAttribute('tabindex', '-1')")
     page.locator(".prompt").focus()
-    _tab_to(page, ".choices .choice")
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(50)
+    if _tab_to(page, ".choices .choice"):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
     return 0
 
 
-def _tab_to(page: Page, wanted: str) -> None:
+def _tab_to(page: Page, wanted: str) -> bool:
     for _ in range(12):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
+            return True
         page.keyboard.press("Tab")
+    return False
 
 
 def test_notes_are_kept_in_this_browser(open_window: Open) -> None:

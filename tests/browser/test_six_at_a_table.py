@@ -267,10 +267,9 @@ def check_recruits(guest: Guest, snapshot: Snapshot) -> None:
     """A recruit is called only what a view has told of its place."""
     views = [frame["view"] for frame in guest.told[: snapshot.told] if frame["type"] == "game"]
     names = {kind: words(guest.language).say(f"leaders-recruit-{kind}") for kind in KINDS}
-    # The page may be one message behind what has come.
-    now, before = views[-1], views[-2] if len(views) > 1 else views[-1]
-    for player, player_before in zip(now["players"], before["players"], strict=True):
-        for one, other in zip(player["recruits"], player_before["recruits"], strict=True):
-            known = {one["kind"], other["kind"], *(one["one_of"] or []), *(other["one_of"] or [])}
-            label = snapshot.labels.get(f"place:{one['place']}", "")
+    # The page may be a few messages behind what has come.
+    for rows in zip(*(view["players"] for view in views[-4:]), strict=True):
+        for ones in zip(*(player["recruits"] for player in rows), strict=True):
+            known = {kind for one in ones for kind in (one["kind"], *(one["one_of"] or []))}
+            label = snapshot.labels.get(f"place:{ones[0]['place']}", "")
             assert {kind for kind, name in names.items() if name in label} <= known, (guest.name, label)
