@@ -74,6 +74,24 @@ def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: Stat
     with_a_pool(doing)
 
 
+def die(question: Question, most_seconds: float) -> bots.Form:
+    os._exit(1)
+
+
+def test_a_bot_whose_process_dies_again_and_again_does_something_legal(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "GRACE", 60)
+    monkeypatch.setattr(bots, "choose", die)
+
+    async def doing(pool: BotPool) -> None:
+        first = pool._pool
+        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert pool._pool is not first
+
+    with_a_pool(doing)
+
+
 class Clumsy:
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
         raise ZeroDivisionError("oh")

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import PATIENCE, Guest, House, Json, Socket
+from tests.server.house import PATIENCE, Guest, House, Json, Socket, wait_for
 from tests.server.party import party
 
 THREE_BOTS = ("me", "bot", "bot", "bot")
@@ -25,11 +25,15 @@ def seat_of(guest: Guest, table_id: str, seat: int = 0) -> Json:
 
 
 def until_away(socket: Socket, seat: int = 0) -> Json:
-    def away(message: Json) -> bool:
-        return message["type"] == "table" and message["table"]["seats"][seat]["away"] is not None
+    """How the seat is shown when nobody sits there any more, now or soon."""
 
-    found: Json = socket.until(away)["table"]["seats"][seat]
-    return found
+    def shown() -> Json:
+        found: Json = socket.newest["table"]["table"]["seats"][seat]
+        return found
+
+    while "table" not in socket.newest or shown()["away"] is None:
+        socket.until(lambda message: message["type"] == "table")
+    return shown()
 
 
 def test_clocks_are_chosen_and_shown(house: House) -> None:
@@ -70,7 +74,6 @@ def test_who_runs_out_is_replaced_by_a_bot(house: House) -> None:
     began = time.monotonic()
     table_id = ana.play(*THREE_BOTS, settings=live(1), turns=1000)
     with ana.look(table_id) as socket:
-        socket.until_game()
         seat = until_away(socket)
         assert time.monotonic() - began > 0.9
         assert (seat["kind"], seat["away"], seat["person"]) == ("bot", "timeout", "Ana")
@@ -82,7 +85,7 @@ def test_who_runs_out_is_replaced_by_a_bot(house: House) -> None:
 def test_who_ran_out_may_come_back(tmp_path: Path) -> None:
     with House(tmp_path).running() as house:
         ana = house.guest()
-        table_id = ana.play(*THREE_BOTS, settings=live(600), turns=1000)
+        table_id = ana.play(*THREE_BOTS, game="dystopia", settings=live(600))  # which bots cannot end in a moment
         house.end(signal.SIGKILL)
         change_clocks(house, table_id, lambda clocks: clocks | {"left": [300] * 4})
         house.start()
@@ -100,6 +103,7 @@ def test_a_table_that_waits_keeps_the_seat_until_its_host_calls_a_bot(house: Hou
         host, other = table.guests
         table.act(0)
         assert host.refused("POST", f"/api/tables/{table.table_id}/seats/1/free", {"kind": "bot"}, 409) == "not-away"
+        wait_for(lambda: waited_for(house, table.table_id) == [1])  # when the bots answer, clocks are stored anew
         change_clocks(house, table.table_id, lambda clocks: clocks | {"left": [0] * 4})
         assert seat_of(host, table.table_id, 1)["kind"] == "person"
         assert other.refused("POST", f"/api/tables/{table.table_id}/seats/1/free", {"kind": "bot"}, 403) == "not-host"
@@ -107,6 +111,12 @@ def test_a_table_that_waits_keeps_the_seat_until_its_host_calls_a_bot(house: Hou
         table.sockets[0].until_game(lambda game: game["view"]["turn"] > 0)
         assert seat_of(host, table.table_id, 1)["away"] == "timeout"
         assert other.post(f"/api/tables/{table.table_id}/return")["seat"] == 1
+
+
+def waited_for(house: House, table_id: str) -> list[int]:
+    ((stored,),) = house.stored("SELECT waiting_for FROM tables WHERE id = ?", table_id)
+    seats: list[int] = json.loads(stored)
+    return seats
 
 
 def change_clocks(house: House, table_id: str, change: Any) -> None:

@@ -86,7 +86,9 @@ def test_they_leave_together(house: House) -> None:
     ana = house.guest("Ana")
     waiting = ana.make(*SEATS)["table"]["id"]
     assert ana.post(f"/api/tables/{waiting}/leave")["status"] == "closed"
-    table = ana.play(*SEATS)
+    table = ana.make("me", "beside:Ben", "open", "beside:Cleo")["table"]["id"]
+    house.guest().post(f"/api/tables/{table}/join")  # somebody for whom the table waits
+    ana.post(f"/api/tables/{table}/start")
     left = ana.post(f"/api/tables/{table}/leave")
     assert [seat["away"] for seat in left["seats"]] == ["left", "left", None, "left"]
     with pytest.raises(InvalidStatus), ana.look(table, seat=1):

@@ -64,6 +64,8 @@ def test_what_i_missed_is_told_as_my_seat_may_read_it(house: House) -> None:
         with person.look(table_id) as socket:
             socket.until_game()
             play_on(socket, 1)
+            socket.catch_up()
+        until_noted(house, person, table_id, len(socket.events))
     last = people[-1]
     (entry,) = away(last)
     placed = [event for event in entry["events"] if event["event"] == "placed" and event["seat"] == 3]

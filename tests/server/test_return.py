@@ -10,7 +10,7 @@ THREE_BOTS = ("me", "bot", "bot", "bot")
 
 def test_a_broken_connection_in_mid_decision_loses_nothing(house: House) -> None:
     ana = house.guest()
-    table_id = ana.play(*THREE_BOTS, turns=1000)
+    table_id = ana.play("me", "bot", game="dystopia")
     with ana.look(table_id) as socket:
         socket.until_game()
         play_on(socket, 3)
@@ -26,7 +26,7 @@ def test_a_broken_connection_in_mid_decision_loses_nothing(house: House) -> None
 
 
 def test_who_leaves_a_game_may_come_back(house: House) -> None:
-    with party(house, 2, "bot", "bot", turns=1000) as table:
+    with party(house, 2, "bot", "bot", game="dystopia") as table:
         ana, ben = table.guests
         ben.post(f"/api/tables/{table.table_id}/leave")
         seat = ana.ask("GET", f"/api/tables/{table.table_id}")["seats"][1]

@@ -95,7 +95,7 @@ def test_a_refusal_or_a_new_move_ends_it(house: House) -> None:
 
 def test_only_those_who_play_are_asked(house: House) -> None:
     ana = house.guest()
-    table_id = ana.play("me", "bot", "bot", "bot", turns=1000)
+    table_id = ana.play("me", "bot", game="dystopia")
     with ana.look(table_id) as socket, house.look(table_id) as stranger:
         socket.until_game()
         stranger.until_game()

@@ -58,7 +58,7 @@ def test_a_wish_goes_with_whoever_had_it(house: House) -> None:
 
 
 def test_a_clock_runs_out_in_a_window_in_which_nobody_says_anything(house: House) -> None:
-    with party(house, 2, "bot", "bot", settings=live(1, reaction_wait=0.3)) as table:
+    with party(house, 2, "bot", "bot", settings=live(3, reaction_wait=2)) as table:
         assert table.sockets[0].game["view"]["asked"]["together"]
         for seat in table.asked():
             assert until_away(table.sockets[0], seat)["away"] == "timeout"

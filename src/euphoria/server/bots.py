@@ -31,6 +31,8 @@ USUAL = "normal"
 OVERRUN = 3.0
 """A bot that has not answered after so many times its budget, and some seconds, is not waited for any more."""
 GRACE = 5.0
+ATTEMPTS = 2
+"""A bot whose process dies as often is not asked again: any legal action is done instead."""
 STARTING = 60.0
 """Seconds for which new processes are not replaced, however slow they are: on a busy machine none would ever start."""
 
@@ -91,18 +93,20 @@ class BotPool:
         return chosen
 
     async def _choose(self, question: Question) -> Form:
-        pool = self._pool
-        try:
-            return await self._ask(pool, question)
-        except BrokenProcessPool:
-            log.warning("a bot's process has died; starting another")
-            self._replace(pool)
-            return await self._ask(self._pool, question)
-        except TimeoutError:
-            log.error("a bot at %s thinks for too long; any legal action instead", question.game)
-            if time.monotonic() - self._opened >= STARTING:
+        """Whatever becomes of its process, there is an answer."""
+        for _ in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                return await self._ask(pool, question)
+            except BrokenProcessPool:
+                log.warning("a bot's process has died; starting another")
                 self._replace(pool)
-            return choose_quickly(question)
+            except TimeoutError:
+                log.error("a bot at %s thinks for too long; any legal action instead", question.game)
+                if time.monotonic() - self._opened >= STARTING:
+                    self._replace(pool)
+                break
+        return choose_quickly(question)
 
     async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> Form:
         """The time that it waits for a free process counts, too: nobody waits for ever."""
