@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
 from typing import Any
@@ -91,3 +92,62 @@ def test_an_open_action_passes_too() -> None:
     assert offer not in seen.legal()
     bot = Careful(Answering(offer), Dice(1))
     assert bot.choose(seen, SOON) == offer
+
+
+class Watching:
+    """Whether the collector of garbage is at work while it thinks."""
+
+    collected: bool | None = None
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        self.collected = gc.isenabled()
+        raise ZeroDivisionError("whatever becomes of it")
+
+
+@pytest.mark.parametrize("usually", [True, False])
+def test_the_collector_of_garbage_waits_while_a_bot_thinks(seen: Perspective, usually: bool) -> None:
+    """It may take as long as a short budget, in a process that knows much."""
+    bot = Watching()
+    before = gc.isenabled()
+    try:
+        (gc.enable if usually else gc.disable)()
+        Careful(bot, Dice(1)).choose(seen, SOON)
+        assert bot.collected is False
+        assert gc.isenabled() is usually
+    finally:
+        (gc.enable if before else gc.disable)()
+
+
+class Hoarding:
+    """It comes to know much."""
+
+    def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        self.known = [[number] for number in range(100_000)]
+        return perspective.legal()[0]
+
+
+def test_nor_does_it_begin_as_soon_as_there_is_an_answer(seen: Perspective) -> None:
+    begun: list[str] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        begun.append(phase)
+
+    bot = Careful(Hoarding(), Dice(1))
+    gc.collect()
+    assert gc.isenabled()
+    gc.callbacks.append(note)
+    try:
+        bot.choose(seen, Budget(seconds=60))
+    finally:
+        gc.callbacks.remove(note)
+    assert begun == []
+
+
+def test_what_others_have_frozen_stays_frozen(seen: Perspective) -> None:
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        Careful(Answering(0.0), Dice(1)).choose(seen, Budget(seconds=60))
+        assert 0 < gc.get_freeze_count() <= frozen
+    finally:
+        gc.unfreeze()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import pickle
 import time
 from itertools import islice
@@ -11,12 +10,10 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.budget import Budget
-from euphoria.bots.hourglass import Hourglass
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.planner import Planner
 from euphoria.bots.sidekicks import SIDEKICKS
-from euphoria.bots.tree import Tree
 from euphoria.games import game, games
 from tests.bots.seated import FEW, JUDGED, check, play
 
@@ -144,19 +141,6 @@ def test_the_time_is_kept(seconds: float) -> None:
         if 0.8 * seconds < took[-1] <= 1.1 * seconds:
             return
     pytest.fail(f"{seconds} s became {took}")
-
-
-def test_no_thought_is_stopped_to_tidy_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen, tidying, iterate = city(), [], Tree.iterate
-
-    def noted(tree: Tree, glass: Hourglass) -> None:
-        tidying.append(gc.isenabled())
-        iterate(tree, glass)
-
-    monkeypatch.setattr(Tree, "iterate", noted)
-    Planner("dystopia", Dice(1)).choose(seen, Budget(iterations=60))
-    assert tidying and not any(tidying)
-    assert gc.isenabled()
 
 
 def test_what_runs_out_first_ends_the_thinking() -> None:

@@ -10,6 +10,7 @@ from euphoria.bots.apart import GuestFailed
 from euphoria.bots.bot import Bot
 from euphoria.bots.budget import Budget
 from euphoria.bots.perspective import Perspective
+from euphoria.bots.tidying import tidying_later
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.errors import UnknownAction
@@ -40,6 +41,10 @@ class Careful:
         """Its own, so that a mishap changes nothing in the bot's later choices."""
 
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
+        with tidying_later():
+            return self._choose(perspective, budget)
+
+    def _choose(self, perspective: Perspective, budget: Budget) -> Action:
         began = time.perf_counter()
         try:
             action = self.bot.choose(perspective, budget)

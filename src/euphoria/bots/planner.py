@@ -5,10 +5,8 @@ On several cores every process searches on its own, with dice of its own, and wh
 
 from __future__ import annotations
 
-import gc
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from euphoria.bots.budget import Budget
 from euphoria.bots.hourglass import Hourglass
@@ -42,24 +40,11 @@ class Planner:
             task = Task(perspective.game.id, perspective.dump(), perspective.seat, share)
             helped = SIDEKICKS.ask(task, [dice.next_word() for _ in range(budget.cores - 1)])
         search = search_of(self.judge, perspective, dice)
-        with tidying_later():
-            search.grow(legal, Hourglass(share, began))
+        search.grow(legal, Hourglass(share, began))
         verdicts = [search.verdicts()]
         if helped:
             verdicts += SIDEKICKS.answers(helped, began, share.seconds)
         return best_of(legal, verdicts)
-
-
-@contextmanager
-def tidying_later() -> Iterator[None]:
-    """The collector of garbage may stop everything for half of a short budget; it can wait as long as a thought."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def share_of(budget: Budget) -> Budget:

@@ -19,6 +19,7 @@ from euphoria.bots.hourglass import Hourglass
 from euphoria.bots.judge import planning_judge_of
 from euphoria.bots.perspective import Perspective
 from euphoria.bots.search import search_of
+from euphoria.bots.tidying import tidying_later
 from euphoria.bots.verdict import Verdict
 from euphoria.kernel.dice import Dice
 
@@ -39,10 +40,11 @@ class Task(NamedTuple):
 
 def think(task: Task, seed: int) -> list[Verdict]:
     """In another process: a search of its own, and what it found for each legal action."""
-    perspective = Perspective.load(task.game, task.world, task.seat)
-    search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
-    search.grow(perspective.legal(), Hourglass(task.budget))
-    return search.verdicts()
+    with tidying_later():
+        perspective = Perspective.load(task.game, task.world, task.seat)
+        search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
+        search.grow(perspective.legal(), Hourglass(task.budget))
+        return search.verdicts()
 
 
 class Sidekicks:

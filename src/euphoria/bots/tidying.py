@@ -1,0 +1,30 @@
+"""The collector of garbage waits while somebody thinks, and does not begin the moment that they have thought.
+
+It may stop everything for as long as a short budget, the longer the more a process has come to know; thinking leaves
+nothing behind that only the collector would find.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def tidying_later() -> Iterator[None]:
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            _let_it_age()
+            gc.enable()
+
+
+def _let_it_age() -> None:
+    """All that is there counts as old from now on. As news it would be looked through before the answer is given."""
+    if not gc.get_freeze_count():  # what somebody else has frozen stays so
+        gc.freeze()
+        gc.unfreeze()
