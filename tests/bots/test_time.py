@@ -6,7 +6,6 @@ quiet moment proves little.
 
 from __future__ import annotations
 
-import gc
 import time
 
 import pytest
@@ -42,14 +41,9 @@ def shares(id: str, seats: int, count: int) -> list[float]:
 
 
 def check(id: str, seats: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    gc.collect()
-    gc.freeze()  # what the other tests have left behind would be looked through by the collector of garbage
-    try:
-        with monkeypatch.context() as patched:
-            patched.setattr(time, "perf_counter", time.thread_time)
-            found = shares(id, seats, count)
-    finally:
-        gc.unfreeze()
+    with monkeypatch.context() as patched:
+        patched.setattr(time, "perf_counter", time.thread_time)
+        found = shares(id, seats, count)
     assert len(found) == count
     assert max(found) > 0.8, "it thinks as long as it may, where there is something to think about"
     assert sum(one > 1.1 for one in found) <= max(1, count // 20)

@@ -25,6 +25,6 @@ def tidying_later() -> Iterator[None]:
 
 def _let_it_age() -> None:
     """All that is there counts as old from now on. As news it would be looked through before the answer is given."""
-    if not gc.get_freeze_count():  # what somebody else has frozen stays so
+    if not gc.get_freeze_count():  # what somebody else has frozen stays so, and only then does counting take time
         gc.freeze()
         gc.unfreeze()
