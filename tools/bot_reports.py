@@ -96,7 +96,7 @@ CLIMBED = [
     ),
 ]
 SURVEYS = {
-    "dystopia": "dystopia --seats 4 --games 600",
+    "dystopia": "dystopia --seats 4 --games 2000",
     "leaders": "leaders --seats 6 --games 1000",
     "reality": "reality --games 300",
 }
