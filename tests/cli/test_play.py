@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,8 @@ def test_ctrl_c_keeps_the_game_and_says_so(tmp_path: Path) -> None:
     terminal.asked()
     terminal.type("1\n")
     terminal.until("While you waited")
-    terminal.until("► ")  # in the moment before it, Python hears Ctrl-C only with the next key
+    terminal.until("Enter: to the table")
+    time.sleep(0.2)  # in the moment before it reads, Python hears Ctrl-C only with the next key
     terminal.type("\x03")
     terminal.until("The game is kept in euphoria-leaders-autosave.json")
     assert terminal.end() == 130
