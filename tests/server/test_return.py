@@ -5,8 +5,6 @@ from __future__ import annotations
 from tests.server.house import House, play_on
 from tests.server.party import party
 
-THREE_BOTS = ("me", "bot", "bot", "bot")
-
 
 def test_a_broken_connection_in_mid_decision_loses_nothing(house: House) -> None:
     ana = house.guest()

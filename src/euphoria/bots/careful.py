@@ -40,11 +40,8 @@ class Careful:
         self._dice = dice
         """Its own, so that a mishap changes nothing in the bot's later choices."""
 
+    @tidying_later()
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
-        with tidying_later():
-            return self._choose(perspective, budget)
-
-    def _choose(self, perspective: Perspective, budget: Budget) -> Action:
         began = time.perf_counter()
         try:
             action = self.bot.choose(perspective, budget)

@@ -38,13 +38,13 @@ class Task(NamedTuple):
     budget: Budget
 
 
+@tidying_later()
 def think(task: Task, seed: int) -> list[Verdict]:
     """In another process: a search of its own, and what it found for each legal action."""
-    with tidying_later():
-        perspective = Perspective.load(task.game, task.world, task.seat)
-        search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
-        search.grow(perspective.legal(), Hourglass(task.budget))
-        return search.verdicts()
+    perspective = Perspective.load(task.game, task.world, task.seat)
+    search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
+    search.grow(perspective.legal(), Hourglass(task.budget))
+    return search.verdicts()
 
 
 class Sidekicks:
