@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
-from euphoria.server.database import Database, newest_migration
+from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
 from euphoria.server.log import (
     Kept,
@@ -34,6 +34,7 @@ from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
 from euphoria.server.seating import make_table, start
 from euphoria.server.settings import SettingsError, database_address, read_settings
+from euphoria.server.upgrading import newest_migration
 from euphoria.server.writer import Writer
 from tests.server.places import File, Place
 

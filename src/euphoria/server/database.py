@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+import asyncio
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.bus import Bus, PostgresBus
 from euphoria.server.one_thread import OneThread
+from euphoria.server.upgrading import upgrade, upgrade_sqlite
 
 ONE_AT_A_TIME = 0x6575_7068
 """The number of the lock under which one of several servers brings a PostgreSQL up to date."""
@@ -29,7 +30,10 @@ class Database:
         """The way in for lines, if this is SQLite."""
 
     async def migrate(self) -> None:
-        """Bring the tables up to the newest migration."""
+        """Bring the tables up to the newest migration, or leave them as they were: see `upgrading.py`."""
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(upgrade_sqlite, self.engine.url)
+            return
         async with self.engine.begin() as connection:
             if self.engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
@@ -44,32 +48,6 @@ class Database:
         await self.engine.dispose()
         if self.door is not None:
             self.door.close()
-
-
-def upgrade(connection: Connection) -> None:
-    if _version(connection) == newest_migration():
-        return
-    from alembic import command  # it takes long to load, and most starts have nothing to bring up to date
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "euphoria.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def newest_migration() -> str:
-    """The modules are named after their revisions: `v0001_tables`."""
-    named = [file.name[1:5] for file in files("euphoria.server.migrations.versions").iterdir()]
-    return max(name for name in named if name.isdigit())
-
-
-def _version(connection: Connection) -> str | None:
-    """The last migration that the database has seen."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
