@@ -92,7 +92,7 @@ async def resolve(target: Target, loopback: bool = False) -> str:
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
-    except OSError:
+    except (OSError, UnicodeError):  # a name whose parts are empty or too long cannot be looked up at all
         raise NoAddress("there is no such host") from None
     addresses = [ip_address(str(info[4][0]).partition("%")[0]) for info in found]
     for address in addresses:

@@ -62,7 +62,8 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await on.database.migrate()
         await on.upkeep.wake_clocks()
-        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume(), on.upkeep.run(), keep_clean(on.database))
+        cleaning = keep_clean(on.database, on.tables, on.waiting, settings.waiting_days)
+        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume(), on.upkeep.run(), cleaning)
         running = [asyncio.create_task(task) for task in beside]
         yield
         for task in running:

@@ -1,5 +1,5 @@
 """What nobody needs any more is removed, now and then: old notices, marks of what was seen long ago, and whoever sat
-beside somebody at a table that was never begun."""
+beside somebody at a table that was never begun. Tables that nobody has started for long are closed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from sqlalchemy import delete, exists, select
 from euphoria.server.database import Database
 from euphoria.server.models import CLOSED, FINISHED, Person, Seat, Table, now
 from euphoria.server.models_around import LastSeen, PersonalNotice
+from euphoria.server.tables import Tables
+from euphoria.server.waiting import WaitingTables, close_expired
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +34,16 @@ async def clean(database: Database) -> None:
             await session.execute(delete(LastSeen).where(LastSeen.table_id.in_(select(Table.id).where(*old))))
 
 
-async def keep_clean(database: Database, every: float = HOUR) -> None:
+async def keep_clean(
+    database: Database, tables: Tables, waiting: WaitingTables, waiting_days: float, every: float = HOUR
+) -> None:
     """Until it is cancelled."""
     while True:
         try:
+            await close_expired(database, tables, waiting_days)
             await clean(database)
+            async with database.begin() as session:
+                await waiting.forget(session)
         except Exception:  # the next time is another chance
             log.exception("could not clean up")
         await asyncio.sleep(every)

@@ -48,6 +48,24 @@ class TooLarge(Refused):
     status = 413
 
 
+class TooSlow(Refused):
+    """A request whose body does not come."""
+
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("too-slow", "the request took too long to arrive")
+
+
+class Misdirected(Refused):
+    """A request for a host that this server does not have."""
+
+    status = 421
+
+    def __init__(self) -> None:
+        super().__init__("host", "there is no server of that name here")
+
+
 class Unfit(Refused):
     """A value that cannot be used; says what would be right."""
 

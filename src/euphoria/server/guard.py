@@ -1,20 +1,21 @@
-"""What stands before every request: its origin, its size, its rate; and the headers on every answer."""
+"""What stands before every request: its host, its origin, its size, its rate; and the headers on every answer."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import math
 import time
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from euphoria.server.api_tokens import bearer_token
-from euphoria.server.errors import NotYours, Refused, TooFast, TooLarge
+from euphoria.server.errors import Misdirected, NotYours, Refused, TooFast, TooLarge, TooSlow, Unfit
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.reasons import reason_of
 from euphoria.server.records import LARGEST as LARGEST_RECORD
@@ -25,6 +26,10 @@ log = logging.getLogger(__name__)
 LARGEST_BODY = 64 * 1024
 LARGEST_BODIES = {"/api/records": LARGEST_RECORD}
 """By path, where it is more."""
+BODY_TIMEOUT = 20.0
+"""Seconds that a body may take."""
+THIS_MACHINE = frozenset({"localhost", "127.0.0.1", "[::1]"})
+"""Names that only this machine has for itself: whoever watches over the process uses them."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -73,9 +78,20 @@ class Guard:
     async def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
         self.services.limits.requests.take(address_of(connection))
+        check_host(connection.headers, self.services.settings.hosts)
+        if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
+            raise Unfit("malformed", "no address here has a NUL in it")
         if scope["method"] not in READING:
             check_origin(connection.headers, self.services.settings.origins)
         _check_size(int(connection.headers.get("content-length", 0)), _largest(scope))
+
+
+def check_host(headers: Headers, allowed: frozenset[str]) -> None:
+    """Whether the server is called by one of its own names, where they were given; by any, where they were not."""
+    host = headers.get("host", "").lower()
+    name = host[: host.rfind("]") + 1] or host.partition(":")[0]
+    if allowed and name not in allowed and name not in THIS_MACHINE:
+        raise Misdirected
 
 
 def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
@@ -86,9 +102,17 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     if bearer_token(headers) is not None:
         return
     origin = headers.get("origin")
-    if origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host"):
+    if origin is None or origin in allowed or _host_of(origin) == headers.get("host"):
         return
     raise NotYours("origin", "a page of another site may not do that")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port of a page; None if there is none in it."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def _told(scope: Scope, status: int, began: float) -> dict[str, Any]:
@@ -113,11 +137,15 @@ def _largest(scope: Scope) -> int:
 async def _whole(receive: Receive, largest: int) -> Receive:
     """The body, read to its end: one that does not say how long it is may not be longer either."""
     body, more = b"", True
-    while more:
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        _check_size(len(body), largest)
+    try:
+        async with asyncio.timeout(BODY_TIMEOUT):
+            while more:
+                message = await receive()
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                _check_size(len(body), largest)
+    except TimeoutError:
+        raise TooSlow from None
     unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:
@@ -134,6 +162,8 @@ def _check_size(size: int, largest: int) -> None:
 async def _refuse(error: Refused, send: Send) -> None:
     body = json.dumps({"error": reason_of(error).model_dump()}).encode()
     headers = [(b"content-type", b"application/json")]
+    if isinstance(error, (TooLarge, TooSlow)):
+        headers.append((b"connection", b"close"))  # more of the body may come, and nobody reads it
     if isinstance(error, TooFast):
         headers.append((b"retry-after", str(math.ceil(error.retry_after)).encode()))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})

@@ -32,7 +32,7 @@ from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
 from euphoria.server.schemas import TableOut
-from euphoria.server.showing import show_table
+from euphoria.server.showing import brief, show_table
 from euphoria.server.table_settings import TableSettings
 from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
@@ -196,7 +196,7 @@ class LiveTable:
 
     def table_message(self) -> Json:
         watching = sum(looking.watching for looking in (self._here(), *self._elsewhere.values()))
-        return {"type": "table", "table": self.shown.model_dump(), "present": self.present, "watching": watching}
+        return {"type": "table", "table": brief(self.shown).model_dump(), "present": self.present, "watching": watching}
 
     @property
     def present(self) -> list[int]:

@@ -11,7 +11,7 @@ from euphoria.server.clean import account_key, clean_name
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
 from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
-from euphoria.server.showing import show_person, show_tables
+from euphoria.server.showing import brief, show_person, show_tables
 from euphoria.server.tokens import token_hash
 
 router = APIRouter(tags=["people"])
@@ -80,7 +80,7 @@ async def me(person: SignedIn, on: ServicesOf) -> Me:
         found = [(table, seat) for table, seat in await session.execute(mine)]
         shown = await show_tables(session, [table for table, _ in found])
     tables = [
-        MyTable(table=out, seat=seat.number, my_turn=_is_asked(table, out, person), away=seat.away is not None)
+        MyTable(table=brief(out), seat=seat.number, my_turn=_is_asked(table, out, person), away=seat.away is not None)
         for out, (table, seat) in zip(shown, found, strict=True)
     ]
     return Me(person=show_person(person), tables=tables)

@@ -25,7 +25,7 @@ from euphoria.server.models_around import KeptRecord
 from euphoria.server.privacy import MayLook, may_look
 from euphoria.server.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
-from euphoria.server.showing import show_tables
+from euphoria.server.showing import brief, show_tables
 
 router = APIRouter(tags=["replays"])
 
@@ -99,7 +99,7 @@ async def recent(
     async with on.database.begin() as session:
         tables = (await session.scalars(over.order_by(Table.finished.desc()).limit(count))).all()
         shown = await show_tables(session, tables)
-    return [_of_table(out, table.finished) for out, table in zip(shown, tables, strict=True)]
+    return [_of_table(brief(out), table.finished) for out, table in zip(shown, tables, strict=True)]
 
 
 @router.get("/replays/{replay_id}")

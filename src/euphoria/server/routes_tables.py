@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from sqlalchemy import exists, select
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from sqlalchemy import exists, literal, select, tuple_
 
 from euphoria.games import game as find_game
 from euphoria.games import games
@@ -12,6 +14,7 @@ from euphoria.server.log import find_table
 from euphoria.server.models import OPEN, WAITING, Seat, Table
 from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import (
+    TABLE_ID,
     Adding,
     Again,
     Freed,
@@ -26,12 +29,13 @@ from euphoria.server.schemas import (
     TableId,
     TableOut,
 )
-from euphoria.server.services import Services, ServicesOf, SignedIn
-from euphoria.server.showing import show_game, show_table, show_tables
+from euphoria.server.services import Services, ServicesOf, SignedIn, address_of
+from euphoria.server.showing import brief, show_game, show_table, show_tables
 
 router = APIRouter(tags=["tables"])
 
-LOBBY = 100
+LOBBY = 50
+"""Tables in one answer."""
 
 
 @router.get("/games")
@@ -40,18 +44,29 @@ async def list_games() -> list[GameOut]:
 
 
 @router.get("/tables")
-async def lobby(on: ServicesOf) -> list[TableOut]:
-    """Tables with an open seat, newest first."""
+async def lobby(
+    on: ServicesOf,
+    before: Annotated[str | None, Query(pattern=TABLE_ID)] = None,
+    count: Annotated[int, Query(ge=1, le=LOBBY)] = LOBBY,
+) -> list[TableOut]:
+    """Tables with an open seat, newest first; `before`, the id of the last one that I have, pages on."""
     open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == OPEN)
-    waiting = select(Table).where(Table.status == WAITING, open_seat).order_by(Table.created.desc()).limit(LOBBY)
+    waiting = select(Table).where(Table.status == WAITING, open_seat)
     async with on.database.begin() as session:
-        return await show_tables(session, (await session.scalars(waiting)).all())
+        if before is not None:
+            last = await find_table(session, before)
+            older = tuple_(Table.created, Table.id) < tuple_(literal(last.created), literal(last.id))
+            waiting = waiting.where(older)
+        newest = waiting.order_by(Table.created.desc(), Table.id.desc()).limit(count)
+        return [brief(table) for table in await show_tables(session, (await session.scalars(newest)).all())]
 
 
 @router.post("/tables", status_code=201)
-async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
+async def make_table(said: NewTable, request: Request, person: SignedIn, on: ServicesOf) -> Made:
     """The tokens of the invitations are told here and never again."""
+    address = address_of(request)
     async with on.database.begin() as session, session.begin():
+        await on.waiting.check(session, address)
         settings = said.settings.settled(
             not all(seating.is_bot(kind) for kind in said.seats), on.settings.reaction_wait
         )
@@ -59,6 +74,7 @@ async def make_table(said: NewTable, person: SignedIn, on: ServicesOf) -> Made:
             session, person, said.game, said.options, said.seats, said.entropy, settings
         )
         shown = await show_table(session, table)
+    on.waiting.add(address, table.id)
     return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from euphoria.server.app import make_app
+from euphoria.server.connections import PatientProtocol
 from euphoria.server.logs import start_log
 from euphoria.server.messages import LARGEST
 from euphoria.server.settings import read_settings
@@ -24,6 +25,7 @@ YOUNG = 20_000
 """How many new objects are looked through for garbage at a time. What is there at the start stays, and is not looked at
 again: with many tables that would keep everybody waiting, and find nothing."""
 SETTINGS: dict[str, Any] = {
+    "http": PatientProtocol,
     "ws_max_size": LARGEST,
     # It would take a table's memory many times over, and more time than all else; and how well a message can be
     # compressed tells something about what is in it.

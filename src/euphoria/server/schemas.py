@@ -13,7 +13,8 @@ from euphoria.server.table_settings import USUAL, TableSettings
 
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, lt=2**31)]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one line of plain text")]
 OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
@@ -142,6 +143,8 @@ class TableOut(BaseModel):
     game: str
     revision: int
     options: dict[str, Any]
+    left_out: list[str] = []
+    """Options whose value is long, such as a deck: a list and a socket leave them out, `GET /tables/{id}` has them."""
     status: Literal["waiting", "playing", "finished", "closed"]
     host: str
     host_id: str

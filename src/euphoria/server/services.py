@@ -28,6 +28,7 @@ from euphoria.server.tables import Tables
 from euphoria.server.tokens import token_hash
 from euphoria.server.upkeep import Upkeep
 from euphoria.server.verdicts import Verdicts
+from euphoria.server.waiting import WaitingTables
 
 COOKIE = "euphoria_session"
 
@@ -50,6 +51,7 @@ class Services:
         self.checker = Checker()
         self.verdicts = Verdicts(self.database)
         self.sockets = SocketsInUse(settings.rate_factor)
+        self.waiting = WaitingTables(settings.rate_factor)
         self.upkeep = Upkeep(self.database, self.tables, self.sockets)
         self.database.bus.on(TOKEN, self._end_token)
 

@@ -20,6 +20,10 @@ class Settings:
     """An address as SQLAlchemy writes it."""
     origins: frozenset[str] = frozenset()
     """Pages at other addresses that may talk to this server; its own always may."""
+    hosts: frozenset[str] = frozenset()
+    """The names under which this server may be called; none: under any."""
+    waiting_days: float = 7.0
+    """After so many days a table is closed that nobody has started."""
     bot_delay: float = 0.5
     """A bot's move takes at least this many seconds, so that people can follow."""
     bot_budget: float = 1.0
@@ -40,6 +44,8 @@ def read_settings(database: str | None = None, environment: Mapping[str, str] = 
     return Settings(
         database=database_address(database or environment.get("EUPHORIA_DATABASE_URL") or _usual_file(environment)),
         origins=frozenset(environment.get("EUPHORIA_ORIGINS", "").split()),
+        hosts=frozenset(environment.get("EUPHORIA_HOSTS", "").lower().split()),
+        waiting_days=_number(environment, "EUPHORIA_WAITING_DAYS", Settings.waiting_days),
         bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
         bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
         reaction_wait=_number(environment, "EUPHORIA_REACTION_WAIT", Settings.reaction_wait),

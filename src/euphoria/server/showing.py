@@ -17,6 +17,9 @@ from euphoria.server.table_settings import read_table_settings
 
 TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
 
+LONG_OPTION = 100
+"""More signs than this are no choice but a text: a deck, a table of scenery."""
+
 
 def show_person(person: Person) -> PersonOut:
     return PersonOut(id=person.id, name=person.name, guest=person.account is None)
@@ -61,6 +64,13 @@ async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[Ta
     hosts = await session.execute(select(Person.id, Person.name).where(Person.id.in_([t.host_id for t in tables])))
     names = {row.id: row.name for row in hosts}
     return [_show_table(table, names[table.host_id], seats[table.id]) for table in tables]
+
+
+def brief(table: TableOut) -> TableOut:
+    """For lists, and for whoever is told often: without the options whose value is long."""
+    long = [name for name, value in table.options.items() if isinstance(value, str) and len(value) > LONG_OPTION]
+    short = {name: value for name, value in table.options.items() if name not in long}
+    return table.model_copy(update={"options": short, "left_out": long})
 
 
 async def show_table(session: AsyncSession, table: Table) -> TableOut:

@@ -21,7 +21,7 @@ from euphoria.server.asking import Asking
 from euphoria.server.chat import last_chat
 from euphoria.server.companions import speaker_at
 from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
-from euphoria.server.guard import check_origin
+from euphoria.server.guard import check_host, check_origin
 from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.match import Match
@@ -51,7 +51,7 @@ from euphoria.server.viewers import Viewer, mark_of
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-Since = Annotated[int, Query(ge=0)]
+Since = Annotated[int, Query(ge=0, lt=2**31)]
 Mark = Annotated[str, Query(max_length=32)]
 ASeat = Annotated[int, Query(ge=0, lt=2**31)]
 Language = Literal["en", "es"]
@@ -81,6 +81,7 @@ async def socket(
     `since` and `mark`: how many events I have, and which. `seat`: my own, or that of somebody beside me.
     """
     try:
+        check_host(websocket.headers, on.settings.hosts)
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
         person = await on.person(websocket)
