@@ -396,6 +396,7 @@ dystopia-question-draft = Take one recruit; the others go on to the next player.
 dystopia-question-tile = Choose the market tile that goes into the game.
 dystopia-question-marker = Choose where your markers of morale and knowledge begin.
 dystopia-question-offer = You are offered an exchange. Do you accept?
+dystopia-question-trade = Offer an exchange, or end your turn.
 
 ## Why not. $space is a place as in "on the Farm".
 
@@ -411,6 +412,7 @@ dystopia-why-no-place-for-star = No star of yours can go there now.
 dystopia-why-no-such-worker = You have no worker with a { $number } to place in this turn.
 dystopia-why-not-equal = Further workers in a turn must have the same number as the first one, and a { $number } has not.
 dystopia-why-not-the-new-worker = Only the new worker is placed now, and it is not a { $number }.
+dystopia-why-limit-comes-first = The price of a further worker lowers your hand limit first: with the artifacts that this leaves, you cannot pay for a worker { $space }.
 dystopia-why-cannot-pay = You cannot pay for a worker { $space }.
 dystopia-why-taken = A worker already stands there, and nobody is ever bumped { $space }.
 dystopia-why-same-space = Free spaces { $space } with the same cost are one choice; take it as it is listed.
@@ -437,7 +439,29 @@ dystopia-why-no-offers-left =
         [one] You may make one offer a turn, and you have made it.
        *[other] You may make { $limit } offers a turn, and you have made them.
     }
-dystopia-why-no-such-exchange = An exchange is with another player: each side gives something, and what is given must be there.
+dystopia-why-offer-to-yourself = An exchange is with another player, not with yourself.
+dystopia-why-offer-to-nobody = There is no such player at this table of { $seats }.
+dystopia-why-offer-less-than-nothing = Nobody can give less than nothing.
+dystopia-why-offer-gives-nothing = You offer nothing. In an exchange each side gives something.
+dystopia-why-offer-asks-for-nothing = You ask for nothing. In an exchange each side gives something.
+dystopia-why-offer-of-the-same = Both sides would give the same.
+# $item: as in "3 energy" or "2 books". $have: a number.
+dystopia-why-offer-not-held =
+    { $have ->
+        [0] You offer { $item } and have none.
+       *[other] You offer { $item } and have only { $have }.
+    }
+dystopia-why-offer-not-there =
+    { $have ->
+        [0] You ask for { $item }, and { $target } has none.
+       *[other] You ask for { $item }, and { $target } has only { $have }.
+    }
+# $item: as in "3 artifacts".
+dystopia-why-offer-too-many-artifacts =
+    { $have ->
+        [0] You ask for { $item }, and { $target } holds none.
+       *[other] You ask for { $item }, and { $target } holds only { $have }.
+    }
 dystopia-why-cannot-accept = You do not have what is asked of you.
 
 ## Options of the table
@@ -470,6 +494,7 @@ dystopia-action-retrieve =
 dystopia-action-dilemma-fight = Complete your ethical dilemma: fight ({ $name })
 dystopia-action-dilemma-contribute = Complete your ethical dilemma: contribute ({ $name })
 dystopia-action-stop = Place no more workers
+dystopia-action-stop-trading = End your turn
 dystopia-action-pay = Pay { $paid }
 dystopia-action-pay-otherwise = Pay nothing, but { $price }
 dystopia-action-feed = Feed them { $good } ({ $gain })
@@ -586,15 +611,39 @@ dystopia-event-markers =
 dystopia-event-offered = { $player } offers { $target } { $give } for { $take }.
 dystopia-event-traded = { $target } accepts: the exchange with { $player } is made.
 dystopia-event-refused = { $player } declines { $target }'s offer.
+dystopia-event-starting-dice = { $player } starts with the workers { $numbers }.
+dystopia-event-first-rolled = The starting dice are level: { $player } rolls a { $number } for the first turn.
+# $criterion: morale, knowledge, markets, territories, dice.
+dystopia-event-tied =
+    { $criterion ->
+        [morale] { $players } are level on authority stars: the higher morale decides.
+        [knowledge] { $players } are level on authority stars, and no morale is higher: the lower knowledge decides.
+        [markets] { $players } are level on authority stars, morale and knowledge: the markets with a star decide.
+        [territories] { $players } are level on authority stars, morale, knowledge and markets: the territories with a star decide.
+       *[dice] { $players } are level in everything: the dice decide, and the lowest total wins.
+    }
+dystopia-event-tie-rolled = { $player } rolls { $numbers } to break the tie: { $total } in all.
 
 ## Endings
 
-dystopia-ended-stars = { $winners } has placed the last of { $stars } authority stars and wins. A better dystopia is complete.
+dystopia-ended-stars = { $winner } has placed the last of { $stars } authority stars and wins. A better dystopia is complete.
 dystopia-ended-turn-limit =
     { $stars ->
-        [one] The limit on turns is reached: { $winners } wins with { $stars } authority star.
-       *[other] The limit on turns is reached: { $winners } wins with { $stars } authority stars.
+        [one] The limit on turns is reached: { $winner } wins with { $stars } authority star.
+       *[other] The limit on turns is reached: { $winner } wins with { $stars } authority stars.
     }
+# After a tie two sentences: who was level, and what decided.
+dystopia-ended-stars-tied = { $players } have placed the last of { $stars } authority stars together.
+dystopia-ended-turn-limit-tied =
+    { $stars ->
+        [one] The limit on turns is reached, and { $players } are level with { $stars } authority star each.
+       *[other] The limit on turns is reached, and { $players } are level with { $stars } authority stars each.
+    }
+dystopia-ended-by-morale = { $winner } has the higher morale and wins.
+dystopia-ended-by-knowledge = Morale is level too; { $winner } has the lower knowledge and wins.
+dystopia-ended-by-markets = Morale and knowledge are level too; { $winner } has stars on more markets and wins.
+dystopia-ended-by-territories = Morale, knowledge and markets are level too; { $winner } has stars in more territories and wins.
+dystopia-ended-by-dice = Everything else is level too; { $winner } rolls the lowest total and wins.
 
 ## Recruits. Their texts are put together, one sentence for each ability: when or where, on which conditions, what may
 ## be paid, what is gained. What begins a sentence has a small letter where it can; the program capitalises it.

@@ -396,6 +396,7 @@ dystopia-question-draft = Toma un recluta; los demás pasan al siguiente jugador
 dystopia-question-tile = Elige la loseta de mercado que entra en la partida.
 dystopia-question-marker = Elige dónde empiezan tus marcadores de moral y conocimiento.
 dystopia-question-offer = Te proponen un intercambio. ¿Aceptas?
+dystopia-question-trade = Propón un intercambio o termina tu turno.
 
 ## Por qué no. $space es un lugar, como «en la Granja».
 
@@ -411,6 +412,7 @@ dystopia-why-no-place-for-star = Ahí no puede ir ahora ninguna estrella tuya.
 dystopia-why-no-such-worker = No tienes ningún trabajador con un { $number } que colocar en este turno.
 dystopia-why-not-equal = Los demás trabajadores de un turno deben tener el mismo número que el primero, y un { $number } no lo tiene.
 dystopia-why-not-the-new-worker = Ahora solo se coloca el trabajador nuevo, y no es un { $number }.
+dystopia-why-limit-comes-first = El precio de otro trabajador baja antes tu límite de mano: con los artefactos que te dejaría, no puedes pagar lo que cuesta un trabajador { $space }.
 dystopia-why-cannot-pay = No puedes pagar un trabajador { $space }.
 dystopia-why-taken = Allí ya hay un trabajador, y nunca se expulsa a nadie { $space }.
 dystopia-why-same-space = Los espacios libres { $space } con el mismo coste son una misma opción; elígela tal como figura en la lista.
@@ -437,7 +439,29 @@ dystopia-why-no-offers-left =
         [one] Puedes hacer una oferta por turno, y ya la has hecho.
        *[other] Puedes hacer { $limit } ofertas por turno, y ya las has hecho.
     }
-dystopia-why-no-such-exchange = Se intercambia con otro jugador: cada parte da algo, y lo que se da tiene que estar ahí.
+dystopia-why-offer-to-yourself = Se intercambia con otro jugador, no con uno mismo.
+dystopia-why-offer-to-nobody = En esta mesa de { $seats } no hay tal jugador.
+dystopia-why-offer-less-than-nothing = Nadie puede dar menos que nada.
+dystopia-why-offer-gives-nothing = No ofreces nada. En un intercambio cada parte da algo.
+dystopia-why-offer-asks-for-nothing = No pides nada. En un intercambio cada parte da algo.
+dystopia-why-offer-of-the-same = Las dos partes darían lo mismo.
+# $item: como «3 de energía» o «2 libros». $have: un número.
+dystopia-why-offer-not-held =
+    { $have ->
+        [0] Ofreces { $item } y no tienes nada de eso.
+       *[other] Ofreces { $item } y solo tienes { $have }.
+    }
+dystopia-why-offer-not-there =
+    { $have ->
+        [0] Pides { $item }, y { $target } no tiene nada de eso.
+       *[other] Pides { $item }, y { $target } solo tiene { $have }.
+    }
+# $item: como «3 artefactos».
+dystopia-why-offer-too-many-artifacts =
+    { $have ->
+        [0] Pides { $item }, y { $target } no tiene ninguno.
+       *[other] Pides { $item }, y { $target } solo tiene { $have }.
+    }
 dystopia-why-cannot-accept = No tienes lo que te piden.
 
 ## Opciones de la mesa
@@ -470,6 +494,7 @@ dystopia-action-retrieve =
 dystopia-action-dilemma-fight = Completar tu dilema ético: luchar ({ $name })
 dystopia-action-dilemma-contribute = Completar tu dilema ético: contribuir ({ $name })
 dystopia-action-stop = No colocar más trabajadores
+dystopia-action-stop-trading = Terminar tu turno
 dystopia-action-pay = Pagar { $paid }
 dystopia-action-pay-otherwise = No pagar nada, pero { $price }
 dystopia-action-feed = Darles { $good } ({ $gain })
@@ -586,15 +611,39 @@ dystopia-event-markers =
 dystopia-event-offered = { $player } ofrece a { $target } { $give } por { $take }.
 dystopia-event-traded = { $target } acepta: se hace el intercambio con { $player }.
 dystopia-event-refused = { $player } rechaza la oferta de { $target }.
+dystopia-event-starting-dice = { $player } empieza con los trabajadores { $numbers }.
+dystopia-event-first-rolled = Hay empate en los dados iniciales: { $player } saca un { $number } para ver quién empieza.
+# $criterion: morale, knowledge, markets, territories, dice.
+dystopia-event-tied =
+    { $criterion ->
+        [morale] { $players } empatan a estrellas de autoridad: decide la moral más alta.
+        [knowledge] { $players } empatan a estrellas de autoridad y en moral: decide el conocimiento más bajo.
+        [markets] { $players } empatan a estrellas de autoridad, en moral y en conocimiento: deciden los mercados con estrella.
+        [territories] { $players } empatan a estrellas de autoridad, en moral, en conocimiento y en mercados: deciden los territorios con estrella.
+       *[dice] { $players } empatan en todo: deciden los dados, y gana el total más bajo.
+    }
+dystopia-event-tie-rolled = { $player } saca { $numbers } para el desempate: { $total } en total.
 
 ## Finales
 
-dystopia-ended-stars = { $winners } ha colocado la última de sus { $stars } estrellas de autoridad y gana. La distopía mejor está completa.
+dystopia-ended-stars = { $winner } ha colocado la última de sus { $stars } estrellas de autoridad y gana. La distopía mejor está completa.
 dystopia-ended-turn-limit =
     { $stars ->
-        [one] Se ha alcanzado el límite de turnos: gana { $winners } con { $stars } estrella de autoridad.
-       *[other] Se ha alcanzado el límite de turnos: gana { $winners } con { $stars } estrellas de autoridad.
+        [one] Se ha alcanzado el límite de turnos: gana { $winner } con { $stars } estrella de autoridad.
+       *[other] Se ha alcanzado el límite de turnos: gana { $winner } con { $stars } estrellas de autoridad.
     }
+# Tras un empate, dos frases: entre quiénes lo hubo y qué decidió.
+dystopia-ended-stars-tied = { $players } han colocado a la vez la última de sus { $stars } estrellas de autoridad.
+dystopia-ended-turn-limit-tied =
+    { $stars ->
+        [one] Se ha alcanzado el límite de turnos, y { $players } empatan con { $stars } estrella de autoridad.
+       *[other] Se ha alcanzado el límite de turnos, y { $players } empatan con { $stars } estrellas de autoridad.
+    }
+dystopia-ended-by-morale = Gana { $winner }, por tener la moral más alta.
+dystopia-ended-by-knowledge = También empatan en moral; gana { $winner }, por tener menos conocimiento.
+dystopia-ended-by-markets = También empatan en moral y conocimiento; gana { $winner }, por tener estrellas en más mercados.
+dystopia-ended-by-territories = También empatan en moral, conocimiento y mercados; gana { $winner }, por tener estrellas en más territorios.
+dystopia-ended-by-dice = También empatan en todo lo demás; gana { $winner }, con el total más bajo en los dados.
 
 ## Reclutas. Sus textos se componen, una frase por habilidad: cuándo o dónde, con qué condiciones, qué se puede pagar,
 ## qué se gana. Lo que empieza una frase va en minúscula si puede; el programa pone la mayúscula.

@@ -28,7 +28,6 @@ from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.recruits import deck
 from euphoria.games.dystopia.secrets import Secrets
-from euphoria.games.dystopia.stars import STAYS_HIDDEN
 from euphoria.games.dystopia.state import HOME, POOL, City
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay
@@ -135,13 +134,13 @@ def _check_turn(state: DystopiaState) -> None:
     for space in board.SPACES[board.FIRST_SITE :]:
         assert state.on[space.number] < 0 or state.is_built(space.site) == (space.what == board.MARKET), "D-build-3"
     assert not state.visits
-    assert state.owed == -1
+    assert (state.owed, state.chosen) == (-1, -1)
     assert not state.set_dice
     assert not state.retrieved
-    assert [frame[0] for frame in state.agenda] == [codes.END_TURN]
+    assert [frame[0] for frame in state.agenda] == [codes.END_TURN, codes.TRADE][: 1 + state.settings.trade]
     for tags in state.hidden_recruits:
         for tag in tags:
-            if state.awake_since[tag] != STAYS_HIDDEN:
+            if not state.kept_hidden[tag]:
                 assert not state.awake >> state.recruit(tag).faction & 1, "D-alleg-4, D-tun-1"
     for seat, tags in enumerate(state.active_recruits):
         for tag in tags:
@@ -151,7 +150,7 @@ def _check_turn(state: DystopiaState) -> None:
     anew = state.copy()
     anew.refresh()
     anew.refresh_spaces()
-    for name in ("penalties", "changes", "listens", "answerers", "factions", "site_free", "area_sums"):
+    for name in ("penalties", "changes", "listens", "answerers", "factions", "bonuses", "site_free", "area_sums"):
         assert getattr(anew, name) == getattr(state, name), f"{name} are out of date"
 
 
@@ -203,7 +202,7 @@ def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0
                 before = state.copy()
         assert state.outcome
         assert before is not None and before.turn <= limit
-        ends[state.outcome.reason] += 1
+        ends[state.outcome.reason.split("-")[0]] += 1
     return ends
 
 
@@ -216,7 +215,7 @@ def test_invariants_at_every_decision_of_random_games(seats: int) -> None:
 @pytest.mark.rule("D-end-1", "D-end-4", "D-x-1")
 def test_random_games_end_by_their_stars_or_at_the_limit() -> None:
     ends = play_many(2, count=12, limit=2000, every=40) + play_many(5, count=6, limit=2000, every=40)
-    assert set(ends) == {"stars", "turn-limit"} or set(ends) == {"stars"}
+    assert set(ends) <= {"stars", "turn"}
     assert ends["stars"] >= 9
 
 

@@ -8,7 +8,7 @@ from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.board import MARKET, SITE, SPACES
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS, GOODS
 from euphoria.games.dystopia.effects import EFFECTS
-from euphoria.games.dystopia.events import SPECS
+from euphoria.games.dystopia.events import CRITERIA, SPECS
 from euphoria.games.dystopia.options import OPTIONS
 from euphoria.games.dystopia.tiles import TILES
 from tests import locale_keys
@@ -34,6 +34,7 @@ VARIANTS = {
     "pay": {"pay", "pay-otherwise"},
     "feed": {"feed", "feed-nothing"},
     "use": {"use", "use-price"},
+    "stop": {"stop", "stop-trading"},
     "accept": {"accept", "accept-gain", "accept-wake", "accept-offer"},
     "refuse": {"refuse", "refuse-gain", "refuse-wake", "refuse-offer"},
 }
@@ -54,7 +55,8 @@ TABLES: dict[str, set[str]] = {
     "dystopia-event-": {name for name, _, _ in SPECS if name != "ended"}
     | {f"{name}-unseen" for name in MAY_BE_UNSEEN}
     | {f"{name}-nothing" for name in MAY_BE_NOTHING},
-    "dystopia-ended-": reasons_to_end(),
+    "dystopia-ended-": reasons_to_end() | {f"{reason}-tied" for reason in reasons_to_end()},
+    "dystopia-ended-by-": set(CRITERIA),
     "dystopia-why-": reasons_to_refuse(),
     "dystopia-change-": {recruit_text.CHANGES[recruit.change] for recruit in RECRUITS if recruit.change},
     "dystopia-when-": {

@@ -158,10 +158,11 @@ def test_random_games_meet_nearly_everything() -> None:
             refused |= {refusal.key.removeprefix("dystopia-why-") for _, _, refusal in refusals(state, luck)}
         happened |= {str(event["event"]) for event in state.events(None)}
     assert set(BY_KIND) - kinds <= {"star", "set", "lose"}  # those have scenes of their own
-    assert {name for name, _, _ in SPECS} - happened <= {"set", "shown", "loses"}
+    assert {name for name, _, _ in SPECS} - happened <= {"set", "shown", "loses", "first-rolled", "tie-rolled"}
     assert reasons_to_refuse() - refused <= {*RARE, *IN_THE_MIDDLE}
 
 
+TRADE = "trade: yes\nA workers: 4\nA goods: 1 energy\nB goods: 1 energy"
 RARE: dict[str, tuple[str, tuple[Any, ...]]] = {
     "one-worker-an-area": ("tiles: e1 arena B\nA workers: 4 / farm 3", ("place", 4, "farm")),
     "no-self-bump": (
@@ -176,6 +177,9 @@ RARE: dict[str, tuple[str, tuple[Any, ...]]] = {
     "no-pairs": ("tiles: e1 courthouse B\nA workers: 4\nA hand: bat, bat\nA morale: 2", ("place", 4, "ark")),
     "no-icarus": ("tiles: e1 apothecary B\nA workers: 4", ("place", 4, "cloud-mine")),
     "same-retrieval": ("A workers: 4 / farm 3, farm 3", ("retrieve", 4)),
+    "offer-gives-nothing": (TRADE, ("offer-many", 1, *[0] * 13, 1, *[0] * 12)),
+    "offer-asks-for-nothing": (TRADE, ("offer-many", 1, 1, *[0] * 25)),
+    "offer-less-than-nothing": (TRADE, ("offer-many", 1, -1, *[0] * 12, 1, *[0] * 12)),
     "morale-for-icarus": ("recruits: revised\nA recruits: Brian\nA workers: 4", ("place", 4, "cloud-mine")),
 }
 

@@ -101,7 +101,7 @@ def test_between_actions_also_before_a_second_worker() -> None:
     do(state, "B", "accept")
     assert look(state)["asked"]["question"] == "more"
     do(state, "A", "place", 4, "aquifer")
-    assert look(state)["active"] == 1
+    assert look(state)["asked"]["question"] == "trade", "and after it (D-y-5)"
 
 
 @pytest.mark.rule("D-x-26")
@@ -192,3 +192,98 @@ def test_whoever_offers_an_artifact_holds_it_in_every_world_that_can_be() -> Non
             assert "book" in hand(world, "A")
             if seat is not None:
                 do(world, "B", "accept")
+
+
+# Goods have no upper limit (D-y-4).
+
+
+@pytest.mark.rule("D-y-4", "D-comp-4")
+@pytest.mark.parametrize("count", [99, 127, 128, 1000, 123_456])
+def test_a_trade_moves_what_was_agreed_whole(count: int) -> None:
+    state = scene(f"trade: yes\nA workers: 4\nA goods: {count} energy\nB goods: {count} energy, {count} clay")
+    state.apply(0, many({"energy": count}, {"clay": count}))
+    do(state, "B", "accept")
+    assert goods(state, "A") == {"clay": count}
+    assert goods(state, "B") == {"energy": 2 * count}
+    assert GAME.load(GAME.dump(state)) == state
+
+
+@pytest.mark.rule("D-y-4")
+@pytest.mark.parametrize("count", [99, 127, 128, 999_999])
+def test_goods_have_no_upper_limit_when_gained_and_paid(count: int) -> None:
+    state = scene(f"A workers: 4 4\nA goods: {count} energy, {count} water, {count} gold")
+    do(state, "A", "place", 4, "generator")
+    assert goods(state, "A")["energy"] == count + 1
+    do(state, "A", "place", 4, "tank-right")
+    assert goods(state, "A") == {"energy": count + 1, "water": count - 3, "gold": count}
+
+
+@pytest.mark.rule("D-y-4")
+def test_an_offer_beyond_what_there_is_is_refused_however_large() -> None:
+    state = scene(SCENE)
+    for count in (99, 128, 256, 2**31, 2**32, 2**40):
+        assert why(state, many({"energy": count}, {"water": 1})) == "D-x-26"
+        assert why(state, many({"energy": 1}, {"water": count})) == "D-x-26"
+        assert why(state, many({"energy": 1}, {"bear": count})) == "D-x-26"
+
+
+# Until the turn is ended (D-y-5).
+
+
+@pytest.mark.rule("D-y-5")
+def test_one_may_trade_after_the_last_placement() -> None:
+    state = scene(SCENE.replace("A workers: 4 4", "A workers: 4"))
+    do(state, "A", "place", 4, "farm")
+    assert (look(state)["active"], look(state)["asked"]["question"]) == (0, "trade")
+    assert {action.kind for action in state.legal(0)} == {"stop", "offer"}
+    state.apply(0, offer("energy", "water"))
+    do(state, "B", "accept")
+    assert (look(state)["active"], look(state)["asked"]["question"]) == (0, "trade")
+    do(state, "A", "stop")
+    assert (look(state)["active"], look(state)["asked"]["question"]) == (1, "turn")
+
+
+@pytest.mark.rule("D-y-5")
+def test_one_may_trade_after_retrieving_and_after_the_dilemma() -> None:
+    state = scene(SCENE.replace("A workers: 4 4", "A workers: 4 / farm 2"))
+    do(state, "A", "retrieve", "farm")
+    assert look(state)["asked"]["question"] == "trade"
+    assert not any(action.kind == "place" for action in state.legal(0)), "the turn's action is done"
+    do(state, "A", "stop")
+    assert look(state)["active"] == 1
+    settled = scene(SCENE + "    A dilemma: book\n")
+    do(settled, "A", "dilemma", "contribute")
+    assert look(settled)["asked"]["question"] == "trade"
+    settled.apply(0, many({"energy": 1}, {"water": 1}))
+    do(settled, "B", "refuse")
+    assert look(settled)["asked"]["question"] == "trade"
+
+
+@pytest.mark.rule("D-y-5")
+def test_who_places_no_more_workers_has_ended_the_turn() -> None:
+    """Before that there was room for trade."""
+    state = scene(SCENE)
+    do(state, "A", "place", 4, "farm")
+    assert look(state)["asked"]["question"] == "more"
+    do(state, "A", "stop")
+    assert look(state)["active"] == 1
+
+
+@pytest.mark.rule("D-y-5", "D-turn-5")
+def test_with_no_offers_left_or_nothing_to_exchange_the_turn_ends_by_itself() -> None:
+    state = scene(SCENE.replace("A workers: 4 4", "A workers: 4"))
+    for _ in range(3):
+        state.apply(0, offer("energy", "water"))
+        do(state, "B", "refuse")
+    do(state, "A", "place", 4, "farm")
+    assert look(state)["active"] == 1
+    poor = scene("trade: yes\nA workers: 4\nA goods: 1 gold")
+    do(poor, "A", "place", 4, "farm")
+    assert look(poor)["active"] == 1, "B has nothing"
+
+
+@pytest.mark.rule("D-y-5")
+def test_a_finished_game_asks_for_no_trade() -> None:
+    state = scene("trade: yes\nA workers: 2\nA goods: 4 gold\nA stars: 1\nB goods: 1 water")
+    do(state, "A", "place", 2, "nimbus-loft")
+    assert state.outcome is not None

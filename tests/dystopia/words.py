@@ -17,18 +17,26 @@ def syntax(module: str) -> Iterator[ast.AST]:
 
 
 def reasons_to_refuse() -> set[str]:
-    """The second item of every (rule, key, ...) that `why` and `openings.why_closed` return."""
-    functions = [node for node in syntax("openings.py") if isinstance(node, ast.FunctionDef)]
-    closed = [function for function in functions if function.name == "why_closed"]
+    """The keys in every (rule, key, ...) of `why` and `openings.why_closed`, and (key, ...) of `trading.wrong_term`."""
     found = set()
-    for node in [*syntax("why.py"), *ast.walk(closed[0])]:
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
-            key = node.value.elts[1]
-            if isinstance(key, ast.Constant):
-                found.add(str(key.value))
-            else:
-                assert ast.unparse(key) == "key"  # as `why_closed` said
+    for nodes, place in (
+        (syntax("why.py"), 1),
+        (function("openings.py", "why_closed"), 1),
+        (function("trading.py", "wrong_term"), 0),
+    ):
+        for node in nodes:
+            if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+                key = node.value.elts[place]
+                if isinstance(key, ast.Constant):
+                    found.add(str(key.value))
+                else:
+                    assert ast.unparse(key) == "key"  # as one of the others said
     return found
+
+
+def function(module: str, name: str) -> Iterator[ast.AST]:
+    (found,) = [node for node in syntax(module) if isinstance(node, ast.FunctionDef) and node.name == name]
+    return ast.walk(found)
 
 
 def sound(said: str) -> bool:

@@ -146,7 +146,7 @@ def refusal(refusal: Refusal, look: Look) -> str:
     key = refusal.key.removeprefix("dystopia-why-")
     if key in CLOSED:
         return look.say(f"cli-dystopia-closed-{key}")
-    return text.why(key, refusal.args, look.language)
+    return text.why(key, refusal.args, look.language, look.names)
 
 
 def targets(state: City, seat: int | None) -> frozenset[int]:

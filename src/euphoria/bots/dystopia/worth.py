@@ -47,9 +47,9 @@ PENALTY = 0.10
 DILEMMA = 0.15
 """One that is still open: a star that waits for an artifact or two."""
 
-GOODS = [*[[COMMODITY[min(count, 7)] for count in range(MOST + 1)] for _ in range(3)]]
-GOODS.append([BLISS[min(count, 7)] for count in range(MOST + 1)])
-GOODS += [[RESOURCE[min(count, 7)] for count in range(MOST + 1)] for _ in range(3)]
+GOODS = (COMMODITY, COMMODITY, COMMODITY, BLISS, RESOURCE, RESOURCE, RESOURCE)
+ENOUGH = len(COMMODITY) - 1
+"""So many of a kind of goods; more of it adds nothing."""
 
 
 def worth(state: City, seat: int) -> float:
@@ -57,7 +57,8 @@ def worth(state: City, seat: int) -> float:
     purse = state.purses[seat]
     total = float(STARS - state.stars[seat])
     for kind in range(KINDS_OF_GOODS):
-        total += GOODS[kind][purse >> FIELD * kind & MOST]
+        count = purse >> FIELD * kind & MOST
+        total += GOODS[kind][count if count < ENOUGH else ENOUGH]
     cards = len(state.hands[seat])
     if cards:
         total += CARDS[cards if cards < 6 else 6]

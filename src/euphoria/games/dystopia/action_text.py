@@ -15,8 +15,7 @@ from euphoria.games.dystopia.drafts import offered_tiles
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.gains import FED_MORALE
 from euphoria.games.dystopia.name_text import default_name, dilemma_side, space, star_spot, tile
-from euphoria.games.dystopia.openings import morale_price
-from euphoria.games.dystopia.payments import bumps_other, costs_of
+from euphoria.games.dystopia.payments import bumps_other, costs_of, morale_price
 from euphoria.games.dystopia.recruits import RECRUITS
 from euphoria.games.dystopia.stars import ON_TILE
 from euphoria.games.dystopia.state import City
@@ -219,12 +218,16 @@ def _side(packed: int, language: str) -> str:
 
 
 def _offer(state: City, seat: int, action: Action, language: str) -> Args:
-    partner, give, take = trading.terms(action)
-    return {"target": partner, "give": _side(give, language), "take": _side(take, language)}
+    partner, give, take = trading.sides(action)
+    return {"target": partner, "give": cost_text.paid(give, language), "take": cost_text.paid(take, language)}
 
 
 def _number(state: City, seat: int, action: Action, language: str) -> Args:
     return {"number": action.args[0]}
+
+
+def _stop(state: City, seat: int, action: Action, language: str) -> Args:
+    return {"variant": "trading"} if state.question == codes.ASK_TRADE else {}
 
 
 def _plain(state: City, seat: int, action: Action, language: str) -> Args:
@@ -240,7 +243,7 @@ ACTIONS: dict[str, Callable[[City, int, Action, str], Args]] = {
     "place": _place,
     "retrieve": _retrieve,
     "dilemma": _dilemma,
-    "stop": _plain,
+    "stop": _stop,
     "pay": _pay,
     "feed": _feed,
     "use": _use,

@@ -5,15 +5,16 @@ from __future__ import annotations
 # Steps. `rules.STEPS` has their handlers in this order.
 (TURN, MAIN, MORE, END_TURN, COME_HOME, ROLL, AFTER_ROLL, LOSE_ITEM, ANSWER_ROLL, FIRE, DO, PAY, GAIN, STAR,
  AFTER_STAR, BUILT, SEND_HOME, SETTLE, NEW_WORKER, RETRIEVE_ROLL, FIGHT, CHOOSE_GOODS, DRAW, OPPONENT_MAY,
- TILE_STAR, DISCARD_ANY, MARKER) = range(27)  # fmt: skip
+ TILE_STAR, DISCARD_ANY, MARKER, LIMIT, PLACE, TRADE) = range(30)  # fmt: skip
 
 QUESTIONS = (
     "", "keep", "turn", "more", "pay", "choose", "goods", "ability", "limit", "lose", "set", "sacrifice", "star",
     "keep-new", "may", "feed", "place-new", "discard", "draft", "tile", "marker", "offer",
+    "trade",
 )  # fmt: skip
 (NONE, ASK_KEEP, ASK_TURN, ASK_MORE, ASK_PAY, ASK_CHOOSE, ASK_GOODS, ASK_ABILITY, ASK_LIMIT, ASK_LOSE, ASK_SET,
  ASK_SACRIFICE, ASK_STAR, ASK_KEEP_NEW, ASK_MAY, ASK_FEED, ASK_PLACE_NEW, ASK_DISCARD, ASK_DRAFT, ASK_TILE,
- ASK_MARKER, ASK_OFFER) = range(22)  # fmt: skip
+ ASK_MARKER, ASK_OFFER, ASK_TRADE) = range(23)  # fmt: skip
 
 # What ASK_PAY is about (first number of the context).
 FOR_SPACE, FOR_DILEMMA, FOR_BLISS = range(3)

@@ -41,6 +41,13 @@ def artifacts_of(kind: int, count: int, language: str) -> str:
     return words(language).say(f"dystopia-some-{ARTIFACTS[kind]}", count=count)
 
 
+def item(number: int, count: int, language: str) -> str:
+    """By its place in a purse: 2 gold, 2 books."""
+    if number < KINDS_OF_GOODS:
+        return goods(number, count, language)
+    return artifacts_of(number - KINDS_OF_GOODS, count, language)
+
+
 def artifacts(count: int, language: str) -> str:
     """Of any kinds."""
     return words(language).say("dystopia-amount-artifact", count=count)
@@ -66,9 +73,7 @@ def any_goods(kinds: Sequence[int], count: int, language: str) -> str:
 
 def paid(way: Sequence[int], language: str) -> str:
     """A way to pay, or one side of an exchange: 1 gold and a book. Nothing at all is no words."""
-    items = [goods(kind, count, language) for kind, count in enumerate(way[:KINDS_OF_GOODS]) if count]
-    items += [artifacts_of(kind, count, language) for kind, count in enumerate(way[KINDS_OF_GOODS:]) if count]
-    return both(items, language)
+    return both([item(number, count, language) for number, count in enumerate(way) if count], language)
 
 
 def cost(asked: Cost, language: str) -> str:

@@ -88,16 +88,17 @@ def _vector(kinds: tuple[int, ...]) -> Way:
     return tuple(kinds.count(kind) for kind in range(len(ARTIFACTS)))
 
 
-# Packed: a purse, or a way to pay, as one number with eight bits for each kind, so that one subtraction tells
-# whether everything is there.
+# Packed: a purse, or a way to pay, as one number with a field of bits for each kind, so that one subtraction tells
+# whether everything is there. A field is wider than anything that a game can bring together: goods have no upper
+# limit (D-y-4).
 
-FIELD = 8
-GUARD = sum(0x80 << FIELD * kind for kind in range(WIDTH))
-MOST = 0x7F
+FIELD = 32
+MOST = (1 << FIELD - 1) - 1
+GUARD = sum(MOST + 1 << FIELD * kind for kind in range(WIDTH))
 ANY_ENERGY, ANY_FOOD, ANY_BLISS = (MOST << FIELD * kind for kind in (ENERGY, FOOD, BLISS))
 """Set bits here: there is some."""
 FIRST_ARTIFACT = KINDS_OF_GOODS
-PAIRS = sum(0x7E << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
+PAIRS = sum((MOST & ~1) << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
 """Set bits here: two or more artifacts of one kind."""
 
 
@@ -138,7 +139,7 @@ def can_afford(cost: Cost, purse: int, cards: int) -> bool:
             if not purse >> FIELD * (FIRST_ARTIFACT + demand - ONE_OF_KIND) & MOST:
                 return False
         elif demand == THREE_OR_PAIR:
-            if cards < 3 and not purse & PAIRS:
+            if cards < 3 and not (cards == 2 and purse & PAIRS):
                 return False
         elif cards < (demand if demand < THREE_OR_PAIR else 3):
             return False

@@ -6,6 +6,7 @@ face of the tag that they name; the others can be read by everyone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
@@ -20,7 +21,8 @@ class Event:
 
     (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
-     FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED) = range(36)  # fmt: skip
+     FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
+     STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED) = range(40)  # fmt: skip
 
 
 PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
@@ -63,7 +65,19 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("offered", "D-turn-5", ("seat", "target", "give", "take")),
     ("traded", "D-turn-5", ("seat", "target")),
     ("refused", "D-turn-5", ("seat", "target")),
+    ("starting-dice", "D-setup-2", ("seat", "digits")),
+    ("first-rolled", "D-setup-5", ("seat", "number")),
+    ("tied", "D-end-3", ("seats", "criterion")),
+    ("tie-rolled", "D-end-3", ("seat", "digits", "total")),
 )
+
+CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")
+"""What breaks a tie, one after the other (D-end-3)."""
+
+
+def digits(numbers: Sequence[int]) -> int:
+    """What several dice show, as one number of the log."""
+    return int("".join(map(str, numbers)))
 
 
 def event(state: City, number: int, seat: int | None) -> Json:
@@ -104,6 +118,12 @@ def event(state: City, number: int, seat: int | None) -> Json:
                 read["recruit"] = state.recruit(value - ON_RECRUIT).rule
         elif field in ("give", "take"):
             read[field] = unpack(value)
+        elif field == "digits":
+            read["numbers"] = [int(digit) for digit in str(value)]
+        elif field == "seats":
+            read["seats"] = [other for other in range(state.seats) if value >> other & 1]
+        elif field == "criterion":
+            read["criterion"] = CRITERIA[value]
         else:
             read[field] = value
     if code == Event.ENDED and state.outcome is not None:

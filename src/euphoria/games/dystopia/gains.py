@@ -72,8 +72,7 @@ def dig(state: City, faction: int, steps: int) -> None:
     state.miners[faction] = min(TUNNEL_ENDS, before + steps)
     if state.miners[faction] != before:
         if state.miners[faction] >= MINER_WAKES:
-            state.awake |= 1 << faction
-            state.stirred = True
+            state.call(faction)
         state.log.append((Event.MINER, faction, state.miners[faction]))
 
 

@@ -53,7 +53,7 @@ class DystopiaState(City):
 class Dystopia(Game):
     id = "dystopia"
     title = "Euphoria: Build a Better Dystopia"
-    revision = 1
+    revision = 2
     seats = range(2, 7)
     options = OPTIONS
     space = SPACE

@@ -10,14 +10,21 @@ from euphoria.games.dystopia.components import KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import FIELD, unpack
 from euphoria.games.dystopia.drafts import redeal_tiles
 from euphoria.games.dystopia.recruits import RECRUITS
-from euphoria.games.dystopia.stars import STAYS_HIDDEN
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.view import eye
 from euphoria.kernel.dice import Dice
 
 C = TypeVar("C", bound=City)
 WITHOUT_CONTEXT = frozenset(
-    {codes.ASK_TURN, codes.ASK_MORE, codes.ASK_FEED, codes.ASK_LIMIT, codes.ASK_SACRIFICE, codes.ASK_PLACE_NEW}
+    {
+        codes.ASK_TURN,
+        codes.ASK_MORE,
+        codes.ASK_TRADE,
+        codes.ASK_FEED,
+        codes.ASK_LIMIT,
+        codes.ASK_SACRIFICE,
+        codes.ASK_PLACE_NEW,
+    }
 )
 """Questions that are asked again and again and say all by themselves."""
 GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
@@ -27,19 +34,18 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
     """Draws full states, evenly from those that this seat cannot tell from the true one.
 
     Cards that it has not seen change places within what it knows of them; a hidden recruit is of no faction that is
-    awake, or it would not be hidden any more; whoever offers artifacts holds them. Answers that others have already
-    given in secret are drawn anew from what they could answer.
+    awake, or it would not be hidden any more, and one that was kept hidden (D-y-7) of one that is; whoever offers
+    artifacts holds them. Answers that others have already given in secret are drawn anew from what they could answer.
     """
     watching = eye(seat)
     artifacts, dilemmas, recruits = (
         secrets.unseen(watching) for secrets in (state.artifacts, state.dilemmas, state.recruits)
     )
     tiles = [] if state.tile_picks else state.tiles.unseen(watching)
-    asleep = [
-        tag for tags in state.hidden_recruits for tag in tags if state.turn and state.awake_since[tag] != STAYS_HIDDEN
-    ]
+    kept = {tag: may_be for tag, may_be in enumerate(state.kept_hidden) if may_be}
     if state.deciders and state.question == codes.ASK_MAY and state.context[0] == codes.MAY_WAKE:
-        asleep.remove(state.context[1])
+        kept[state.context[1]] = state.awake  # or nobody would be asked
+    asleep = [tag for tags in state.hidden_recruits for tag in tags if state.turn and tag not in kept]
     woken = state.woken
     picking = state.deciders and state.question == codes.ASK_DISCARD and state.context[0] and seat not in state.deciders
     offering = state.deciders and state.question == codes.ASK_OFFER
@@ -59,6 +65,8 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
         else:
             new.tiles.redeal(tiles, dice)
         new.recruits.redeal(recruits, dice, asleep, lambda face: not woken >> RECRUITS[face].faction & 1)
+        while not all(may_be >> new.recruit(tag).faction & 1 for tag, may_be in kept.items()):
+            new.recruits.redeal(recruits, dice, asleep, lambda face: not woken >> RECRUITS[face].faction & 1)
         faces = new.artifacts.faces
         for other, hand in enumerate(new.hands):
             purse = new.purses[other] & GOODS_FIELDS

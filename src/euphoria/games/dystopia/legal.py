@@ -87,6 +87,11 @@ def placing_more(state: City, seat: int) -> list[Action]:
     return offer
 
 
+def trading_on(state: City, seat: int) -> list[Action]:
+    """After the last action (D-y-5)."""
+    return [acts.STOP, *trading.lattice(state, seat)]
+
+
 def placing_new(state: City, seat: int) -> list[Action]:
     row = acts.PLACE[state.pips[state.added]]
     return [row[space] for space in open_spaces(state, seat)]
@@ -198,6 +203,6 @@ def answering_offer(state: City, seat: int) -> list[Action]:
 LISTS: list[Callable[[City, int], list[Action]]] = [
     keeping, keeping, in_turn, placing_more, paying, choosing, choosing_goods, abilities, discarding, losing, setting,
     sacrificing, starring, keeping_new, answering_may, feeding, placing_new, discarding, drafting, picking_tile,
-    setting_marker, answering_offer,
+    setting_marker, answering_offer, trading_on,
 ]  # fmt: skip
 """In the order of the questions in `codes`."""

@@ -10,10 +10,12 @@ from euphoria.games.dystopia.components import (
     HIGHEST,
     RESOURCES,
     SITES,
+    STONE,
     TUNNEL_ENDS,
+    WATER,
 )
 from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD, FIELD, MOST, PAIRS, Cost, can_afford, pack
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay, morale_price, usable_cards
 from euphoria.games.dystopia.places import TUNNELS
 from euphoria.games.dystopia.state import City
 
@@ -30,11 +32,7 @@ def _plain_spaces(key: int) -> list[int]:
 
 
 PLAIN_SPACES = [_plain_spaces(key) for key in range(1 << 12)]
-GOLD_FIELD, CLAY_FIELD = FIELD * GOLD, FIELD * CLAY
-TWO_FIELDS = MOST << FIELD | MOST
-FEW = [min(count, 3) for count in range(1 << FIELD)]
-UP_TO_THREE = [first | second << 2 for second in FEW[: MOST + 1] for first in FEW]
-"""By two neighbouring fields of a purse: how many there are of each, three standing for more; two bits each."""
+WATER_FIELD, GOLD_FIELD, STONE_FIELD, CLAY_FIELD = (FIELD * kind for kind in (WATER, GOLD, STONE, CLAY))
 RESOURCES_OF = [bool(key & 3) | bool(key & 12) << 1 | bool(key & 48) << 2 for key in range(1 << 6)]
 """By such bits of gold, stone and clay: a mask of those that are there."""
 
@@ -113,11 +111,6 @@ def may_place_further(state: City, seat: int) -> bool:
     return not state.suffers(seat, tiles.ONE_WORKER_A_TURN) and state.morale[seat] > morale_price(state)
 
 
-def morale_price(state: City) -> int:
-    """With the double house rule each worker beyond the first in a turn costs morale (D-var-4)."""
-    return 1 if state.pair and state.settings.double_rule else 0
-
-
 def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     """For a player who pays as everyone does.
 
@@ -125,15 +118,23 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     purse can pay there is looked up by a key of twelve bits.
     """
     purse = state.purses[seat]
-    resources = UP_TO_THREE[purse >> GOLD_FIELD & TWO_FIELDS] | UP_TO_THREE[purse >> CLAY_FIELD & MOST] << 4
+    energy, water = purse & MOST, purse >> WATER_FIELD & MOST
+    gold, stone, clay = purse >> GOLD_FIELD & MOST, purse >> STONE_FIELD & MOST, purse >> CLAY_FIELD & MOST
+    resources = (gold if gold < 3 else 3) | (stone if stone < 3 else 3) << 2 | (clay if clay < 3 else 3) << 4
     found = PLAIN_SPACES[
-        UP_TO_THREE[purse & TWO_FIELDS] | (purse & ANY_FOOD != 0) << 4 | (purse & ANY_BLISS != 0) << 5 | resources << 6
+        (energy if energy < 3 else 3)
+        | (water if water < 3 else 3) << 2
+        | (purse & ANY_FOOD != 0) << 4
+        | (purse & ANY_BLISS != 0) << 5
+        | resources << 6
     ].copy()
     miners = state.miners
     if TUNNEL_ENDS in miners:
         ends = (miners[0] == TUNNEL_ENDS) | (miners[1] == TUNNEL_ENDS) << 1 | (miners[2] == TUNNEL_ENDS) << 2
         found += ENDS[ends if _may_enter_any(state, seat) else ends & state.factions[seat]]
     cards = len(state.hands[seat])
+    if state.settings.double_rule:
+        cards = usable_cards(state, seat, cards)
     if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.suffers(seat, tiles.NO_PAIRS))):
         found += ARTIFACT_SPACES
     if state.built:
@@ -208,6 +209,8 @@ def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
         return "D-place-3", "same-space"
     if spot.cost.artifacts and state.purses[seat] & PAIRS and state.suffers(seat, tiles.NO_PAIRS):
         return "D-m03", "no-pairs"
+    if morale_price(state) and len(state.hands[seat]) >= state.morale[seat]:
+        return "D-y-1", "limit-comes-first"
     return "D-place-4", "cannot-pay"
 
 

@@ -88,7 +88,19 @@ def bumps_other(state: City, seat: int, space: int) -> bool:
     return state.on[space] >= 0 and state.on[space] // 4 != seat
 
 
+def usable_cards(state: City, seat: int, cards: int) -> int:
+    """Of so many artifacts: those that the hand limit leaves when the price of a further worker is paid (D-y-1)."""
+    price = morale_price(state) if state.chosen < 0 else 0
+    return min(cards, state.morale[seat] - price) if price or state.chosen >= 0 else cards
+
+
+def morale_price(state: City) -> int:
+    """With the double house rule each worker beyond the first in a turn costs morale (D-var-4)."""
+    return 1 if state.pair and state.settings.double_rule else 0
+
+
 def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
+    """From all that there is, or from this purse."""
     costs = costs_of(state, seat, space, bumps_other(state, seat, space))
     if costs[0] is FREE:
         return True
@@ -97,6 +109,8 @@ def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
         purse = state.purses[seat]
     else:
         cards = sum(unpack(purse)[KINDS_OF_GOODS:])
+    if state.settings.double_rule and state.owed < 0:
+        cards = usable_cards(state, seat, cards)
     for cost in costs:
         if can_afford(cost, purse, cards):
             return True
@@ -110,12 +124,13 @@ def ways_to_pay(state: City, seat: int, costs: Sequence[Cost]) -> list[Way]:
 
 
 def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
-    """Giving away these goods would still leave what the space under way costs (D-time-2)."""
+    """Giving away these goods would still leave what the space under way costs (D-time-2, D-y-1)."""
     if state.has(seat, kind) < count:
         return False
-    if state.owed < 0 or state.visit.seat != seat:
-        return True
-    return can_pay(state, seat, state.owed, state.purses[seat] - (count << FIELD * kind))
+    space = state.owed if state.visit.seat == seat else -1
+    if state.chosen >= 0 and seat == state.active:
+        space = state.chosen
+    return space < 0 or can_pay(state, seat, space, state.purses[seat] - (count << FIELD * kind))
 
 
 def spare_artifacts(state: City, seat: int) -> list[int]:

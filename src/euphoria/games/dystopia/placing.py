@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import ability, board, codes, tiles
+from euphoria.games.dystopia import ability, board, codes
 from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
 from euphoria.games.dystopia.costs import FIELD, FREE, MOST, Way
@@ -125,11 +125,10 @@ def facts(state: City, seat: int, die: int, space: int) -> int:
         if not state.purses[seat] & ALL_RESOURCES:
             found |= 1 << ability.NO_RESOURCES
     faction = spot.faction
-    if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.has_faction(seat, faction):
-        if not state.suffers(seat, tiles.NO_BONUSES):
-            found |= TIER_1_BIT
-            if state.allegiance[faction] >= TIER_2:
-                found |= TIER_2_BIT
+    if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.bonuses[seat] >> faction & 1:
+        found |= TIER_1_BIT
+        if state.allegiance[faction] >= TIER_2:
+            found |= TIER_2_BIT
     return found
 
 

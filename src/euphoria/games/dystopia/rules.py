@@ -26,7 +26,7 @@ STEPS: list[Callable[[City, int, int, int], None]] = [
     workers.lose_item, workers.answer_roll, abilities.fire, gains.do, placing.pay_for_space, gains.gain, stars.star,
     stars.after_star, stars.built, stars.send_home, stars.settle, workers.new_worker,
     turn.retrieve_roll, turn.fight, gains.choose_goods, gains.draw, gains.opponent_may, stars.tile_star,
-    gains.discard_any, drafts.marker,
+    gains.discard_any, drafts.marker, stars.limit, turn.place_now, turn.trade,
 ]  # fmt: skip
 """In the order of the steps in `codes`."""
 
@@ -40,6 +40,8 @@ def answer_turn(state: City, seat: int, action: Action) -> None:
         turn.start_dilemma(state, seat, action.args[0])
     elif action.kind in ("offer", "offer-many"):
         trading.make_offer(state, seat, action)
+    else:
+        turn.stop(state, seat)
 
 
 def answer_pay(state: City, seat: int, action: Action) -> None:
@@ -131,6 +133,7 @@ ANSWERS: list[Callable[[City, int, Action], None]] = [
     _joint,
     drafts.set_marker,
     trading.answer_offer,
+    answer_turn,
 ]
 """In the order of the questions in `codes`."""
 

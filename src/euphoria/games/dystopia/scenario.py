@@ -65,6 +65,8 @@ if TYPE_CHECKING:
 SEATS = "ABCDEF"
 OWN = ("goods", "hand", "recruits", "workers", "knowledge", "morale", "stars", "dilemma")
 COMMON = ("seats", "seed", "turn", "allegiance", "miners", "tiles", "built", "territories", "pile", "discards", "rolls")
+MOST_GOODS = 10**8
+"""Of a kind, for one player: all players together then stay far below what a purse can count."""
 SITE_IDS = [id for id, _ in board.SITE_COSTS]
 
 
@@ -133,7 +135,7 @@ class _Scenario:
             words = piece.split(" \t")
             if len(words) != 2:
                 piece.fail(f"goods are a number and a kind, such as '3 energy', not {piece.text!r}")
-            state.add(seat, self.one_of(words[1], GOODS, "a good"), words[0].number(0, 99, "a count"))
+            state.add(seat, self.one_of(words[1], GOODS, "a good"), words[0].number(0, MOST_GOODS, "a count"))
         if f"{name} workers" in self.lines:
             self.lay_workers(seat, self.lines[f"{name} workers"].value)
         if f"{name} dilemma" in self.lines:

@@ -14,7 +14,7 @@ from euphoria.games.dystopia.components import (
     SITES,
     WORKERS_AT_START,
 )
-from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.events import Event, digits
 from euphoria.games.dystopia.recruits import deck
 from euphoria.games.dystopia.secrets import Secrets
 from euphoria.games.dystopia.state import HOME, City
@@ -51,6 +51,7 @@ def lay_secrets(state: City) -> None:
     state.site_tiles = tags[:SITES]
     state.recruits, tags = shuffled(state, deck(state.settings.recruits))
     state.awake_since = [-1] * len(tags)
+    state.kept_hidden = [0] * len(tags)
     for seat in range(state.seats):
         state.dilemmas.tell(seat, 1 << seat)
         dealt = tags[RECRUITS_DEALT * seat : RECRUITS_DEALT * (seat + 1)]
@@ -74,6 +75,8 @@ def keep(state: City) -> None:
     for seat in range(state.seats):
         state.log.append((Event.CHOSEN, seat, state.active_recruits[seat][0]))
     state.refresh()
+    for seat in range(state.seats):
+        state.log.append((Event.STARTING_DICE, seat, digits(starting_dice(state, seat))))
     first = first_player(state)
     state.log.append((Event.FIRST, first))
     state.push(codes.TURN, first)
@@ -81,11 +84,17 @@ def keep(state: City) -> None:
         drafts.lay_markers(state, first)
 
 
+def starting_dice(state: City, seat: int) -> list[int]:
+    return state.pips[DICE * seat : DICE * seat + WORKERS_AT_START]
+
+
 def first_player(state: City) -> int:
     """The highest sum of starting dice; ties by separate dice (D-setup-5)."""
-    totals = [sum(state.pips[DICE * seat : DICE * seat + WORKERS_AT_START]) for seat in range(state.seats)]
+    totals = [sum(starting_dice(state, seat)) for seat in range(state.seats)]
     best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
     while len(best) > 1:
-        rolled = {seat: state.dice.below(6) for seat in best}
+        rolled = {seat: 1 + state.dice.below(6) for seat in best}
+        for seat, number in rolled.items():
+            state.log.append((Event.FIRST_ROLLED, seat, number))
         best = [seat for seat in best if rolled[seat] == max(rolled.values())]
     return best[0]

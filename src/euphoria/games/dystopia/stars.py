@@ -8,11 +8,12 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     WORKERS_TO_BUILD,
 )
-from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.events import CRITERIA, Event, digits
 from euphoria.games.dystopia.placing import TIER_2_BIT
 from euphoria.games.dystopia.state import HOME, City
 from euphoria.kernel.state import Outcome
 
+DICE_DECIDE = CRITERIA.index("dice")
 ON_TILE, ON_DILEMMA, ON_RECRUIT = 4, 10, 11
 """Spots: 0 to 3 a territory, 4 to 9 a tile, 10 the own dilemma, 11 + tag a recruit."""
 
@@ -119,10 +120,6 @@ def is_awake(state: City, faction: int) -> bool:
     return state.awake >> faction & 1 == 1
 
 
-STAYS_HIDDEN = -2
-"""In `awake_since`: drawn for a dilemma in the first edition, and kept hidden by its owner's choice."""
-
-
 def activate(state: City, seat: int, tag: int) -> None:
     state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
     state.active_recruits[seat] += (tag,)
@@ -149,13 +146,11 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
         if not _track_star(state):
             state.stirred = False
         return
-    if state.crowded:
-        over = _first_over_limit(state)
-        if over >= 0:
-            state.push(codes.SETTLE, seat, -1, visiting)
-            state.ask(codes.ASK_LIMIT, over)
-            return
-        state.crowded = False
+    over = over_limit(state)
+    if over >= 0:
+        state.push(codes.SETTLE, seat, -1, visiting)
+        state.ask(codes.ASK_LIMIT, over)
+        return
     if visiting:
         state.visits.pop()
     if 0 in state.stars:
@@ -163,10 +158,23 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
         finish(state, done, "stars", "D-end-1")
 
 
-def _first_over_limit(state: City) -> int:
-    """Clockwise from the active player; -1 if no hand is over its limit."""
+def limit(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step LIMIT: at the end of a stage nobody holds more artifacts than morale allows (D-mk-2, D-y-1)."""
+    over = over_limit(state)
+    if over >= 0:
+        state.push(codes.LIMIT, seat)
+        state.ask(codes.ASK_LIMIT, over)
+
+
+def over_limit(state: City) -> int:
+    """The first seat over its hand limit, clockwise from the active player; -1 if there is none."""
+    if not state.crowded:
+        return -1
     over = [seat for seat, hand in enumerate(state.hands) if len(hand) > state.morale[seat]]
-    return min(over, key=clockwise(state, state.active).index) if over else -1
+    if over:
+        return min(over, key=clockwise(state, state.active).index)
+    state.crowded = False
+    return -1
 
 
 def _wake(state: City) -> None:
@@ -174,7 +182,7 @@ def _wake(state: City) -> None:
     state.woken = state.awake
     for other in clockwise(state, state.active):
         for tag in state.hidden_recruits[other]:
-            if is_awake(state, state.recruit(tag).faction) and state.awake_since[tag] != STAYS_HIDDEN:
+            if is_awake(state, state.recruit(tag).faction) and not state.kept_hidden[tag]:
                 activate(state, other, tag)
 
 
@@ -196,10 +204,13 @@ def _track_star(state: City) -> bool:
 
 
 def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
-    """Ties by D-end-3: morale, knowledge, markets, territories, then dice."""
-    best = min(tie_key(state, seat) for seat in contenders)
-    tied = [seat for seat in contenders if tie_key(state, seat) == best]
-    winner = tied[0] if len(tied) == 1 else roll_off(state, tied)
+    """Ties by D-end-3; the outcome then names what broke the tie (D-y-6)."""
+    winner = contenders[0]
+    if len(contenders) > 1:
+        left, criterion = _untie(state, contenders)
+        state.log.append((Event.TIED, sum(1 << seat for seat in contenders), criterion))
+        winner = left[0] if len(left) == 1 else roll_off(state, left)
+        reason, rule = f"{reason}-{CRITERIA[criterion]}", "D-end-3"
     scores = tuple(10 - stars for stars in state.stars)
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
@@ -208,7 +219,19 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     state.finish(Outcome((winner,), scores, reason, rule))
 
 
+def _untie(state: City, contenders: list[int]) -> tuple[list[int], int]:
+    """Who is left when one criterion after the other was looked at, and which one decided."""
+    keys = {seat: tie_key(state, seat) for seat in contenders}
+    for criterion in range(DICE_DECIDE):
+        best = min(keys[seat][criterion] for seat in contenders)
+        contenders = [seat for seat in contenders if keys[seat][criterion] == best]
+        if len(contenders) == 1:
+            return contenders, criterion
+    return contenders, DICE_DECIDE
+
+
 def tie_key(state: City, seat: int) -> tuple[int, int, int, int]:
+    """In the order of CRITERIA, the lower the better."""
     markets = sum(mask >> seat & 1 for mask in state.tile_stars)
     territories = sum(state.territory[state.seats * faction + seat] > 0 for faction in range(4))
     return -state.morale[seat], state.knowledge[seat], -markets, -territories
@@ -221,6 +244,7 @@ def roll_off(state: City, tied: list[int]) -> int:
         for seat in tied:
             rolled = [1 + state.dice.below(6) for _ in range(state.workers(seat))]
             totals[seat] = sum(rolled) + (state.knowledge[seat] if state.settings.edition == "first" else 0)
+            state.log.append((Event.TIE_ROLLED, seat, digits(rolled), totals[seat]))
         lowest = min(totals.values())
         tied = [seat for seat in tied if totals[seat] == lowest]
     return tied[0]

@@ -6,6 +6,7 @@ recruits, dilemmas and tiles are tags of `Secrets`, which knows their faces and 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from euphoria.games.dystopia import ability, board, codes
@@ -25,7 +26,7 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.secrets import Secrets
-from euphoria.games.dystopia.tiles import NO_ABILITIES, TILES, Tile
+from euphoria.games.dystopia.tiles import NO_ABILITIES, NO_BONUSES, TILES, Tile
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
@@ -70,9 +71,9 @@ class City(State):
 
     __slots__ = (
         "active", "active_recruits", "added", "allegiance", "answerers", "area_sums", "artifacts", "awake",
-        "awake_since", "built", "by_roll", "changed_draw", "changes", "context", "crowded", "dilemma",
-        "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits", "knowledge",
-        "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed", "packets", "pair",
+        "awake_since", "bonuses", "built", "by_roll", "changed_draw", "changes", "chosen", "context", "crowded",
+        "dilemma", "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits", "kept_hidden",
+        "knowledge", "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed", "packets", "pair",
         "penalties", "pile", "pips", "purses", "recruit_pile", "recruit_stars", "recruits", "retrieved",
         "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks",
         "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
@@ -105,6 +106,7 @@ class City(State):
         self.active_recruits: list[tuple[int, ...]] = [()] * seats
         self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
         self.awake_since: list[int] = []  # by tag: the turn it became active, -1 before
+        self.kept_hidden: list[int] = []  # by tag: 0, or the factions (a mask) that a recruit kept hidden may be of
         self.recruit_stars: list[int] = []  # tags with a star
         self.packets: list[tuple[int, ...]] = []  # recruits going round in a draft
         self.dilemmas = Secrets([], [], [])
@@ -127,6 +129,7 @@ class City(State):
         self.listens = [0] * seats  # mask of the events that working recruits answer
         self.answerers: list[list[Answer]] = [[]] * seats  # the abilities of working recruits
         self.factions = [0] * seats  # mask of the factions of active recruits
+        self.bonuses = [0] * seats  # mask of the factions whose tiers 1 and 2 give this seat something
         self.site_free = [15] * SITES  # mask of the free spaces of each construction site
         self.area_sums = [0] * 4  # the knowledge of all workers on each commodity area
         self.watched = False  # some recruit answers others' rolls
@@ -146,6 +149,7 @@ class City(State):
         self.offers = 0
         self.visits: list[Visit] = []
         self.owed = -1  # the space that is still to be paid for
+        self.chosen = -1  # the space of a further worker, while its price in morale is paid
         self.set_dice = 0  # mask of dice that were set and are not rolled
         self.retrieved = 0  # mask of the own dice being retrieved, and FROM_SUBTERRA, FED_BLISS
         self.added = -1  # the worker that has just come
@@ -174,6 +178,7 @@ class City(State):
         new.active_recruits = self.active_recruits.copy()
         new.hidden_recruits = self.hidden_recruits.copy()
         new.awake_since = self.awake_since.copy()
+        new.kept_hidden = self.kept_hidden.copy()
         new.recruit_stars = self.recruit_stars.copy()
         new.dilemmas = self.dilemmas.copy()
         new.dilemma = self.dilemma.copy()
@@ -192,6 +197,7 @@ class City(State):
         new.listens = self.listens.copy()
         new.answerers = self.answerers.copy()
         new.factions = self.factions.copy()
+        new.bonuses = self.bonuses.copy()
         new.site_free = self.site_free.copy()
         new.area_sums = self.area_sums.copy()
         new.watched = self.watched
@@ -209,6 +215,7 @@ class City(State):
         new.offers = self.offers
         new.visits = self.visits.copy()
         new.owed = self.owed
+        new.chosen = self.chosen
         new.set_dice = self.set_dice
         new.retrieved = self.retrieved
         new.added = self.added
@@ -227,10 +234,8 @@ class City(State):
         return unpack(self.purses[seat])[KINDS_OF_GOODS:]
 
     def add(self, seat: int, kind: int, count: int) -> None:
-        """Goods into the purse, or out of it; a purse holds no more than it can count."""
-        shift = FIELD * kind
-        there = self.purses[seat] >> shift & MOST
-        self.purses[seat] += (count if there + count <= MOST else MOST - there) << shift
+        """Goods into the purse, or out of it."""
+        self.purses[seat] += count << FIELD * kind
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
@@ -269,9 +274,11 @@ class City(State):
         return self.factions[seat] >> faction & 1 == 1
 
     def working(self, seat: int) -> list[int]:
-        """The tags of the recruits whose abilities this seat can use now (D-rec-1, D-time-3, D-m07)."""
-        if self.suffers(seat, NO_ABILITIES):
-            return []
+        """The tags of the recruits whose abilities this seat can use now (D-rec-1, D-m07)."""
+        return [] if self.suffers(seat, NO_ABILITIES) else self.settled_in(seat)
+
+    def settled_in(self, seat: int) -> list[int]:
+        """The tags of the active recruits that bring something already (D-time-3, D-y-2)."""
         if self.settings.edition == "first":
             return list(self.active_recruits[seat])
         return [tag for tag in self.active_recruits[seat] if self.awake_since[tag] < self.turn]
@@ -298,9 +305,8 @@ class City(State):
                     tile = self.tile(site)
                     penalties |= 1 << tile.penalty + tile.pips
             self.penalties[seat] = penalties
-            self.factions[seat] = 0
-            for tag in self.active_recruits[seat]:
-                self.factions[seat] |= 1 << self.recruit(tag).faction
+            self.factions[seat] = self._factions(self.active_recruits[seat])
+            self.bonuses[seat] = 0 if self.suffers(seat, NO_BONUSES) else self._factions(self.settled_in(seat))
             self.changes[seat] = self.listens[seat] = 0
             self.answerers[seat] = []
             working = self.working(seat)
@@ -312,6 +318,13 @@ class City(State):
                         self.listens[seat] |= 1 << one.when
                         self.answerers[seat].append((1 << 2 * position + index, tag, one))
         self.watched = any(listening >> ability.OTHERS_ROLL & 1 for listening in self.listens)
+
+    def _factions(self, tags: Iterable[int]) -> int:
+        """A mask of the factions of these recruits."""
+        found = 0
+        for tag in tags:
+            found |= 1 << self.recruit(tag).faction
+        return found
 
     def refresh_spaces(self) -> None:
         """Work out anew what follows from the workers on the board; after it was laid out."""
@@ -333,9 +346,7 @@ class City(State):
 
     def gain_good(self, seat: int, kind: int, count: int) -> None:
         if count:
-            shift = FIELD * kind
-            there = self.purses[seat] >> shift & MOST
-            self.purses[seat] += (count if there + count <= MOST else MOST - there) << shift
+            self.purses[seat] += count << FIELD * kind
             self.log.append((Event.GOODS, seat, kind, count))
 
     def change_knowledge(self, seat: int, steps: int) -> None:
@@ -365,9 +376,18 @@ class City(State):
         if self.allegiance[faction] < TIER_4:
             self.allegiance[faction] += 1
             if self.allegiance[faction] >= TIER_3:
-                self.awake |= 1 << faction
-                self.stirred = True
+                self.call(faction)
             self.log.append((Event.ALLEGIANCE, faction, self.allegiance[faction]))
+
+    def call(self, faction: int) -> None:
+        """A step at or beyond the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
+        self.awake |= 1 << faction
+        self.stirred = True
+        if any(self.kept_hidden):
+            for tag, may_be in enumerate(self.kept_hidden):
+                if may_be:
+                    wakes = self.recruit(tag).faction == faction
+                    self.kept_hidden[tag] = 0 if wakes else may_be & ~(1 << faction)
 
     def draw_artifact(self, seat: int) -> int:
         """One card from the pile; the discards are shuffled in when it is empty. -1 when both are."""

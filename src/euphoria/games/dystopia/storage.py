@@ -14,13 +14,13 @@ from euphoria.kernel.state import Json
 from euphoria.kernel.storage import numbers, read_answers, read_outcome, typed
 
 NUMBERS = (
-    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "set_dice",
+    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "chosen", "set_dice",
     "retrieved", "added", "helped", "built", "awake", "woken", "last_woken",
 )  # fmt: skip
 FLAGS = ("joint", "by_roll", "stirred", "crowded")
 LISTS = (
     "purses", "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile",
-    "awake_since", "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners",
+    "awake_since", "kept_hidden", "recruit_stars", "dilemma", "site_tiles", "tile_picks", "on", "allegiance", "miners",
     "territory", "tile_stars", "deciders", "context",
 )  # fmt: skip
 TABLES = ("agenda", "hands", "active_recruits", "hidden_recruits", "packets", "visits")
@@ -90,7 +90,7 @@ def _check(state: City) -> None:
         "hands": len(state.hands) != seats,
         "recruits": len(state.recruits.faces) != 48
         or not all(0 <= face < len(RECRUITS) for face in state.recruits.faces),
-        "awake_since": len(state.awake_since) != 48,
+        "awake_since": len(state.awake_since) != 48 or len(state.kept_hidden) != 48,
         "active_recruits": not _tags(state.active_recruits, seats) or not _tags(state.hidden_recruits, seats),
         "dilemmas": sorted(state.dilemmas.faces) != list(range(6)) or len(state.dilemma) != seats,
         "tiles": sorted(state.tiles.faces[:18]) != list(range(18)),

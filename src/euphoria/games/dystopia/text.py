@@ -16,7 +16,9 @@ from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.cost_text import artifact as artifact
 from euphoria.games.dystopia.cost_text import cost as cost
 from euphoria.games.dystopia.cost_text import good as good
+from euphoria.games.dystopia.events import CRITERIA
 from euphoria.games.dystopia.name_text import PENALTIES as PENALTIES
+from euphoria.games.dystopia.name_text import default_name
 from euphoria.games.dystopia.name_text import default_names as default_names
 from euphoria.games.dystopia.name_text import dilemma as dilemma
 from euphoria.games.dystopia.name_text import dilemma_side as dilemma_side
@@ -57,8 +59,14 @@ def event(event: Json, language: str, names: Names) -> str:
             said[name] = space(str(value), language, form)
         elif name in EVENT_WORDS:
             said[name] = EVENT_WORDS[name](value, language)
-        elif name in ("turn", "number", "count", "morale", "knowledge"):
+        elif name in ("turn", "number", "count", "morale", "knowledge", "total"):
             said[name] = _int(value)
+        elif name == "numbers":
+            said[name] = cost_text.both([str(number) for number in _numbers(value)], language)
+        elif name == "seats":
+            said["players"] = cost_text.both([names[seat] for seat in _numbers(value)], language)
+        elif name == "criterion":
+            said[name] = str(value)
         elif name == "steps":
             said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
     if event["event"] == "star" and "recruit" in said:
@@ -96,10 +104,15 @@ EVENT_WORDS: dict[str, Callable[[object, str], str]] = {
 
 
 def ending(outcome: Json, language: str, names: Names) -> str:
-    """How the game ended, from an outcome's JSON."""
-    winners, scores = _numbers(outcome["winners"]), _numbers(outcome["scores"])
-    listed = ", ".join(names[seat] for seat in winners)
-    return words(language).say(f"dystopia-ended-{outcome['reason']}", winners=listed, stars=scores[winners[0]])
+    """How the game ended, from an outcome's JSON; after a tie with what broke it (D-y-6)."""
+    (winner,), scores, reason = _numbers(outcome["winners"]), _numbers(outcome["scores"]), str(outcome["reason"])
+    say, stars = words(language).say, scores[winner]
+    criterion = next((one for one in CRITERIA if reason.endswith(f"-{one}")), "")
+    if not criterion:
+        return say(f"dystopia-ended-{reason}", winner=names[winner], stars=stars)
+    tied = cost_text.both([names[seat] for seat, placed in enumerate(scores) if placed == stars], language)
+    level = say(f"dystopia-ended-{reason.removesuffix(f'-{criterion}')}-tied", players=tied, stars=stars)
+    return f"{level} {say(f'dystopia-ended-by-{criterion}', winner=names[winner])}"
 
 
 def _int(value: object) -> int:
@@ -110,9 +123,16 @@ def _int(value: object) -> int:
 # Reasons.
 
 
-def why(key: str, args: Args, language: str) -> str:
+def why(key: str, args: Args, language: str, names: Names | None = None) -> str:
     """Why an action is not allowed; `args` as in a refusal."""
     said = dict(args)
+    if "target" in said:
+        seat = _int(said["target"])
+        said["target"] = names[seat] if names else default_name(seat, language)
+    if key == "offer-too-many-artifacts":
+        said["item"] = cost_text.artifacts(_int(said["count"]), language)
+    elif "item" in said:
+        said["item"] = cost_text.item(_int(said["item"]), _int(said["count"]), language)
     if "space" in said:
         said["space"] = space(str(said["space"]), language, "on")
     if "asked" in said:

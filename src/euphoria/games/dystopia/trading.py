@@ -14,10 +14,21 @@ from euphoria.kernel.action import Action
 
 MOST_OFFERS = 3
 """In a turn."""
+BACK_TO = {codes.ASK_TURN: codes.MAIN, codes.ASK_MORE: codes.MORE, codes.ASK_TRADE: codes.TRADE}
+"""By the question at which an offer is made: the step that asks it again."""
+WrongTerm = tuple[str, dict[str, str | int]]
+"""(message key, its arguments)."""
 
 
 def may_offer(state: City) -> bool:
-    return state.settings.trade and state.offers < MOST_OFFERS and state.question in (codes.ASK_TURN, codes.ASK_MORE)
+    return state.settings.trade and state.offers < MOST_OFFERS and state.question in BACK_TO
+
+
+def may_trade_on(state: City, seat: int) -> bool:
+    """After the last action: an offer is left, and both sides of one could be found (D-y-5)."""
+    if not state.settings.trade or state.offers >= MOST_OFFERS or not state.purses[seat]:
+        return False
+    return any(purse for other, purse in enumerate(state.purses) if other != seat)
 
 
 def lattice(state: City, seat: int) -> list[Action]:
@@ -36,35 +47,53 @@ def lattice(state: City, seat: int) -> list[Action]:
     return offer
 
 
-def terms(action: Action) -> tuple[int, int, int]:
-    """(partner, what is given, what is taken), packed."""
+def sides(action: Action) -> tuple[int, list[int], list[int]]:
+    """(partner, what is given, what is taken)."""
     if action.kind == "offer":
         partner, give, take = action.args
-        return partner, pack(_one(give)), pack(_one(take))
+        return partner, _one(give), _one(take)
     partner, *counts = action.args
-    return partner, pack(counts[:WIDTH]), pack(counts[WIDTH:])
+    return partner, counts[:WIDTH], counts[WIDTH:]
 
 
 def allowed(state: City, seat: int, action: Action) -> bool:
-    """Both sides give something, what is public is there, and what is given is held."""
-    if not may_offer(state) or any(not 0 <= count <= 99 for count in action.args):
-        return False
-    partner, give, take = terms(action)
-    if partner == seat or partner >= state.seats or not give or not take or give == take:
-        return False
-    counts = unpack(take)
-    goods_there = all(state.has(partner, kind) >= counts[kind] for kind in range(KINDS_OF_GOODS))
-    return (
-        goods_there and sum(counts[KINDS_OF_GOODS:]) <= len(state.hands[partner]) and covers(state.purses[seat], give)
-    )
+    return may_offer(state) and wrong_term(state, seat, action) is None
+
+
+def wrong_term(state: City, seat: int, action: Action) -> WrongTerm | None:
+    """What is wrong with an offer: both sides give something, what is public is there, what is given is held."""
+    partner, give, take = sides(action)
+    if partner == seat:
+        return "offer-to-yourself", {}
+    if not 0 <= partner < state.seats:
+        return "offer-to-nobody", {"seats": state.seats}
+    if min(give) < 0 or min(take) < 0:
+        return "offer-less-than-nothing", {}
+    if not any(give):
+        return "offer-gives-nothing", {}
+    if not any(take):
+        return "offer-asks-for-nothing", {}
+    if give == take:
+        return "offer-of-the-same", {}
+    for item, count in enumerate(give):
+        if count > (have := state.has(seat, item)):
+            return "offer-not-held", {"item": item, "count": count, "have": have}
+    for item, count in enumerate(take[:KINDS_OF_GOODS]):
+        if count > (have := state.has(partner, item)):
+            return "offer-not-there", {"item": item, "count": count, "have": have, "target": partner}
+    cards, held = sum(take[KINDS_OF_GOODS:]), len(state.hands[partner])
+    if cards > held:
+        return "offer-too-many-artifacts", {"count": cards, "have": held, "target": partner}
+    return None
 
 
 def make_offer(state: City, seat: int, action: Action) -> None:
     """The partner is asked, also where it cannot accept: a refusal tells nothing."""
-    partner, give, take = terms(action)
+    partner, *both = sides(action)
+    give, take = map(pack, both)
     state.offers += 1
     state.log.append((Event.OFFERED, seat, partner, give, take))
-    state.push(codes.MAIN if state.question == codes.ASK_TURN else codes.MORE, seat)
+    state.push(BACK_TO[state.question], seat)
     state.context = (seat, give, take)
     state.ask(codes.ASK_OFFER, partner)
 

@@ -7,18 +7,19 @@ from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FO
 from euphoria.games.dystopia.costs import ANY_BLISS, ANY_ENERGY, ANY_FOOD, ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, MORALE_OF_FOOD, do
-from euphoria.games.dystopia.openings import may_place_further, morale_price, open_spaces
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, pay, ways_to_pay
+from euphoria.games.dystopia.openings import may_place_further, open_spaces
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, morale_price, pay, ways_to_pay
 from euphoria.games.dystopia.placing import place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
-    STAYS_HIDDEN,
     activate,
     finish,
     is_awake,
+    over_limit,
     place_star,
 )
 from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
+from euphoria.games.dystopia.trading import may_trade_on
 from euphoria.games.dystopia.workers import INDEXES, roll
 
 # Steps.
@@ -38,6 +39,8 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
         state.refresh()  # a recruit that woke in the last turn works from now on (D-time-3)
     state.log.append((Event.TURN, seat, state.turn))
     state.agenda.append((codes.END_TURN, seat, 0, 0))
+    if state.settings.trade:
+        state.agenda.append((codes.TRADE, seat, 0, 0))
     state.question = codes.ASK_TURN
     state.deciders = (seat,)
 
@@ -62,6 +65,20 @@ def fresh_dice(state: City, seat: int, number: int = 0) -> list[int]:
     return [die for die in state.home_dice(seat) if fresh >> die % DICE & 1 and (not number or pips[die] == number)]
 
 
+def trade(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step TRADE: until the active player ends the turn (D-y-5); what was traded may pay for one more worker."""
+    if state.pair and may_place_more(state, seat) and open_spaces(state, seat):
+        state.ask(codes.ASK_MORE, seat)
+    elif may_trade_on(state, seat):
+        state.ask(codes.ASK_TRADE, seat)
+
+
+def stop(state: City, seat: int) -> None:
+    """The active player ends the turn: no more workers, no more trade."""
+    state.agenda.clear()
+    state.push(codes.END_TURN, seat)
+
+
 def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
     limit = state.settings.turn_limit
     if limit and state.turn >= limit:
@@ -79,19 +96,34 @@ def place_worker(state: City, seat: int, number: int, space: int) -> None:
         if pips[first + other] == number and where[first + other] == HOME:
             index = other
             count += 1
-    if state.settings.double_rule:
-        state.change_morale(seat, -morale_price(state))
+    price = morale_price(state)
     state.pair = number
     state.fresh = fresh & ~(1 << index)
     if count > 1:
         state.push(codes.MORE, seat)
-    place(state, seat, first + index, space)
+    place_for(state, seat, first + index, space, price)
 
 
 def place_new(state: City, seat: int, space: int) -> None:
     """Chase places the worker that has just come."""
-    state.change_morale(seat, -morale_price(state))
-    place(state, seat, state.added, space)
+    place_for(state, seat, state.added, space, morale_price(state))
+
+
+def place_for(state: City, seat: int, die: int, space: int, price: int) -> None:
+    """A worker for a price in morale, if any: the hand limit comes before the worker goes down (D-y-1)."""
+    if not price:
+        place(state, seat, die, space)
+        return
+    state.change_morale(seat, -price)
+    state.chosen = space
+    state.push(codes.PLACE, seat, die, space)
+    state.push(codes.LIMIT, seat)
+
+
+def place_now(state: City, seat: int, die: int, space: int) -> None:
+    """Step PLACE: the price of a further worker is paid, and nobody is over the hand limit."""
+    state.chosen = -1
+    place(state, seat, die, space)
 
 
 # Retrieving.
@@ -176,7 +208,12 @@ def morale_of_free_retrieve(state: City, seat: int) -> int:
 
 
 def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step RETRIEVE_ROLL: those that are left, together; with none there is no roll (D-x-17)."""
+    """Step RETRIEVE_ROLL: hand limits first (D-y-1); then those that are left, together, if any are (D-x-17)."""
+    over = over_limit(state)
+    if over >= 0:
+        state.push(codes.RETRIEVE_ROLL, seat)
+        state.ask(codes.ASK_LIMIT, over)
+        return
     mask = state.retrieved & 15  # a sacrifice has taken its die out
     state.retrieved = 0
     if mask:
@@ -248,4 +285,4 @@ def may(state: City, seat: int, accepted: bool) -> None:
     elif accepted:
         activate(state, seat, x)
     else:
-        state.awake_since[x] = STAYS_HIDDEN
+        state.kept_hidden[x] = state.awake

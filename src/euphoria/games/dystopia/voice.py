@@ -27,7 +27,7 @@ class DystopiaVoice:
         return text.event(event, ear.language, ear.names)
 
     def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
-        return text.why(refusal.key.removeprefix("dystopia-why-"), refusal.args, ear.language)
+        return text.why(refusal.key.removeprefix("dystopia-why-"), refusal.args, ear.language, ear.names)
 
 
 def _city(state: State) -> City:

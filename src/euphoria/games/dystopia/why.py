@@ -6,7 +6,7 @@ from euphoria.games.dystopia import codes, turn
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.openings import open_spaces, why_closed
 from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.trading import MOST_OFFERS
+from euphoria.games.dystopia.trading import BACK_TO, MOST_OFFERS, wrong_term
 from euphoria.kernel.action import Action
 
 Why = tuple[str, str, dict[str, str | int]]
@@ -17,7 +17,7 @@ OWN_QUESTION = {
     "place": (codes.ASK_TURN, codes.ASK_MORE, codes.ASK_PLACE_NEW),
     "retrieve": (codes.ASK_TURN,),
     "dilemma": (codes.ASK_TURN,),
-    "stop": (codes.ASK_MORE,),
+    "stop": (codes.ASK_MORE, codes.ASK_TRADE),
     "pay": (codes.ASK_PAY,),
     "feed": (codes.ASK_FEED,),
     "use": (codes.ASK_ABILITY,),
@@ -38,8 +38,8 @@ OWN_QUESTION = {
     "pick-tile": (codes.ASK_TILE,),
     "set-morale": (codes.ASK_MARKER,),
     "set-knowledge": (codes.ASK_MARKER,),
-    "offer": (codes.ASK_TURN, codes.ASK_MORE),
-    "offer-many": (codes.ASK_TURN, codes.ASK_MORE),
+    "offer": tuple(BACK_TO),
+    "offer-many": tuple(BACK_TO),
 }
 """When each kind of action can be taken at all."""
 
@@ -79,18 +79,21 @@ def why_not(state: City, seat: int, action: Action) -> Why:
     if kind == "pass":
         return "D-rec-2", "must-use", {}
     if kind in ("offer", "offer-many"):
-        return _offer(state)
+        return _offer(state, seat, action)
     if kind == "accept":
         return "D-x-26", "cannot-accept", {}
     return RULE_OF[kind], "not-offered", {}
 
 
-def _offer(state: City) -> Why:
+def _offer(state: City, seat: int, action: Action) -> Why:
     if not state.settings.trade:
         return "D-turn-5", "no-trade", {}
     if state.offers >= MOST_OFFERS:
         return "D-turn-5", "no-offers-left", {"limit": MOST_OFFERS}
-    return "D-x-26", "no-such-exchange", {}
+    wrong = wrong_term(state, seat, action)
+    assert wrong is not None, "or it would be allowed"
+    key, args = wrong
+    return "D-x-26", key, args
 
 
 def _place(state: City, seat: int, number: int, space: int) -> Why:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from euphoria.games.dystopia import ability, codes, tiles
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
 from euphoria.games.dystopia.events import Event
+from euphoria.games.dystopia.openings import may_place_further
 from euphoria.games.dystopia.payments import stays_payable
 from euphoria.games.dystopia.stars import clockwise
 from euphoria.games.dystopia.state import HOME, POOL, City
@@ -44,7 +45,11 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
 
 
 def check(state: City, owner: int, rolled: int) -> None:
-    """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4)."""
+    """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4).
+
+    Of equal ones it is one that cannot be placed any more in this turn, and of these rather an old one than one of
+    those just `rolled` (D-y-3).
+    """
     if state.lost >> owner & 1:
         return
     total, where, pips = state.knowledge[owner], state.where, state.pips
@@ -53,17 +58,18 @@ def check(state: City, owner: int, rolled: int) -> None:
             total += pips[die]
     if total < TOO_MUCH_KNOWLEDGE:
         return
-    die = max(state.home_dice(owner), key=lambda one: (state.pips[one], not _may_be_placed(state, one)))
+    may_go_on = owner == state.active and state.pair > 0 and may_place_further(state, owner)
+
+    def order(die: int) -> tuple[int, bool, bool]:
+        placeable = may_go_on and pips[die] == state.pair and state.fresh >> die % DICE & 1 == 1
+        return pips[die], not placeable, not rolled >> die % DICE & 1
+
+    die = max(state.home_dice(owner), key=order)
     state.lost |= 1 << owner
     state.by_roll = rolled != 0
     state.lose_worker(die)
     state.log.append((Event.LOST, owner, state.pips[die]))
     state.fire(owner, ability.WORKER_LOST)
-
-
-def _may_be_placed(state: City, die: int) -> bool:
-    """In this turn: of equal workers the check takes one that would have to wait anyway."""
-    return die // DICE == state.active and state.fresh >> die % DICE & 1 == 1
 
 
 def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
