@@ -80,8 +80,13 @@ class House:
     def stored(self, query: str, *values: object) -> list[Any]:
         return self.place.stored(query, *values)
 
+    @property
+    def command(self) -> list[str]:
+        """How the program is called."""
+        return [sys.executable, "-m", "euphoria.cli.main"]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "euphoria.cli.main", "serve", "--port", str(self.port)]
+        command = [*self.command, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.place.address],

@@ -12,12 +12,13 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.bus import SEATS, Notice
+from euphoria.server.clock import time_of
 from euphoria.server.clocks import Clocks
 from euphoria.server.companions import at_the_screen_of
 from euphoria.server.database import Database
 from euphoria.server.errors import NotNow, NotThere, NotYours
 from euphoria.server.log import find_table
-from euphoria.server.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table, now
+from euphoria.server.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table
 from euphoria.server.table_settings import read_table_settings
 from euphoria.server.takebacks import end_of
 from euphoria.server.writes import won
@@ -53,7 +54,7 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
     await session.execute(back.values(kind=PERSON, away=None))
     pace = read_table_settings(table.settings).pace
     if pace is not None and table.clocks is not None:
-        clocks = Clocks.read(table.clocks).stop(table.waiting_for, now())
+        clocks = Clocks.read(table.clocks).stop(table.waiting_for, time_of(session))
         for number in numbers:
             clocks = clocks.give(pace, number)
         table.clocks = clocks.json()
@@ -69,7 +70,7 @@ async def call_bot(session: AsyncSession, table: Table, caller: Person, number: 
     seat = await session.get(Seat, (table.id, number))
     if seat is None:
         raise NotThere("no-seat", f"there is no seat {number} at this table")
-    if seat.kind != PERSON or (seat.away is None and number not in _out(table)):
+    if seat.kind != PERSON or (seat.away is None and number not in _out(session, table)):
         raise NotNow("not-away", "a bot plays for those only who have left or run out of time")
     seat.kind, seat.away = BOT, seat.away or RAN_OUT
     end_of(table, [number])
@@ -79,13 +80,13 @@ async def _may_call(session: AsyncSession, table: Table, caller: Person) -> bool
     if table.host_id == caller.id:
         return True
     host = await _seat_of(session, table, table.host_id)
-    host_is_there = host is not None and host not in _out(table)
+    host_is_there = host is not None and host not in _out(session, table)
     return not host_is_there and await _seat_of(session, table, caller.id) is not None
 
 
-def _out(table: Table) -> list[int]:
+def _out(session: AsyncSession, table: Table) -> list[int]:
     """Those who are asked and have no time left."""
-    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, now())
+    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, time_of(session))
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
@@ -99,9 +100,9 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], lin
         last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table_id))
         if (last or 0) != lines:
             return
-        if table.due is not None and table.due <= now():
+        if table.due is not None and table.due <= time_of(session):
             table.due = None
-        out = set(seats).intersection(_out(table))
+        out = set(seats).intersection(_out(session, table))
         gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(out), Seat.kind == PERSON)
         if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
             end_of(table, out)

@@ -9,6 +9,7 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.bus import Bus, PostgresBus
+from euphoria.server.clock import CLOCK, Clock
 from euphoria.server.one_thread import OneThread
 from euphoria.server.upgrading import upgrade, upgrade_sqlite
 
@@ -17,10 +18,14 @@ ONE_AT_A_TIME = 0x6575_7068
 
 
 class Database:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, clock: Clock | None = None) -> None:
         # What is stored is in no message: there are secrets among it, and messages are logged.
         self.engine = create_async_engine(address, hide_parameters=True, pool_pre_ping="sqlite" not in address)
-        self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.clock = clock or Clock()
+        """The time of play, which the servers of this database share."""
+        self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(
+            self.engine, expire_on_commit=False, info={CLOCK: self.clock}
+        )
         self.bus = Bus()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)

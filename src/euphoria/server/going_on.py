@@ -13,7 +13,7 @@ from euphoria.server.bus import Bus
 from euphoria.server.clocks import SECOND
 from euphoria.server.errors import Stale
 from euphoria.server.match import Match
-from euphoria.server.models import BOT, now
+from euphoria.server.models import BOT
 
 if TYPE_CHECKING:
     from euphoria.server.live import LiveTable
@@ -82,7 +82,7 @@ class GoingOn:
                 await table.act(Asking(seat, match.position(seat)), action.json())
                 return True
             if match.full:
-                await asyncio.sleep(max(0, table.clocks.put_since - now()) / SECOND)
+                await asyncio.sleep(max(0, table.clocks.put_since - table.now()) / SECOND)
                 await table.close_question()
                 return True
             seats = self._bot_seats(match)

@@ -30,7 +30,7 @@ from euphoria.server.going_on import GoingOn
 from euphoria.server.log import Kept, TimeGiven, add_watched, find_table, is_stored, lines_after, load_watched
 from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json, chat_message
-from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table, now
+from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table
 from euphoria.server.schemas import TableOut
 from euphoria.server.showing import brief, show_table
 from euphoria.server.table_settings import TableSettings
@@ -148,7 +148,9 @@ class LiveTable:
         self._consent.wish = Wish.read(table.takeback)
         if self._match is not None:
             stored = table.clocks
-            self._clocks = first_clocks(self.settings, self._match, now()) if stored is None else Clocks.read(stored)
+            self._clocks = (
+                first_clocks(self.settings, self._match, self.now()) if stored is None else Clocks.read(stored)
+            )
 
     @property
     def settings(self) -> TableSettings:
@@ -172,6 +174,9 @@ class LiveTable:
             return self._match
         return self._past[0]
 
+    def now(self) -> int:
+        return self._database.clock.now()
+
     @property
     def clocks(self) -> Clocks:
         return self._clocks
@@ -180,7 +185,7 @@ class LiveTable:
         """The clocks as this seat may see them, if there are any; not for a spectator who is behind."""
         if self._match is None or (seat is None and self.settings.behind):
             return None
-        return show_clocks(self.settings, self._clocks, self._match, seat, now())
+        return show_clocks(self.settings, self._clocks, self._match, seat, self.now())
 
     def may_see(self, person_id: str | None) -> bool:
         return not self.settings.private or person_id in self._known
@@ -388,9 +393,9 @@ class LiveTable:
         """
         after, line = change(match)
         before = self._sent[-1].clocks if self._sent else self._clocks
-        clocks = clocks_after(self.settings, before, match, line, after, now())
+        clocks = clocks_after(self.settings, before, match, line, after, self.now())
         known = None if self.settings.pace is None else before
-        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known)
+        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now())
         self._sent.append(Sent(after, clocks))
         self._arrived.clear()
         return self._writer.store(kept, self._landed)
@@ -480,7 +485,7 @@ class LiveTable:
             match = await self.current()
             if match is None:
                 return
-            out = self._clocks.out(match.waiting, now()) if self.settings.on_timeout == "bot" else []
+            out = self._clocks.out(match.waiting, self.now()) if self.settings.on_timeout == "bot" else []
             gone = [seat for seat in out if self.shown.seats[seat].kind == PERSON]
             if not match.full:
                 await away.run_out(self._database, self.id, gone, match.lines)
@@ -495,7 +500,7 @@ class LiveTable:
     async def _close(self) -> None:
         async with self.still():
             match = await self.current()
-            if match is None or not match.full or now() < self._clocks.put_since:
+            if match is None or not match.full or self.now() < self._clocks.put_since:
                 return
             try:
                 await self.store_still(match, lambda match: match.close(table_dice(self._material, match.thrown)))

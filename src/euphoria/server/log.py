@@ -22,7 +22,7 @@ from euphoria.server.database import Database
 from euphoria.server.dice import reveal
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
-from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, now, rows_of
+from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, rows_of
 from euphoria.server.models_around import LastSeen
 from euphoria.server.one_thread import LINE, SNAPSHOT
 from euphoria.server.table_settings import read_table_settings
@@ -64,6 +64,8 @@ class Kept(NamedTuple):
     due: int | None = None
     clocks_before: Clocks | None = None
     """From which `clocks` were reckoned."""
+    at: int = 0
+    """When it was done."""
 
 
 class TimeGiven(Exception):
@@ -236,7 +238,7 @@ def _row(kept: Kept, snapshot_every: int) -> Json:
         "chance": line.chance,
         "back": line.back,
         "client_id": kept.client_id,
-        "at": now(),
+        "at": kept.at,
         "deciders": list(after.waiting),
         "clocks": None if kept.clocks is None else kept.clocks.json(),
         "due": kept.due,

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.state import Json
+from euphoria.server.clock import time_of
 from euphoria.server.database import Database
 from euphoria.server.messages import game_message
 from euphoria.server.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
@@ -46,7 +47,7 @@ async def note_seen(database: Database, person_id: str, table_id: str, events: i
             return
     try:
         async with database.begin() as session, session.begin():
-            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events))
+            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events, at=time_of(session)))
     except IntegrityError:  # another socket of theirs was closed at the same moment
         async with database.begin() as session, session.begin():
             await _note(session, person_id, table_id, events)
@@ -54,7 +55,7 @@ async def note_seen(database: Database, person_id: str, table_id: str, events: i
 
 async def _note(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
     mine = update(LastSeen).where(LastSeen.person_id == person_id, LastSeen.table_id == table_id)
-    result: Any = await session.execute(mine.values(events=events, at=now()))
+    result: Any = await session.execute(mine.values(events=events, at=time_of(session)))
     return bool(result.rowcount)
 
 

@@ -24,6 +24,7 @@ LEFT, RAN_OUT = "left", "timeout"
 
 
 def now() -> int:
+    """The date, by the machine's clock. What is measured goes by `clock.py`."""
     return time.time_ns() // 1_000_000
 
 

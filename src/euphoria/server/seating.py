@@ -19,6 +19,7 @@ from euphoria.kernel.errors import OptionError
 from euphoria.kernel.options import settle
 from euphoria.kernel.record import Record
 from euphoria.server.away import call_bot, leave_playing
+from euphoria.server.clock import time_of
 from euphoria.server.companions import BESIDE, add_companion, companion_name, companions_at
 from euphoria.server.dice import added, new_material, table_dice, with_entropy
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
@@ -36,7 +37,6 @@ from euphoria.server.models import (
     Person,
     Seat,
     Table,
-    now,
 )
 from euphoria.server.table_settings import USUAL, TableSettings, read_table_settings
 from euphoria.server.timing import due_at, first_clocks
@@ -266,7 +266,7 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
     settings = read_table_settings(table.settings)
     match = Match.begin(record.state, len(record.setup), patient=settings.wait > 0)
-    at = now()
+    at = time_of(session)
     clocks = first_clocks(settings, match, at)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
     values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": at}

@@ -45,6 +45,7 @@ class Upkeep:
         self._database = database
         self._tables = tables
         self._sockets = sockets
+        self._clock = database.clock
 
     async def run(self) -> None:
         last = dict.fromkeys((self._beat, self._end_signed_out, self._forget_sessions), float("-inf"))
@@ -71,7 +72,7 @@ class Upkeep:
 
     async def _ring(self) -> float:
         """Wherever something is due; then the seconds until the next look."""
-        at = now()
+        at = self._clock.now()
         soon = Table.due <= at + int(TICK * SECOND)
         async with self._database.begin() as session:
             rows = await session.execute(select(Table.id, Table.due).where(soon).order_by(Table.due).limit(AT_ONCE))
@@ -79,7 +80,7 @@ class Upkeep:
         for table_id, due in found:
             if due <= at:
                 await self._ring_at(table_id)
-        later = [due - now() for _, due in found if due > at]
+        later = [due - self._clock.now() for _, due in found if due > at]
         return max(0.01, min([TICK * SECOND, *later]) / SECOND)
 
     async def _ring_at(self, table_id: str) -> None:
@@ -89,14 +90,40 @@ class Upkeep:
         except Exception as error:  # a table that cannot be read must not keep the others waiting
             log.warning("table %s cannot go on: %r", table_id, error)
             async with self._database.begin() as session, session.begin():
-                later = now() + int(TRY_AGAIN * SECOND)
+                later = self._clock.now() + int(TRY_AGAIN * SECOND)
                 await session.execute(update(Table).where(Table.id == table_id).values(due=later))
 
     async def wake_clocks(self) -> None:
-        """The time for which there was no server is taken from nobody's live clock. Days are days."""
-        at = now()
+        """The time for which there was no server is taken from nobody's live clock. Days are days.
+
+        The time of play never goes back, even if the machine's date has, and all servers share it: if another one
+        counts on though its time is not ours, ours is wrong.
+        """
+        pulse = await self._pulse()
+        if pulse is not None and not self._database.bus.alone and self._clock.now() - pulse >= MISSED * SECOND:
+            pulse = await self._next_pulse(pulse) or pulse
+        if pulse is not None and self._clock.now() < pulse:
+            self._clock.set(pulse)
+        await self._wake(pulse)
+
+    async def _pulse(self) -> int | None:
+        async with self._database.begin() as session:
+            return await session.scalar(select(Pulse.at).where(Pulse.id == THE_PULSE))
+
+    async def _next_pulse(self, last: int) -> int | None:
+        """The time of another server, which ours is from now on; None if there is no other."""
+        end = time.monotonic() + BEAT + 1
+        while time.monotonic() < end:
+            await asyncio.sleep(0.1)
+            pulse = await self._pulse()
+            if pulse is not None and pulse != last:
+                self._clock.set(pulse)
+                return pulse
+        return None
+
+    async def _wake(self, pulse: int | None) -> None:
+        at = self._clock.now()
         async with self._database.begin() as session, session.begin():
-            pulse = await session.scalar(select(Pulse.at).where(Pulse.id == THE_PULSE))
             if pulse is None:
                 with suppress(IntegrityError):  # another server has begun in this moment
                     async with session.begin_nested():
@@ -117,10 +144,10 @@ class Upkeep:
                     await session.execute(update(Table).where(Table.id == id).values(**woken))
 
     async def _beat(self) -> None:
-        """While nothing is due anywhere, nobody needs to know that a server was there."""
+        """A server is here, and this is its time."""
+        at = self._clock.now()
         async with self._database.begin() as session, session.begin():
-            if await session.scalar(select(Table.id).where(Table.due.is_not(None)).limit(1)) is not None:
-                await session.execute(update(Pulse).where(Pulse.id == THE_PULSE).values(at=now()))
+            await session.execute(update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at < at).values(at=at))
 
     # Sessions.
 
