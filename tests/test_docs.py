@@ -76,3 +76,20 @@ def test_the_bots_page_shows_what_works() -> None:
     fresh = euphoria.game("leaders").new(seats=4, seed=1)
     assert bot.choose(Perspective.of(fresh, 0, euphoria.Dice(1)), Budget(iterations=1)) == fresh.legal(0)[0]
     assert not bot.troubles
+
+
+def test_the_actions_page_names_every_kind_of_action_with_its_numbers() -> None:
+    page = (DOCS / "actions.md").read_text("utf-8")
+    parts = page.split("\n## ")[1:]
+    for id in euphoria.games():
+        game = euphoria.game(id)
+        (part,) = [part for part in parts if game.title.endswith(part.split("\n")[0].removeprefix("The "))]
+        told = {}
+        for kind, numbers in re.findall(r"^\| `([a-z-]+)\(([^)]*)\)` \| [^|]+ \|$", part, re.MULTILINE):
+            told[kind] = [] if not numbers else numbers.split(", ")
+        kinds = game.space.kinds()
+        assert told.keys() == kinds.keys(), "the page names what there is, and nothing else"
+        for kind, numbers in told.items():
+            named = [number for number in numbers if "…" not in number]
+            assert named == list(kinds[kind].arguments)[: len(named)], kind
+            assert len(named) == len(kinds[kind].arguments) or len(named) < len(numbers), kind

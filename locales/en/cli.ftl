@@ -148,6 +148,9 @@ cli-yes = yes
 cli-no = no
 cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
+# A player on the board that `print(state)` shows; seats count from 0 there.
+cli-printed-seat = Seat { $seat }
+
 ## At the prompt
 
 cli-hint = A number, or words of it · Enter redraws · ? why not · help log hand undo quit

@@ -148,6 +148,9 @@ cli-yes = sí
 cli-no = no
 cli-regulars = Ada Boris Clea Dmitri Eva Fausto Greta Hugo
 
+# Un jugador en el tablero que muestra `print(state)`; allí los asientos se cuentan desde 0.
+cli-printed-seat = Asiento { $seat }
+
 ## Durante la partida
 
 cli-hint = Un número o unas palabras · Enter redibuja · ? por qué no · ayuda registro salir

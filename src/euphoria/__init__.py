@@ -1,7 +1,7 @@
 """Euphoria Table: three tabletop games for people, programs and researchers."""
 
 from euphoria.games import game, games
-from euphoria.kernel.action import Action, Refusal
+from euphoria.kernel.action import Action, ActionKind, Refusal
 from euphoria.kernel.dice import Dice, ScriptedDice
 from euphoria.kernel.errors import (
     DiceError,
@@ -13,16 +13,32 @@ from euphoria.kernel.errors import (
     ScenarioError,
     UnknownAction,
     UnknownGame,
+    UnknownSeat,
 )
 from euphoria.kernel.game import Game
+from euphoria.kernel.printing import draw_with
 from euphoria.kernel.record import Record
 from euphoria.kernel.state import Outcome, State
+from euphoria.kernel.verifiable import VerifiableDice
+from euphoria.kernel.voice import Ear
+from euphoria.version import __version__
 
-__version__ = "0.1.0"
+
+def _board(state: State) -> str:
+    """A state as `print` shows it. The terminal draws it, which is loaded when it is first needed."""
+    from euphoria.cli.printed import board
+
+    return board(state)
+
+
+draw_with(_board)
+
 __all__ = [
     "Action",
+    "ActionKind",
     "Dice",
     "DiceError",
+    "Ear",
     "EuphoriaError",
     "Game",
     "IllegalAction",
@@ -37,6 +53,9 @@ __all__ = [
     "State",
     "UnknownAction",
     "UnknownGame",
+    "UnknownSeat",
+    "VerifiableDice",
+    "__version__",
     "game",
     "games",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import euphoria
-from euphoria import Action, Dice, OptionError, UnknownAction, UnknownGame
+from euphoria import Action, Dice, OptionError, UnknownAction, UnknownGame, UnknownSeat
 
 LEADERS = euphoria.game("leaders")
 
@@ -95,7 +95,7 @@ def test_applying_what_is_no_action_changes_nothing(thing: Any) -> None:
     digest = state.digest()
     with pytest.raises(UnknownAction):
         state.apply(0, thing)
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownSeat):
         state.apply(9, LEADERS.action(["skip"]))
     assert state.digest() == digest
 

@@ -106,7 +106,7 @@ def test_damaged_records_are_refused_with_a_reason(kept: Record) -> None:
         broken(kept, moves=moves[:-1]): "was changed",
         broken(kept, digest="0" * 16): "was changed",
         with_move(kept, 3, [0, ["fly"], []]): "move 4: no action",
-        with_move(kept, 3, [77, ["skip"], []]): "move 4 cannot be replayed: no such seat",
+        with_move(kept, 3, [77, ["skip"], []]): "move 4 cannot be replayed: no seat 77; this game has seats 0 to 4",
         with_move(kept, 5, [0, ["shoot"], []]): "move 6 cannot be replayed: L-",
         with_move(kept, 5, [*kept.moves[5].json()[:2], [1] * 9]): "move 6",
         with_move(kept, 5, [*kept.moves[5].json()[:2], ["x"]]): "move 6 is not",
@@ -242,3 +242,17 @@ def test_stored_states_that_are_damaged_are_refused() -> None:
     for case in cases:
         with pytest.raises(LoadError):
             LEADERS.load(case if isinstance(case, str) else json.dumps(case))
+
+
+@pytest.mark.parametrize("extra", [{"bogus": 1}, {"Moves": [], "note": "hello"}])
+def test_a_record_with_unknown_keys_is_refused_with_their_names(extra: dict[str, object]) -> None:
+    data = json.loads(Record(LEADERS, seats=4, seed=1).dump()) | extra
+    with pytest.raises(RecordError) as caught:
+        Record.parse(json.dumps(data))
+    assert all(repr(key) in str(caught.value) for key in extra)
+    assert "what it may have: digest, game, moves" in str(caught.value)
+
+
+def test_a_program_may_keep_what_it_knows_beside_a_game() -> None:
+    data = json.loads(Record(LEADERS, seats=4, seed=1).dump()) | {"table": {"names": ["Ana"]}}
+    assert Record.parse(json.dumps(data)).state.seats == 4

@@ -100,7 +100,7 @@ def test_what_is_undone_or_refused_has_thrown_nothing(id: str) -> None:
 
 def test_undo_of_what_was_done_before_a_restart_keeps_the_dice() -> None:
     kept = new_record("dystopia")
-    seat = -1
+    seat = 0
     while not kept.may_undo(seat):
         seat = kept.state.deciders[0]
         kept.apply(seat, kept.state.legal(seat)[-1])

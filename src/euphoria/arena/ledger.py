@@ -13,11 +13,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from euphoria import __version__
 from euphoria.arena.contest import Contest, Match
 from euphoria.arena.match import Played
 from euphoria.games import game as find_game
 from euphoria.kernel.errors import EuphoriaError
+from euphoria.version import __version__
 
 with contextlib.suppress(ImportError):  # Windows has none; there two runs in one folder are not told apart
     import fcntl

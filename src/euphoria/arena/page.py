@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from euphoria import __version__
 from euphoria.kernel.text import words
+from euphoria.version import __version__
 
 COLOURS = """
 :root{--ground:#F3EBDD;--sheet:#FFFAF0;--ink:#1E1B18;--quiet:#6B6257;--line:#CDBFA8;--accent:#B3261E;--data:#2B5C8A}

@@ -20,6 +20,7 @@ class Perspective:
 
     def __init__(self, world: State, seat: int) -> None:
         """`world` is one that was drawn for this seat: see `of`."""
+        world.check_seat(seat)
         self._world = world
         self._draw: Callable[[Dice], State] | None = None
         self.seat = seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from euphoria import __version__
 from euphoria.cli.serve import serve_arguments
 from euphoria.cli.usage import speak
 from euphoria.kernel.text import LANGUAGES, language_of_locale, words
+from euphoria.version import __version__
 
 SERVE = "serve"
 COMMANDS = ("play", "replay", "simulate", "rules", "arena", "report", "games", "table", "team", "verify", SERVE)

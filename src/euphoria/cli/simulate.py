@@ -16,11 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from euphoria import __version__
 from euphoria.arena.simulate import Plan, Tally, simulate
 from euphoria.cli.screen import Mistake, Screen, make_console
 from euphoria.games import game as find_game
 from euphoria.kernel.text import words
+from euphoria.version import __version__
 
 
 class Simulation:

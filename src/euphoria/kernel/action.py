@@ -5,7 +5,8 @@ All actions of a game are made once, in its `ActionSpace`, and looked up from th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from euphoria.kernel.errors import UnknownAction
@@ -38,6 +39,16 @@ class Refusal(NamedTuple):
     reason: str
 
 
+class ActionKind(NamedTuple):
+    """What actions of one kind are made of."""
+
+    name: str
+    arguments: tuple[str, ...]
+    """What each number means, in order: `("player",)` of `aim(3)`."""
+    listed: int | None
+    """How many there are in the action space; None where they are too many to list: see `ActionSpace.open`."""
+
+
 class ActionSpace:
     """Every action that a game can ever have, in an order that never changes within a revision."""
 
@@ -45,6 +56,7 @@ class ActionSpace:
         self._all: list[Action] = []
         self._by_form: dict[tuple[str | int, ...], Action] = {}
         self._open: dict[str, int] = {}
+        self._arguments: dict[str, tuple[str, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -75,6 +87,16 @@ class ActionSpace:
     def open(self, kind: str, arguments: int) -> None:
         """A kind with too many actions to list: they have no number, and the game judges each as it comes."""
         self._open[kind] = arguments
+
+    def name_arguments(self, names: Mapping[str, str]) -> None:
+        """Say what the numbers of each kind mean, with blanks between them; kinds without numbers may be left out."""
+        self._arguments = {kind: tuple(said.split()) for kind, said in names.items()}
+
+    def kinds(self) -> dict[str, ActionKind]:
+        """All kinds of actions by name, in the order of the action space, and after them the open ones."""
+        counts = Counter(action.kind for action in self._all)
+        every: dict[str, int | None] = {**counts, **dict.fromkeys(self._open)}
+        return {kind: ActionKind(kind, self._arguments.get(kind, ()), count) for kind, count in every.items()}
 
     def read(self, form: Sequence[object]) -> Action:
         """The action of a JSON form; `UnknownAction` if there is none."""

@@ -30,6 +30,16 @@ class UnknownAction(EuphoriaError, ValueError):
     """Something that is no action of the game at all, legal or not."""
 
 
+class UnknownSeat(EuphoriaError, LookupError):
+    """A seat that a game does not have."""
+
+    def __init__(self, seat: object, seats: int, spectator: bool = False) -> None:
+        self.seat = seat
+        self.seats = seats
+        others = ", and None is a spectator" if spectator else ""
+        super().__init__(f"no seat {seat!r}; this game has seats 0 to {seats - 1}{others}")
+
+
 class IllegalAction(EuphoriaError, ValueError):
     """An action of the game that the rules do not allow now. The state is as it was."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from euphoria.kernel.action import Action, ActionSpace
@@ -15,6 +15,8 @@ from euphoria.kernel.voice import Voice
 
 SCHEMA = 1
 """The version of the JSON that `dump` writes."""
+KEYS = frozenset(("schema", "game", "revision", "position", "dice"))
+"""What it holds."""
 
 
 class Game:
@@ -45,9 +47,17 @@ class Game:
             if seed is not None and type(seed) not in (int, str):
                 raise OptionError("seed", seed, "give a whole number or a word")
             dice = Dice(seed)
+        elif not isinstance(dice, Dice):
+            raise OptionError("dice", dice, "give dice, such as Dice(5), or a seed")
         elif seed is not None:
             raise OptionError("seed", seed, "give a seed or dice, not both")
         return self.set_up(seats, dice, options)
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """There is one of each game: copied or unpickled, it is the same one."""
+        from euphoria.kernel.registry import find_game  # which is made of games
+
+        return find_game, (self.id,)
 
     def action(self, form: Sequence[object]) -> Action:
         """The action of a JSON form such as `["aim", 3]`."""
@@ -76,6 +86,8 @@ class Game:
             raise LoadError("a stored state has a 'position', and this has none")
         if data.get("schema") != SCHEMA:
             raise LoadError(f"stored with schema {data.get('schema')!r}; this program reads {SCHEMA}")
+        if unknown := sorted(data.keys() - KEYS):
+            raise LoadError(f"a stored state has no {', '.join(map(repr, unknown))}")
         if data.get("game") != self.id:
             raise LoadError(f"a state of {data.get('game')!r}, not of {self.id!r}")
         if data.get("revision") != self.revision:

@@ -81,6 +81,7 @@ class Record:
     def apply(self, seat: int, action: Action) -> None:
         """`state.apply`, kept."""
         state = self.state
+        state.check_seat(seat)
         before = state.copy()
         chance: list[int] = []
         state.dice.trace = chance
@@ -97,10 +98,12 @@ class Record:
         self.moves.append(Move(seat, action, chance))
 
     def may_undo(self, seat: int) -> bool:
+        self.state.check_seat(seat)
         return bool(self._before) and self.moves[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action; `RecordError` if something of it became known."""
+        self.state.check_seat(seat)
         if not self.moves:
             raise RecordError("nothing has been done yet")
         if self.moves[-1].seat != seat:
@@ -244,6 +247,15 @@ class Record:
             raise RecordError(f"move {number} has more dice than the game throws")
 
 
+KEYS = frozenset(
+    (
+        "schema", "game", "revision", "seats", "options", "scenario", "seed_commitment", "verifiable", "setup", "moves",
+        "digest", "table",
+    )
+)  # fmt: skip
+"""What a record may hold. `table` is not read here: a program keeps there what it knows beside the game."""
+
+
 def _read(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
@@ -253,6 +265,10 @@ def _read(text: str) -> dict[str, Any]:
         raise RecordError("not a record: it has no 'moves'")
     if data.get("schema") != SCHEMA:
         raise RecordError(f"a record of schema {data.get('schema')!r}; this program reads {SCHEMA}")
+    if unknown := sorted(data.keys() - KEYS):
+        raise RecordError(
+            f"a record has no {', '.join(map(repr, unknown))}; what it may have: {', '.join(sorted(KEYS))}"
+        )
     return data
 
 

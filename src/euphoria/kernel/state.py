@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from euphoria.kernel.action import OPEN, Action, Refusal
 from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import IllegalAction, UnknownAction
+from euphoria.kernel.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
 from euphoria.kernel.log import Log
+from euphoria.kernel.printing import draw
+from euphoria.kernel.voice import Ear
 
 if TYPE_CHECKING:
     from typing import Self
@@ -111,7 +113,11 @@ class State:
     def legal(self, seat: int) -> list[Action]:
         """All that this seat may do now."""
         if seat != self._offer_seat or seat == NOBODY:
-            self._offer = self.lists[self.question](self, seat) if seat in self.deciders else []
+            if type(seat) is int and seat in self.deciders:
+                self._offer = self.lists[self.question](self, seat)
+            else:
+                self.check_seat(seat)
+                self._offer = []
             self._offer_seat = seat
         return self._offer.copy()
 
@@ -180,8 +186,24 @@ class State:
         self.agenda.clear()
         self.deciders = ()
 
+    def view(self, seat: int | None) -> Json:
+        """What this seat (None: a spectator) may know, JSON-ready."""
+        self.check_viewer(seat)
+        return self._view(seat)
+
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        """What draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one.
+
+        What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
+        state does not change.
+        """
+        self.check_viewer(seat)
+        return self._sampler(seat)
+
     def sample(self, seat: int | None, dice: Dice) -> Self:
         """One full state that this seat (None: a spectator) cannot tell from this one. For many, see `sampler`."""
+        if not isinstance(dice, Dice):
+            raise DiceError(f"a sample is drawn with dice, such as Dice(5), and not with {dice!r}")
         return self.sampler(seat)(dice)
 
     def digest(self) -> int:
@@ -197,13 +219,41 @@ class State:
     def __hash__(self) -> int:
         return self.digest()
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __str__(self) -> str:
+        """The board, as a spectator sees it."""
+        return draw(self)
+
     def __repr__(self) -> str:
         doing = f"ended: {self.outcome.reason}" if self.outcome else f"waiting for {list(self.deciders)}"
         return f"<{self.game.id} with {self.seats} seats, {doing}>"
 
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """The log from entry `since` on, as this seat (None: a spectator) may read it."""
-        return [self._event(number, seat) for number in range(since, len(self.log))]
+        self.check_viewer(seat)
+        return [self._event(number, seat) for number in range(max(0, since), len(self.log))]
+
+    def text(self, seat: int, action: Action, language: str = "en", names: Sequence[str] = ()) -> str:
+        """An action in words, as the player on that seat reads it; `names` are those of the seats, if they have any."""
+        self.check_seat(seat)
+        if action not in self.game.space:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        return self.game.voice.action(self, seat, action, Ear(language, names))
+
+    def check_seat(self, seat: int) -> None:
+        """`UnknownSeat` if this is none of the seats."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
+
+    def check_viewer(self, seat: int | None) -> None:
+        """`UnknownSeat` if this is neither one of the seats nor a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise UnknownSeat(seat, self.seats, spectator=True)
 
     def _allows(self, seat: int, action: Action) -> bool:
         """An action that is legal though `legal` does not list it."""
@@ -218,8 +268,6 @@ class State:
         """Why an action that is not in `legal(seat)` is not there."""
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
-        if seat not in range(self.seats):
-            raise UnknownAction(f"no such seat: {seat!r}; this game has seats 0 to {self.seats - 1}")
         return self._reason(seat, action)
 
     # What a game fills in.
@@ -232,16 +280,12 @@ class State:
         """All of the state but its dice, JSON-ready, in a fixed order."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Json:
-        """What this seat (None: a spectator) may know, JSON-ready."""
+    def _view(self, seat: int | None) -> Json:
+        """`view`, of a seat that there is."""
         raise NotImplementedError
 
-    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        """What draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one.
-
-        What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
-        state does not change.
-        """
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        """`sampler`, of a seat that there is."""
         raise NotImplementedError
 
     def learned_since(self, before: State) -> bool:

@@ -7,19 +7,21 @@ no game for that.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.state import Json, State
+
+if TYPE_CHECKING:
+    from euphoria.kernel.state import Json, State
 
 Names = Sequence[str]
 
 
 class Ear(NamedTuple):
-    """Who is spoken to: in which language, and what the seats are called there."""
+    """Who is spoken to: in which language, and what the seats are called there (none: by their numbers)."""
 
-    language: str
-    names: Names
+    language: str = "en"
+    names: Names = ()
 
 
 class Card(NamedTuple):

@@ -13,7 +13,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
-from euphoria import __version__
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server import (
     protocol,
@@ -37,6 +36,7 @@ from euphoria.server.reasons import malformed, reason_of, status_of
 from euphoria.server.schemas import Problem, Reason
 from euphoria.server.services import Services, ServicesOf, services
 from euphoria.server.settings import Settings
+from euphoria.version import __version__
 
 API = "/api"
 """Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""

@@ -11,8 +11,8 @@ import json
 import resource
 import sys
 
-from euphoria import Record
 from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.record import Record
 from euphoria.kernel.verify import verify
 
 CPU_SECONDS = 10

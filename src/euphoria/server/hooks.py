@@ -21,7 +21,6 @@ from functools import cache
 
 from sqlalchemy import select, update
 
-from euphoria import __version__
 from euphoria.server.addresses import NoAddress, Target, read_url, resolve
 from euphoria.server.background import Background
 from euphoria.server.database import Database
@@ -29,6 +28,7 @@ from euphoria.server.errors import TooFast
 from euphoria.server.limits import Limit, Rate
 from euphoria.server.logs import fields
 from euphoria.server.models_around import Hook
+from euphoria.version import __version__
 
 log = logging.getLogger(__name__)
 

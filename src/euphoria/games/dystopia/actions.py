@@ -87,3 +87,31 @@ OFFER = [
 """offer(partner, give, take): one thing for another; goods 0 to 6, artifacts 7 to 12."""
 SPACE.open("offer-many", 1 + 2 * WIDTH)
 """offer-many(partner, 13 counts given, 13 counts taken): any exchange; not listed, but `why_not` judges it."""
+
+_THINGS = (*GOODS, *ARTIFACTS)
+SPACE.name_arguments(
+    {
+        "keep": "active hidden",
+        "place": "pips space",
+        "retrieve": "dice",
+        "dilemma": "choice",
+        "pay": "way",
+        "feed": "commodity",
+        "use": "recruit",
+        "take": "good",
+        "discard": "artifact",
+        "lose": "good",
+        "set": "pips",
+        "sacrifice": "pips",
+        "star": "where",
+        "keep-new": "card",
+        "take-recruit": "card",
+        "pick-tile": "tile",
+        "set-morale": "level",
+        "set-knowledge": "level",
+        "offer": "partner give take",
+        "offer-many": " ".join(
+            ["partner", *(f"give-{thing}" for thing in _THINGS), *(f"take-{thing}" for thing in _THINGS)]
+        ),
+    }
+)

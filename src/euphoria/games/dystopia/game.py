@@ -29,7 +29,7 @@ class DystopiaState(City):
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
     position = storage.position
-    view = view.view
+    _view = view.view
     _event = events.event
 
     def blank(self, dice: Dice) -> Self:
@@ -46,7 +46,7 @@ class DystopiaState(City):
         assert isinstance(before, DystopiaState)
         return knowledge.learned_since(self, before)
 
-    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         return knowledge.sampler(self, seat)
 
 

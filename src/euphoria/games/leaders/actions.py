@@ -35,6 +35,25 @@ REACT = [[SPACE.add("react", artifact, slot) for slot in range(PLACES)] for arti
 CLAIM_TEAM = [[SPACE.add("claim-team", seat, team) for team in range(3)] for seat in range(MOST_SEATS)]
 CLAIM_RECRUIT = [[SPACE.add("claim-recruit", place, kind) for kind in range(4)] for place in range(ALL_PLACES)]
 
+SPACE.name_arguments(
+    {
+        "order": "first second third",
+        "interrogate": "place",
+        "arm": "slot",
+        "hide": "place",
+        "aim": "player",
+        "choose-player": "player",
+        "choose-recruit": "place",
+        "pay": "slot",
+        "expose": "slot",
+        "use": "artifact",
+        "give": "artifact player",
+        "react": "artifact slot",
+        "claim-team": "player team",
+        "claim-recruit": "place kind",
+    }
+)
+
 # Tables for listing: by seat and by a mask of three bits that says which of its places count.
 
 SLOTS = tuple(tuple(slot for slot in range(PLACES) if mask >> slot & 1) for mask in range(8))

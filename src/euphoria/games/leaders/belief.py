@@ -33,6 +33,7 @@ class Beliefs(NamedTuple):
 
 def beliefs(state: Table, seat: int | None, dice: Dice | None = None) -> Beliefs:
     """For every player, as far as this seat (None: a spectator) can tell."""
+    state.check_viewer(seat)
     worlds = Worlds(state, seat, dice or Dice(0))
     return Beliefs(tuple(_belief(state, worlds, player) for player in range(state.seats)), worlds.exact)
 

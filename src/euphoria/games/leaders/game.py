@@ -31,7 +31,7 @@ class LeadersState(Table):
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
     position = storage.position
-    view = view.view
+    _view = view.view
     _event = events.event
 
     def blank(self, dice: Dice) -> Self:
@@ -45,7 +45,7 @@ class LeadersState(Table):
         assert isinstance(before, LeadersState)
         return knowledge.learned_since(self, before)
 
-    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         return knowledge.sampler(self, seat)
 
 

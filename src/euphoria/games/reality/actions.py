@@ -4,6 +4,7 @@ kind takes the rest: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `p
 
 from __future__ import annotations
 
+from euphoria.games.reality.characters import CHARACTERS, HIRED
 from euphoria.kernel.action import ActionSpace
 
 SPACE = ActionSpace()
@@ -94,3 +95,41 @@ DROP = [[SPACE.add("drop", figure, side) for side in range(SIDES + 1)] for figur
 RIM_OF = SPACE.row("rim", RIM)
 """A template that touches an element, around it."""
 FLEE = SPACE.row("flee", RIM)
+
+SPACE.name_arguments(
+    {
+        "pick": "team",
+        "team": " ".join(["leader", "pair", *(CHARACTERS[who].id for who in HIRED)]),
+        "side": "edge",
+        "platform": "spot",
+        "platform-at": "x y",
+        "to": "node",
+        "at": "x y surface",
+        "via": "x y surface",
+        "charge": "figure side",
+        "beside": "side",
+        "land": "direction",
+        "activate": "figure",
+        "target": "figure",
+        "element": "element",
+        "object": "object",
+        "repeat": "what",
+        "leader": "figure",
+        "direction": "direction",
+        "heading": "dx dy",
+        "enter": "place",
+        "beside-drum": "drum side",
+        "take-drum": "drum",
+        "take-body": "figure",
+        "heal": "figure",
+        "revive": "figure",
+        "ransack": "figure",
+        "strike": "attacks",
+        "wound": "figure",
+        "credit": "figure",
+        "shoot": "figure weapon shots",
+        "drop": "figure side",
+        "rim": "direction",
+        "flee": "direction",
+    }
+)

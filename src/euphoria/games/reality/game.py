@@ -31,7 +31,7 @@ class RealityState(Show):
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
     position = storage.position
-    view = view.view
+    _view = view.view
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.table, dice)
@@ -51,7 +51,7 @@ class RealityState(Show):
         assert isinstance(before, RealityState)
         return knowledge.learned_since(self, before)
 
-    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         return knowledge.sampler(self, seat)
 
 
