@@ -490,6 +490,10 @@ web-error-no-replay = There is no such replay.
 web-error-not-away = You have not left this table.
 web-error-not-playing = Nobody plays at this table now.
 web-error-takeback = That cannot be taken back now.
+web-error-takeback-wait = You have asked for that a moment ago. You may ask again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 web-record-open = Open a record from a file
 
 ## The kit, for whoever works on the page

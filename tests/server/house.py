@@ -27,6 +27,7 @@ Json = dict[str, Any]
 PATIENCE = 60.0
 """Seconds after which something that has to happen never will. On a busy machine much takes long: no test is right by
 being quick."""
+METRICS_TOKEN = "for-prometheus-and-nobody-else"
 SHOWN = ("seat", "position", "legal")
 """What of a game tells it from another one: who is sent no message about it has all of it."""
 _names = count(1)
@@ -66,6 +67,7 @@ class House:
             "EUPHORIA_BOT_DELAY": "0",
             "EUPHORIA_BOT_BUDGET": "0",
             "EUPHORIA_REACTION_WAIT": "0",
+            "EUPHORIA_METRICS_TOKEN": METRICS_TOKEN,
         }
         self.environment = os.environ | usual | environment
         self.process: subprocess.Popen[bytes] | None = None
@@ -128,6 +130,10 @@ class House:
         """What a stranger is answered."""
         with browser(self.url) as http:
             return http.request(method, path, **more)
+
+    def figures(self) -> httpx.Response:
+        """What Prometheus is told."""
+        return self.ask("GET", "/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"})
 
     def send_home(self) -> None:
         """Everybody who is here closes their browser."""

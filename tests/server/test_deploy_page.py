@@ -25,7 +25,7 @@ def test_every_setting_is_on_the_page() -> None:
 
 
 def test_every_figure_is_on_the_page(house: House) -> None:
-    told = text_string_to_metric_families(house.ask("get", "/metrics").text)
+    told = text_string_to_metric_families(house.figures().text)
     names = {sample.name for family in told for sample in family.samples}
     bare = {re.sub("_(bucket|count|sum|created)$", "", name) for name in names}
     assert len(bare) >= 5

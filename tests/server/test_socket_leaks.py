@@ -22,8 +22,8 @@ from euphoria.server.tokens import new_id
 from tests.server.house import House, Json, Socket, wait_for
 from tests.server.twins import Deed, Played, Stretch, do, play, stretches
 
-REFUSED = ("record", "steps", "steps?seat=0", "statistics")
-"""What is opened when the game is over."""
+FOR_ALL_THE_SAME = ("/api/games", "/api/protocol.json", "/api/rules/{game_id}", "/api/me/hooks", "/api/tokens")
+"""Addresses that have nothing to do with any table."""
 
 
 class Case(NamedTuple):
@@ -63,6 +63,16 @@ class Hall:
             other.post(f"/api/tables/{self.table_id}/join")
         self.companion = 1 if case.beside else None
         host.post(f"/api/tables/{self.table_id}/start")
+        self.stranger = house.guest()
+        self.stranger.http.cookies.clear()
+        self.ids = [person.ask("GET", "/api/me")["person"]["id"] for person in (host, others[-1])]
+        self.addresses = self._addresses()
+
+    def _addresses(self) -> list[str]:
+        """All that can be asked over HTTP, as the server itself lists it: what is added there is compared here."""
+        told = self.house.ask("GET", "/api/openapi.json").json()["paths"]
+        asked = [path for path, methods in told.items() if "get" in methods and path not in FOR_ALL_THE_SAME]
+        return [*asked, "/api/tables/{table_id}/steps?seat=0", "/api/replays/{replay_id}/steps?seat=0&lang=en"]
 
     def look(self, table_id: str, seat: int | None) -> contextlib.AbstractContextManager[Socket]:
         """Whoever sits beside somebody looks through that one's session."""
@@ -75,20 +85,31 @@ class Hall:
         with contextlib.closing(sqlite3.connect(self.house.database, timeout=10)) as database, database:
             yield database
 
-    def copy(self, match: Match) -> str:
-        """The id of a table of the same people at the same hour, with this position where the server looks for it."""
+    def copy(self, match: Match, eyes: int | None, lines: int) -> str:
+        """The id of a table of the same people at the same hour, with this position where the server looks for it.
+
+        It is there after so many lines. Somebody has just asked to go back: who looks on is told of that, and when it
+        ends.
+        """
         state = match.state.copy()
         state.dice = ScriptedDice([])
-        new = {"id": new_id(), "dice": json.dumps(self.played.material), "waiting_for": json.dumps(state.deciders)}
-        snapshot = new["id"], match.lines, match.thrown, json.dumps(match.own), state.game.dump(state)
+        asks = next(seat for seat in range(len(self.people)) if seat != eyes)
+        new = {
+            "id": new_id(),
+            "dice": json.dumps(self.played.material),
+            "waiting_for": json.dumps(state.deciders),
+            "takeback": json.dumps({"seat": asks, "line": lines, "agreed": []}),
+        }
+        snapshot = new["id"], lines, match.thrown, json.dumps(match.own), state.game.dump(state)
         with self.database() as database:
             _copy_rows(database, "tables", "id", self.table_id, new)
             _copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
             stored = "INSERT INTO snapshots (table_id, number, thrown, own, state) VALUES (?, ?, ?, ?, ?)"
             database.execute(stored, snapshot)
-            # The last of the rows that the position holds: they are not read again, but the log must be that long.
-            last = "INSERT INTO moves (table_id, number, seat, chance, at) VALUES (?, ?, 0, '[]', 0)"
-            database.execute(last, (new["id"], match.lines))
+            # The rows that the position holds: they are not played again, but the log must be that long.
+            row = "INSERT INTO moves (table_id, number, seat, action, chance, at) VALUES (?, ?, 0, ?, '[]', 0)"
+            any_action = json.dumps(state.legal(state.deciders[0])[0].json())
+            database.executemany(row, [(new["id"], number, any_action) for number in range(1, lines + 1)])
         return new["id"]
 
     def close(self, table_id: str) -> None:
@@ -109,11 +130,14 @@ def _saying(word: str) -> Callable[[Json], bool]:
 class World:
     """One of the two tables: its match as it should be, and the sockets of those who act and of the eyes."""
 
-    def __init__(self, hall: Hall, match: Match, eyes: int | None) -> None:
+    def __init__(self, hall: Hall, match: Match, eyes: int | None, with_past: bool) -> None:
+        """With its past: after as many lines as the match has. But who asks to go back needs lines that can be played
+        again, and so a table that begins here."""
         self.hall = hall
+        self.with_past = with_past
         self.match = match
         self.eyes = eyes
-        self.id = hall.copy(match)
+        self.id = hall.copy(match, eyes, match.lines if with_past else 0)
 
     @contextlib.contextmanager
     def watched(self, seats: set[int]) -> Iterator[None]:
@@ -146,11 +170,14 @@ class World:
     def sent(self) -> list[str]:
         """All that came to the eyes since the last time.
 
-        Somebody says a word, and another when the eyes have heard it: what was due before the first is sent before the
-        second. Then the eyes ask for something impossible, which is refused with the game as it is.
+        The eyes ask to go back. Somebody says a word, and another when the eyes have heard it: what was due before the
+        first is sent before the second. Then the eyes ask for something impossible, and are told how the game is.
         """
         eyes = self.sockets[self.eyes]
         speaker = next(socket for seat, socket in self.sockets.items() if seat is not None)
+        if not self.with_past:
+            eyes.send(type="takeback", client_id="back", position=self.match.position(self.eyes))
+            eyes.until(lambda message: message.get("client_id") == "back")
         for word in ("one", "two"):
             speaker.send(type="chat", text=word)
             eyes.until(_saying(word))
@@ -160,7 +187,8 @@ class World:
         for socket in self.sockets.values():
             socket.until_quiet(0)
         tables = [message for message in came if message["type"] == "table"]
-        others = [message for message in came if message["type"] not in ("table", "acknowledged", "chat")]
+        others = [message for message in came if message["type"] not in ("table", "chat")]
+        others = [message for message in others if message["type"] != "acknowledged" or message["client_id"] == "back"]
         others.sort(key=lambda message: str(message["type"]))
         return [self.told(message) for message in (*others, *tables[-1:])]
 
@@ -168,33 +196,45 @@ class World:
         return json.dumps(message).replace(self.id, "TABLE")
 
     def asked(self) -> list[str]:
-        """What HTTP answers to the same eyes; those beside somebody have none there."""
-        client = None if self.eyes in (None, self.hall.companion) else self.hall.people[self.eyes]
-
-        def get(path: str) -> Any:
-            answer = self.hall.house.ask("GET", path) if client is None else client.http.get(path)
-            return answer.status_code, answer.json()
-
-        at = f"/api/tables/{self.id}"
-        answers = [get(at), *(get(f"{at}/{what}") for what in REFUSED)]
-        assert [status for status, _ in answers] == [200] + [409] * len(REFUSED)
-        if client is not None:
-            mine = get("/api/me")[1]["tables"]
-            answers.append([entry for entry in mine if entry["table"]["id"] == self.id])
-            missed = get("/api/me/away")[1]["tables"]
-            answers.append([entry for entry in missed if entry["table"] == self.id])
+        """What HTTP answers to the same eyes, and to somebody who is not signed in; those beside somebody have no other
+        answers."""
+        clients = [self.hall.stranger]
+        if self.eyes not in (None, self.hall.companion):
+            clients.append(self.hall.people[self.eyes])
+        answers = []
+        for client in clients:
+            for address in self.hall.addresses:
+                for person in self.hall.ids if "{person_id}" in address else [""]:
+                    path = address.format(table_id=self.id, replay_id=self.id, person_id=person)
+                    answer = client.http.get(path)
+                    assert answer.status_code in (200, 401, 409), (path, answer.text)
+                    answers.append([path, answer.status_code, self.own(answer.json())])
         return [self.told(answer) for answer in answers]
+
+    def own(self, answer: Any) -> Any:
+        """Of lists of tables, and of what has happened at them, only what is of this one; without ids and times of
+        notices."""
+        if isinstance(answer, dict):
+            return {name: self.own(value) for name, value in answer.items()}
+        if isinstance(answer, list):
+            return [self.own(entry) for entry in answer if not self.is_of_another(entry)]
+        return answer
+
+    def is_of_another(self, entry: Any) -> bool:
+        return isinstance(entry, dict) and "table" in entry and self.id not in json.dumps(entry)
 
 
 def compare(hall: Hall, stretch: Stretch, eyes: int | None) -> int:
     """Play a stretch in both worlds; how many messages came beside the answers to impossible ones."""
-    truth, twin = (World(hall, match, eyes) for match in (stretch.truth, stretch.twin))
-    acting = {deed.seat for one, alike in stretch.steps for deed in (one, *alike)}
+    with_past = stretch.first % 2 == 1
+    truth, twin = (World(hall, match, eyes, with_past) for match in (stretch.truth, stretch.twin))
+    acting = {deed.seat for one, alike in stretch.steps for deed in (one, *alike) if deed}
     news = 0
     with truth.watched(acting), twin.watched(acting):
         assert truth.sent() == twin.sent()
-        for number, (deed, alike) in enumerate(stretch.steps, stretch.first):
-            truth.act(deed)
+        for number, (deed, alike) in enumerate(stretch.steps):
+            if deed is not None:
+                truth.act(deed)
             for other in alike:
                 twin.act(other)
             said, other_said = truth.sent(), twin.sent()
@@ -220,8 +260,8 @@ def look_for_leaks(house: House, case: Case, viewers: list[int | None]) -> int:
         covered, news = set[int](), 0
         for stretch in stretches(played, eyes, random.Random(str(eyes))):
             news += compare(hall, stretch, eyes)
-            unseen += sum(len(alike) != 1 for _, alike in stretch.steps)
-            covered.update(range(stretch.first, stretch.first + len(stretch.steps)))
+            unseen += sum(deed is None or not alike for deed, alike in stretch.steps)
+            covered.update(range(stretch.first, stretch.end))
         # The others show what hardly any other world has; the stretch after them begins with all that they told.
         assert len(covered) >= 0.75 * len(played.deeds), "most steps have a twin"
         assert news > len(covered) / 4

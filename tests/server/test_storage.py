@@ -218,6 +218,26 @@ def test_a_way_back_in_the_log_is_read_from_snapshots_from_the_start_and_from_be
     asyncio.run(run())
 
 
+def test_a_wish_to_go_back_stays_until_a_line_ends_it_that_everybody_can_see(place: Place) -> None:
+    async def run() -> None:
+        database = await open_database(place)
+        table_id, match = await play(database, snapshot_every=0, most=5)
+        wish = {"seat": 0, "line": 3, "agreed": []}
+        async with database.begin() as session, session.begin():
+            (await find_table(session, table_id)).takeback = wish
+        stored = []
+        for seen in (False, True):
+            kept = next_line(table_id, match)._replace(ends_wish=seen)
+            match = kept.after
+            await store(database, kept)
+            async with database.begin() as session:
+                stored.append((await find_table(session, table_id)).takeback)
+        assert stored == [wish, None]
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
     async def run() -> None:
         database = await open_database(place)

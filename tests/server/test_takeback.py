@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,56 @@ def test_a_refusal_or_a_new_move_ends_it(house: House) -> None:
         table.act(1)
         assert takeback(second, None)["waiting_for"] == []
         assert answer(second, True)["reason"]["code"] == "takeback"
+
+
+def test_asking_again_changes_nothing_while_a_wish_stands(house: House) -> None:
+    with party(house, 3, game="dystopia") as table:
+        first, second, third = table.sockets
+        in_mid_game(table)
+        move(table)
+        ask(first)
+        takeback(third, 0)
+        assert answer(second, True)["type"] == "acknowledged"
+        third.until(lambda message: message.get("waiting_for") == [2])
+        assert ask(first)["type"] == "acknowledged"
+        third.until_quiet()
+        assert third.newest["takeback"] == {"type": "takeback", "seat": 0, "waiting_for": [2]}
+
+
+def test_nobody_is_asked_again_and_again(tmp_path: Path) -> None:
+    """One question, then 20 seconds until the next; with all rates times four, four of them, and five seconds."""
+    with House(tmp_path, EUPHORIA_RATE_FACTOR="4").running() as house, party(house, 2, game="dystopia") as table:
+        first, second = table.sockets
+        in_mid_game(table)
+        move(table)
+        replies = []
+        for _ in range(20):
+            replies.append(ask(first))
+            answer(first, False)
+        assert [reply["type"] for reply in replies].count("acknowledged") == 4
+        late = replies[-1]
+        assert late["reason"]["code"] == "takeback-wait"
+        assert 0 < late["retry_after"] <= 5
+        assert f"again in {math.ceil(late['retry_after'])} seconds" in late["reason"]["message"]
+        second.catch_up()
+        prompts = [told for told in second.all if told["type"] == "takeback" and told["seat"] == 0]
+        assert len(prompts) <= 4
+        time.sleep(late["retry_after"])
+        assert ask(first)["type"] == "acknowledged"
+
+
+def test_whoever_plays_with_bots_alone_asks_nobody_and_need_not_wait(tmp_path: Path) -> None:
+    with House(tmp_path, EUPHORIA_RATE_FACTOR="4").running() as house:
+        ana = house.guest()
+        with ana.look(ana.play("me", "bot", game="dystopia")) as socket:
+            socket.until_game()
+            play_on(socket, 8)
+            socket.until_asked()
+            for _ in range(6):
+                assert ask(socket)["type"] == "acknowledged"
+                socket.catch_up()
+                play_on(socket, 1)
+                socket.until_asked()
 
 
 def test_only_those_who_play_are_asked(house: House) -> None:

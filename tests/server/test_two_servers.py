@@ -188,7 +188,7 @@ def test_bots_are_asked_by_one_server_and_each_move_is_made_once(own_pair: Pair)
     table_id = host.make("bot", "bot", "bot", "bot", turns=1)["table"]["id"]
 
     def thoughts(house: House) -> float:
-        told = re.search(r"^euphoria_bot_seconds_count (\S+)", house.ask("GET", "/metrics").text, re.MULTILINE)
+        told = re.search(r"^euphoria_bot_seconds_count (\S+)", house.figures().text, re.MULTILINE)
         assert told is not None
         return float(told[1])
 

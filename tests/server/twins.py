@@ -51,7 +51,13 @@ class Stretch(NamedTuple):
     first: int
     truth: Match
     twin: Match
-    steps: list[tuple[Deed, list[Deed]]]
+    steps: list[tuple[Deed | None, list[Deed]]]
+    """None: only in the twin somebody does something, and nobody may notice."""
+
+    @property
+    def end(self) -> int:
+        """The first step of the game that is not in it."""
+        return self.first + sum(deed is not None for deed, _ in self.steps)
 
 
 def do(match: Match, deed: Deed, material: Material) -> Match:
@@ -96,14 +102,14 @@ def stretches(played: Played, eyes: int | None, rng: random.Random) -> Iterator[
             at += 1
             continue
         yield found
-        at = found.first + len(found.steps)
+        at = found.end
 
 
 def _best(played: Played, eyes: int | None, at: int, rng: random.Random) -> Stretch | None:
     starts = [first for first in range(at, max(-1, at - BACK), -1) if _can_begin(played.matches[first])]
     for number in range(TRIES):
         stretch = _grow(played, eyes, starts[number % len(starts)], rng)
-        if stretch is not None and stretch.first + len(stretch.steps) > at:
+        if stretch is not None and stretch.end > at:
             return stretch
     return None
 
@@ -124,6 +130,7 @@ def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> S
         return None
     assert seen(twin, eyes) == seen(truth, eyes)
     stretch = Stretch(first, truth, twin, [])
+    twin = _add_vain(stretch, twin, eyes, played.material, rng)
     for deed in played.deeds[first:]:
         if deed.action is None and not truth.may_take_back(deed.seat):
             break
@@ -132,11 +139,17 @@ def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> S
         if same is None:
             break
         twin, deeds = same
-        if rng.random() < VAIN:
-            twin, more = _do_in_vain(twin, eyes, played.material, rng)
-            deeds += more
         stretch.steps.append((deed, deeds))
+        if rng.random() < VAIN:
+            twin = _add_vain(stretch, twin, eyes, played.material, rng)
     return stretch
+
+
+def _add_vain(stretch: Stretch, twin: Match, eyes: int | None, material: Material, rng: random.Random) -> Match:
+    """The twin after steps in which nothing happens in the game."""
+    after, deeds = _do_in_vain(twin, eyes, material, rng)
+    stretch.steps.extend((None, [deed]) for deed in deeds)
+    return after
 
 
 def _do_alike(

@@ -198,6 +198,17 @@ describe('a table socket', () => {
     expect(heard.refused).toEqual([])
   })
 
+  it('tells when to ask again for what was asked a moment ago, and does not ask by itself', () => {
+    last().onopen?.()
+    socket.askTakeback()
+    const reason: Reason = { code: 'takeback-wait', message: 'ask again', rule: null, details: [] }
+    const client_id = (last().sent[0] as { client_id: string }).client_id
+    last().say({ type: 'refused', client_id, reason, game: null, retry_after: 12 })
+    expect(waits).toEqual([])
+    expect(last().sent).toHaveLength(1)
+    expect(heard.refused).toEqual([[reason, expect.objectContaining({ type: 'takeback' })]])
+  })
+
   it('waits longer and longer, and anew after a good connection', () => {
     for (let n = 0; n < 3; n += 1) {
       last().onclose?.({ code: 1006 })

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import math
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from euphoria.kernel.errors import EuphoriaError
@@ -27,8 +28,9 @@ from euphoria.server import (
     routes_tokens,
     socket,
 )
+from euphoria.server.api_tokens import WrongToken, bearer_token
 from euphoria.server.cleaning import keep_clean
-from euphoria.server.errors import TooFast
+from euphoria.server.errors import NotThere, TooFast
 from euphoria.server.guard import Guard
 from euphoria.server.metrics import CONTENT_TYPE
 from euphoria.server.page import find_page
@@ -90,7 +92,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route(f"{API}/protocol.json", protocol_schema, tags=["running"])
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
-    app.add_api_route("/metrics", metrics, tags=["running"], response_class=PlainTextResponse)
+    told: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+    app.add_api_route("/metrics", metrics, tags=["running"], response_class=Response, responses=told)
     app.include_router(find_page().router)
     return app
 
@@ -110,9 +113,14 @@ async def ready(on: ServicesOf) -> dict[str, bool]:
     return {"database": await on.database.answers()}
 
 
-async def metrics(on: ServicesOf) -> PlainTextResponse:
-    """For Prometheus."""
-    return PlainTextResponse(on.metrics.text(), media_type=CONTENT_TYPE)
+async def metrics(request: Request, on: ServicesOf) -> Response:
+    """For Prometheus, which brings the token of the settings. Counters tell when somebody acts unseen."""
+    token = on.settings.metrics_token
+    if token is None:
+        raise NotThere("not-found", "no figures are told here")
+    if not secrets.compare_digest((bearer_token(request.headers) or "").encode(), token.encode()):
+        raise WrongToken
+    return Response(on.metrics.text(), media_type=CONTENT_TYPE)
 
 
 def _problem(request: Request, status: int, reason: Reason) -> JSONResponse:

@@ -14,7 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from euphoria.server import takebacks
 from euphoria.server.asking import Asking
 from euphoria.server.database import Database
-from euphoria.server.errors import NotNow, NotYours, Stale
+from euphoria.server.errors import NotNow, NotYours, Stale, TooFast, TooSoon
+from euphoria.server.limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
+from euphoria.server.match import Line, Match
 from euphoria.server.messages import Json
 from euphoria.server.takebacks import Wish
 
@@ -22,10 +24,30 @@ if TYPE_CHECKING:
     from euphoria.server.live import LiveTable
 
 
+NO_WISH: Json = {"type": "takeback", "seat": None, "waiting_for": []}
+
+
+class Cooldown:
+    """How often a seat may ask."""
+
+    def __init__(self, factor: float) -> None:
+        self._others = Limit(TAKEBACKS, factor)
+        self._alone = Limit(TAKEBACKS_ALONE, factor)
+
+    def take(self, table_id: str, seat: int, alone: bool) -> None:
+        """`TooSoon`, with the time to wait, if this seat has to; alone: there is nobody to be asked."""
+        limit = self._alone if alone else self._others
+        try:
+            limit.take(f"{table_id} {seat}")
+        except TooFast as error:
+            raise TooSoon("takeback-wait", error.retry_after) from None
+
+
 class Consent:
-    def __init__(self, table: LiveTable, database: Database) -> None:
+    def __init__(self, table: LiveTable, database: Database, cooldown: Cooldown) -> None:
         self._table = table
         self._database = database
+        self._cooldown = cooldown
         self.wish: Wish | None = None
 
     async def ask(self, asking: Asking) -> None:
@@ -37,8 +59,24 @@ class Consent:
             self._table.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
                 raise Stale
-            self.wish = await takebacks.ask(self._database, self._table.id, asking.seat)
+            self.wish = await takebacks.ask(
+                self._database, self._table.id, asking.seat, lambda: self._allow(asking.seat)
+            )
             await self._go_back_if_agreed()
+
+    def _allow(self, seat: int) -> None:
+        self._cooldown.take(self._table.id, seat, alone=not set(self._table.people) - {seat})
+
+    def ends_with(self, before: Match, line: Line, after: Match) -> bool:
+        """Whether a wish ends with this line: it does if everybody can see the line, a spectator as well.
+
+        Where there are other servers, there may be a wish that this one has not heard of yet.
+        """
+        if self.wish is None and self._database.bus.alone:
+            return False
+        if line.back is not None or after.state.outcome is not None:
+            return True
+        return before.position(None) != after.position(None)
 
     async def answer(self, person_id: str | None, agree: bool) -> None:
         """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
@@ -62,8 +100,9 @@ class Consent:
 
     def message(self) -> Json:
         """Who asks, and who has not answered; nobody: there is no wish, or no longer."""
-        waiting = [] if self.wish is None else self._missing(self.wish)
-        return {"type": "takeback", "seat": None if self.wish is None else self.wish.seat, "waiting_for": waiting}
+        if self.wish is None:
+            return NO_WISH
+        return {"type": "takeback", "seat": self.wish.seat, "waiting_for": self._missing(self.wish)}
 
     def _missing(self, wish: Wish) -> list[int]:
         return sorted(set(self._table.people) - {wish.seat, *wish.agreed})

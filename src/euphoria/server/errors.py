@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from euphoria.kernel.errors import EuphoriaError
 
 
@@ -82,3 +84,13 @@ class TooFast(Refused):
     def __init__(self, retry_after: float) -> None:
         self.retry_after = retry_after
         super().__init__("too-fast", f"slow down; try again in {retry_after:.1f} seconds")
+
+
+class TooSoon(Refused):
+    """It was done a moment ago, and may be done again then: unlike what is too fast, it is not to be sent again."""
+
+    status = 429
+
+    def __init__(self, code: str, retry_after: float) -> None:
+        self.retry_after = retry_after
+        super().__init__(code, f"you have asked for that a moment ago; ask again in {math.ceil(retry_after)} seconds")

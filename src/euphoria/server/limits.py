@@ -24,6 +24,10 @@ MESSAGES = Rate(20, 60)
 """Of one person, over all their sockets."""
 RECORDS = Rate(0.1, 10)
 """Records that one person brings."""
+TAKEBACKS = Rate(1 / 20, 1)
+"""Questions of one seat to all others at its table whether the game may go back: each of them interrupts everybody."""
+TAKEBACKS_ALONE = Rate(0.5, 10)
+"""Ways back of one seat that nobody else has to agree to: each of them is a line of the log with a snapshot."""
 
 MOST_KEYS = 50_000
 

@@ -22,7 +22,7 @@ from euphoria.server.bots import BotPool
 from euphoria.server.bus import HERE, WHO, Notice
 from euphoria.server.chat import add_chat, last_chat
 from euphoria.server.clocks import Clocks
-from euphoria.server.consent import Consent
+from euphoria.server.consent import NO_WISH, Consent, Cooldown
 from euphoria.server.database import Database
 from euphoria.server.dice import Material, table_dice
 from euphoria.server.errors import NotNow, NotYours, Stale
@@ -50,6 +50,7 @@ class Sent(NamedTuple):
 
     after: Match
     clocks: Clocks
+    ends_wish: bool
 
 
 class LiveTable:
@@ -60,6 +61,7 @@ class LiveTable:
         writer: Writer,
         bots: BotPool,
         bot_delay: float,
+        cooldown: Cooldown,
         at_rest: Callable[[str], None],
     ) -> None:
         """`at_rest` is called with the id when the bots have nothing more to do."""
@@ -76,7 +78,7 @@ class LiveTable:
         self._past: deque[Match] = deque(maxlen=1)
         """The match as it was before each of the last public changes, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
-        self._consent = Consent(self, database)
+        self._consent = Consent(self, database, cooldown)
         self._sent: list[Sent] = []
         self._arrived = asyncio.Event()
         """Nothing is on its way."""
@@ -395,8 +397,9 @@ class LiveTable:
         before = self._sent[-1].clocks if self._sent else self._clocks
         clocks = clocks_after(self.settings, before, match, line, after, self.now())
         known = None if self.settings.pace is None else before
-        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now())
-        self._sent.append(Sent(after, clocks))
+        ends_wish = self._consent.ends_with(match, line, after)
+        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now(), ends_wish)
+        self._sent.append(Sent(after, clocks, ends_wish))
         self._arrived.clear()
         return self._writer.store(kept, self._landed)
 
@@ -420,8 +423,10 @@ class LiveTable:
         self.at_rest()
 
     def _stored(self, sent: Sent) -> None:
-        before, self._clocks, self._consent.wish = self._match, sent.clocks, None
+        before, self._clocks = self._match, sent.clocks
         assert before is not None
+        if sent.ends_wish:
+            self._consent.wish = None
         self._take_over(sent.after)
         self.changed(self, before, sent.after)
         if sent.after.state.outcome is not None:
@@ -473,8 +478,9 @@ class LiveTable:
     async def answer_takeback(self, person_id: str | None, agree: bool) -> None:
         await self._finish(self._consent.answer(person_id, agree))
 
-    def takeback_message(self) -> Json:
-        return self._consent.message()
+    def takeback_message(self, seat: int | None) -> Json:
+        """What this seat is told of a wish: a spectator who is behind nothing, since it is about the game as it is."""
+        return NO_WISH if seat is None and self.settings.behind else self._consent.message()
 
     # Time.
 

@@ -37,8 +37,9 @@ TABLES, SEEN_EVENTS = rows_of(Table), rows_of(LastSeen)
 TURNS = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("which"))
-    .values(waiting_for=bindparam("deciders"), clocks=bindparam("time"), due=bindparam("next"), takeback=None)
+    .values(waiting_for=bindparam("deciders"), clocks=bindparam("time"), due=bindparam("next"))
 )
+NO_WISH = TABLES.update().where(TABLES.c.id == bindparam("which")).values(takeback=None)
 NEWEST = STORED.select().with_only_columns(STORED.c.number).where(STORED.c.table_id == bindparam("which"))
 OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.table_id == bindparam("which"),
@@ -66,6 +67,8 @@ class Kept(NamedTuple):
     """From which `clocks` were reckoned."""
     at: int = 0
     """When it was done."""
+    ends_wish: bool = False
+    """Whether everybody can see it, so that nobody's wish to go back stands any more."""
 
 
 class TimeGiven(Exception):
@@ -215,6 +218,8 @@ def _add_rows(connection: Connection, rows: list[Json]) -> None:
         if row["outcome"] is not None:
             over = {"status": FINISHED, "outcome": row["outcome"], "finished": row["at"]}
             connection.execute(TABLES.update().where(TABLES.c.id == row["table_id"]).values(**over))
+        if row["ends_wish"]:
+            connection.execute(NO_WISH, {"which": row["table_id"]})
         if row["stand"] is not None:
             connection.execute(SEEN, {"which": row["table_id"], "stand": row["stand"]})
         if row["state"] is not None:
@@ -243,6 +248,7 @@ def _row(kept: Kept, snapshot_every: int) -> Json:
         "clocks": None if kept.clocks is None else kept.clocks.json(),
         "due": kept.due,
         "outcome": None if after.state.outcome is None else after.state.outcome.json(),
+        "ends_wish": kept.ends_wish,
         "thrown": after.thrown,
         "own": list(after.own),
         # Of the events, so many are left where something was taken back.

@@ -115,5 +115,9 @@ def acknowledged(client_id: str, again: bool) -> Json:
     return {"type": "acknowledged", "client_id": client_id, "again": again}
 
 
-def refused(reason: Reason, client_id: str | None = None, game: Json | None = None) -> Json:
-    return {"type": "refused", "client_id": client_id, "reason": reason.model_dump(), "game": game}
+def refused(
+    reason: Reason, client_id: str | None = None, game: Json | None = None, retry_after: float | None = None
+) -> Json:
+    """`retry_after`: the seconds after which it may be tried again, if only the time is wrong."""
+    message = {"type": "refused", "client_id": client_id, "reason": reason.model_dump(), "game": game}
+    return message if retry_after is None else message | {"retry_after": retry_after}

@@ -21,9 +21,9 @@ from euphoria.server.models import FINISHED
 LINE = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
 TURN = ("deciders", "clocks", "due")
 SNAPSHOT = ("table_id", "number", "thrown", "own", "state")
-ROW = (*LINE, *TURN, "outcome", "stand", "thrown", "own", "state")
-"""Not every line ends the game (then it has an outcome), takes something back (then it says how many events are left),
-or is followed by a snapshot (then it has a state)."""
+ROW = (*LINE, *TURN, "outcome", "ends_wish", "stand", "thrown", "own", "state")
+"""Not every line ends the game (then it has an outcome), ends a wish to go back (then it says so), takes something back
+(then it says how many events are left), or is followed by a snapshot (then it has a state)."""
 
 
 def _new(names: Sequence[str]) -> str:
@@ -34,8 +34,8 @@ DOOR = f"""
 CREATE TEMP VIEW coming AS SELECT {", ".join(f"NULL AS {name}" for name in ROW)};
 CREATE TEMP TRIGGER come INSTEAD OF INSERT ON coming BEGIN
     INSERT INTO moves ({", ".join(LINE)}) VALUES ({_new(LINE)});
-    UPDATE tables SET waiting_for = NEW.deciders, clocks = NEW.clocks, due = NEW.due, takeback = NULL
-        WHERE id = NEW.table_id;
+    UPDATE tables SET waiting_for = NEW.deciders, clocks = NEW.clocks, due = NEW.due WHERE id = NEW.table_id;
+    UPDATE tables SET takeback = NULL WHERE id = NEW.table_id AND NEW.ends_wish;
     UPDATE tables SET status = '{FINISHED}', outcome = NEW.outcome, finished = NEW.at
         WHERE id = NEW.table_id AND NEW.outcome IS NOT NULL;
     UPDATE last_seen SET events = NEW.stand WHERE table_id = NEW.table_id AND events > NEW.stand;

@@ -138,7 +138,7 @@ class Refused(Told):
     reason: Reason
     game: GameNow | None
     retry_after: float | None = None
-    """In seconds, with `too-fast` only."""
+    """In seconds, with `too-fast` and `takeback-wait` only."""
 
 
 FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Takeback, WhyNot, Acknowledged, Refused)

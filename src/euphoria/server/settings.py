@@ -9,6 +9,8 @@ from pathlib import Path
 
 from euphoria.kernel.errors import EuphoriaError
 
+SHORTEST_TOKEN = 16
+
 
 class SettingsError(EuphoriaError, ValueError):
     """A setting that cannot be used."""
@@ -34,6 +36,8 @@ class Settings:
     """All rates are multiplied by this."""
     snapshot_every: int = 50
     """How many moves lie between two stored positions of a table."""
+    metrics_token: str | None = None
+    """What whoever asks for the figures has to bring; None: nobody gets them."""
     log_json: bool = False
     """Whether the log is one JSON object a line."""
     hooks_to_loopback: bool = False
@@ -51,6 +55,7 @@ def read_settings(database: str | None = None, environment: Mapping[str, str] = 
         reaction_wait=_number(environment, "EUPHORIA_REACTION_WAIT", Settings.reaction_wait),
         rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
         hooks_to_loopback=environment.get("EUPHORIA_HOOKS_TO_LOOPBACK") == "1",
+        metrics_token=_metrics_token(environment.get("EUPHORIA_METRICS_TOKEN")),
         log_json=_log_format(environment.get("EUPHORIA_LOG", "text")) == "json",
     )
 
@@ -74,6 +79,14 @@ def _usual_file(environment: Mapping[str, str]) -> str:
 def _log_format(said: str) -> str:
     if said not in ("text", "json"):
         raise SettingsError(f"EUPHORIA_LOG cannot be {said!r}: give text or json")
+    return said
+
+
+def _metrics_token(said: str | None) -> str | None:
+    if not said:
+        return None
+    if len(said) < SHORTEST_TOKEN or not said.isascii() or any(sign.isspace() for sign in said):
+        raise SettingsError(f"EUPHORIA_METRICS_TOKEN must have {SHORTEST_TOKEN} signs of ASCII at least, and no spaces")
     return said
 
 

@@ -20,7 +20,7 @@ from euphoria.kernel.voice import Ear
 from euphoria.server.asking import Asking
 from euphoria.server.chat import last_chat
 from euphoria.server.companions import speaker_at
-from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast
+from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast, TooSoon
 from euphoria.server.guard import check_host, check_origin
 from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
@@ -213,7 +213,7 @@ class Conversation:
                 found.append(self.table.table_message())
             if viewer.game_due:
                 viewer.game_due = False
-                news = (self._game_news(), viewer.takeback_news(self.table.takeback_message()))
+                news = (self._game_news(), viewer.takeback_news(self.table.takeback_message(viewer.seat)))
                 found += [message for message in news if message]
         return found
 
@@ -255,7 +255,7 @@ class Conversation:
             except TooFast as error:
                 too_fast += 1
                 self.on.metrics.refused("socket", error.code)
-                self.viewer.post(refused(reason_of(error)) | {"retry_after": error.retry_after})
+                self.viewer.post(refused(reason_of(error), retry_after=error.retry_after))
                 await asyncio.sleep(BREATH)
                 continue
             too_fast = max(0, too_fast - 1)
@@ -281,7 +281,8 @@ class Conversation:
             reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, (Say, Why)) else said.client_id
-            await self._refuse(self._reason(error), said.type, began, client_id, self._game())
+            again = error.retry_after if isinstance(error, TooSoon) else None
+            await self._refuse(self._reason(error), said.type, began, client_id, self._game(), again)
             return
         if reply is not None:
             await self._send(reply)
@@ -290,9 +291,15 @@ class Conversation:
             self._note("move", said.type, began)
 
     async def _refuse(
-        self, reason: Reason, kind: str, began: float, client_id: str | None = None, game: Json | None = None
+        self,
+        reason: Reason,
+        kind: str,
+        began: float,
+        client_id: str | None = None,
+        game: Json | None = None,
+        retry_after: float | None = None,
     ) -> None:
-        await self._send(refused(reason, client_id, game))
+        await self._send(refused(reason, client_id, game, retry_after))
         self.on.metrics.refused("socket", reason.code)
         self._note("refused", kind, began, reason.code)
 

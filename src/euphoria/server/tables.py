@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.bots import BotPool
 from euphoria.server.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
+from euphoria.server.consent import Cooldown
 from euphoria.server.database import Database
 from euphoria.server.live import Changed, LiveTable
 from euphoria.server.models import BOT, PLAYING, Seat, Table
@@ -33,6 +34,7 @@ class Tables:
         self._writer = Writer(database, settings.snapshot_every)
         self._bots = bots
         self._settings = settings
+        self._cooldown = Cooldown(settings.rate_factor)
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
         self._opening = asyncio.Lock()
@@ -140,7 +142,13 @@ class Tables:
         async with self._opening:
             if table_id not in self._live:
                 table = LiveTable(
-                    table_id, self._database, self._writer, self._bots, self._settings.bot_delay, self._let_go
+                    table_id,
+                    self._database,
+                    self._writer,
+                    self._bots,
+                    self._settings.bot_delay,
+                    self._cooldown,
+                    self._let_go,
                 )
                 table.changed = self.changed
                 self._coming[table_id] = table

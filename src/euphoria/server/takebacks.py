@@ -1,13 +1,14 @@
 """Going back further than undo does: somebody asks, and all others at the table must agree.
 
-The wish is stored with the table, and a new line ends it. When all have agreed, a line says after which earlier line
-the game goes on. Bots always agree. What somebody has seen they have seen, and the dice that were thrown are not thrown
-again: the stream goes on.
+The wish is stored with the table. Everybody there knows of it, so that only a line which everybody may know of ends it:
+if one did that somebody has written unseen, all would be told that there was one. When all have agreed, a line says
+after which earlier line the game goes on. Bots always agree. What somebody has seen they have seen, and the dice that
+were thrown are not thrown again: the stream goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -37,8 +38,11 @@ class Wish(NamedTuple):
         return None if stored is None else Wish(stored["seat"], stored["line"], tuple(stored["agreed"]))
 
 
-async def ask(database: Database, table_id: str, seat: int) -> Wish:
-    """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked."""
+async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> Wish:
+    """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked.
+
+    `allow` is called before anybody is asked, and raises if that would be too often.
+    """
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
         if table.status != PLAYING:
@@ -46,7 +50,10 @@ async def ask(database: Database, table_id: str, seat: int) -> Wish:
         other = Wish.read(table.takeback)
         if other is not None and other.seat != seat:
             raise NotNow("takeback", "somebody else has asked for something; answer that first")
+        if other is not None:
+            return other
         wish = Wish(seat, (await _wanted(session, table, seat)).lines)
+        allow()
         table.takeback = wish.json()
         await database.bus.tell(session, Notice(SEATS, table_id))
     return wish

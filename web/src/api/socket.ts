@@ -18,7 +18,8 @@ export interface Listener {
   takeback?(wish: Takeback): void
   chat?(lines: readonly ChatLine[]): void
   acknowledged?(deed: Deed): void
-  refused?(reason: Reason, deed: Deed | null): void
+  /** `again`: the seconds after which it may be tried again, if only the time is wrong. */
+  refused?(reason: Reason, deed: Deed | null, again?: number): void
 }
 
 /** What we need of a WebSocket; a test brings its own. */
@@ -234,8 +235,9 @@ export class TableSocket {
       case 'refused': {
         const deed = message.client_id === null ? null : this.#take(message.client_id)
         if (message.game) this.#position = message.game.position
-        if (message.retry_after !== undefined) this.#sendAgain(message.retry_after)
-        else this.#listener.refused?.(message.reason, deed)
+        // What was too fast was not even read; what was read and comes too soon is not asked for again by itself.
+        if (message.retry_after !== undefined && message.client_id === null) this.#sendAgain(message.retry_after)
+        else this.#listener.refused?.(message.reason, deed, message.retry_after)
       }
     }
   }

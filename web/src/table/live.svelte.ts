@@ -59,9 +59,13 @@ export class LiveTable {
       takeback: (wish) => (this.takeback = wish),
       chat: (lines) => (this.chat = lines),
       acknowledged: () => (this.busy = this.#socket.busy),
-      refused: (reason) => {
+      refused: (reason, _, again) => {
         this.busy = this.#socket.busy
-        this.refused = reason
+        const message =
+          reason.code === 'takeback-wait' && again !== undefined
+            ? t('web-error-takeback-wait', { seconds: Math.ceil(again) })
+            : reason.message
+        this.refused = { ...reason, message }
       },
     }
     this.#socket = new TableSocket(id, language, listener, IN_A_BROWSER, beside)
