@@ -57,7 +57,7 @@ class Perspective:
         return self._world.why_not(self.seat, action) is None
 
     def sample(self, dice: Dice) -> State:
-        """A full state to think with, drawn evenly from those that this seat cannot tell apart."""
+        """A full state to think with, one of those that this seat cannot tell apart, drawn with its probability."""
         if self._draw is None:
             self._draw = self._world.sampler(self.seat)
         return self._draw(dice)

@@ -135,6 +135,8 @@ class State:
                 return
             self.joint = False
             self.joint_handlers[self.question](self)
+            if not self.joint:
+                self.answers = []  # what was answered in secret is no part of the position any more
         else:
             self.deciders = ()
             self.handlers[self.question](self, seat, action)
@@ -192,7 +194,7 @@ class State:
         return self._view(seat)
 
     def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        """What draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one.
+        """What draws full states that this seat (None: a spectator) cannot tell from this one, by their probability.
 
         What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
         state does not change.

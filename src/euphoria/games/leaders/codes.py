@@ -26,6 +26,7 @@ SETTING_UP, IN_ARTIFACT, IN_ACTION, IN_AIM, IN_END = range(5)
 
 # Deeds: the actions that reactions can answer.
 NO_DEED, INTERROGATION, ARTIFACT_USE, ARMING, SHOT, HIDING = range(6)
+NOTHING_DONE = (NO_DEED, 0, 0, 0)
 
 NOT_AIMED = 8
 """Held, but not aimed yet: its holder is being asked."""

@@ -216,7 +216,7 @@ class Worlds:
 
 
 def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
-    """Draws full states, evenly from those that this seat cannot tell from the true one.
+    """Draws full states that this seat cannot tell from the true one, each with its probability (L-y-2).
 
     Answers that others have already given in secret are drawn anew from what they could answer, and a
     declaration that another player has begun is taken back to its beginning: nobody else can see it.
@@ -237,6 +237,7 @@ def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
         new.cards = artifacts.deal(dice)
         if declaring:
             new.question = codes.ASK_ACTION
+            new.deed = codes.NOTHING_DONE
             new.declared = []
         new.answer_anew(seat, dice)
         return new

@@ -87,8 +87,7 @@ def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
     """The one reaction that counts: declared, paid, (B) discarded, carried out. The frame on top is the deed's own."""
     state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.number, 0))
     state.expose(PLACES * seat + slot)
-    tag = tag_of(state, seat, artifact.number)
-    put_away(state, seat, tag)
+    tag = put_away(state, seat, tag_of(state, seat, artifact.number))
     state.cause = artifact.number
     deed, actor, a, _ = state.deed
     if any(verb in decks.SETTLING for verb, _, _ in artifact.verbs):

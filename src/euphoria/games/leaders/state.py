@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import (
     EUPHORIAN_LEADER,
     EVERYONE,
@@ -87,7 +88,7 @@ class Table(State):
         self.extra_turn = False
         self.extra_due = False
         self.claims_left = 0
-        self.deed: tuple[int, int, int, int] = (0, 0, 0, 0)  # what reactions answer: code, actor, a, b
+        self.deed: tuple[int, int, int, int] = codes.NOTHING_DONE  # what reactions answer: code, actor, a, b
         self.declared: list[int] = []  # choices of the artifact in use
         self.cause = -1  # the artifact whose effect is going on
 
@@ -252,47 +253,57 @@ class Table(State):
         hand = self.hands[seat]
         self.hands[seat] = ()
         if self.edition_b:
-            for tag in sorted(hand, key=self.cards.__getitem__):
-                self.discard(tag)
+            shown = sorted(hand, key=self.artifact_of)
+            if len(hand) > 1:
+                shown = self.renew_tags(shown, EVERYONE)
+            for tag in shown:
+                self.told[tag] = EVERYONE
+                self.discards.append(tag)
                 self.log.append((Event.DISCARDED, EVERYONE, self.cause, seat, tag, 0))
         elif hand:
             under = list(hand) if len(hand) == 1 else self.mix_tags(list(hand), 0)
             self.pile[:0] = under
             self.log.append((Event.PUT_UNDER, EVERYONE, self.cause, seat, len(hand), 0))
 
-    def discard(self, tag: int) -> None:
-        self.told[tag] = EVERYONE
-        self.discards.append(tag)
-
     def hand_over(self, tag: int, giver: int, taker: int) -> int:
         """One artifact goes from hand to hand, face down: only those two know which (L-turn-5).
 
         Returns its tag, which may be a new one.
         """
-        hand = self.hands[giver]
-        both = 1 << giver | 1 << taker
-        if len(hand) > 1 and any(self.told[other] & ~both for other in hand):
-            # Somebody who knew a card of this hand no longer knows where it is.
-            new = self.renew_tags(hand, both)
-            tag = new[hand.index(tag)]
-            hand = tuple(new)
-        self.hands[giver] = tuple([other for other in hand if other != tag])
+        tag = self.take_from_hand(giver, tag, 1 << giver | 1 << taker)
         self.hands[taker] += (tag,)
-        self.told[tag] |= both
+        return tag
+
+    def take_from_hand(self, seat: int, tag: int, seeing: int) -> int:
+        """A card leaves a hand, and the seats in `seeing` see which. Returns its tag, which is new if there were more.
+
+        Nobody can tell which of the backs in a hand it was. So all cards of the hand get new tags, and those tags are
+        the same whichever card it was; who can still follow the rest is who knew the whole hand and sees what left it.
+        """
+        hand = self.hands[seat]
+        if len(hand) == 1:
+            self.hands[seat] = ()
+        else:
+            following = seeing
+            for other in hand:
+                following &= self.told[other]
+            tag, *rest = self.renew_tags([tag, *(other for other in hand if other != tag)], following)
+            self.hands[seat] = tuple(rest)
+        self.told[tag] |= seeing
         return tag
 
     def mix_tags(self, old: list[int], knowing: int) -> list[int]:
         """New tags for cards shuffled out of sight, in their new order."""
         mixed = old.copy()
         self.dice.shuffle(mixed)
-        return self.renew_tags(tuple(mixed), knowing)
+        return self.renew_tags(mixed, knowing)
 
-    def renew_tags(self, old: tuple[int, ...], knowing: int) -> list[int]:
-        """Tags that only the seats in `knowing` can still follow."""
+    def renew_tags(self, old: list[int], knowing: int) -> list[int]:
+        """New tags for these cards, in this order; only the seats in `knowing` know them."""
         first = len(self.cards)
         for tag in old:
             self.cards.append(self.cards[tag])
-            self.told.append(self.told[tag] & knowing)
+            self.told.append(knowing)
         new = list(range(first, len(self.cards)))
         self.tag_mixes.append((tuple(sorted(old)), tuple(new)))
         return new

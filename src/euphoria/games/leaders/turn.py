@@ -33,6 +33,8 @@ def artifact_phase(state: Table, seat: int, _a: int, _b: int) -> None:
 
 def action_phase(state: Table, seat: int, _a: int, _b: int) -> None:
     state.phase = codes.IN_ACTION
+    state.deed = codes.NOTHING_DONE
+    state.declared = []
     state.ask(codes.ASK_ACTION, seat)
 
 
@@ -138,7 +140,6 @@ def answer_action(state: Table, seat: int, action: Action) -> None:
         _do(state, codes.SHOT, seat, target, codes.HIT)
     elif kind == "use":
         state.deed = (codes.ARTIFACT_USE, seat, action.args[0], -1)
-        state.declared = []
         ask_next_choice(state, seat)
     elif kind != "skip":
         claim(state, seat, action)
@@ -184,24 +185,26 @@ def declare_use(state: Table, seat: int, slot: int) -> None:
     state.deed = (codes.ARTIFACT_USE, seat, index, place)
     state.log.append((Event.USED, EVERYONE, BY_RULE, seat, index, *state.declared))
     state.expose(place)
-    tag = tag_of(state, seat, index)
-    put_away(state, seat, tag)
+    tag = put_away(state, seat, tag_of(state, seat, index))
     if state.limbo:
         state.push(codes.SPEND, seat, tag)
     state.push(codes.EFFECT, seat, index, 0)
     state.push(codes.REACTIONS, seat)
 
 
-def put_away(state: Table, seat: int, tag: int) -> None:
-    """A used card leaves the hand: out of the game, on the discards (B), or aside until its effect is over (A)."""
-    state.hands[seat] = tuple([other for other in state.hands[seat] if other != tag])
-    state.told[tag] = EVERYONE
+def put_away(state: Table, seat: int, tag: int) -> int:
+    """A used card leaves the hand: out of the game, on the discards (B), or aside until its effect is over (A).
+
+    Returns its tag, which may be a new one.
+    """
+    tag = state.take_from_hand(seat, tag, EVERYONE)
     if state.deck.artifacts[state.artifact_of(tag)].leaves_game:
         state.gone.append(tag)
     elif state.edition_b:
         state.discards.append(tag)
     else:
         state.limbo.append(tag)
+    return tag
 
 
 def tag_of(state: Table, seat: int, artifact: int) -> int:

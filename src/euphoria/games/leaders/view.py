@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.leaders import codes
+from euphoria.games.leaders.artifact_knowledge import Artifacts
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.events import Event, event
 from euphoria.games.leaders.knowledge import Papers, eye, known_papers
@@ -12,6 +13,7 @@ from euphoria.kernel.state import Json
 
 def view(state: Table, seat: int | None) -> Json:
     known = known_papers(state, seat)
+    artifacts = Artifacts(state, eye(seat))
     return {
         "game": state.game.id,
         "revision": state.game.revision,
@@ -29,7 +31,7 @@ def view(state: Table, seat: int | None) -> Json:
         "pile": len(state.pile),
         "discards": [_artifact(state, tag) for tag in state.discards],
         "out": [_artifact(state, tag) for tag in state.gone],
-        "players": [player(state, seat, other, known) for other in range(state.seats)],
+        "players": [player(state, other, known, artifacts) for other in range(state.seats)],
         "claims": claims(state, seat),
         "you": None if seat is None else you(state, seat),
         "outcome": None if state.outcome is None else state.outcome.json(),
@@ -74,17 +76,16 @@ def deed(state: Table) -> Json:
     return read
 
 
-def player(state: Table, seat: int | None, other: int, known: Papers) -> Json:
-    """One player as this seat sees them."""
+def player(state: Table, other: int, known: Papers, artifacts: Artifacts) -> Json:
+    """One player as a seat sees them."""
     gun = state.guns[other]
-    artifacts = sorted(state.artifact_of(tag) for tag in state.hands[other] if state.told[tag] >> eye(seat) & 1)
     return {
         "seat": other,
         "wastelander": state.is_wastelander(other),
         "gun": gun >= 0,
         "aim": gun if 0 <= gun < state.seats else None,
         "hand": len(state.hands[other]),
-        "known_artifacts": [state.deck.artifacts[artifact].id for artifact in artifacts],
+        "known_artifacts": [state.deck.artifacts[artifact].id for artifact in artifacts.known_in(state.hands[other])],
         "recruits": [recruit(state, place, known) for place in range(PLACES * other, PLACES * other + PLACES)],
     }
 
