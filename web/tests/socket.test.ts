@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TableSocket, type Connection, type Listener, type Means, type Wire } from '../src/api/socket'
+import { TableSocket, waitFor, type Connection, type Listener, type Means, type Wire } from '../src/api/socket'
 import type { Deed, GameEvent, GameMessage, Reason, ServerMessage } from '../src/api/types'
 
 class FakeWire implements Wire {
@@ -53,15 +53,19 @@ let heard: {
   refused: [Reason, Deed | null][]
   chat: number[][]
   wishes: (number | null)[]
+  unavailable: boolean[]
 }
 let socket: TableSocket
+let now: number
+let chance: number
 
 const last = () => wires[wires.length - 1]!
 
 beforeEach(() => {
   wires = []
   waits = []
-  heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [], wishes: [] }
+  now = chance = 0
+  heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [], wishes: [], unavailable: [] }
   let ids = 0
   const means: Means = {
     open: (address) => {
@@ -73,9 +77,12 @@ beforeEach(() => {
       return () => {}
     },
     newId: () => `id-${++ids}`,
+    now: () => now,
+    chance: () => chance,
   }
   const listener: Listener = {
     connection: (now) => heard.connections.push(now),
+    unavailable: (now) => heard.unavailable.push(now),
     game: (_, events, kept) => {
       heard.events.push(events.map(({ event: { n } }) => n))
       heard.kept.push(kept)
@@ -217,8 +224,42 @@ describe('a table socket', () => {
     expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000])
     last().onopen?.()
     last().say({ type: 'hello', protocol: 1, seat: 0, commitment: null })
+    now += 10_000
     last().onclose?.({ code: 1006 })
     expect(waits[3]?.milliseconds).toBe(250)
+  })
+
+  it('does not hurry back to a server that greets it and closes at once', () => {
+    for (let n = 0; n < 9; n += 1) {
+      last().onopen?.()
+      last().say({ type: 'hello', protocol: 1, seat: 0, commitment: null })
+      now += 20
+      last().onclose?.({ code: 1011 })
+      waits[n]!.then()
+    }
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  })
+
+  it('waits by chance a little less, so that not all come back at once', () => {
+    expect(waitFor(2, 0)).toBe(1000)
+    expect(waitFor(2, 0.5)).toBe(750)
+    expect(waitFor(2, 1)).toBe(500)
+  })
+
+  it('keeps what could not be stored, says so, and sends it again and again', () => {
+    last().onopen?.()
+    socket.act(['skip'])
+    const reason: Reason = { code: 'unavailable', message: 'not now', rule: null, details: [] }
+    for (let n = 0; n < 5; n += 1) {
+      last().say({ type: 'refused', client_id: 'id-1', reason, game: null, retry_after: 2 })
+      waits[n]!.then()
+    }
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([2000, 2000, 2000, 2000, 4000])
+    expect(last().sent).toHaveLength(6)
+    expect(last().sent[5]).toEqual(last().sent[0])
+    expect([heard.refused, socket.busy, heard.unavailable.at(-1)]).toEqual([[], true, true])
+    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    expect([socket.busy, heard.unavailable.at(-1)]).toEqual([false, false])
   })
 
   it('does not come back when it was closed here, or its token revoked', () => {

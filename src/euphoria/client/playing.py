@@ -99,7 +99,7 @@ class Playing:
 
     def _hear_refusal(self, socket: ClientConnection, message: Json) -> None:
         reason = message["reason"]
-        if reason["code"] == "too-fast" and self._pending is not None:
+        if reason["code"] in ("too-fast", "unavailable") and self._pending is not None:
             time.sleep(message["retry_after"])
             self._send(socket, self._pending)
         elif message["client_id"] is None or self._is_pending(message):

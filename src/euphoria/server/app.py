@@ -12,6 +12,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from euphoria.kernel.errors import EuphoriaError
@@ -30,7 +31,7 @@ from euphoria.server import (
 )
 from euphoria.server.api_tokens import WrongToken, bearer_token
 from euphoria.server.cleaning import keep_clean
-from euphoria.server.errors import NotThere, TooFast
+from euphoria.server.errors import Later, NotThere, Unavailable
 from euphoria.server.guard import Guard
 from euphoria.server.metrics import CONTENT_TYPE
 from euphoria.server.page import find_page
@@ -85,6 +86,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.services = on
     app.add_middleware(Guard, services=on)
     app.add_exception_handler(EuphoriaError, _euphoria_error)
+    for failure in (SQLAlchemyError, OSError):
+        app.add_exception_handler(failure, _storage_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     for routes in ROUTES:
@@ -108,9 +111,11 @@ async def health() -> dict[str, str]:
     return {"status": "fine", "version": __version__}
 
 
-async def ready(on: ServicesOf) -> dict[str, bool]:
-    """The database answers, too."""
-    return {"database": await on.database.answers()}
+async def ready(response: Response, on: ServicesOf) -> dict[str, bool]:
+    """The database answers, too, and things can be stored: if not, the status is 503."""
+    answers = await on.database.answers()
+    response.status_code = 200 if answers else 503
+    return {"database": answers}
 
 
 async def metrics(request: Request, on: ServicesOf) -> Response:
@@ -131,9 +136,15 @@ def _problem(request: Request, status: int, reason: Reason) -> JSONResponse:
 async def _euphoria_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, EuphoriaError)
     response = _problem(request, status_of(error), reason_of(error))
-    if isinstance(error, TooFast):
+    if isinstance(error, Later):
         response.headers["retry-after"] = str(math.ceil(error.retry_after))
     return response
+
+
+async def _storage_error(request: Request, error: Exception) -> Response:
+    if not services(request).database.storage.note(error):
+        raise error
+    return await _euphoria_error(request, Unavailable())
 
 
 async def _validation_error(request: Request, error: Exception) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 log = logging.getLogger(__name__)
@@ -13,8 +13,10 @@ log = logging.getLogger(__name__)
 class Background:
     """What is begun here is finished before the server closes, if it does not take too long."""
 
-    def __init__(self, grace: float = 2.0) -> None:
+    def __init__(self, grace: float = 2.0, known: Callable[[Exception], bool] = lambda error: False) -> None:
+        """`known`: what fails for a reason that is said elsewhere."""
         self._grace = grace
+        self._known = known
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -25,8 +27,9 @@ class Background:
     async def _watch(self, doing: Coroutine[Any, Any, None]) -> None:
         try:
             await doing
-        except Exception:  # nobody waits for it: here is the last place to say so
-            log.exception("something in the background failed")
+        except Exception as error:  # nobody waits for it: here is the last place to say so
+            if not self._known(error):
+                log.exception("something in the background failed")
 
     async def close(self) -> None:
         if self._tasks:

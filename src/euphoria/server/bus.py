@@ -134,13 +134,13 @@ class PostgresBus(Bus):
     # Listening.
 
     async def run(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        rest = FIRST_REST
+        rest, silent = FIRST_REST, False
         while True:
             try:
                 async with self._engine.connect() as connection:
                     try:
                         await self._listen(connection)
-                        rest = FIRST_REST
+                        rest, silent = FIRST_REST, False
                         await catch_up()
                         await self._talk()
                     except asyncio.CancelledError:
@@ -151,7 +151,9 @@ class PostgresBus(Bus):
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # whatever it was: the database is the truth, and what was missed is read there
-                log.warning("the bus is silent: %s", error)
+                if not silent:
+                    log.warning("the bus is silent: %s", error)
+                silent = True
             await asyncio.sleep(rest)
             rest = min(2 * rest, LONGEST_REST)
 

@@ -44,6 +44,7 @@ async def keep_clean(
             await clean(database)
             async with database.begin() as session:
                 await waiting.forget(session)
-        except Exception:  # the next time is another chance
-            log.exception("could not clean up")
+        except Exception as error:  # the next time is another chance
+            if not database.storage.note(error):
+                log.exception("could not clean up")
         await asyncio.sleep(every)

@@ -6,13 +6,17 @@ import asyncio
 from typing import Any
 
 from sqlalchemy import event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.bus import Bus, PostgresBus
 from euphoria.server.clock import CLOCK, Clock
 from euphoria.server.one_thread import OneThread
+from euphoria.server.storage import Storage
 from euphoria.server.upgrading import upgrade, upgrade_sqlite
 
+PATIENCE = 5.0
+"""Seconds for which a database may think about nothing at all."""
 ONE_AT_A_TIME = 0x6575_7068
 """The number of the lock under which one of several servers brings a PostgreSQL up to date."""
 
@@ -21,6 +25,7 @@ class Database:
     def __init__(self, address: str, clock: Clock | None = None) -> None:
         # What is stored is in no message: there are secrets among it, and messages are logged.
         self.engine = create_async_engine(address, hide_parameters=True, pool_pre_ping="sqlite" not in address)
+        self.storage = Storage()
         self.clock = clock or Clock()
         """The time of play, which the servers of this database share."""
         self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(
@@ -45,9 +50,13 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def answers(self) -> bool:
-        """Whether the database can be read now."""
-        async with self.begin() as session:
-            return bool(await session.scalar(text("SELECT 1")))
+        """Whether the database can be read now, and nothing has failed to be stored."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.begin() as session:
+                return bool(await session.scalar(text("SELECT 1"))) and not self.storage.failing
+        except (OSError, SQLAlchemyError) as error:
+            self.storage.note(error)
+            return False
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -57,6 +66,6 @@ class Database:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

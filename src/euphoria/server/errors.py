@@ -78,19 +78,35 @@ class TooMany(Refused):
     status = 429
 
 
-class TooFast(Refused):
+class Later(Refused):
+    """The same may be asked again, after so many seconds."""
+
+    def __init__(self, code: str, message: str, retry_after: float) -> None:
+        self.retry_after = retry_after
+        super().__init__(code, message)
+
+
+class TooFast(Later):
     status = 429
 
     def __init__(self, retry_after: float) -> None:
-        self.retry_after = retry_after
-        super().__init__("too-fast", f"slow down; try again in {retry_after:.1f} seconds")
+        super().__init__("too-fast", f"slow down; try again in {retry_after:.1f} seconds", retry_after)
 
 
-class TooSoon(Refused):
+class TooSoon(Later):
     """It was done a moment ago, and may be done again then: unlike what is too fast, it is not to be sent again."""
 
     status = 429
 
     def __init__(self, code: str, retry_after: float) -> None:
-        self.retry_after = retry_after
-        super().__init__(code, f"you have asked for that a moment ago; ask again in {math.ceil(retry_after)} seconds")
+        said = f"you have asked for that a moment ago; ask again in {math.ceil(retry_after)} seconds"
+        super().__init__(code, said, retry_after)
+
+
+class Unavailable(Later):
+    """The database cannot be used at present."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "the server cannot store anything at present; try again later", 2.0)

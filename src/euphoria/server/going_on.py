@@ -76,6 +76,9 @@ class GoingOn:
                 match = await table.current()
             if match is None or not self._has_to_go_on(match):
                 return False
+            if table.storage.failing:  # no need to think about what cannot be stored
+                await asyncio.sleep(SHORT_REST)
+                return True
             if not await self._bus.claim(table.id):
                 return await self._leave_to_another()
             for seat, action in self.forced(match).items():
@@ -92,8 +95,9 @@ class GoingOn:
                 await table.act(Asking(seat, match.position(seat)), form)
         except Stale:
             log.debug("table %s: somebody was quicker than a bot", table.id)
-        except Exception:  # whatever fails in a bot or on the way to it, the table goes on, and it is tried again
-            log.exception("table %s: a bot could not move", table.id)
+        except Exception as error:  # whatever fails in a bot or on the way to it, the table goes on: it is tried again
+            if not table.storage.note(error):
+                log.exception("table %s: a bot could not move", table.id)
             await asyncio.sleep(SHORT_REST)
         return True
 

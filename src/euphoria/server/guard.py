@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from euphoria.server.api_tokens import bearer_token
-from euphoria.server.errors import Misdirected, NotYours, Refused, TooFast, TooLarge, TooSlow, Unfit
+from euphoria.server.errors import Later, Misdirected, NotYours, Refused, TooLarge, TooSlow, Unfit
 from euphoria.server.logs import fields, milliseconds
 from euphoria.server.reasons import reason_of
 from euphoria.server.records import LARGEST as LARGEST_RECORD
@@ -83,6 +83,7 @@ class Guard:
             raise Unfit("malformed", "no address here has a NUL in it")
         if scope["method"] not in READING:
             check_origin(connection.headers, self.services.settings.origins)
+            self.services.database.storage.check()
         _check_size(int(connection.headers.get("content-length", 0)), _largest(scope))
 
 
@@ -164,7 +165,7 @@ async def _refuse(error: Refused, send: Send) -> None:
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, (TooLarge, TooSlow)):
         headers.append((b"connection", b"close"))  # more of the body may come, and nobody reads it
-    if isinstance(error, TooFast):
+    if isinstance(error, Later):
         headers.append((b"retry-after", str(math.ceil(error.retry_after)).encode()))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

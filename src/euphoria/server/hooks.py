@@ -54,7 +54,7 @@ class Hooks:
         self._limit = Limit(RATE, rate_factor)
         self._loopback = loopback
         self._tries = tries
-        self._sending = Background(grace=0.5)
+        self._sending = Background(grace=0.5, known=database.storage.note)
 
     async def tell(self, person_id: str, message: dict[str, object]) -> None:
         """Send it to all hooks of that person, when there is time."""

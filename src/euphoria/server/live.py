@@ -33,6 +33,7 @@ from euphoria.server.messages import Json, chat_message
 from euphoria.server.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table
 from euphoria.server.schemas import TableOut
 from euphoria.server.showing import brief, show_table
+from euphoria.server.storage import Storage
 from euphoria.server.table_settings import TableSettings
 from euphoria.server.takebacks import Wish
 from euphoria.server.timing import clocks_after, due_at, first_clocks, show_clocks
@@ -175,6 +176,10 @@ class LiveTable:
         if seat is not None or self._match is None or self._match.state.outcome is not None:
             return self._match
         return self._past[0]
+
+    @property
+    def storage(self) -> Storage:
+        return self._database.storage
 
     def now(self) -> int:
         return self._database.clock.now()

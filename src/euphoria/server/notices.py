@@ -27,7 +27,7 @@ class Notices:
     def __init__(self, database: Database, hooks: Hooks) -> None:
         self._database = database
         self._hooks = hooks
-        self._telling = Background()
+        self._telling = Background(known=database.storage.note)
         self._in_order = asyncio.Lock()
 
     def changed(self, table: LiveTable, before: Match, after: Match) -> None:

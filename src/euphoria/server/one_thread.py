@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import URL, PoolProxiedConnection, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from euphoria.server.models import FINISHED
 
@@ -72,6 +72,8 @@ class OneThread:
             self._driver.execute(ENTER, (rows,))
         except sqlite3.IntegrityError as error:
             raise IntegrityError(None, None, error) from error
+        except sqlite3.OperationalError as error:
+            raise OperationalError(None, None, error) from error
         except sqlite3.Error as error:
             raise DBAPIError(None, None, error) from error
 

@@ -47,7 +47,7 @@ class Services:
         self.hooks = Hooks(self.database, settings.rate_factor, settings.hooks_to_loopback)
         self.notices = Notices(self.database, self.hooks)
         self.tables.changed = self.notices.changed
-        self.background = Background()
+        self.background = Background(known=self.database.storage.note)
         self.checker = Checker()
         self.verdicts = Verdicts(self.database)
         self.sockets = SocketsInUse(settings.rate_factor)

@@ -20,7 +20,7 @@ from euphoria.kernel.voice import Ear
 from euphoria.server.asking import Asking
 from euphoria.server.chat import last_chat
 from euphoria.server.companions import speaker_at
-from euphoria.server.errors import NotNow, NotThere, NotYours, Refused, TooFast, TooSoon
+from euphoria.server.errors import Later, NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.guard import check_host, check_origin
 from euphoria.server.live import LiveTable
 from euphoria.server.logs import fields, milliseconds
@@ -61,9 +61,9 @@ PATIENCE = 100
 """How many more messages may come too fast than in time before the socket is closed."""
 BREATH = 0.01
 """Seconds for which a socket that is too fast is not read."""
-TOLD = (401, 429)
+TOLD = (401, 429, 503)
 """The statuses of a refused handshake that help a program; all others are 403."""
-REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
+LATER, REVOKED, REFUSED, TOO_SLOW, TOO_FAST = 1013, 4401, 4403, 4408, 4429
 
 
 @router.websocket("/tables/{table_id}/socket")
@@ -84,17 +84,19 @@ async def socket(
         check_host(websocket.headers, on.settings.hosts)
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
-        person = await on.person(websocket)
-        if seat is not None:
-            async with on.database.begin() as session:
-                person = await speaker_at(session, table_id, seat, person)
-        with on.sockets.coming_from(address_of(websocket)):
+        with on.database.storage.used(), on.sockets.coming_from(address_of(websocket)):
+            person = await on.person(websocket)
+            if seat is not None:
+                async with on.database.begin() as session:
+                    person = await speaker_at(session, table_id, seat, person)
             viewer = Viewer(person.id if person else None, since, mark)
             await _converse(websocket, table_id, on, viewer, lang)
     except Refused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
-        if error.status in TOLD:
+        if websocket.application_state == WebSocketState.CONNECTED:
+            await websocket.close(LATER, error.code)
+        elif error.status in TOLD:
             await websocket.send_denial_response(_denial(error))
         else:
             await websocket.close(REFUSED, error.code)
@@ -121,7 +123,7 @@ def admit(table: LiveTable, person_id: str | None) -> None:
 
 
 def _denial(error: Refused) -> JSONResponse:
-    headers = {"retry-after": str(math.ceil(error.retry_after))} if isinstance(error, TooFast) else {}
+    headers = {"retry-after": str(math.ceil(error.retry_after))} if isinstance(error, Later) else {}
     return JSONResponse(Problem(error=reason_of(error)).model_dump(), error.status, headers)
 
 
@@ -278,11 +280,12 @@ class Conversation:
             await self._refuse(malformed_message(error), "message", began)
             return
         try:
-            reply = await self._do(said)
+            with self.on.database.storage.used():
+                reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, (Say, Why)) else said.client_id
-            again = error.retry_after if isinstance(error, TooSoon) else None
-            await self._refuse(self._reason(error), said.type, began, client_id, self._game(), again)
+            retry_after = error.retry_after if isinstance(error, Later) else None
+            await self._refuse(self._reason(error), said.type, began, client_id, self._game(), retry_after)
             return
         if reply is not None:
             await self._send(reply)
@@ -315,6 +318,8 @@ class Conversation:
         log.info(what, extra=told)
 
     async def _do(self, said: Said) -> Json | None:
+        if not isinstance(said, Why):
+            self.on.database.storage.check()
         if isinstance(said, Say):
             await self.table.say(self.viewer.person_id, said.text)
             return None

@@ -108,7 +108,8 @@ class Tables:
             try:
                 await self._resume()
             except (OSError, SQLAlchemyError) as error:
-                log.warning("cannot look for bots whose turn it is: %s", error)
+                if not self._database.storage.note(error):
+                    log.warning("cannot look for bots whose turn it is: %s", error)
             if self._bus.alone:
                 return
             await asyncio.sleep(SWEEP)

@@ -31,6 +31,8 @@ BEAT = 5.0
 """Seconds between two signs that a server is there."""
 MISSED = 3 * BEAT
 """After so many seconds without one there was none, where there may be several."""
+PROBE = 1.0
+"""Seconds between two, while nothing can be stored."""
 SESSIONS = 30.0
 """Seconds between two looks whether those who have sockets open are still signed in."""
 TRY_AGAIN = 60.0
@@ -46,6 +48,7 @@ class Upkeep:
         self._tables = tables
         self._sockets = sockets
         self._clock = database.clock
+        self._storage = database.storage
 
     async def run(self) -> None:
         last = dict.fromkeys((self._beat, self._end_signed_out, self._forget_sessions), float("-inf"))
@@ -55,18 +58,24 @@ class Upkeep:
                 if time.monotonic() - last[chore] >= seconds:
                     last[chore] = time.monotonic()
                     await self._try(chore())
+            if self._storage.failing:
+                await asyncio.sleep(PROBE)
+                await self._try(self._beat())
+                continue
             rest = TICK
             try:
                 rest = await self._ring()
-            except Exception:  # the database may be gone for a while: what is due then is still due later
-                log.exception("could not look what is due")
+            except Exception as error:  # the database may be gone for a while: what is due then is still due later
+                if not self._storage.note(error):
+                    log.exception("could not look what is due")
             await asyncio.sleep(rest)
 
     async def _try(self, chore: Coroutine[Any, Any, None]) -> None:
         try:
             await chore
-        except Exception:  # one chore that fails must not end the others
-            log.exception("a chore failed")
+        except Exception as error:  # one chore that fails must not end the others
+            if not self._storage.note(error):
+                log.exception("a chore failed")
 
     # Clocks.
 
@@ -88,6 +97,8 @@ class Upkeep:
             async with self._tables.open(table_id) as table:
                 await table.ring()
         except Exception as error:  # a table that cannot be read must not keep the others waiting
+            if self._storage.note(error):
+                return
             log.warning("table %s cannot go on: %r", table_id, error)
             async with self._database.begin() as session, session.begin():
                 later = self._clock.now() + int(TRY_AGAIN * SECOND)
@@ -148,6 +159,7 @@ class Upkeep:
         at = self._clock.now()
         async with self._database.begin() as session, session.begin():
             await session.execute(update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at < at).values(at=at))
+        self._storage.worked()
 
     # Sessions.
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from euphoria.server.database import Database
+from euphoria.server.errors import Unavailable
 from euphoria.server.log import Kept, add_lines
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,10 @@ class Writer:
         try:
             await add_lines(self._database, [waiting.kept for waiting in batch], self._snapshot_every)
         except Exception as error:  # told to whoever waits for this move
-            if len(batch) > 1:  # one of them is to blame, and other tables need not suffer
+            if self._database.storage.note(error):  # nobody's line is to blame: all of them come again
+                while batch:
+                    self._refuse(batch.pop(0), batch, Unavailable())
+            elif len(batch) > 1:  # one of them is to blame, and other tables need not suffer
                 await self._store_each(batch)
             else:
                 self._refuse(batch.pop(), batch, error)

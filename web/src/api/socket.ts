@@ -20,6 +20,8 @@ export interface Listener {
   acknowledged?(deed: Deed): void
   /** `again`: the seconds after which it may be tried again, if only the time is wrong. */
   refused?(reason: Reason, deed: Deed | null, again?: number): void
+  /** Whether the server cannot store anything now. What we have sent is sent again. */
+  unavailable?(now: boolean): void
 }
 
 /** What we need of a WebSocket; a test brings its own. */
@@ -35,6 +37,10 @@ export interface Means {
   open(address: string): Wire
   wait(milliseconds: number, then: () => void): () => void
   newId(): string
+  /** Milliseconds, by a clock that nobody sets. */
+  now(): number
+  /** From 0 to 1. */
+  chance(): number
 }
 
 export const IN_A_BROWSER: Means = {
@@ -44,9 +50,23 @@ export const IN_A_BROWSER: Means = {
     return () => clearTimeout(timer)
   },
   newId: () => crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-'),
+  now: () => performance.now(),
+  chance: () => Math.random(),
 }
 
-const WAITS = [250, 500, 1000, 2000, 5000, 10_000]
+const SHORTEST_WAIT = 250
+const LONGEST_WAIT = 30_000
+/** After so many milliseconds a connection is good, and the waits begin anew. */
+const STEADY = 10_000
+
+/** Refusals of the moment: too fast to be read, or nothing can be stored. */
+const SENT_AGAIN = ['too-fast', 'unavailable']
+
+/** Twice as long each time; by chance a little less, so that not everybody comes back in the same moment. */
+export function waitFor(tries: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** tries) * (1 - chance / 2)
+}
+
 /** Signed out, or the table is private and ours no longer: coming back would not help. */
 const FOR_GOOD = [4401, 4403]
 
@@ -60,7 +80,11 @@ export class TableSocket {
   readonly #means: Means
   #wire: Wire | null = null
   #connection: Connection = 'connecting'
+  /** In a row, without a good connection. */
   #tries = 0
+  #opened = 0
+  /** How often in a row the server could not store what we sent. */
+  #unstored = 0
   #stopWaiting: (() => void) | null = null
   #language: string
   #events: Told[] = []
@@ -104,7 +128,7 @@ export class TableSocket {
     this.#stopWaiting = null
     const wire = this.#means.open(this.#address())
     this.#wire = wire
-    wire.onopen = () => this.#opened()
+    wire.onopen = () => this.#begin()
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire) this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
@@ -181,7 +205,8 @@ export class TableSocket {
     this.#listener.connection?.(now)
   }
 
-  #opened(): void {
+  #begin(): void {
+    this.#opened = this.#means.now()
     // Of a wish we are told only if there is one.
     this.#listener.takeback?.({ seat: null, waiting_for: [] })
     this.#set('open')
@@ -191,19 +216,19 @@ export class TableSocket {
 
   #closed(code: number): void {
     this.#wire = null
+    if (this.#connection === 'open' && this.#means.now() - this.#opened >= STEADY) this.#tries = 0
     if (this.#connection === 'gone') return
     if (FOR_GOOD.includes(code)) {
       this.#set('gone')
       return
     }
     this.#set('lost')
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0
+    const wait = waitFor(this.#tries, this.#means.chance())
     this.#tries += 1
     this.#stopWaiting = this.#means.wait(wait, () => this.connect())
   }
 
   #receive(message: ServerMessage): void {
-    this.#tries = 0
     switch (message.type) {
       case 'hello':
         this.#listener.hello?.(message.seat)
@@ -228,16 +253,22 @@ export class TableSocket {
         break
       }
       case 'acknowledged': {
+        this.#tries = 0
+        this.#stores()
         const deed = this.#take(message.client_id)
         if (deed) this.#listener.acknowledged?.(deed)
         break
       }
       case 'refused': {
-        const deed = message.client_id === null ? null : this.#take(message.client_id)
         if (message.game) this.#position = message.game.position
-        // What was too fast was not even read; what was read and comes too soon is not asked for again by itself.
-        if (message.retry_after !== undefined && message.client_id === null) this.#sendAgain(message.retry_after)
-        else this.#listener.refused?.(message.reason, deed, message.retry_after)
+        // What comes too soon is not asked for again by itself.
+        if (message.retry_after !== undefined && SENT_AGAIN.includes(message.reason.code)) {
+          this.#later(message.reason, message.retry_after * 1000)
+          break
+        }
+        this.#stores()
+        const deed = message.client_id === null ? null : this.#take(message.client_id)
+        this.#listener.refused?.(message.reason, deed, message.retry_after)
       }
     }
   }
@@ -260,12 +291,24 @@ export class TableSocket {
     this.#listener.chat?.(this.#chat)
   }
 
-  /** We were too fast: what waits goes out once more, a little later. */
-  #sendAgain(seconds: number): void {
-    this.#means.wait(seconds * 1000, () => {
+  /** Not now: because we were too fast, or nothing can be stored. What waits goes out once more, a little later. */
+  #later(reason: Reason, milliseconds: number): void {
+    let wait = milliseconds
+    if (reason.code === 'unavailable') {
+      wait = Math.max(wait, waitFor(this.#unstored, this.#means.chance()))
+      this.#unstored += 1
+      this.#listener.unavailable?.(true)
+    }
+    this.#means.wait(wait, () => {
       if (this.#connection !== 'open') return
       for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
     })
+  }
+
+  /** The server stores what it is sent. */
+  #stores(): void {
+    if (this.#unstored) this.#listener.unavailable?.(false)
+    this.#unstored = 0
   }
 
   #take(id: string): Deed | null {

@@ -20,6 +20,8 @@ export class LiveTable {
   /** Something was sent and is not acknowledged yet. */
   busy = $state(false)
   refused = $state.raw<Reason | null>(null)
+  /** The server cannot store anything now. */
+  unavailable = $state(false)
   /** Who asks to go back, if anybody does. */
   takeback = $state.raw<Takeback>({ seat: null, waiting_for: [] })
   /** The last action of each kind that was offered to this seat: what there is to do in this game, as far as we know. */
@@ -67,6 +69,7 @@ export class LiveTable {
             : reason.message
         this.refused = { ...reason, message }
       },
+      unavailable: (now) => (this.unavailable = now),
     }
     this.#socket = new TableSocket(id, language, listener, IN_A_BROWSER, beside)
   }
