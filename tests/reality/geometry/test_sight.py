@@ -34,15 +34,25 @@ def test_on_an_open_table_all_nine_points_are_seen() -> None:
     assert cover_if_seen(OPEN_TABLE, NEAR, FAR) == 0
 
 
-@pytest.mark.rule("R-fig-6", "R-table-4")
+@pytest.mark.rule("R-fig-6", "R-table-4", "R-y-3")
 def test_the_nine_points() -> None:
-    assert points_up(standing(0, 0, 3)) == (12 + 4, 12 + 12, 12 + 20)
-    assert points_up(Body(0, 0, 0, PRONE)) == (2, 5, 8)
-    assert points_up(Body(0, 0, 0, SMALL)) == (2, 7, 12)
-    assert across(16, 0) == (0, 8)
-    assert across(0, -4) == (8, 0)
-    assert across(3, 3) == (-5, 5)
-    assert across(0, 0) == (8, 0)
+    assert points_up(standing(0, 0, 3)) == (96 + 32, 96 + 96, 96 + 160)
+    assert points_up(Body(0, 0, 0, PRONE)) == (13, 38, 64)
+    assert points_up(Body(0, 0, 0, SMALL)) == (19, 58, 96)
+    assert across(16, 0) == (0, 64)
+    assert across(0, -4) == (64, 0)
+    assert across(3, 3) == (-45, 45)
+    assert across(0, 0) == (64, 0)
+
+
+@pytest.mark.rule("R-y-3")
+def test_a_body_is_as_wide_as_its_base_from_every_side() -> None:
+    """Seen aslant, it looks out beside this block; a body that is narrower by a sixteenth of an inch would not."""
+    corner = table(element(Kind.BLOCK, box(51, 37, 16, 8), 12))
+    assert sees(corner, standing(6, 13), standing(64, 52))
+    assert sees(corner, standing(64, 52), standing(6, 13))
+    end = table(element(Kind.BLOCK, box(44, 55, 16, 8), 12))
+    assert cover(end, standing(9, 57), standing(85, 72)) == 1
 
 
 @pytest.mark.rule("R-fire-2")
@@ -222,14 +232,13 @@ def test_through_a_building() -> None:
 
 @pytest.mark.rule("R-fire-13")
 def test_a_corner_with_two_windows_only_grazed_is_not_through() -> None:
-    corner = ((30, 30), (60, 30), (60, 60), (30, 60))
-    house = building(corner, 1, {})
+    house = building(box(60, 60, 30, 30), 1, {})
     glass = house._replace(panels=tuple(panel._replace(opening=Opening.WINDOW) for panel in house.panels))
-    a, b = standing(20, 40), standing(40, 20)
+    a, b = standing(50, 70), standing(70, 50)
     assert drawn(table(house), a, b) == "#.. #.. #.."
     assert drawn(table(glass), a, b) == ALL
     assert cover(table(glass), a, b) == 2  # the left line goes through
-    a, b = standing(25, 33), standing(30, 28)  # the left line goes by the corner exactly
+    a, b = standing(27, 91), standing(72, 46)  # the left line goes by the corner exactly
     assert drawn(table(house), a, b) == ALL
     assert cover(table(glass), a, b) == 0
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.bodies import Body, across
-from euphoria.games.reality.geometry.looking import Look, State, look
-from euphoria.games.reality.geometry.sight import clear_between, sees, sees_point
-from euphoria.games.reality.geometry.terrain import BASE, Terrain
+from euphoria.games.reality.geometry.bodies import RADIUS, Body, across
+from euphoria.games.reality.geometry.looking import Look, Reason, State, look
+from euphoria.games.reality.geometry.sight import clear_between, cover, sees, sees_point
+from euphoria.games.reality.geometry.terrain import Terrain
 from tests.reality.geometry.sight_tables import bodies, crowds, mirrored, shifted, tables, turned
 
 examples = settings(max_examples=250, deadline=None, derandomize=True)
@@ -19,24 +21,43 @@ def states(found: Look) -> list[State]:
     return [line.state for line in found.lines]
 
 
-@pytest.mark.rule("R-fire-11")
+@pytest.mark.rule("R-fire-11", "R-y-3")
 @examples
 @given(tables, bodies, bodies, crowds)
 def test_sight_is_symmetric(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
     assert sees(terrain, a, b, others) == sees(terrain, b, a, others)
 
 
-@pytest.mark.rule("R-fig-6")
-@given(st.integers(-300, 300), st.integers(-300, 300))
+@pytest.mark.rule("R-fire-11", "R-y-3")
+@examples
+@given(tables, bodies, bodies, crowds)
+def test_two_see_each_other_if_a_line_of_either_is_open(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    lines = states(look(terrain, a, b, others)) + states(look(terrain, b, a, others))
+    assert sees(terrain, a, b, others) == any(state != State.CLOSED for state in lines)
+
+
+@pytest.mark.rule("R-fire-11", "R-y-3")
+@examples
+@given(tables, bodies, bodies, crowds)
+def test_cover_is_judged_on_the_lines_of_the_shooter(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
+    found = look(terrain, a, b, others)
+    through = any(why.reason == Reason.THROUGH_BUILDING for why in found.why)
+    hidden = any(state != State.OPEN for state in states(found))
+    assert (cover(terrain, a, b, others) > 0) == (hidden or through)
+
+
+@pytest.mark.rule("R-fig-6", "R-y-3")
+@given(st.integers(-9000, 9000), st.integers(-9000, 9000))
 def test_the_sides_of_a_body(dx: int, dy: int) -> None:
     x, y = across(dx, dy)
-    reach = 16 * BASE**2
-    assert x * x + y * y <= reach
+    assert x * x + y * y <= RADIUS * RADIUS
     if (dx, dy) != (0, 0):
         assert across(-dx, -dy) == (-x, -y)
-        assert x * dy - y * dx < 0  # to the left
-        assert (x + 1) ** 2 + (y + 1) ** 2 > reach or (abs(x) + 1) ** 2 + (abs(y) + 1) ** 2 > reach
-        assert (x * dx + y * dy) ** 2 <= 2 * (dx * dx + dy * dy)  # square to the line, but for the rounding
+        assert across(-dx, dy) == (x, -y) and across(dy, dx) == (-y, -x)  # in a mirror
+        far = hypot(dx, dy)
+        inch = 2 * RADIUS
+        assert abs(x + RADIUS * dy / far) < inch / 100  # half an inch square to the line, to the left
+        assert abs(y - RADIUS * dx / far) < inch / 100
 
 
 @pytest.mark.rule("R-fire-2")

@@ -13,7 +13,8 @@ from shapely import LineString, Point, Polygon, relate_pattern  # type: ignore[i
 
 from euphoria.games.reality.geometry.bodies import OCTAGON, Body, fan_between
 from euphoria.games.reality.geometry.looking import State, look
-from euphoria.games.reality.geometry.terrain import SOLID, STANDING, VEIL, Element, Kind, Opening, Terrain
+from euphoria.games.reality.geometry.rays import GRAIN
+from euphoria.games.reality.geometry.terrain import SOLID, STANDING, STOREY, VEIL, Element, Kind, Opening, Terrain
 from tests.reality.geometry.sight_tables import bodies, crowds, element, outlines, table, tables
 
 HAIR = 1e-6
@@ -24,7 +25,7 @@ Corner = tuple[float, float]
 
 
 def lines_between(a: Body, b: Body) -> list[tuple[LineString, float, float]]:
-    """The nine lines, each on the ground plan and with the heights of its ends, in sixteenths."""
+    """The nine lines, each on the ground plan and with the heights of its ends, in 128ths of an inch."""
     fan = fan_between(a, b)
     return [
         (LineString([(fan.x, fan.y), (fan.x + dx, fan.y + dy)]), fan.z, height)
@@ -34,11 +35,11 @@ def lines_between(a: Body, b: Body) -> list[tuple[LineString, float, float]]:
 
 
 def plan(corners: tuple[Corner, ...]) -> Polygon:
-    return Polygon([(4 * x, 4 * y) for x, y in corners])
+    return Polygon([(GRAIN * x, GRAIN * y) for x, y in corners])
 
 
 def pillar(body: Body) -> Polygon:
-    return Polygon([(4 * body.x + x, 4 * body.y + y) for x, y in OCTAGON])
+    return Polygon([(GRAIN * body.x + x, GRAIN * body.y + y) for x, y in OCTAGON])
 
 
 @pytest.mark.rule("R-fire-2")
@@ -95,7 +96,7 @@ def through_prism(line: LineString, start: float, end: float, shape: Polygon, bo
 def through_building(line: LineString, start: float, end: float, house: Element) -> bool | None:
     shape = plan(house.outline)
     for storey in range(1, house.storeys + 1):
-        level = 48 * storey
+        level = STOREY * GRAIN * storey
         if min(start, end) < level < max(start, end):
             point = line.interpolate((level - start) / (end - start), normalized=True)
             if shape.boundary.distance(point) < HAIR:
@@ -106,7 +107,7 @@ def through_building(line: LineString, start: float, end: float, house: Element)
     for panel in house.panels:
         if panel.opening != Opening.WALL:
             continue
-        wall = LineString([(4 * panel.ax, 4 * panel.ay), (4 * panel.bx, 4 * panel.by)])
+        wall = LineString([(GRAIN * panel.ax, GRAIN * panel.ay), (GRAIN * panel.bx, GRAIN * panel.by)])
         if not line.intersects(wall):
             continue
         point = line.intersection(wall)
@@ -114,9 +115,12 @@ def through_building(line: LineString, start: float, end: float, house: Element)
             return None
         part = line.project(point, normalized=True)
         height = start + (end - start) * part
-        if min(abs(height - 4 * panel.bottom), abs(height - 4 * panel.top)) < HAIR or not HAIR < part < 1 - HAIR:
+        if (
+            min(abs(height - GRAIN * panel.bottom), abs(height - GRAIN * panel.top)) < HAIR
+            or not HAIR < part < 1 - HAIR
+        ):
             return None
-        closed = closed or 4 * panel.bottom < height < 4 * panel.top
+        closed = closed or GRAIN * panel.bottom < height < GRAIN * panel.top
     return closed
 
 
@@ -127,11 +131,11 @@ def state_by_shapely(terrain: Terrain, others: list[Body], line: tuple[LineStrin
         if one.kind == Kind.BUILDING:
             closed.append(through_building(*line, one))
         elif one.kind in SOLID:
-            closed.append(through_prism(*line, plan(one.outline), -HAIR, 4 * one.height))
+            closed.append(through_prism(*line, plan(one.outline), -HAIR, GRAIN * one.height))
         elif one.kind in VEIL:
-            veiled.append(through_prism(*line, plan(one.outline), -HAIR, 4 * one.height))
+            veiled.append(through_prism(*line, plan(one.outline), -HAIR, GRAIN * one.height))
     for other in others:
-        closed.append(through_prism(*line, pillar(other), 4 * other.z, 4 * (other.z + other.height)))
+        closed.append(through_prism(*line, pillar(other), GRAIN * other.z, GRAIN * (other.z + other.height)))
     if True in closed:
         return State.CLOSED
     if None in closed:

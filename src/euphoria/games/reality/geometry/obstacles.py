@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.rays import (
     RIGHT,
     SHUT_LEFT,
     SHUT_RIGHT,
-    SIXTEENTHS,
+    GRAIN,
     VEIL_LEFT,
     VEIL_RIGHT,
     Fan,
@@ -38,7 +38,7 @@ class Side(NamedTuple):
 
 
 class Obstacle(NamedTuple):
-    """An element that can stand in a line, in sixteenths of an inch."""
+    """An element that can stand in a line, in 128ths of an inch."""
 
     element: int
     kind: Kind
@@ -68,12 +68,12 @@ def obstacles(terrain: Terrain) -> tuple[Obstacle, ...]:
 
 
 def _obstacle(number: int, element: Element) -> Obstacle:
-    corners = tuple((x * SIXTEENTHS, y * SIXTEENTHS) for x, y in element.outline)
+    corners = tuple((x * GRAIN, y * GRAIN) for x, y in element.outline)
     ends = [point for panel in element.panels for point in ((panel.ax, panel.ay), (panel.bx, panel.by))]
     xs, ys = zip(*element.outline, *ends, strict=True)
     box = (min(xs), min(ys), max(xs), max(ys), element.height)
-    west, south, east, north, top = (length * SIXTEENTHS for length in box)
-    floors = tuple(floor * STOREY * SIXTEENTHS for floor in range(1, element.storeys + 1))
+    west, south, east, north, top = (length * GRAIN for length in box)
+    floors = tuple(floor * STOREY * GRAIN for floor in range(1, element.storeys + 1))
     return Obstacle(number, element.kind, corners, (west, south, east, north, top), floors, _sides(element))
 
 
@@ -97,14 +97,14 @@ def _on(panel: Panel, a: Point, b: Point) -> bool:
 def _side(plan: Piece, panels: list[Panel]) -> Side:
     walls: dict[Piece, list[tuple[int, int, Opening]]] = {}
     for panel in panels:
-        upright = (panel.bottom * SIXTEENTHS, panel.top * SIXTEENTHS, panel.opening)
+        upright = (panel.bottom * GRAIN, panel.top * GRAIN, panel.opening)
         walls.setdefault(_fine(panel[:4]), []).append(upright)
     return Side(_fine(plan), tuple((piece, tuple(found)) for piece, found in walls.items()))
 
 
 def _fine(piece: Piece) -> Piece:
     ax, ay, bx, by = piece
-    return ax * SIXTEENTHS, ay * SIXTEENTHS, bx * SIXTEENTHS, by * SIXTEENTHS
+    return ax * GRAIN, ay * GRAIN, bx * GRAIN, by * GRAIN
 
 
 def in_the_way(some: tuple[Obstacle, ...], lines: Fan) -> list[Obstacle]:

@@ -1,9 +1,9 @@
-"""Lines of sight against upright shapes, in whole sixteenths of an inch.
+"""Lines of sight against upright shapes, in whole 128ths of an inch.
 
 A line leaves the eyes at t = 0 and ends at a point of the target at t = 1. All that is asked of an obstacle is
 between which two t it stands on the line, so every t is turned into a whole number: t times `ONE`, rounded down.
 Two of our fractions that differ do so by more than 1 / ONE, for their denominators are a length times a length on
-a table, far below 2**30. So these numbers compare exactly as the fractions do.
+a table, at most 72 by 48 inches, and so below 2**28. So these numbers compare exactly as the fractions do.
 
 A line may run along an edge, or along the seam of two blocks. What stands a hair to its left and what stands a
 hair to its right is kept apart: a line is closed when it is closed on both sides. So it stays open when it only
@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
 
-SIXTEENTHS = 4
-"""In a quarter inch."""
+GRAIN = 32
+"""Sight counts in 128ths of an inch: so many make a quarter inch, the unit of all places (R-y-3)."""
 BITS = 60
 ONE = 1 << BITS
 ALONG_ALL = (-1, ONE + 1)

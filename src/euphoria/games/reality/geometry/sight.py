@@ -23,17 +23,17 @@ from euphoria.games.reality.geometry.bodies import (
 )
 from euphoria.games.reality.geometry.crowds import Crowd
 from euphoria.games.reality.geometry.obstacles import Obstacle, in_the_way, marks, obstacles
-from euphoria.games.reality.geometry.rays import LINES, SIXTEENTHS, Fan, closed, fan, not_open, touched
+from euphoria.games.reality.geometry.rays import LINES, GRAIN, Fan, closed, fan, not_open, touched
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
 
 KEPT, KEPT_THINNER = 20_000, 2_000
 """So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
-HAIR = 1
-"""A point on a surface is looked at a sixteenth above it."""
+HAIR = GRAIN // 4
+"""A point on a surface is looked at a sixteenth of an inch above it."""
 
 
-NEAR = isqrt(BESIDE) * SIXTEENTHS
+NEAR = isqrt(BESIDE) * GRAIN
 
 
 class Part(NamedTuple):
@@ -131,7 +131,7 @@ def _is_inside(building: Element, body: Body) -> bool:
 def _is_near(obstacle: Obstacle, body: Body) -> bool:
     """Whether a body is at least near the box of an obstacle."""
     west, south, east, north, _ = obstacle.box
-    x, y = body.x * SIXTEENTHS, body.y * SIXTEENTHS
+    x, y = body.x * GRAIN, body.y * GRAIN
     return west - NEAR < x < east + NEAR and south - NEAR < y < north + NEAR
 
 
@@ -240,7 +240,7 @@ def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body
 
 
 def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body]) -> bool:
-    lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * SIXTEENTHS, spot, spot[2] * SIXTEENTHS + HAIR)
+    lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * GRAIN, spot, spot[2] * GRAIN + HAIR)
     mask = 0
     for obstacle in in_the_way(store_of(terrain).obstacles, lines):
         mask |= marks(obstacle, lines).mask
@@ -253,9 +253,9 @@ def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Bod
 
 
 def _line(x: int, y: int, z: int, spot: Spot, height: int) -> Fan:
-    """A single line, from quarter inches and a height in sixteenths."""
-    way = ((spot[0] - x) * SIXTEENTHS, (spot[1] - y) * SIXTEENTHS)
-    return fan(x * SIXTEENTHS, y * SIXTEENTHS, z, way, (height,))
+    """A single line, from quarter inches and a height in 128ths of an inch."""
+    way = ((spot[0] - x) * GRAIN, (spot[1] - y) * GRAIN)
+    return fan(x * GRAIN, y * GRAIN, z, way, (height,))
 
 
 def _stands_on(body: Body, spot: Spot) -> bool:
@@ -265,7 +265,7 @@ def _stands_on(body: Body, spot: Spot) -> bool:
 
 def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
     """Whether scenery leaves some line open from a spot on a surface to a body, as a grenade asks it (R-obj-9)."""
-    lines = fan_from(spot[0] * SIXTEENTHS, spot[1] * SIXTEENTHS, spot[2] * SIXTEENTHS + HAIR, target)
+    lines = fan_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
     mask = 0
     for obstacle in in_the_way(store_of(terrain).obstacles, lines):
         mask |= marks(obstacle, lines).mask
@@ -282,7 +282,7 @@ def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = T
     start, end = a[2], b[2]
     if -LEVEL < start - end < LEVEL:
         start = end = max(start, end)
-    lines = _line(a[0], a[1], start * SIXTEENTHS + HAIR, b, end * SIXTEENTHS + HAIR)
+    lines = _line(a[0], a[1], start * GRAIN + HAIR, b, end * GRAIN + HAIR)
     mask = 0
     for obstacle in in_the_way(store_of(terrain).obstacles, lines):
         mask |= marks(obstacle, lines, windows_close=windows_close).mask
