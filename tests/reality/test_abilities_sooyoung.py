@@ -121,6 +121,19 @@ def test_who_throws_no_attack_dice_this_turn_is_not_made_to() -> None:
     assert not {2, 3} & set(to_seduce(troupe.state, 0))
 
 
+@pytest.mark.rule("R-y-7")
+def test_who_was_thrown_down_gets_up_to_attack_or_to_defend() -> None:
+    troupe = fighting(dice=[5, 5])
+    mycky, kabuki = 2, 3
+    for rival in (1, mycky, kabuki):
+        troupe.state.mark(rival, PRONE)
+    use(troupe, 0)
+    act(troupe, 0, TARGET[mycky])
+    act(troupe, 0, STRIKE[1])
+    act(troupe, 1, STRIKE[1])
+    assert [troupe.state.is_prone(one) for one in (1, mycky, kabuki)] == [True, False, False]
+
+
 # Shooting.
 
 

@@ -8,9 +8,10 @@ from euphoria.games.reality.actions import END, STRIKE, WOUND
 from euphoria.games.reality.combat import compare, is_busy, say_anew
 from euphoria.games.reality.contact import in_combat
 from euphoria.games.reality.flags import BERSERK, CHARGED, FASCINATED, HIGH, MOVED, SILENT, STRUCK
+from euphoria.games.reality.removal import remove_element
 from euphoria.kernel.dice import Dice
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl
-from tests.reality.stage import at
+from tests.reality.stage import at, ruins
 
 # The dice.
 
@@ -258,8 +259,20 @@ def test_touching_a_friend_joins_nobody() -> None:
 def test_a_combat_goes_on_when_the_one_who_joined_its_parts_falls() -> None:
     fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", "b blanca", dice=[5, UNLUCKY, 50])
     fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0).strikes("b blanca", 0)
-    fight.wounds(0, "b sooyoung").credits(0, "a kabuki").do(0, END)
+    fight.wounds(0, "b sooyoung").do(0, END)
     assert fight.fighting() == ["a nikolai", "a kabuki", "b blanca"]
+
+
+@pytest.mark.rule("R-y-7", "R-nikolai")
+def test_who_was_thrown_down_in_a_combat_gets_up_free_when_its_next_exchange_begins() -> None:
+    fight = brawl("a nikolai", "b sooyoung", "b blanca", scenery=(ruins(8, 8, 4, 4),), begin=False)
+    remove_element(fight.state, 0)
+    prone = [fight.state.is_prone(figure) for figure in range(3)]
+    assert prone == [True, True, True] and fight.fighting() == ["a nikolai", "b sooyoung"]
+    fight.begin("a nikolai")
+    assert [fight.state.is_prone(figure) for figure in range(3)] == [False, False, True], "Blanca is not in it"
+    assert fight.log("got-up") == [(0,), (1,)]
+    assert fight.state.spent == [0, 0, 0]
 
 
 # Once a turn.

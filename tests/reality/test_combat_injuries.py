@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.actions import CREDIT
+from euphoria.games.reality.actions import AGAIN, CREDIT, END
 from euphoria.games.reality.ending import earned
-from euphoria.games.reality.flags import CALLED, SHIELDED
+from euphoria.games.reality.flags import CALLED, CHARGED, SHIELDED
 from euphoria.games.reality.points import left, read_points
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl
 
@@ -76,8 +76,8 @@ def test_a_shield_takes_half_of_it_here_too() -> None:
 
 @pytest.mark.rule("R-att-6", "R-prof-8")
 def test_the_player_says_who_made_the_kill() -> None:
-    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", dice=[5, UNLUCKY, 50])
-    fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0)
+    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", dice=[5, 5, UNLUCKY, 50])
+    fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 1)
     assert fight.asked == "credit"
     assert fight.state.deciders == (0,)
     assert fight.state.legal(0) == [CREDIT[0], CREDIT[2]]
@@ -88,13 +88,42 @@ def test_the_player_says_who_made_the_kill() -> None:
 
 @pytest.mark.rule("R-att-6")
 def test_one_who_fell_in_the_same_exchange_may_have_made_the_kill() -> None:
-    fight = brawl("a nikolai 5", "b sooyoung 5", "a kabuki", dice=[3, 4, 8, UNLUCKY, 50, UNLUCKY, 50])
-    fight.strikes("a nikolai", 2).strikes("b sooyoung", 1).strikes("a kabuki", 0)
+    fight = brawl("a nikolai 5", "b sooyoung 5", "a kabuki", dice=[3, 8, 4, UNLUCKY, 50, UNLUCKY, 50])
+    fight.strikes("a nikolai", 1).strikes("b sooyoung", 1).strikes("a kabuki", 1)
     fight.wounds(1, "a nikolai")
     assert fight.fallen() == ["a nikolai", "b sooyoung"]
     assert fight.state.legal(0) == [CREDIT[0], CREDIT[2]]
     fight.credits(0, "a nikolai")
     assert fight.state.killer[1] == 0
+
+
+@pytest.mark.rule("R-y-10", "R-att-6")
+def test_who_threw_no_dice_in_the_exchange_did_not_make_the_kill() -> None:
+    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", dice=[5, UNLUCKY, 50])
+    fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0)
+    assert fight.asked == "", "there is nobody else to name"
+    assert fight.state.killer[1] == fight["a nikolai"]
+
+
+@pytest.mark.rule("R-y-10", "R-att-3")
+def test_a_free_die_is_a_die() -> None:
+    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", dice=[5, 5, UNLUCKY, 50], begin=False)
+    fight.state.mark(fight["a kabuki"], CHARGED)
+    fight.begin("a nikolai").strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0)
+    assert fight.state.legal(0) == [CREDIT[0], CREDIT[2]]
+
+
+@pytest.mark.rule("R-y-10", "R-odonell-3")
+def test_of_a_repeated_attack_only_its_own_dice_count() -> None:
+    """Kabuki charged and had a free die in the first exchange; in the second one he throws nothing."""
+    dice = [5, 5, UNLUCKY, 20, UNLUCKY, 20, 5, UNLUCKY, 90]
+    fight = brawl("a nikolai", "b sooyoung", "a kabuki", dice=dice, begin=False)
+    fight.state.mark(fight["a kabuki"], CHARGED)
+    fight.state.encouraged[fight["a nikolai"]] = codes.REPEAT_ATTACK
+    fight.begin("a nikolai").strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0)
+    fight.do(0, END).do(0, AGAIN).strikes("a nikolai", 1).strikes("b sooyoung", 0)
+    assert fight.fallen() == ["b sooyoung"]
+    assert fight.state.killer[1] == fight["a nikolai"]
 
 
 @pytest.mark.rule("R-prof-8")
@@ -114,11 +143,11 @@ def test_a_benkei_may_be_credited_and_is_worth_one_more() -> None:
 
 @pytest.mark.rule("R-team-5", "R-att-6")
 def test_a_leader_who_falls_is_followed_before_the_combat_goes_on() -> None:
-    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", "b blanca", "b doc", dice=[5, UNLUCKY, 50], begin=False)
+    fight = brawl("a nikolai", "b sooyoung 5", "a kabuki", "b blanca", "b doc", dice=[5, 5, UNLUCKY, 50], begin=False)
     fight.state.leader[1] = 1
     fight.begin("a nikolai")
-    fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 0).strikes("b blanca", 0)
-    fight.wounds(0, "b sooyoung")
+    fight.strikes("a nikolai", 1).strikes("b sooyoung", 0).strikes("a kabuki", 1).strikes("b blanca", 0)
+    fight.wounds(0, "b sooyoung").wounds(0, "b sooyoung")
     asked = []
     while fight.asked != "push":
         asked.append(fight.asked)

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality.actions import DIRECTION, END, PUSH
 from euphoria.games.reality.combat import is_busy
-from euphoria.games.reality.contact import touching
+from euphoria.games.reality.contact import join, touching
 from euphoria.games.reality.flags import DOWN, PRONE
 from euphoria.games.reality.geometry.sliding import is_stopped, offset
 from euphoria.games.reality.geometry.templates import DIRECTIONS
@@ -247,6 +247,15 @@ def test_an_enemy_who_lay_prone_gets_up_when_touched() -> None:
     fight.do(0, PUSH).heads(0, EAST)
     assert not fight.state.is_prone(fight["a doc"])
     assert fight.log("got-up") == [(2,)]
+
+
+@pytest.mark.rule("R-y-7")
+def test_a_push_gets_nobody_up_in_another_combat() -> None:
+    fight = won("a nikolai", "b kabuki", roll=2, others=(("a doc", (100, 100, 0)), ("b doc", (104, 100, 0))))
+    join(fight.state, 2, [3])
+    fight.state.mark(3, PRONE)
+    fight.do(0, PUSH).heads(0, EAST)
+    assert fight.state.is_prone(3)
 
 
 @pytest.mark.rule("R-push-1", "R-con-7")

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HALT, PUSH
-from euphoria.games.reality.contact import touching
+from euphoria.games.reality.contact import join, touching
 from euphoria.games.reality.ending import earned
 from euphoria.games.reality.flags import CALLED
 from euphoria.games.reality.geometry.terrain import Element
@@ -180,6 +180,25 @@ def test_a_leader_who_dies_of_it_is_followed_before_the_slide_goes_on() -> None:
     assert fight.asked == "follow"
 
 
+@pytest.mark.rule("R-y-10", "R-att-6")
+def test_a_death_by_a_push_is_credited_to_one_who_threw_dice_in_the_exchange() -> None:
+    fight = won(
+        "a nikolai",
+        "b kabuki 20",
+        roll=2,
+        scenery=roof(7),
+        first=ON_ROOF,
+        then=[50],
+        others=(("a doc", (44, 44, TOP)),),
+    )
+    join(fight.state, 2, [1])
+    fight.state.combat.append(2)
+    fight.state.dice_of.append(0)
+    fight.do(0, PUSH).heads(0, EAST)
+    assert fight.fallen() == ["b kabuki"]
+    assert fight.state.killer[1] == fight["a nikolai"], "and nobody was asked"
+
+
 @pytest.mark.rule("R-push-3", "R-mis-1")
 def test_a_susan_who_loses_her_saviour_over_the_edge_slides_no_farther() -> None:
     fight = won(
@@ -188,6 +207,7 @@ def test_a_susan_who_loses_her_saviour_over_the_edge_slides_no_farther() -> None
     )  # fmt: skip
     fight.state.fight[2] = 0
     fight.state.combat.append(2)
+    fight.state.dice_of.append(0)
     fight.state.saviour = 1
     fight.do(0, PUSH).heads(0, EAST)
     assert fight.state.side[2] == NEUTRAL
@@ -203,6 +223,7 @@ def test_a_called_benkei_leaves_when_richelle_dies_over_the_edge() -> None:
     )  # fmt: skip
     fight.state.fight[2] = 0
     fight.state.combat.append(2)
+    fight.state.dice_of.append(0)
     fight.state.owner[2] = 1
     fight.state.mark(2, CALLED)
     fight.do(0, PUSH).heads(0, EAST)

@@ -66,9 +66,9 @@ def test_shots_left_for_one_who_fell_are_lost() -> None:
 
 
 def brawl(dice: list[int], *names: str) -> Troupe:
-    """A shooter of a, and a fight 8 away of those named, in one place as far as range goes."""
+    """A shooter of a, and a fight 8 away of those named, in one place as far as range goes; the first two uncovered."""
     troupe = scene(dice=dice)
-    troupe.add("a kabuki", at(10, 18))
+    troupe.add("a kabuki", at(10, 18.5))
     for index, name in enumerate(names):
         troupe.add(name, at(18, 18 + index))
     contact.join(troupe.state, 1, range(2, 1 + len(names)))
@@ -116,6 +116,41 @@ def test_a_hit_on_one_in_the_fight_whom_the_shooter_cannot_see_is_none() -> None
     fires(troupe, 0, ap=1)
     act(troupe, 0, SHOOT[1][0][1])
     assert events(troupe.state, Event.SHOT) == [(0, 2, 0, HIT, 0)]
+
+
+@pytest.mark.rule("R-y-5", "R-fire-10")
+def test_shots_into_a_fight_go_on_when_their_target_has_fallen() -> None:
+    dice = [HIT, 1, NO_LUCK, 100, HIT, 6, NO_LUCK, 30, HIT, 1, NO_LUCK, 40]
+    troupe = brawl(dice, "b madeleine", "a susan", "b doc")
+    fires(troupe, 0)
+    act(troupe, 0, SHOOT[1][0][3])
+    state = troupe.state
+    assert state.is_down(1) and is_over(state)
+    assert [one[1] for one in events(state, Event.SHOT)] == [1, 3, 2], "of two who are left each has five numbers"
+    assert (state.life[2], state.life[3]) == (60, 70)
+
+
+@pytest.mark.rule("R-y-5")
+def test_they_go_on_when_the_target_has_left_the_table() -> None:
+    """A called Benkei goes with Richelle, who falls to the first shot; the fight of the others goes on."""
+    troupe = brawl([HIT, 8, NO_LUCK, 100, HIT, 1, NO_LUCK, 10], "b benkei", "a susan", "b doc", "b richelle")
+    state = troupe.state
+    state.owner[1] = 4
+    state.mark(1, flags.CALLED)
+    fires(troupe, 0, ap=2)
+    act(troupe, 0, SHOOT[1][0][2])
+    assert not state.stands(1) and state.is_down(4)
+    assert [one[1] for one in events(state, Event.SHOT)] == [4, 2]
+
+
+@pytest.mark.rule("R-y-5")
+@pytest.mark.parametrize(("who", "shots"), [(1, [1]), (6, [2, 1])])
+def test_once_the_fight_is_over_they_are_lost_or_go_at_the_target_alone(who: int, shots: list[int]) -> None:
+    troupe = brawl([HIT, who, NO_LUCK, 100, MISS], "b madeleine", "a susan")
+    fires(troupe, 0, ap=2)
+    act(troupe, 0, SHOOT[1][0][2])
+    assert [one[1] for one in events(troupe.state, Event.SHOT)] == shots
+    assert len(events(troupe.state, Event.INTO_FIGHT)) == 1
 
 
 @pytest.mark.rule("R-fire-6")

@@ -4,7 +4,8 @@ A combat is fought once a turn, when the first of its figures is activated. Both
 unseen, how many attacks each of their figures makes; when all is said AP are paid and dice are thrown. What comes
 of the injuries stands in `wounding`, the push that may follow in `pushing`.
 
-`state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while they are to be said.
+`state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while they are to be said; once
+the dice are thrown it has how many each of them threw, free ones too.
 `state.subject` is the figure that repeats its attack (R-odonell-3), -1 in the exchange that is the combat's own.
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 from euphoria.games.reality import codes, wounding
 from euphoria.games.reality.actions import AGAIN, END, STRIKE
 from euphoria.games.reality.characters import Trait
+from euphoria.games.reality.charging import rouse
 from euphoria.games.reality.contact import in_combat, members
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.exchange import compare as compare
@@ -48,6 +50,8 @@ def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> Non
     for one in state.combat:
         state.mark(one, STRUCK)
     state.log.append((Event.FIGHT, sum(1 << one for one in state.combat)))
+    for one in state.combat:
+        rouse(state, one)  # who was thrown down in the combat (R-y-7)
     state.push(codes.EXCHANGE, seat)
     state.push(codes.STRIKES, seat)
 
@@ -136,8 +140,9 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
             state.cost[figure] = attacks
     state.push(codes.WOUNDS, seat)
     thrown: list[list[int]] = [[], []]
-    for figure, attacks in zip(state.combat, state.dice_of, strict=True):
-        dice = throw(state, figure, attacks + free_dice(state, figure))
+    for index, figure in enumerate(state.combat):
+        dice = throw(state, figure, state.dice_of[index] + free_dice(state, figure))
+        state.dice_of[index] = len(dice)
         if TEN in dice and is_unstoppable(state, figure) and wounding.friends(state, figure):
             # His 10s leave the comparison (R-mycky-3).
             state.push(codes.RAMPAGE, state.side[figure], figure, dice.count(TEN))

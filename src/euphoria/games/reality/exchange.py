@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
+from euphoria.games.reality.charging import rouse
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.falling import falls_if_dead, injure, leads_others
 from euphoria.games.reality.flags import MOVED
@@ -43,9 +44,11 @@ def throw(state: Show, figure: int, dice: int) -> list[int]:
 def duel(state: Show, one: int, its_dice: int, other: int, other_dice: int) -> tuple[int, int]:
     """An exchange of these two alone, whatever their teams, with so many dice each; the caller has paid for them.
 
-    Both throw, the first one first; then the first one's injuries are resolved, then the other's. Who has no life
+    Who lay prone gets up (R-y-7). Both throw, the first one first; then the first one's injuries are resolved, then the other's. Who has no life
     left falls hand to hand, uncredited. Returns the life that each of them lost.
     """
+    for figure in (one, other):
+        rouse(state, figure)
     injuries = compare(throw(state, one, its_dice), throw(state, other, other_dice))
     lost = [0, 0]
     for index, figure in enumerate((one, other)):

@@ -204,19 +204,29 @@ def shoot_all(state: Show, shooter: int) -> None:
     """Fire the declared shots of any shooter, in the order declared. AP are the caller's business.
 
     The dice of a shot: a d10 to hit; into a combat with a friend, a d10 for who; luck, then damage.
-    Shots left for a target that has fallen are lost.
+    Shots left for a target that has fallen are lost, unless its combat goes on: they still go into that (R-y-5).
     """
     declared = state.declared
     state.declared = []
     several = len({weapon for _, weapon, _ in declared}) > 1
     for target, weapon, shots in declared:
         state.log.append((Event.DECLARED, shooter, target, weapon, shots))
+    around = {target: at_risk(state, shooter, target) for target, _, _ in declared}
     for target, weapon, shots in declared:
         first = target == declared[0][0]
         for _ in range(shots):
-            if not state.stands(target):
+            aimed_at = still_there(state, target, around[target])
+            if aimed_at < 0:
                 break
-            shoot(state, shooter, target, weapon, several, first)
+            shoot(state, shooter, aimed_at, weapon, several, first)
+
+
+def still_there(state: Show, target: int, around: list[int]) -> int:
+    """Whom the next shot at this target goes to: itself, or if it has fallen any of those who were around it in its
+    combat and still fight there; -1 for nobody."""
+    if state.stands(target):
+        return target
+    return next((one for one in around if contact.in_combat(state, one)), -1)
 
 
 def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> None:

@@ -13,10 +13,10 @@ from math import gcd
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
-from euphoria.games.reality.contact import in_combat, is_free, join, regroup, touches_place
+from euphoria.games.reality.charging import rouse
+from euphoria.games.reality.contact import in_combat, is_free, join, members, regroup, touches_place
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.falling import fall, hurt, leads_others
-from euphoria.games.reality.flags import PRONE
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sliding import ON_A_LINE, is_stopped, offset, surface_under
 from euphoria.games.reality.geometry.templates import DIRECTIONS
@@ -195,10 +195,9 @@ def settle(state: Show, seat: int) -> None:
         for figure in riders:
             if touched := outsiders_touched(state, figure, riders):
                 join(state, figure, touched)
-    for figure in state.standing():
-        if state.flags[figure] & PRONE and in_combat(state, figure):
-            state.unmark(figure, PRONE)
-            state.log.append((Event.GOT_UP, figure))
+    for number in {state.fight[figure] for figure in state.combat if in_combat(state, figure)}:
+        for figure in members(state, number):
+            rouse(state, figure)
     state.shove = []
 
 

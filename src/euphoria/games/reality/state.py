@@ -110,7 +110,7 @@ class Show(State):
         self.targets: list[int] = []  # of an ability, a throw or a blast: whom or what was chosen so far
         self.declared: list[tuple[int, int, int]] = []  # shots: target, weapon, number
         self.combat: list[int] = []  # the figures of the exchange
-        self.dice_of: list[int] = []  # the attacks of each of them, -1: not declared
+        self.dice_of: list[int] = []  # the attacks of each of them, -1: not declared; then the dice thrown
         self.shove: list[int] = []  # a push: dx, dy, how far, and then those who still slide
         self.wounds: list[tuple[int, int]] = []  # shared out: figure, who is credited (-1: its enemies together)
 

@@ -119,7 +119,7 @@ def resolve(state: Show, seat: int, a: int, b: int) -> None:
 
 def credit(state: Show, seat: int, fallen: int, b: int) -> None:
     """Step CREDIT: this seat says which of its figures in the combat made the kill, fallen ones too (R-att-6)."""
-    candidates = enemies(state, 1 - seat)
+    candidates = strikers(state, seat)
     if len(candidates) == 1:
         falling.credit(state, fallen, candidates[0])
     elif candidates:
@@ -127,8 +127,15 @@ def credit(state: Show, seat: int, fallen: int, b: int) -> None:
         state.ask(codes.ASK_CREDIT, seat)
 
 
+def strikers(state: Show, seat: int) -> list[int]:
+    """The figures of this seat that threw dice in the exchange: one of them made the kill (R-y-10)."""
+    return [
+        figure for figure, dice in zip(state.combat, state.dice_of, strict=True) if dice and state.side[figure] == seat
+    ]
+
+
 def killers(state: Show, seat: int) -> list[Action]:
-    return [CREDIT[figure] for figure in enemies(state, 1 - seat)]
+    return [CREDIT[figure] for figure in strikers(state, seat)]
 
 
 def answer_credit(state: Show, seat: int, action: Action) -> None:
