@@ -658,11 +658,11 @@ cli-reality-note-prone = cuerpo a tierra
 cli-reality-note-fights = en combate
 cli-reality-note-up = a { $height } de altura
 cli-reality-note-massacre = masacre
-cli-reality-note-fascinated = fascinado
+cli-reality-note-fascinated = fascinación
 cli-reality-note-hidden = se esconde
 cli-reality-note-shielded = con escudo
-cli-reality-note-berserk = furioso
-cli-reality-note-stunned = aturdido
+cli-reality-note-berserk = frenesí
+cli-reality-note-stunned = aturdimiento
 cli-reality-note-adrenaline = adrenalina
 cli-reality-note-late = mueve al final
 cli-reality-note-silent = sin dados de ataque
@@ -689,7 +689,7 @@ cli-reality-heading-floor =
         [0] planta baja
        *[other] piso { $floor }
     }
-cli-reality-heading-charge = cargar contra { $figure }
+cli-reality-heading-charge = embestir a { $figure }
 cli-reality-heading-approach = ir junto a { $figure }
 cli-reality-heading-drop = sobre { $figure } o al lado
 cli-reality-heading-shoot = disparar a { $figure }, { $chance } %: { $numbers }
@@ -745,7 +745,7 @@ cli-reality-kind-side = Elegir un borde
 cli-reality-kind-cede = Dejar elegir al rival
 cli-reality-kind-platform = Colocar la plataforma
 cli-reality-kind-to = Ir a un lugar
-cli-reality-kind-charge = Cargar
+cli-reality-kind-charge = Embestir
 cli-reality-kind-beside = Ponerse al lado
 cli-reality-kind-land = Aterrizar
 cli-reality-kind-activate = Actuar primero
@@ -791,7 +791,7 @@ cli-reality-kind-rim = Colocar la plantilla
 cli-reality-kind-flee = Huir
 
 cli-reality-hint = Número, palabras o lugar (12,5 8) · mirar N k · ? por qué no · ayuda salir
-cli-reality-help-number = Elegir por número; blanco y disparos a la vez: «2 3». O palabras: «cargar nikolai», «quiosco». O un lugar en pulgadas: «12,5 8», «12,5 8 azotea»; «por 10 8» fija un punto de paso.
+cli-reality-help-number = Elegir por número; blanco y disparos a la vez: «2 3». O palabras: «embestir nikolai», «quiosco». O un lugar en pulgadas: «12,5 8», «12,5 8 azotea»; «por 10 8» fija un punto de paso.
 cli-reality-help-why = Lo que no se permite ahora, con la regla: «?», «? disparar mycky», «? botiquín».
 cli-reality-help-hand = Las fichas de tu equipo.
 cli-reality-help-card = La ficha de cualquier personaje: «carta nikolai».

@@ -414,7 +414,7 @@ web-dystopia-deed-dilemma = Resolver el dilema
 web-dystopia-deed-use = Usar un recluta
 web-reality-deed-move = Mover
 web-reality-deed-shoot = Disparar
-web-reality-deed-charge = Cargar
+web-reality-deed-charge = Embestir
 
 ## Avisos, y lo que pasó
 
