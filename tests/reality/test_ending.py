@@ -78,6 +78,28 @@ def test_a_mission_pays_the_whole_rival_team_and_half_of_ones_own_that_stands() 
     assert (outcome.winners, outcome.reason) == ((0,), "mission")
 
 
+@pytest.mark.rule("R-y-9", "R-vp-2")
+def test_a_rescued_susan_counts_with_the_team_that_she_is_with() -> None:
+    troupe = scene("a nikolai", "a doc", "- susan", "b mycky")
+    state, susan = troupe.state, troupe["- susan"]
+    state.settings = state.settings._replace(mission="rescue")
+    assert ending.standing_audience(state, 0) == 375 and ending.whole_team(state, 1) == 200, "she is nobody's"
+    state.side[susan], state.saviour = 0, troupe["a nikolai"]
+    assert ending.whole_team(state, 0) == 375 + 75
+    ending.end_by_mission(state, 0)
+    assert state.outcome is not None
+    assert state.outcome.scores == (200 + (375 + 75) // 2, 0)
+
+
+@pytest.mark.rule("R-y-9", "R-mis-5")
+def test_killed_in_a_team_she_pays_the_other_one() -> None:
+    troupe = scene("a nikolai", "b doc", "b susan")
+    troupe.state.settings = troupe.state.settings._replace(mission="rescue")
+    troupe.state.saviour = troupe["b doc"]
+    down(troupe, "b susan", codes.BY_HAND)
+    assert (ending.earned(troupe.state, 0), ending.earned(troupe.state, 1)) == (175, 0)
+
+
 @pytest.mark.rule("R-end-2")
 def test_who_fulfils_the_mission_wins_even_with_fewer_points() -> None:
     troupe = scene("a doc", "a nikolai", "a kabuki", "b susan")

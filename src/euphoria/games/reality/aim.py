@@ -120,7 +120,7 @@ def reach(state: Show, shooter: int, weapon: int, several: bool) -> int:
 
 
 def square_of_distance(state: Show, one: int, other: int) -> int:
-    """Between the middles, heights included (R-table-6)."""
+    """Between the middles, heights included (R-y-4)."""
     dz = state.feet(one) - state.feet(other)
     return state.square(one, other) + dz * dz
 

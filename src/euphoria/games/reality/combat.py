@@ -36,7 +36,7 @@ def is_busy(state: Show, figure: int) -> bool:
 
 def fight(state: Show, seat: int, figure: int, b: int) -> None:
     """The whole combat of the first of its figures in the order (R-order-4)."""
-    if in_combat(state, figure):
+    if is_busy(state, figure):
         state.push(codes.END_FIGHT, seat)
         begin(state, seat, state.fight[figure])
 

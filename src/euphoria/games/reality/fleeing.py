@@ -16,7 +16,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.action import Action
 
 FLED_FROM = INCH
-"""Who flees ends at least this far from where it stood (R-obj-1)."""
+"""Who flees ends at least this far from where it stood, height included (R-obj-1, R-y-4)."""
 
 
 def _sectors() -> list[list[Point]]:
@@ -81,10 +81,9 @@ def may_flee_to(state: Show, figure: int, place: Place) -> bool:
     x, y, _ = place
     centre = state.route[0]
     height = state.terrain.height_of(place)
-    own_x, own_y = state.xs[figure], state.ys[figure]
     if not UNDER < (x - centre[0]) ** 2 + (y - centre[1]) ** 2 < RIM:
         return False
-    if (x - own_x) ** 2 + (y - own_y) ** 2 < FLED_FROM**2:
+    if state.square_to(figure, place) < FLED_FROM**2:
         return False
     if abs(height - state.terrain.height_of(centre)) >= HIGH or not contact.is_free(state, place):
         return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from euphoria.games.reality import codes
+from euphoria.games.reality import codes, rescue
 from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
 from euphoria.games.reality.charging import rouse
 from euphoria.games.reality.contact import in_combat, is_free, join, members, regroup, touches_place
@@ -199,6 +199,8 @@ def settle(state: Show, seat: int) -> None:
         for figure in members(state, number):
             rouse(state, figure)
     state.shove = []
+    if state.saviour >= 0:
+        rescue.come_back(state, state.saviour)
 
 
 # Over an edge.

@@ -1,7 +1,8 @@
 """The Susan of the rescue mission: freeing her, how she follows, how she shifts around her saviour (R-mis-1, R-mis-5).
 
 She moves within her saviour's activation and always touches them. There are 24 places that touch a base, and she
-stands on one of these; following costs her nothing, shifting is paid with her own AP.
+stands on one of these; following costs her nothing, shifting is paid with her own AP. If they are parted all the
+same, she comes back (R-y-8).
 """
 
 from __future__ import annotations
@@ -125,6 +126,36 @@ def end_if_safe(state: Show) -> None:
         state.push(codes.CHECK_END)
 
 
+# Coming back.
+
+
+def come_back(state: Show, saviour: int) -> None:
+    """Parted from her saviour, she goes to the nearest place that touches them, free, and so out of a combat in which
+    the saviour is not; with no place free she waits (R-y-8). That is no move of hers (R-ap-3)."""
+    if (place := way_back(state, saviour)) is None:
+        return
+    susan = led_by(state, saviour)
+    if state.fight[susan] != state.fight[saviour]:
+        contact.leave(state, susan)
+    follow(state, susan, place, counts=False)
+
+
+def is_awaited(state: Show, figure: int) -> bool:
+    """Whether a Susan who was parted from this figure can come back to it."""
+    return state.saviour == figure and way_back(state, figure) is not None
+
+
+def way_back(state: Show, saviour: int) -> Place | None:
+    """Where the Susan whom this figure leads would go if she does not touch it; None if she does or has to wait."""
+    susan = led_by(state, saviour)
+    if susan < 0 or contact.touching(state, saviour, susan):
+        return None
+    base = state.place(saviour)
+    places = (beside(state.terrain, base, dx, dy) for dx, dy in AROUND)
+    free = [place for place in places if place is not None and contact.overlaps_nobody(state, place, susan)]
+    return min(free, key=lambda place: state.square_to(susan, place), default=None)
+
+
 # Shifting.
 
 
@@ -135,6 +166,7 @@ def may_shift(state: Show, saviour: int) -> bool:
         and not state.flags[susan] & (FASCINATED | STILL)
         and not contact.in_combat(state, susan)
         and purse(state, susan) > 0
+        and contact.touching(state, saviour, susan)
     )
 
 
@@ -188,14 +220,10 @@ def prices_around(state: Show, susan: int) -> dict[Place, int]:
 
 
 def rounds(state: Show, start: Place) -> list[list[Place]]:
-    """The two ways round her saviour, from place to place as far as there is no gap; or, if she was torn away from
-    them, the straight ways back."""
+    """The two ways round her saviour, whom she touches, from place to place as far as there is no gap."""
     base = state.place(state.saviour)
-    own = (start[0] - base[0], start[1] - base[1])
     places = [beside(state.terrain, base, dx, dy) for dx, dy in AROUND]
-    if own not in AROUND:
-        return [[start, place] for place in places if place is not None]
-    begin = AROUND.index(own)
+    begin = AROUND.index((start[0] - base[0], start[1] - base[1]))
     left = places[begin + 1 :] + places[:begin]
     return [[start, *until_a_gap(left)], [start, *until_a_gap(left[::-1])]]
 

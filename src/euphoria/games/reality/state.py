@@ -223,8 +223,14 @@ class Show(State):
         dx, dy = self.xs[one] - self.xs[other], self.ys[one] - self.ys[other]
         return dx * dx + dy * dy
 
+    def square_to(self, figure: int, place: Place) -> int:
+        """The square of the distance from a figure's middle to a place, heights included."""
+        dx, dy = self.xs[figure] - place[0], self.ys[figure] - place[1]
+        dz = self.feet(figure) - self.terrain.height_of(place)
+        return dx * dx + dy * dy + dz * dz
+
     def within(self, one: int, other: int, inches: int) -> bool:
-        """Whether they are that far apart or nearer, measured between the middles, heights included (R-table-6)."""
+        """Whether they are that far apart or nearer, measured between the middles, heights included (R-y-4)."""
         dz = self.feet(one) - self.feet(other)
         return self.square(one, other) + dz * dz <= (4 * inches) ** 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.reality import codes, combat, ending, firing, missions, moving, special
+from euphoria.games.reality import codes, combat, ending, firing, missions, moving, rescue, special
 from euphoria.games.reality.actions import ACTIVATE
 from euphoria.games.reality.characters import Trait
 from euphoria.games.reality.events import Event
@@ -59,9 +59,8 @@ def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
 def next_activation(state: Show, seat: int, a: int, b: int) -> None:
     """The next figure that has something to do; of several that tie, their player chooses (R-prof-7)."""
     order = state.order
-    busy = BUSY[state.phase]
     while order:
-        able = [figure for figure in foremost(order) if state.stands(figure) and busy(state, figure)]
+        able = [figure for figure in foremost(order) if is_called(state, figure)]
         if len(able) > 1:
             state.active = -1
             state.ask(codes.ASK_ORDER, state.side[able[0]])
@@ -74,9 +73,13 @@ def next_activation(state: Show, seat: int, a: int, b: int) -> None:
     state.active = -1
 
 
+def is_called(state: Show, figure: int) -> bool:
+    """Whether a figure is activated when its place comes: it has something to do, or Susan waits for it (R-y-8)."""
+    return state.stands(figure) and (BUSY[state.phase](state, figure) or rescue.is_awaited(state, figure))
+
+
 def tied(state: Show, seat: int) -> list[Action]:
-    busy = BUSY[state.phase]
-    return [ACTIVATE[figure] for figure in foremost(state.order) if state.stands(figure) and busy(state, figure)]
+    return [ACTIVATE[figure] for figure in foremost(state.order) if is_called(state, figure)]
 
 
 def answer_order(state: Show, seat: int, action: Action) -> None:
@@ -90,6 +93,7 @@ def activate(state: Show, figure: int) -> None:
     state.push(codes.NEXT)
     state.push(codes.CHECK_END)
     state.push(FIRST_STEP[state.phase], state.side[figure], figure)
+    rescue.come_back(state, figure)
 
 
 def end_turn(state: Show, seat: int, a: int, b: int) -> None:

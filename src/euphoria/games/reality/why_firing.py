@@ -190,7 +190,7 @@ def bad_refuge(state: Show, figure: int, place: Place) -> Why | None:
     centre = state.route[0]
     if not UNDER < (x - centre[0]) ** 2 + (y - centre[1]) ** 2 < RIM:
         return "R-obj-1", "not-at-rim", {}
-    if (x - state.xs[figure]) ** 2 + (y - state.ys[figure]) ** 2 < fleeing.FLED_FROM**2:
+    if state.square_to(figure, place) < fleeing.FLED_FROM**2:
         return "R-obj-1", "flee-near", {}
     if abs(state.terrain.height_of(place) - state.terrain.height_of(centre)) >= HIGH:
         return "R-obj-9", "flee-level", {}
