@@ -89,7 +89,7 @@ reality-flag-silent = rolls no attack dice this turn
 reality-flag-still = stays where it is for now
 reality-flag-drawn = has thrown something this turn
 reality-flag-stays = throws nothing more in this activation
-reality-flag-begun = too late for aid objects in this activation
+reality-flag-begun = too late for a first aid kit or adrenaline in this activation
 
 reality-upgrade-aim = +{ $points } aim
 reality-upgrade-shots = +{ $points } shots
@@ -290,6 +290,7 @@ reality-action-use = Use it: { $ability }
 reality-action-hold = Hold it back
 
 reality-action-start-walking = Walk ({ $points } AP to spend)
+reality-action-start-walking-massacre = Walk ({ $points } AP to spend, { $most } to charge)
 reality-action-again-move = Move once more, for nothing (up to { $points } AP)
 reality-action-again = Attack once more, for nothing
 reality-action-leap = Leap down where it hurts ({ $points } AP)
@@ -557,7 +558,7 @@ reality-ability-loose = Once a game the cat runs up to { $run }. Whoever has a g
 
 reality-trait-fires-on = She may always fire all her shots, with AP or without.
 reality-trait-machine = A machine: it carries at no extra cost, and neither first aid kit nor defibrillator nor adrenaline works on it.
-reality-trait-massacre = Each special abilities phase a d10 is rolled: on a 1 it turns to massacre for good. Then it shoots at whoever is nearest, friend or foe, uses no objects, and keeps { $points } AP for its shots unless it fights.
+reality-trait-massacre = Each special abilities phase a d10 is rolled: on a 1 it turns to massacre for good. Then it shoots at whoever is nearest, friend or foe, uses no objects, and keeps { $points } AP for its shots, unless it fights or its move ends in combat.
 reality-trait-berserk = Each special abilities phase a d10 is rolled: on a 1, or a 2 too once the cat is out, he goes berserk for this turn, with { $points } more AP and { $attacks } more attacks.
 reality-trait-unstoppable = Against two enemies or more at once his attacks double, but then each 10 that he rolls injures a friend in that combat.
 reality-trait-star = She is paired with a friend, whose kills count double in victory points. While she stands each elimination gives her team { $gain } euphoria; if she falls, all of them lose 1. The Susan of a rescue mission does none of this.
@@ -644,8 +645,8 @@ reality-why-not-oneself = { $other } cannot be its own target.
 reality-why-not-a-friend = { $other } is not of your team.
 reality-why-not-an-enemy = { $other } is not an enemy.
 reality-why-no-points = That costs { $needed } AP, and { $figure } has { $left }.
-reality-why-kept-for-shots = { $figure } has turned to massacre and keeps { $kept } AP for its shots.
-reality-why-in-combat = { $figure } is in combat. Nobody just walks out of it.
+reality-why-kept-for-shots = { $figure } has turned to massacre and keeps { $kept } AP for its shots. Only a move that ends in combat may use them.
+reality-why-in-combat = { $figure } is in combat. There nobody moves an inch, or frees anybody.
 reality-why-dog = { $figure } is a good dog, but carries nothing, uses nothing and frees nobody.
 
 # Teams
@@ -721,7 +722,7 @@ reality-why-not-a-body = { $other } has not fallen.
 reality-why-body-carried = { $other } is being carried.
 reality-why-not-touching = { $figure } does not touch { $other }.
 reality-why-nothing-there = Nothing that can be taken lies by { $other }.
-reality-why-too-late = { $figure } has begun to do other things: aid objects come first in an activation.
+reality-why-too-late = { $figure } has begun to do other things: a first aid kit and adrenaline come first in an activation.
 reality-why-massacre-no-objects = { $figure } has turned to massacre and uses no objects.
 reality-why-no-object = { $figure } does not have { $object }.
 reality-why-machine = { $other } is a machine: that does not work on it.
@@ -730,7 +731,7 @@ reality-why-combat-goes-on = The combat in which { $other } fell is still going 
 reality-why-gone-with-owner = { $other } was called, and who called it has fallen.
 reality-why-nobody-to-free = There is nobody to be freed.
 reality-why-leads-nobody = { $figure } leads nobody.
-reality-why-susan-cannot-shift = Susan cannot shift now: she has no AP left, fights, or has done it already.
+reality-why-susan-cannot-shift = Susan cannot shift now: she has no AP left, fights, is parted from her saviour, or has done it already.
 reality-why-susan-far = Susan must go on touching her saviour, with a free place for her base.
 reality-why-susan-too-far = Susan cannot get there with the AP that she has.
 reality-why-route-by-points = The way goes over points of your own: give its end in inches too.
@@ -756,6 +757,7 @@ reality-why-must-attack = At least one die has to be thrown.
 reality-why-not-in-this-combat = { $other } is no enemy in this combat.
 reality-why-not-evenly = The rampage is shared evenly, and it is not the turn of { $other }.
 reality-why-not-a-killer = { $other } was not on your side of that combat.
+reality-why-no-dice-thrown = { $other } threw no dice in that exchange.
 reality-why-no-direction = That is no direction: give two numbers that are not both 0, no larger than { $most }.
 
 # Firing

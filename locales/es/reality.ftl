@@ -26,7 +26,7 @@ reality-character-cat = el gato
 # Donde los dos equipos tienen al mismo personaje, y donde hay varios perros.
 reality-clone = { $figure } ({ $player })
 reality-dog = Benkei de { $owner }
-reality-dog-called = Benkei, a la llamada de { $owner }
+reality-dog-called = Benkei llamado por { $owner }
 reality-nobody = la figura { $number }
 
 # $form: name (un título), a (dentro de una frase).
@@ -70,7 +70,7 @@ reality-flag-prone = está cuerpo a tierra
 reality-flag-down = ha caído
 reality-flag-gone = está fuera de la mesa
 reality-flag-used = ha usado la habilidad especial
-reality-flag-massacre = ha entrado en masacre
+reality-flag-massacre = está en modo masacre
 reality-flag-called = acudió a la llamada de Marshall Richelle
 reality-flag-walked = ha caminado este turno
 reality-flag-moved = cuenta como que se ha movido
@@ -79,7 +79,7 @@ reality-flag-high = recibió una embestida en posición elevada
 reality-flag-fascinated = sufre fascinación: no hace nada este turno
 reality-flag-hidden = se esconde este turno
 reality-flag-shielded = tiene el escudo alzado este turno
-reality-flag-berserk = está en estado berserk este turno
+reality-flag-berserk = está en frenesí este turno
 reality-flag-stunned = sufre aturdimiento: la mitad de los PA
 reality-flag-adrenaline = va con adrenalina este turno
 reality-flag-late = se mueve al final este turno
@@ -89,12 +89,12 @@ reality-flag-silent = no tira dados de ataque este turno
 reality-flag-still = se queda donde está por ahora
 reality-flag-drawn = ha lanzado algo este turno
 reality-flag-stays = no lanza nada más en esta activación
-reality-flag-begun = ya es tarde para objetos de ayuda en esta activación
+reality-flag-begun = ya es tarde para el botiquín o la adrenalina en esta activación
 
-reality-upgrade-aim = +{ $points } de puntería
-reality-upgrade-shots = +{ $points } de disparos
-reality-upgrade-second = +{ $points } de disparos de la segunda arma
-reality-upgrade-attacks = +{ $points } de ataques
+reality-upgrade-aim = +{ $points } a la puntería
+reality-upgrade-shots = +{ $points } a los disparos
+reality-upgrade-second = +{ $points } a los disparos de la segunda arma
+reality-upgrade-attacks = +{ $points } a los ataques
 
 reality-mission-objectives = Objetivos: lleva dos de los tres bidones a tu plataforma de salida, o no dejes en pie a ningún rival.
 reality-mission-rescue = Rescate: lleva a Susan a tu plataforma de salida, o no dejes en pie a ningún rival.
@@ -164,7 +164,7 @@ reality-question-side = Elige tu borde de la mesa, o deja la elección a tu riva
 reality-question-platform = ¿Dónde va tu plataforma de salida?
 reality-question-deploy = ¿Dónde empieza este personaje?
 reality-question-deploy-dog = ¿Dónde se pone Benkei, junto a su dueño?
-reality-question-order = Todos tienen las mismas ganas: ¿cuál de los tuyos actúa primero?
+reality-question-order = Tienen la misma euforia: ¿cuál de los tuyos actúa primero?
 reality-question-ability = ¿Usas ahora la habilidad especial o la reservas?
 reality-question-target = ¿A quién eliges?
 reality-question-element = ¿Qué elemento de escenografía eliges?
@@ -255,7 +255,7 @@ reality-action-rim = Poner la plantilla en el lado { $wind }
 reality-action-flee-none = Huir hacia el { $wind }
 reality-action-drop =
     { $wind ->
-        [over] Lanzarlo justo a { $other }
+        [over] Lanzarlo justo encima de { $other }
        *[other] Lanzarlo junto a { $other }, al { $wind }
     }
 
@@ -289,10 +289,11 @@ reality-action-heading-none = En ninguna dirección
 reality-action-use = Usarla: { $ability }
 reality-action-hold = Reservarla
 
-reality-action-start-walking = Caminar ({ $points } PA para gastar)
+reality-action-start-walking = Caminar ({ $points } PA disponibles)
+reality-action-start-walking-massacre = Caminar ({ $points } PA disponibles, { $most } para embestir)
 reality-action-again-move = Moverte otra vez, sin pagar (hasta { $points } PA)
 reality-action-again = Atacar otra vez, sin pagar
-reality-action-leap = Saltar abajo desde donde duele ({ $points } PA)
+reality-action-leap = Saltar hacia abajo, aunque duela ({ $points } PA)
 reality-action-stay-here = Quedarte aquí
 reality-action-keep = Guardarlo
 reality-action-stay = Quedarte: todo el daño
@@ -381,7 +382,7 @@ reality-event-luck =
         [yes] { $figure } saca { $roll } y tiene suerte: ni un rasguño.
        *[no] { $figure } saca { $roll } y no tiene suerte.
     }
-reality-event-hurt = { $figure } recibe { $damage } de daño: le queda { $life } de vida.
+reality-event-hurt = { $figure } recibe { $damage } de daño y se queda con { $life } de vida.
 reality-event-dropped = { $figure } suelta { $load }.
 reality-event-fell =
     { $how ->
@@ -412,7 +413,7 @@ reality-event-leads = { $figure } manda ahora en el equipo.
 reality-event-used = { $figure } usa la habilidad especial: { $ability }.
 reality-event-rage-roll =
     { $rages ->
-        [yes] { $figure } saca { $roll } y entra en estado berserk.
+        [yes] { $figure } saca { $roll } y entra en frenesí.
        *[no] { $figure } saca { $roll } y mantiene la calma.
     }
 reality-event-massacre-roll =
@@ -430,7 +431,7 @@ reality-event-encouraged =
     }
 reality-event-called = { $figure } llama a Benkei, que entra por { $place }.
 reality-event-seduced = { $figure } encanta a { $other }, que se vuelve contra { $victim }.
-reality-event-gave = { $figure } da a { $other } { $object }, de la nada.
+reality-event-gave = De la nada, { $figure } le da { $object } a { $other }.
 reality-event-bargained = { $figure } pacta con { $other }, que no disparará a { $figure } este turno.
 reality-event-cat = El gato anda suelto y corre a { $place }.
 reality-event-walked = { $figure } va a { $place } ({ $points } PA).
@@ -469,7 +470,7 @@ reality-event-injuries =
     }
 reality-event-rampage = En el arrebato { $figure } hiere a { $other }.
 reality-event-wounded = La herida es para { $figure }.
-reality-event-pushed = { $player } empuja el combate { $moved } pulgadas de { $roll }.
+reality-event-pushed = { $player } empuja el combate { $moved } pulgadas de las { $roll } de la tirada.
 reality-event-slid = { $figure } acaba en { $place }.
 reality-event-plunged = { $figure } pasa el borde y cae { $drop } pulgadas.
 reality-event-again = { $figure } ataca otra vez.
@@ -553,15 +554,15 @@ reality-ability-gift = Una vez por partida entrega cualquier objeto de la lista 
 reality-ability-belt = Una vez por partida lanza { $count } granadas seguidas, sin pagar, en la fase de habilidades especiales. No mientras combate.
 reality-ability-feint = Una vez por partida espera: este turno se mueve después de todos. Combate y quema en su lugar de siempre.
 reality-ability-bargain = Una vez por partida elige a un enemigo, que no podrá dispararle este turno.
-reality-ability-loose = Una vez por partida el gato corre hasta { $run }. Quien tenga un arma de fuego, esté a { $range } o menos y lo vea gasta en él todos sus disparos y PA, también los de su equipo. Al gato no le importa.
+reality-ability-loose = Una vez por partida el gato corre hasta { $run }. Quien tenga un arma de fuego, esté a { $range } o menos y lo vea gasta en él todos sus disparos y PA, sea del equipo que sea. Al gato no le importa.
 
 reality-trait-fires-on = Puede hacer siempre todos sus disparos, con PA o sin ellos.
 reality-trait-machine = Una máquina: transporta sin coste adicional, y con ella no funcionan ni el botiquín ni el desfibrilador ni la adrenalina.
-reality-trait-massacre = En cada fase de habilidades especiales se tira un d10: con un 1 entra en masacre para siempre. Entonces dispara a quien esté más cerca, sea de quien sea, no usa objetos y guarda { $points } PA para disparar si no combate.
-reality-trait-berserk = En cada fase de habilidades especiales se tira un d10: con un 1, y también con un 2 si el gato ya salió, entra en estado berserk este turno, con { $points } PA y { $attacks } ataques más.
+reality-trait-massacre = En cada fase de habilidades especiales se tira un d10: con un 1 entra en modo masacre para siempre. Entonces dispara a quien esté más cerca, sea del equipo que sea, no usa objetos y reserva { $points } PA para disparar, salvo que combata o que su movimiento acabe en combate.
+reality-trait-berserk = En cada fase de habilidades especiales se tira un d10: con un 1, y también con un 2 si el gato ya salió, entra en frenesí este turno, con { $points } PA y { $attacks } ataques más.
 reality-trait-unstoppable = Contra dos o más enemigos a la vez sus ataques se duplican, pero entonces cada 10 que saca hiere a alguien de su bando en ese combate.
 reality-trait-star = Forma pareja con alguien de su equipo, cuyas bajas valen el doble en puntos de victoria. Mientras sigue en pie, cada eliminación da { $gain } de euforia a los suyos; si cae, todos pierden 1. La Susan de una misión de rescate no hace nada de esto.
-reality-trait-flames = Un lanzallamas en vez de un arma de fuego: una vez por turno, por 1 PA, una llama de { $length } de largo, y a nadie que esté en ella lo salva la suerte.
+reality-trait-flames = Un lanzallamas en vez de un arma de fuego: una vez por turno, por 1 PA, una llama de { $length } de largo, y la suerte no salva a nadie que esté en ella.
 reality-trait-dog = Tiene la euforia de su dueño, no lleva objetos ni libera a nadie. Quien lo elimina gana 1 más de euforia.
 reality-trait-cat = No pertenece a nadie, no sufre daño y desaparece al final del turno.
 
@@ -570,19 +571,19 @@ reality-trait-cat = No pertenece a nadie, no sufre daño y desaparece al final d
 reality-point =
     { $height ->
         [foot] { $side ->
-            [left] pie izquierdo
-            [middle] pie central
-           *[right] pie derecho
+            [left] pies por la izquierda
+            [middle] pies por el centro
+           *[right] pies por la derecha
         }
         [waist] { $side ->
-            [left] cintura izquierda
-            [middle] cintura central
-           *[right] cintura derecha
+            [left] cintura por la izquierda
+            [middle] cintura por el centro
+           *[right] cintura por la derecha
         }
        *[top] { $side ->
-            [left] cabeza izquierda
-            [middle] cabeza central
-           *[right] cabeza derecha
+            [left] cabeza por la izquierda
+            [middle] cabeza por el centro
+           *[right] cabeza por la derecha
         }
     }
 reality-sight-distance = Entre { $figure } y { $other } hay { $distance } pulgadas.
@@ -591,7 +592,7 @@ reality-sight-open = Puntos abiertos ({ $count } de 9): { $points }.
 reality-sight-veiled = Se ven solo a través de { $cause } ({ $count }): { $points }.
 reality-sight-closed = Los tapa { $cause } ({ $count }): { $points }.
 reality-sight-all-closed = Los nueve los tapa { $cause }.
-reality-sight-mutual = Hay vista de todos modos, porque { $other } ve a { $figure }.
+reality-sight-mutual = Se ven de todos modos, porque { $other } ve a { $figure }.
 reality-sight-none = { $figure } no ve a { $other }.
 reality-cover-none = Sin cobertura.
 reality-cover-touches = Cobertura firme: { $other } toca { $cause }, que tapa una parte.
@@ -633,10 +634,10 @@ reality-why-game-over = El programa ha terminado. Gracias por su atención.
 reality-why-not-asked = En este momento no te toca decidir nada.
 reality-why-not-now = Ahora no. Lo que se te pide es: { $asked }
 reality-why-not-offered = Eso no está ahora entre tus opciones.
-reality-why-no-such-figure = En esta mesa no hay tal figura.
+reality-why-no-such-figure = En esta mesa no existe esa figura.
 reality-why-no-such-place = Esta mesa no tiene un lugar con ese número.
 reality-why-no-such-element = Esta mesa no tiene un elemento de escenografía con ese número.
-reality-why-no-such-drum = En esta mesa no hay tal bidón.
+reality-why-no-such-drum = En esta mesa no existe ese bidón.
 reality-why-fallen = { $other } ha caído.
 reality-why-off-table = { $other } no está en la mesa.
 reality-why-nobodys = { $other } no pertenece a nadie.
@@ -644,8 +645,8 @@ reality-why-not-oneself = { $other } no puede ser su propio objetivo.
 reality-why-not-a-friend = { $other } no es de tu equipo.
 reality-why-not-an-enemy = { $other } no es del equipo rival.
 reality-why-no-points = Eso cuesta { $needed } PA, y { $figure } tiene { $left }.
-reality-why-kept-for-shots = { $figure } ha entrado en masacre y guarda { $kept } PA para disparar.
-reality-why-in-combat = { $figure } está en combate. De ahí no se sale andando.
+reality-why-kept-for-shots = { $figure } está en modo masacre y reserva { $kept } PA para disparar. Solo puede gastarlos un movimiento que acabe en combate.
+reality-why-in-combat = { $figure } está en combate. Ahí nadie se mueve ni una pulgada ni libera a nadie.
 reality-why-dog = { $figure } es un buen perro, pero ni transporta ni usa objetos ni libera a nadie.
 
 # Equipos
@@ -662,7 +663,7 @@ reality-flaw-pair-without-susan = Tiene pareja, pero no a Susan.
 reality-flaw-upgrades = { $who } tiene más de 2 mejoras de una clase.
 reality-flaw-euphoria = { $who } no tiene euforia para tantas mejoras.
 reality-flaw-no-aim = { $who } no tiene puntería que mejorar.
-reality-flaw-no-weapon = { $who } no tiene tal arma que mejorar.
+reality-flaw-no-weapon = { $who } no tiene esa arma, así que no hay nada que mejorar.
 reality-flaw-no-element = Las cargas de { $who } necesitan un elemento de escenografía.
 reality-flaw-no-charges = { $who } nombra un elemento de escenografía, pero no tiene cargas.
 reality-flaw-not-hired = No se puede contratar a { $who }.
@@ -680,7 +681,7 @@ reality-why-not-next = A { $other } no le toca ahora.
 
 # Lugares
 reality-why-no-room = Ahí no cabe una peana: se interpone la escenografía o el borde de la mesa.
-reality-why-taken = Ahí estorba { $other }.
+reality-why-taken = Ese sitio lo ocupa { $other }.
 
 # Habilidades
 reality-why-out-of-range = { $other } está a { $distance }, y el máximo es { $most }.
@@ -699,7 +700,7 @@ reality-why-not-at-edge = Benkei entra por un borde de la mesa, a ras de suelo.
 reality-why-enters-touching = Benkei entraría en contacto con { $other }.
 reality-why-not-beside = Benkei tiene que tocar a { $other }.
 reality-why-cat-far = El gato no llega hasta ahí: corre { $most } como mucho.
-reality-why-not-nearest = En masacre se dispara a quien esté más cerca, y { $other } no lo está.
+reality-why-not-nearest = En modo masacre se dispara a quien esté más cerca, y { $other } no lo está.
 
 # Posicionamiento
 reality-why-prone = { $figure } está cuerpo a tierra y antes tiene que levantarse.
@@ -721,16 +722,16 @@ reality-why-not-a-body = { $other } no ha caído.
 reality-why-body-carried = Alguien transporta ya a { $other }.
 reality-why-not-touching = { $figure } no toca a { $other }.
 reality-why-nothing-there = Junto a { $other } no hay nada que se pueda tomar.
-reality-why-too-late = { $figure } ya ha empezado a hacer otras cosas: los objetos de ayuda van al principio de la activación.
-reality-why-massacre-no-objects = { $figure } ha entrado en masacre y no usa objetos.
+reality-why-too-late = { $figure } ya ha empezado a hacer otras cosas: el botiquín y la adrenalina van al principio de la activación.
+reality-why-massacre-no-objects = { $figure } está en modo masacre y no usa objetos.
 reality-why-no-object = { $figure } no tiene { $object }.
 reality-why-machine = { $other } es una máquina: con ella eso no funciona.
-reality-why-unhurt = { $other } tiene toda la vida con la que empezó.
+reality-why-unhurt = { $other } conserva toda la vida con la que empezó.
 reality-why-combat-goes-on = El combate en el que cayó { $other } sigue en marcha.
 reality-why-gone-with-owner = { $other } acudió a una llamada, y quien llamó ha caído.
 reality-why-nobody-to-free = No hay nadie a quien liberar.
 reality-why-leads-nobody = { $figure } no guía a nadie.
-reality-why-susan-cannot-shift = Susan no puede recolocarse ahora: no le quedan PA, combate o ya lo ha hecho.
+reality-why-susan-cannot-shift = Susan no puede recolocarse ahora: no le quedan PA, combate, se ha separado de quien la salvó o ya lo ha hecho.
 reality-why-susan-far = Susan tiene que seguir tocando a quien la salvó, en un lugar libre para su peana.
 reality-why-susan-too-far = Susan no llega hasta ahí con los PA que tiene.
 reality-why-route-by-points = El camino va por puntos tuyos: da también su final en pulgadas.
@@ -741,8 +742,8 @@ reality-why-too-far = El camino cuesta { $cost } PA, y se pueden gastar { $left 
 reality-why-charge-too-far = Llegar ahí hasta { $other } cuesta { $cost } PA, y se pueden gastar { $left }.
 reality-why-too-dear = El camino cuesta más de los { $left } PA que se pueden gastar, si es que lo hay.
 reality-why-no-way = Por esos puntos no hay camino permitido: se interpone una pared o alguien.
-reality-why-listed-otherwise = A ese lugar se llega por otros lados de la lista; nombra el lugar mismo.
-reality-why-not-approached = Ir junto a { $other } no sirve de nada ahora; nombra el lugar mismo.
+reality-why-listed-otherwise = A ese lugar se llega por otros lados de la lista; o nombra directamente el lugar.
+reality-why-not-approached = Ir junto a { $other } no sirve de nada ahora; nombra directamente el lugar.
 reality-why-not-by-body = Junto a ese cuerpo no hay { $object }.
 reality-why-charges-lost = Las cargas explosivas se pierden con quien las llevaba.
 
@@ -756,6 +757,7 @@ reality-why-must-attack = Hay que tirar al menos un dado.
 reality-why-not-in-this-combat = { $other } no es rival en este combate.
 reality-why-not-evenly = El arrebato se reparte por igual, y a { $other } no le toca.
 reality-why-not-a-killer = { $other } no estaba de tu lado en ese combate.
+reality-why-no-dice-thrown = { $other } no tiró dados en ese intercambio.
 reality-why-no-direction = Eso no es una dirección: da dos números que no sean ambos 0 ni mayores que { $most }.
 
 # Disparo
@@ -765,7 +767,7 @@ reality-why-kept-it = { $figure } ha decidido no lanzar nada más en esta activa
 reality-why-charges-gone = Las cargas de { $figure } se perdieron junto con { $element }.
 reality-why-not-empty = { $other } está dentro o encima de { $element }: las cargas solo estallan donde no hay nadie.
 reality-why-no-flames = { $figure } no tiene lanzallamas.
-reality-why-no-weapon = { $figure } no tiene tal arma.
+reality-why-no-weapon = { $figure } no tiene esa arma.
 reality-why-too-many-shots =
     { $most ->
         [0] No queda ningún disparo de esa arma.
@@ -782,8 +784,8 @@ reality-why-nothing-declared = Todavía no hay disparos declarados.
 reality-why-throw-far = Eso está a { $distance }, y el máximo es { $most }.
 reality-why-throw-near = La plantilla tocaría a { $figure }, que la lanza.
 reality-why-throw-unseen = { $figure } no ve ese punto.
-reality-why-no-such-point = No hay tal punto en la mesa.
-reality-why-template-apart = La plantilla tiene que tocar la escenografía que tiene las cargas, no por encima de ella.
+reality-why-no-such-point = Ese punto no está en la mesa.
+reality-why-template-apart = La plantilla tiene que tocar el elemento que lleva las cargas, y no por encima de él.
 reality-why-no-refuge = Por ese lado no hay ningún lugar permitido al que huir.
 reality-why-not-at-rim = Quien huye se coloca junto al borde de la plantilla, por fuera.
 reality-why-flee-near = Quien huye acaba al menos a 1 de donde estaba.

@@ -21,6 +21,7 @@ SPECIAL = "phase: special\nB mycky: 40 30\nB mycky is: used\n"
 RESCUE = "mission: rescue\nphase: positioning\nA nikolai: 10 10\nA nikolai euphoria: 9\nB mycky: 40 30\n"
 LED = f"{RESCUE}A susan: 11 10\nA saviour: nikolai\n"
 BODY = f"{MOVE}A mycky: 11 10\nA mycky is: down\n"
+MASSACRE = "phase: positioning\nA centinel: 10 10\nA centinel is: massacre\nA centinel euphoria: 9\nB mycky: 40 30\n"
 BOXED = "block a: 6 6 3.5 8\nblock b: 10.5 6 3.5 8\nblock c: 9.5 10.5 1 2\nblock d: 9.5 7.5 1 2\n"
 CALLS = "phase: special\nturn: 2\nA richelle: 10 10\nB mycky: 40 0.5\nB mycky is: used\n"
 GIVES = f"{SPECIAL}A scauter: 10 10\nA doc: 12 10\nA doc is: used\n"
@@ -32,7 +33,7 @@ MADELEINE = f"{SPECIAL}A madeleine: 10 10\nA doc: 12 12\nB blanca: 14 10\nB blan
 CASES = [
     Case("R-turn-2", "stays-put", MOVE, ("walk",), (("walk",), ("stay",))),
     Case("R-fire-3", "not-now", MOVE, ("shoot", "B mycky", 0, 1)),
-    Case("R-obj-5", "no-such-figure", MOVE, ("heal", 40)),
+    Case("R-y-1", "no-such-figure", MOVE, ("heal", 40)),
     # Abilities.
     Case(
         "R-table-5",
@@ -245,15 +246,17 @@ CASES = [
     Case("R-move-6", "nothing-there", BODY, ("ransack", "A mycky")),
     Case("R-move-6", "no-points", f"{BODY}A mycky has: kit\nA nikolai spent: 8", ("ransack", "A mycky")),
     Case(
-        "R-centinel-1",
+        "R-y-2",
         "kept-for-shots",
         "phase: positioning\nA centinel: 10 10\nA centinel is: massacre\nA centinel spent: 8\n"
         "B mycky: 40 30\nB mycky euphoria: -5\nA mycky: 11 10\nA mycky is: down\nA mycky has: kit",
         ("ransack", "A mycky"),
     ),
+    Case("R-y-2", "kept-for-shots", MASSACRE, ("at", 20.0, 10.0, 0), (("walk",),)),
+    Case("R-y-2", "kept-for-shots", MASSACRE, ("at", 20.0, 10.0, 0), (("walk",), ("via", 15.0, 10.0, 0))),
     Case("R-benkei-3", "dog", f"{MOVE}A benkei: 11 10 of nikolai", ("inject",), (("activate", "A benkei"),)),
     Case("R-move-10", "no-object", MOVE, ("inject",)),
-    Case("R-obj-5", "too-late", f"{MOVE}A nikolai has: adrenaline", ("inject",), (("deck",),)),
+    Case("R-y-1", "too-late", f"{MOVE}A nikolai has: adrenaline", ("inject",), (("deck",),)),
     Case(
         "R-centinel-4",
         "massacre-no-objects",

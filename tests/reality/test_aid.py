@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, contact, falling
-from euphoria.games.reality.flags import CALLED, CHARGED, DOWN, MASSACRE, USED
+from euphoria.games.reality import actions, aid, codes, contact, falling
+from euphoria.games.reality.flags import BEGUN, CALLED, CHARGED, DOWN, MASSACRE, USED
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, GRENADE, KIT
 from euphoria.games.reality.points import read_points
@@ -132,9 +132,65 @@ def test_objects_are_used_in_combat() -> None:
     body = fallen(troupe, "a mycky", 10, 11)
     contact.join(troupe.state, blanca, [nikolai])
     position(troupe, blanca)
-    assert kinds(troupe) == {"heal", "revive", "inject", "end"}
+    assert kinds(troupe) == {"heal", "revive", "inject", "take-body", "end"}
     do(troupe, actions.HEAL[blanca], actions.REVIVE[body])
     assert kinds(troupe) == {"inject", "end"}
+
+
+# The defibrillator at any moment.
+
+
+@pytest.mark.rule("R-y-1", "R-obj-5")
+def test_one_may_walk_to_the_fallen_and_then_use_the_defibrillator() -> None:
+    troupe = scene()
+    blanca = troupe.add("a blanca", at(10, 10), life=60, objects="kit defibrillator adrenaline")
+    body = fallen(troupe, "a mycky", 14, 10)
+    position(troupe, blanca)
+    assert revivable(troupe) == set()
+    walk(troupe, at(13, 10))
+    assert revivable(troupe) == {body} and not {"heal", "inject"} & kinds(troupe), "too late for the others"
+    do(troupe, actions.REVIVE[body])
+    assert troupe.state.life[body] == 25 and troupe.state.ap[blanca] == 12 - 3 - 1
+
+
+@pytest.mark.rule("R-y-1")
+@pytest.mark.parametrize("deed", ["deck", "ransack"])
+def test_after_any_other_deed_too(deed: str) -> None:
+    troupe = scene()
+    blanca = troupe.add("a blanca", at(10, 10), objects="defibrillator")
+    body = fallen(troupe, "a mycky", 11, 10, objects="kit")
+    position(troupe, blanca)
+    do(troupe, *([actions.DECK] if deed == "deck" else [actions.RANSACK[body], actions.END]))
+    assert revivable(troupe) == {body}
+
+
+@pytest.mark.rule("R-y-1", "R-y-6")
+def test_who_charges_may_use_the_defibrillator_on_a_friend_that_it_touches_then() -> None:
+    troupe = scene()
+    blanca = troupe.add("a blanca", at(10, 10), objects="defibrillator kit", life=50)
+    troupe.add("b nikolai", at(15, 10))
+    body = fallen(troupe, "a mycky", 14, 11)
+    position(troupe, blanca)
+    walk(troupe, at(14, 10))
+    assert contact.in_combat(troupe.state, blanca)
+    assert kinds(troupe) == {"revive", "take-body", "end"}
+    do(troupe, actions.REVIVE[body])
+    assert troupe.state.stands(body)
+
+
+@pytest.mark.rule("R-y-1", "R-team-4")
+@pytest.mark.parametrize("objects", ["", "defibrillator"])
+def test_who_is_asked_in_combat_does_not_tell_who_has_a_defibrillator(objects: str) -> None:
+    """A machine's body, which nobody revives, and a friend's: only what everybody sees makes the difference."""
+    for character, asked in (("centinel", False), ("mycky", True)):
+        troupe = scene()
+        blanca = troupe.add("a blanca", at(10, 10), objects=objects)
+        enemy = troupe.add("b nikolai", at(11, 10))
+        fallen(troupe, f"a {character}", 10, 11)
+        contact.join(troupe.state, blanca, [enemy])
+        troupe.state.mark(blanca, BEGUN)
+        read_points(troupe.state)
+        assert aid.could_use(troupe.state, blanca) == asked
 
 
 # Adrenaline.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, contact, falling
-from euphoria.games.reality.flags import DOWN, MOVED, PRONE, WALKED
+from euphoria.games.reality import actions, contact, falling, moving
+from euphoria.games.reality.flags import BEGUN, DOWN, MOVED, PRONE, WALKED
 from euphoria.games.reality.objects import CHARGES, DEFIBRILLATOR, GRENADE, KIT, OBJECTS
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from euphoria.kernel.dice import ScriptedDice
@@ -299,14 +299,57 @@ def test_prone_figures_may_take_and_leave() -> None:
     assert kinds(troupe) == {"up", "take-drum", "end"}
 
 
-def test_who_fights_takes_nothing() -> None:
+@pytest.mark.rule("R-y-6", "R-con-6", "R-move-6")
+def test_who_fights_may_take_leave_and_ransack_but_not_move() -> None:
     troupe = with_drum()
     blanca = troupe.add("a blanca", at(10, 10))
     mycky = troupe.add("b mycky", at(10, 11))
-    fallen(troupe, "b nikolai", 9, 10, objects="kit")
+    body = fallen(troupe, "b nikolai", 9, 10, objects="kit")
     contact.join(troupe.state, blanca, [mycky])
     position(troupe, blanca)
-    assert offered(troupe) == [actions.END]
+    assert kinds(troupe) == {"take-drum", "take-body", "ransack", "end"}
+    do(troupe, actions.RANSACK[body], actions.OBJECT[KIT], actions.TAKE_DRUM[0])
+    assert troupe.state.holds(blanca, KIT) and troupe.state.load[blanca] == 0
+    assert kinds(troupe) == {"leave", "end"}
+    do(troupe, actions.LEAVE)
+    assert troupe.state.load[blanca] == -1 and troupe.state.ap[blanca] == 12 - 2 - 1 - 1
+    assert troupe.state.place(blanca) == at(10, 10)
+
+
+@pytest.mark.rule("R-y-6", "R-mis-6")
+def test_a_drum_can_be_delivered_in_combat() -> None:
+    troupe = with_drum()
+    blanca = troupe.add("a blanca", at(10, 10))
+    mycky = troupe.add("b mycky", at(10, 11))
+    troupe.state.platforms[0] = at(8, 8)[:2]
+    troupe.state.drums[0] = (*at(10, 10), blanca, -1)
+    troupe.state.load[blanca] = 0
+    contact.join(troupe.state, blanca, [mycky])
+    position(troupe, blanca)
+    do(troupe, actions.LEAVE)
+    assert logged(troupe, "delivered") == [(blanca, 0)]
+
+
+@pytest.mark.rule("R-y-6", "R-mis-1")
+def test_nobody_is_freed_in_combat_and_who_has_nothing_at_hand_is_not_asked() -> None:
+    troupe = scene(mission="rescue")
+    blanca = troupe.add("a blanca", at(10, 10))
+    mycky = troupe.add("b mycky", at(10, 11))
+    troupe.add("- susan", at(9, 10))
+    contact.join(troupe.state, blanca, [mycky])
+    position(troupe, blanca)
+    assert kinds(troupe) == {"end"}, "an aid object might be used"
+    troupe.state.mark(blanca, BEGUN)
+    assert not moving.is_busy(troupe.state, blanca)
+
+
+@pytest.mark.rule("R-y-6", "R-benkei-3")
+def test_a_benkei_in_combat_takes_nothing() -> None:
+    troupe = with_drum()
+    benkei = troupe.add("a benkei", at(10, 10))
+    mycky = troupe.add("b mycky", at(10, 11))
+    contact.join(troupe.state, benkei, [mycky])
+    assert not moving.is_busy(troupe.state, benkei)
 
 
 def test_a_body_lies_where_it_can_be_walked_to_and_over() -> None:

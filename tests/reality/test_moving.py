@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions, codes, contact, falling, goals, missions, moving, rescue
-from euphoria.games.reality.flags import BEGUN, DOWN, FASCINATED, LASTING, MASSACRE, MOVED, PRONE, WALKED
+from euphoria.games.reality.flags import BEGUN, DOWN, FASCINATED, LASTING, MOVED, PRONE, WALKED
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice
@@ -197,25 +197,6 @@ def test_the_repeat_is_as_large_as_the_last_walk() -> None:
     assert price(troupe, at(10, 17)) == 2 and price(troupe, at(10, 17.25)) is None
     do(troupe, actions.STAY)
     assert kinds(troupe) == {"walk", "deck", "end"}, "the repeat is given up"
-
-
-@pytest.mark.rule("R-centinel-1")
-def test_a_machine_in_massacre_keeps_three_points() -> None:
-    troupe = scene()
-    centinel = troupe.add("a centinel", at(10, 10), flags=MASSACRE)
-    position(troupe, centinel)
-    do(troupe, actions.WALK)
-    assert not may(troupe, at_place(at(19.25, 10)))
-    do(troupe, at_place(at(19, 10)))
-    assert troupe.state.ap[centinel] == 3 and is_over(troupe)
-
-
-@pytest.mark.rule("R-centinel-1", "R-centinel-4")
-def test_with_three_points_or_fewer_it_does_not_move_at_all() -> None:
-    troupe = scene()
-    centinel = troupe.add("a centinel", at(10, 10), flags=MASSACRE, life=20)
-    position(troupe, centinel)
-    assert troupe.state.ap[centinel] == 2 and is_over(troupe)
 
 
 @pytest.mark.rule("R-benkei-3")

@@ -128,7 +128,7 @@ def test_clones_and_dogs_are_told_apart() -> None:
     assert said == {"A nikolai": "Nikolai (Ana)", "B nikolai": "Nikolai (Bo)", "B doc": "Doc Chastas"}
     dogs = [number for number in state.figures() if state.owner[number] >= 0]
     assert {text.figure(state, dog, "es", NAMES) for dog in dogs} == {
-        "Benkei, a la llamada de Marshall Richelle",
+        "Benkei llamado por Marshall Richelle",
         "Benkei de Doc Chastas",
     }
 

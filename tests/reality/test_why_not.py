@@ -168,6 +168,21 @@ def test_an_injury_goes_to_an_enemy_of_that_combat() -> None:
     assert (refusal.rule, refusal.key) == ("R-con-8", "reality-why-not-in-this-combat")
 
 
+@pytest.mark.rule("R-y-10", "R-att-6")
+def test_a_kill_is_of_somebody_who_threw_dice_on_that_side() -> None:
+    state = scene(
+        "phase: attack\nA nikolai: 10 10\nB doc: 11 10\nA blanca: 12 10\nA madeleine: 11 11\nB richelle: 11 9\n"
+        "B doc life: 1\nrolls: 5 6 1 100"
+    )
+    strikes(state, {"A nikolai": 1, "A blanca": 1})
+    while state.question == codes.ASK_SHARE:
+        state.apply(0, act(state, ("wound", "B doc")))
+    assert state.question == codes.ASK_CREDIT
+    idle, rival = refused(state, ("credit", "A madeleine")), refused(state, ("credit", "B richelle"))
+    assert (idle.rule, idle.key) == ("R-y-10", "reality-why-no-dice-thrown")
+    assert (rival.rule, rival.key) == ("R-att-6", "reality-why-not-a-killer")
+
+
 @pytest.mark.rule("R-mycky-1")
 def test_a_rampage_is_shared_evenly_among_friends() -> None:
     state = scene(
@@ -250,8 +265,8 @@ def test_all_of_the_space_at_once() -> None:
 def test_there_is_a_scene_or_a_test_for_every_reason() -> None:
     elsewhere = {
         "not-asked", "game-over", "team", "team-unreadable", "cannot-cede-back", "far-from-platform", "starts-touching",
-        "not-a-leader", "combat-goes-on", "not-in-this-combat", "not-a-killer", "not-evenly", "platform-off-table",
-        "platform-far-from-edge", "platform-touches-scenery", "platform-no-room",
+        "not-a-leader", "combat-goes-on", "not-in-this-combat", "not-a-killer", "no-dice-thrown", "not-evenly",
+        "platform-off-table", "platform-far-from-edge", "platform-touches-scenery", "platform-no-room",
         "not-offered",  # where no other reason is left: nobody has met it
     }  # fmt: skip
     assert every_why_key() - {case.key for case in CASES} == elsewhere

@@ -92,7 +92,7 @@ class Walk:
         """
         state = self.state
         susan = rescue.led_by(state, self.figure)
-        ways = ways_of(state, self.figure, state.purse, susan)
+        ways = ways_of(state, self.figure, goals.purse_without_combat(state), susan)
         kept = cast("dict[object, list[Spot]]", ways.cache) if susan < 0 else {}
         found = kept.get((by, count))
         if found is None:

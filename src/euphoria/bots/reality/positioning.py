@@ -9,7 +9,7 @@ from euphoria.bots.reality.errands import home, is_home
 from euphoria.bots.reality.goals import Walk, own_errands, walk_asked, weigh_places
 from euphoria.bots.reality.weights import Weights, by_score, evenly, just
 from euphoria.bots.reality.worth import turns_left
-from euphoria.games.reality import rescue
+from euphoria.games.reality import contact, rescue
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, INJECT, LEAVE, SHIFT, STAY, UP, WALK
 from euphoria.games.reality.carrying import LOOT
 from euphoria.games.reality.geometry.terrain import INCH
@@ -48,13 +48,15 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 def weigh_at_once(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """What is good whatever else is done: deliver, free, take, bring back, heal."""
     figure = state.active
+    fights = contact.in_combat(state, figure)
     if LEAVE in actions:
         load = state.load[figure]
-        if load >= BODY_LOAD or is_home(state, seat, state.place(figure)):
+        if is_home(state, seat, state.place(figure)) if load < BODY_LOAD else not fights:
             return just(LEAVE)
     if FREE in actions:
         return just(FREE)
-    for kind in ("revive", "take-drum"):
+    for kind in ("revive",) if fights else ("revive", "take-drum"):
+        # In combat points are for attacks, and the first injury would make it drop the drum.
         found = [action for action in actions if action.kind == kind]
         if found:
             return evenly(found)
@@ -95,7 +97,7 @@ def may_be_home(state: Show, seat: int) -> bool:
 def wants_loot(state: Show, body: int) -> bool:
     """Whether there is something by the body that one has not, and nobody to shoot at instead."""
     figure = state.active
-    if not state.shown[body] & LOOT & ~state.objects[figure]:
+    if contact.in_combat(state, figure) or not state.shown[body] & LOOT & ~state.objects[figure]:
         return False
     return state.ap[figure] > 2 + sum(state.shots(figure, gun) for gun in range(len(state.character(figure).weapons)))
 

@@ -140,7 +140,12 @@ def _use(speech: Speech, action: Action) -> Spoken:
 
 def _walk(speech: Speech, action: Action) -> Spoken:
     figure = speech.active()
-    return spoken("start-walking", points=goals.points(speech.state, figure) if figure >= 0 else 0)
+    if figure < 0:
+        return spoken("start-walking", points=0)
+    points, most = goals.points(speech.state, figure), speech.state.ap[figure]
+    if points < most:
+        return spoken("start-walking-massacre", points=points, most=most)
+    return spoken("start-walking", points=points)
 
 
 def _again(speech: Speech, action: Action) -> Spoken:

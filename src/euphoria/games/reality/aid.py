@@ -1,4 +1,4 @@
-"""Aid objects: first aid kit, defibrillator, adrenaline (R-move-10, R-obj-5, R-obj-8, R-body-2, R-centinel-3)."""
+"""First aid kit, defibrillator and adrenaline (R-move-10, R-obj-5, R-obj-8, R-body-2, R-centinel-3, R-y-1)."""
 
 from __future__ import annotations
 
@@ -21,27 +21,42 @@ CURE = 25
 
 
 def could_use(state: Show, figure: int) -> bool:
-    """Whether it may use an aid object if it has one: all of this everybody knows."""
+    """Whether there is an aid object that it might use now if it has it: all of this everybody knows."""
+    return may_use(state, figure) and (is_early(state, figure) or bool(revivable(state, figure)))
+
+
+def may_use(state: Show, figure: int) -> bool:
+    """Whether it uses objects at all, and has a point left for one."""
     return (
         state.ap[figure] >= TO_USE
-        and not state.flags[figure] & (BEGUN | MASSACRE)
+        and not state.flags[figure] & MASSACRE
         and not state.has_trait(figure, Trait.DOG)
         and not is_led(state, figure)
     )
 
 
+def is_early(state: Show, figure: int) -> bool:
+    """Whether its activation has only begun: the moment for first aid kit and adrenaline (R-obj-5, R-y-1)."""
+    return not state.flags[figure] & BEGUN
+
+
 def offers(state: Show, figure: int) -> list[Action]:
-    """At the start of its own activation, with what it has (R-obj-5)."""
-    if not state.objects[figure] or not could_use(state, figure):
+    """With what it has: a defibrillator at any moment, the others at the start (R-y-1)."""
+    if not state.objects[figure] or not may_use(state, figure):
         return []
     found = []
-    if state.holds(figure, KIT):
+    early = is_early(state, figure)
+    if early and state.holds(figure, KIT):
         found += [HEAL[friend] for friend in state.team(state.side[figure]) if may_heal(state, figure, friend)]
     if state.holds(figure, DEFIBRILLATOR):
-        found += [REVIVE[body] for body in state.figures() if may_revive(state, figure, body)]
-    if state.holds(figure, SYRINGE) and not state.has_trait(figure, Trait.MACHINE):
+        found += [REVIVE[body] for body in revivable(state, figure)]
+    if early and state.holds(figure, SYRINGE) and not state.has_trait(figure, Trait.MACHINE):
         found.append(INJECT)
     return found
+
+
+def revivable(state: Show, figure: int) -> list[int]:
+    return [body for body in state.figures() if may_revive(state, figure, body)]
 
 
 def may_heal(state: Show, figure: int, friend: int) -> bool:

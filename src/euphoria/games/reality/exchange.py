@@ -44,8 +44,8 @@ def throw(state: Show, figure: int, dice: int) -> list[int]:
 def duel(state: Show, one: int, its_dice: int, other: int, other_dice: int) -> tuple[int, int]:
     """An exchange of these two alone, whatever their teams, with so many dice each; the caller has paid for them.
 
-    Who lay prone gets up (R-y-7). Both throw, the first one first; then the first one's injuries are resolved, then the other's. Who has no life
-    left falls hand to hand, uncredited. Returns the life that each of them lost.
+    Who lay prone gets up (R-y-7). Both throw, the first one first; then the first one's injuries are resolved, then
+    the other's. Who has no life left falls hand to hand, uncredited. Returns the life that each of them lost.
     """
     for figure in (one, other):
         rouse(state, figure)

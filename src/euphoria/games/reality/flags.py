@@ -32,7 +32,7 @@ NAMES = (
     STILL,  # was asked where to walk and stays: not asked again before it has done something else
     DRAWN,  # threw an attack object this turn: its shots are with several weapons (R-fire-7)
     STAYS,  # throws nothing more in this activation; charges are not thrown
-    BEGUN,  # has done something in this positioning activation: too late for aid objects (R-obj-5)
+    BEGUN,  # has done something in this positioning activation: too late for first aid kit and adrenaline (R-obj-5)
 ) = (1 << bit for bit in range(len(NAMES)))
 
 LASTING = PRONE | DOWN | GONE | USED | MASSACRE | CALLED

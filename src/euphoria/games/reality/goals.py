@@ -31,16 +31,25 @@ EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
 
 
 def points(state: Show, figure: int) -> int:
-    """The AP that it may spend in this phase while it is in no combat."""
-    if state.flags[figure] & MASSACRE:
+    """The AP that it may spend in this phase, but on a move that ends in combat: that may use them all (R-y-2)."""
+    if state.flags[figure] & MASSACRE and not contact.in_combat(state, figure):
         return max(0, state.ap[figure] - KEPT_BACK)
     return state.ap[figure]
+
+
+def may_walk(state: Show, figure: int) -> bool:
+    """Whether it has points to walk with. In massacre those that it keeps for its shots do for a charge (R-y-2)."""
+    if points(state, figure) > 0:
+        return True
+    return state.ap[figure] > 0 and any(
+        in_combat_there(state, figure, place) for place in open_to(state, figure, state.ap[figure]).values()
+    )
 
 
 def walk(state: Show, seat: int, figure: int, mode: int) -> None:
     """Ask where to. A free move that begins prone has to pay for getting up (R-move-5)."""
     if mode == PAID:
-        state.purse = points(state, figure)
+        state.purse = state.ap[figure]
     elif state.is_prone(figure):
         state.purse -= TO_RISE
     if contact.in_combat(state, figure) or state.purse <= 0:
@@ -60,16 +69,39 @@ def goals(state: Show, seat: int) -> list[Action]:
     if state.route:
         return [STAY]
     figure = state.subject
+    most = purse_without_combat(state)
+    found = [STAY, *open_to(state, figure, most)]
+    if most < state.purse:
+        with_all = open_to(state, figure, state.purse).items()
+        found += [goal for goal, place in with_all if goal not in found and in_combat_there(state, figure, place)]
+    return found
+
+
+def open_to(state: Show, figure: int, budget: int) -> dict[Action, Place]:
+    """The goals that it can get to with so many points, and the Susan that it leads along with it."""
     susan = rescue.led_by(state, figure)
-    ways = ways_of(state, figure, state.purse, susan)
+    ways = ways_of(state, figure, budget, susan)
     things = tuple(things_near(state, figure, ways))
     offered = ways.offered.get(things)
     if offered is None:
         offered = ways.offered[things] = dict(offers(ways, things))
     if susan < 0:
-        return [STAY, *offered]
+        return offered
     follows = rescue.follows_to
-    return [STAY, *(action for action, place in offered.items() if follows(state, figure, susan, place) is not None)]
+    return {goal: place for goal, place in offered.items() if follows(state, figure, susan, place) is not None}
+
+
+def purse_without_combat(state: Show) -> int:
+    """What the walk that is asked about may cost if it does not end in combat: in massacre the AP for the shots are
+    kept (R-y-2), unless the walk is free."""
+    figure, mode = state.agenda[-1][2:]
+    if mode == PAID and state.flags[figure] & MASSACRE:
+        return max(0, state.purse - KEPT_BACK)
+    return state.purse
+
+
+def in_combat_there(state: Show, figure: int, place: Place) -> bool:
+    return bool(contact.enemies_at(state, figure, place))
 
 
 def things_near(state: Show, figure: int, ways: Ways) -> Iterator[Thing]:
@@ -129,7 +161,7 @@ def way_of(state: Show, action: Action) -> Way | None:
     """The way that an answer means; None where there is none. Its second half is the price to show beforehand."""
     if action.kind == "to":
         figure = state.subject
-        found = ways_of(state, figure, state.purse, rescue.led_by(state, figure)).found
+        found = ways_of(state, figure, purse_without_combat(state), rescue.led_by(state, figure)).found
         return found.way(action.args[0]), found.costs[action.args[0]]
     place = goal_of(state, action)
     return None if place is None else way_to(state, place)
@@ -144,11 +176,12 @@ def way_to(state: Show, goal: Place) -> Way | None:
     susan = rescue.led_by(state, figure)
     if susan >= 0 and rescue.follows_to(state, figure, susan, goal) is None:
         return None
+    purse = state.purse if in_combat_there(state, figure, goal) else purse_without_combat(state)
     if not state.route:
-        return ways_of(state, figure, state.purse, susan).to(goal)
+        return ways_of(state, figure, purse, susan).to(goal)
     places = (state.place(figure), *state.route, goal)
-    obstacles = obstacles_of(state, figure, state.purse, susan)
-    price = by_points(state.terrain, places, obstacles, state.purse, is_laden(state, figure))
+    obstacles = obstacles_of(state, figure, purse, susan)
+    price = by_points(state.terrain, places, obstacles, purse, is_laden(state, figure))
     return None if price is None else (places, price)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality import charging, codes, rescue
+from euphoria.games.reality import charging, codes, contact, goals, rescue
 from euphoria.games.reality.actions import LAND, STAY
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.falling import falls_if_dead, hurt
@@ -23,14 +23,19 @@ HARD = 6 * INCH
 """From over this height a leap hurts in full, from a lesser one by half."""
 
 
-def may_leap(state: Show, figure: int, points: int) -> bool:
+def may_leap(state: Show, figure: int) -> bool:
     """Whether it is up high and has a place to land on. Nobody leaps with Susan at hand (R-mis-1)."""
     return (
-        points >= TO_LEAP
+        state.ap[figure] >= TO_LEAP
         and state.feet(figure) > HARMLESS
         and rescue.led_by(state, figure) < 0
-        and bool(places(state, figure))
+        and any(may_land(state, figure, place) for place in places(state, figure))
     )
+
+
+def may_land(state: Show, figure: int, place: Place) -> bool:
+    """Whether it can pay for a leap that ends there: in massacre some AP are only for one into combat (R-y-2)."""
+    return goals.points(state, figure) >= TO_LEAP or bool(contact.enemies_at(state, figure, place))
 
 
 def places(state: Show, figure: int) -> list[Place]:
@@ -47,13 +52,18 @@ def ask(state: Show, seat: int, figure: int) -> None:
 
 
 def landings(state: Show, seat: int) -> list[Action]:
-    return [STAY, *(LAND[number] for number in range(len(places(state, state.active))))]
+    figure = state.active
+    there = enumerate(places(state, figure))
+    return [STAY, *(LAND[number] for number, place in there if may_land(state, figure, place))]
 
 
 def check_landing(state: Show, seat: int, action: Action) -> bool:
     figure = state.active
-    return action.kind == "at" and leaping.may_leap(
-        state.terrain, state.place(figure), rescue.place_of(action.args), in_the_way(state, figure)
+    if action.kind != "at":
+        return False
+    place = rescue.place_of(action.args)
+    return leaping.may_leap(state.terrain, state.place(figure), place, in_the_way(state, figure)) and may_land(
+        state, figure, place
     )
 
 

@@ -1,4 +1,4 @@
-"""The positioning phase: what a figure can do in its activation (R-turn-2, R-move-5, R-move-6, R-con-6).
+"""The positioning phase: what a figure can do in its activation (R-turn-2, R-move-5, R-move-6, R-con-6, R-y-6).
 
 The menu comes again after each thing done, until the figure ends its activation or can do nothing more. Whether it
 comes depends on nothing that is secret: aid objects are secret, so who might have one is asked.
@@ -27,13 +27,20 @@ def is_busy(state: Show, figure: int) -> bool:
     if rescue.may_shift(state, figure):
         return True
     if contact.in_combat(state, figure):
-        return aid.could_use(state, figure)
-    return points(state, figure) > 0 or may_repeat(state, figure)
+        return aid.could_use(state, figure) or bool(with_its_hands(state, figure))
+    return points(state, figure) > 0 or may_repeat(state, figure) or may_set_out(state, figure)
 
 
 def may_repeat(state: Show, figure: int) -> bool:
     """Whether O'Donell lets it move once more, for nothing, as far as it has walked (R-odonell-1)."""
     return state.encouraged[figure] == codes.REPEAT_MOVE and state.cost[figure] > 0 and not state.flags[figure] & PRONE
+
+
+def may_set_out(state: Show, figure: int) -> bool:
+    """Whether it can walk or leap, if only into combat (R-y-2), and has not just thought better of it."""
+    return not state.flags[figure] & (PRONE | STILL) and (
+        goals.may_walk(state, figure) or leaping.may_leap(state, figure)
+    )
 
 
 def position(state: Show, seat: int, figure: int, b: int) -> None:
@@ -46,6 +53,9 @@ def menu(state: Show, seat: int) -> list[Action]:
     found = aid.offers(state, figure)
     if not contact.in_combat(state, figure):
         found += on_the_move(state, figure)
+    found += with_its_hands(state, figure)
+    if not contact.in_combat(state, figure) and may_free(state, figure):
+        found.append(FREE)
     if rescue.may_shift(state, figure):
         found.append(SHIFT)
     found.append(END)
@@ -53,7 +63,7 @@ def menu(state: Show, seat: int) -> list[Action]:
 
 
 def on_the_move(state: Show, figure: int) -> list[Action]:
-    """What one does outside of a combat: in it nobody moves an inch (R-con-6)."""
+    """How one moves outside of a combat: in it nobody moves an inch (R-con-6)."""
     found = []
     left = points(state, figure)
     flags = state.flags[figure]
@@ -62,19 +72,27 @@ def on_the_move(state: Show, figure: int) -> list[Action]:
     if flags & PRONE:
         if left >= TO_RISE:
             found.append(UP)
-    elif left > 0:
+    else:
         if not flags & STILL:
-            found.append(WALK)
-            if leaping.may_leap(state, figure, left):
+            if goals.may_walk(state, figure):
+                found.append(WALK)
+            if leaping.may_leap(state, figure):
                 found.append(LEAP)
         if left >= TO_DROP:
             found.append(DECK)
-    if not state.has_trait(figure, Trait.DOG):
-        # A Benkei carries nothing, has no objects and frees nobody (R-benkei-3).
-        found += carrying.offers(state, figure, left)
-        if rescue.may_free(state, figure, left):
-            found.append(FREE)
     return found
+
+
+def with_its_hands(state: Show, figure: int) -> list[Action]:
+    """What it can take, leave or ransack, in a combat too (R-y-6). A Benkei carries nothing (R-benkei-3)."""
+    if state.has_trait(figure, Trait.DOG):
+        return []
+    return carrying.offers(state, figure, points(state, figure))
+
+
+def may_free(state: Show, figure: int) -> bool:
+    """No Benkei (R-benkei-3)."""
+    return not state.has_trait(figure, Trait.DOG) and rescue.may_free(state, figure, points(state, figure))
 
 
 def answer_menu(state: Show, seat: int, action: Action) -> None:
@@ -143,7 +161,7 @@ DEEDS: dict[str, Callable[..., None]] = {
 ASKED_WHERE = ("walk", "leap", "shift")
 """These ask for a place, and whoever stays after all is not asked again at once: the menu comes to an end."""
 STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
-"""After these an aid object may still be used: several are used one after the other, and who has just asked where to
+"""After these any aid object may still be used: several are used one after the other, and who has just asked where to
 walk, leap or shift has not done it yet (R-obj-5)."""
 
 STEPS = {codes.POSITION: position, **goals.STEPS, **carrying.STEPS, **rescue.STEPS}

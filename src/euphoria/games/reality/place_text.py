@@ -40,7 +40,8 @@ def cost_of_walk(state: Show, action: Action) -> int:
         return 0
     if action.kind == "to" and not state.route:
         figure = state.subject
-        return ways_of(state, figure, state.purse, rescue.led_by(state, figure)).found.costs.get(action.args[0], 0)
+        ways = ways_of(state, figure, goals.purse_without_combat(state), rescue.led_by(state, figure))
+        return ways.found.costs.get(action.args[0], 0)
     goal = goals.goal_of(state, action)
     if goal is None or not state.terrain.stands(goal):
         return 0

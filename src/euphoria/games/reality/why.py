@@ -100,8 +100,8 @@ RULE_OF = {
     "target": "R-spec-1", "element": "R-spec-1", "object": "R-spec-1", "repeat": "R-odonell-1", "leader": "R-team-5",
     "direction": "R-att-9", "heading": "R-att-9", "use": "R-spec-1", "hold": "R-spec-1", "enter": "R-richelle",
     "walk": "R-turn-1", "again": "R-odonell-1", "leap": "R-move-7", "stay": "R-turn-2", "deck": "R-move-5",
-    "up": "R-move-5", "take-drum": "R-move-6", "take-body": "R-move-6", "leave": "R-move-6", "heal": "R-obj-5",
-    "revive": "R-obj-5", "inject": "R-obj-5", "ransack": "R-move-6", "free": "R-mis-1", "shift": "R-mis-1",
+    "up": "R-move-5", "take-drum": "R-move-6", "take-body": "R-move-6", "leave": "R-move-6", "heal": "R-y-1",
+    "revive": "R-y-1", "inject": "R-y-1", "ransack": "R-move-6", "free": "R-mis-1", "shift": "R-mis-1",
     "end": "R-turn-2", "strike": "R-att-2", "wound": "R-att-5", "credit": "R-att-6", "push": "R-att-9",
     "halt": "R-att-9", "grenade": "R-obj-5", "stun": "R-obj-5", "blast": "R-obj-5", "flame": "R-doc-1",
     "shoot": "R-fire-3", "fire": "R-fire-3", "drop": "R-obj-1", "rim": "R-obj-3", "flee": "R-obj-1",
@@ -225,7 +225,10 @@ def rampage(state: Show, seat: int, action: Action) -> Why:
 
 
 def credit(state: Show, seat: int, action: Action) -> Why:
-    return "R-att-6", "not-a-killer", {"other": action.args[0]}
+    other = action.args[0]
+    if other in state.combat and state.side[other] == seat:
+        return "R-y-10", "no-dice-thrown", {"other": other}
+    return "R-att-6", "not-a-killer", {"other": other}
 
 
 def anything(state: Show, seat: int, action: Action) -> Why:

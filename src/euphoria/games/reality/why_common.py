@@ -33,8 +33,13 @@ def no_points(state: Show, figure: int, needed: int, rule: str) -> Why | None:
     if left >= needed:
         return None
     if state.ap[figure] >= needed and state.flags[figure] & MASSACRE:
-        return "R-centinel-1", "kept-for-shots", {"figure": figure, "kept": goals.KEPT_BACK}
+        return kept_for_shots(figure)
     return rule, "no-points", {"figure": figure, "needed": needed, "left": left}
+
+
+def kept_for_shots(figure: int) -> Why:
+    """Of a machine in massacre (R-y-2)."""
+    return "R-y-2", "kept-for-shots", {"figure": figure, "kept": goals.KEPT_BACK}
 
 
 def no_room(state: Show, place: Place, *but: int) -> Why | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from euphoria.games.reality import aid, carrying, codes, contact, leaping, moving, rescue
 from euphoria.games.reality.characters import Trait
-from euphoria.games.reality.flags import BEGUN, CALLED, MASSACRE, PRONE, STILL
+from euphoria.games.reality.flags import CALLED, MASSACRE, PRONE, STILL
 from euphoria.games.reality.geometry.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.objects import ADRENALINE, DEFIBRILLATOR, KIT, OBJECTS
@@ -79,8 +79,8 @@ def again(state: Show, figure: int, action: Action) -> Because:
 
 
 def hands(state: Show, figure: int, needed: int) -> Because:
-    """What taking, leaving, ransacking and freeing have in common."""
-    return in_combat(state, figure) or is_dog(state, figure) or no_points(state, figure, needed, "R-move-6")
+    """What taking, leaving and ransacking have in common; all of it is done in combat too (R-y-6)."""
+    return is_dog(state, figure) or no_points(state, figure, needed, "R-move-6")
 
 
 def take_drum(state: Show, figure: int, action: Action) -> Because:
@@ -141,8 +141,8 @@ def aids(state: Show, figure: int, item: int) -> Because:
         return "R-centinel-4", "massacre-no-objects", {"figure": figure}
     if not state.holds(figure, item):
         return "R-move-10", "no-object", {"figure": figure, "object": OBJECTS[item]}
-    if state.flags[figure] & BEGUN:
-        return "R-obj-5", "too-late", {"figure": figure}
+    if item != DEFIBRILLATOR and not aid.is_early(state, figure):
+        return "R-y-1", "too-late", {"figure": figure}
     if state.ap[figure] < aid.TO_USE:
         return "R-move-6", "no-points", {"figure": figure, "needed": aid.TO_USE, "left": state.ap[figure]}
     return None

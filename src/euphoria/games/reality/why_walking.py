@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.walking import cost_of, walk
 from euphoria.games.reality.spots import is_place
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.ways import is_laden, ways_of
-from euphoria.games.reality.why_common import Why, no_room
+from euphoria.games.reality.why_common import Why, kept_for_shots, no_room
 from euphoria.kernel.action import Action
 
 AHEAD = 8
@@ -81,6 +81,8 @@ def _by_points(state: Show, action: Action, place: Place) -> Why:
         return "R-mis-1", "susan-left-behind", {"figure": figure}
     way = walk(state.terrain, (state.place(figure), *state.route, place))
     cost = 0 if way is None else cost_of(way, is_laden(state, figure))
+    if action.kind == "at" and is_kept_back(state, place, cost):
+        return kept_for_shots(figure)
     if cost > state.purse:
         return "R-move-11", "too-far", {"cost": cost, "left": state.purse}
     return "R-move-11", "no-way", {}
@@ -94,12 +96,20 @@ def _too_far(state: Show, action: Action, place: Place) -> Why:
     way = ways_of(state, figure, far, rescue.led_by(state, figure)).to(place) if away <= (INCH * far) ** 2 else None
     if way is None:
         return "R-move-11", "too-dear", {"left": left}
+    if is_kept_back(state, place, way[1]):
+        return kept_for_shots(figure)
     if way[1] <= left:
         # In reach, but such a thing is offered from four sides only.
         return "R-move-11", "listed-otherwise", {}
     if action.kind == "charge" and state.side[action.args[0]] == 1 - state.side[figure]:
         return "R-con-2", "charge-too-far", {"other": action.args[0], "cost": way[1], "left": left}
     return "R-move-11", "too-far", {"cost": way[1], "left": left}
+
+
+def is_kept_back(state: Show, place: Place, cost: int) -> bool:
+    """Whether there are points for that way, but for a move into combat only (R-y-2)."""
+    most = goals.purse_without_combat(state)
+    return most < cost <= state.purse and not goals.in_combat_there(state, state.subject, place)
 
 
 def shift(state: Show, seat: int, action: Action) -> Why:

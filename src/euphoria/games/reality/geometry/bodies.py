@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.rays import SHUT_LEFT, SHUT_RIGHT, GRAIN, Fan, fan, prism, windows
+from euphoria.games.reality.geometry.rays import GRAIN, SHUT_LEFT, SHUT_RIGHT, Fan, fan, prism, windows
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
 

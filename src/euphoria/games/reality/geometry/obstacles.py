@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from euphoria.games.reality.geometry.rays import (
     COLUMN,
+    GRAIN,
     LEFT,
     RIGHT,
     SHUT_LEFT,
     SHUT_RIGHT,
-    GRAIN,
     VEIL_LEFT,
     VEIL_RIGHT,
     Fan,

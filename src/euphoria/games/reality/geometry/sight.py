@@ -23,7 +23,7 @@ from euphoria.games.reality.geometry.bodies import (
 )
 from euphoria.games.reality.geometry.crowds import Crowd
 from euphoria.games.reality.geometry.obstacles import Obstacle, in_the_way, marks, obstacles
-from euphoria.games.reality.geometry.rays import LINES, GRAIN, Fan, closed, fan, not_open, touched
+from euphoria.games.reality.geometry.rays import GRAIN, LINES, Fan, closed, fan, not_open, touched
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
 
