@@ -223,8 +223,16 @@ arena-kind-ability-about = By whose they are.
 arena-kind-upgrade = Upgrades
 arena-kind-upgrade-about = Characters that were upgraded.
 arena-deed-interrogated = interrogated somebody
-arena-deed-armed = took a ray gun
+arena-deed-armed =
+    { $edition ->
+        [A] took a ray gun
+       *[B] took a laser
+    }
 arena-deed-shot = shot
 arena-deed-gave = gave an artifact
-arena-deed-turned = became a Wastelander
+arena-deed-turned =
+    { $edition ->
+        [A] became a Wastelander
+       *[B] became an Anarchist
+    }
 arena-deed-claimed = claimed something

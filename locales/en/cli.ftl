@@ -328,15 +328,27 @@ cli-leaders-legend-up = face up
 cli-leaders-legend-known = face down, you know it
 cli-leaders-legend-back = face down
 cli-leaders-legend-leader = leader
-cli-leaders-legend-gun = ray gun, and at whom it points
+cli-leaders-legend-gun =
+    { $edition ->
+        [A] ray gun, and at whom it points
+       *[B] laser, and at whom it points
+    }
 cli-leaders-turn = Turn { $turn }
 cli-leaders-extra = an extra turn
 cli-leaders-you = you
 cli-leaders-column-player = Player
-cli-leaders-column-gun = Ray gun
+cli-leaders-column-gun =
+    { $edition ->
+        [A] Ray gun
+       *[B] Laser
+    }
 cli-leaders-column-hand = Hand
 cli-leaders-centre = Centre:
-cli-leaders-centre-empty = No gun in the centre
+cli-leaders-centre-empty =
+    { $edition ->
+        [A] No ray gun in the centre
+       *[B] No laser in the centre
+    }
 cli-leaders-deck = deck { $count }
 cli-leaders-discards = discards { $count }
 cli-leaders-clockwise = clockwise
@@ -383,12 +395,24 @@ cli-leaders-beliefs-exact = Counted over all deals that agree with what you have
 cli-leaders-beliefs-drawn = Estimated from deals that agree with what you have seen. How people behave is not in it.
 cli-leaders-result-euphorian = Euphorians
 cli-leaders-result-subterran = Subterrans
-cli-leaders-result-wastelander = Wastelanders
+cli-leaders-result-wastelander =
+    { $edition ->
+        [A] Wastelanders
+       *[B] Anarchists
+    }
 cli-leaders-result-euphorian-team = Subterran leader shot
 cli-leaders-result-subterran-team = Euphorian leader shot
-cli-leaders-result-wastelander-team = leader shot by a Wastelander
-cli-leaders-result-both-leaders = both leaders in one hand
-cli-leaders-result-wastelander-leader = leader given to a Wastelander
+cli-leaders-result-wastelander-team =
+    { $edition ->
+        [A] leader shot by a Wastelander
+       *[B] leader shot by an Anarchist
+    }
+cli-leaders-result-both-leaders = somebody held both leaders
+cli-leaders-result-wastelander-leader =
+    { $edition ->
+        [A] a Wastelander got a leader
+       *[B] an Anarchist got a leader
+    }
 cli-leaders-result-turn-limit = limit on turns
 
 ## Build a Better Dystopia

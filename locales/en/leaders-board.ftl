@@ -13,9 +13,9 @@ leaders-board-pile =
     }
 leaders-board-centre =
     { $count ->
-        [0] No ray gun lies in the centre
-        [one] One ray gun in the centre
-       *[other] { $count } ray guns in the centre
+        [0] No { leaders-gun } lies in the centre
+        [one] One { leaders-gun } in the centre
+       *[other] { $count } { leaders-guns } in the centre
     }
 leaders-board-discards =
     { $count ->
@@ -35,9 +35,9 @@ leaders-board-artifacts =
         [one] 1 artifact
        *[other] { $count } artifacts
     }
-leaders-board-gun = holds a ray gun
-leaders-board-aims = aims a ray gun at { $target }
-leaders-board-my-gun = Your ray gun
+leaders-board-gun = holds { leaders-a-gun }
+leaders-board-aims = aims { leaders-a-gun } at { $target }
+leaders-board-my-gun = Your { leaders-gun }
 
 # Recruits, after "Ben's recruit 2:".
 leaders-board-exposed = exposed, { $kind }

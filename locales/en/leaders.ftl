@@ -1,12 +1,33 @@
 ### Leaders of Euphoria. Every other language has these keys, with these variables.
 
+## Words that differ by edition, in some language at least. They stand in other messages, which need $edition: A or B.
+
+leaders-gun =
+    { $edition ->
+        [A] ray gun
+       *[B] laser
+    }
+leaders-guns =
+    { $edition ->
+        [A] ray guns
+       *[B] lasers
+    }
+leaders-a-gun = a { leaders-gun }
+leaders-the-gun = the { leaders-gun }
+leaders-no-gun = no { leaders-gun }
+# The same, spoken of again. In some languages it has a gender.
+leaders-gun-it = it
+leaders-gun-one = one
+leaders-gun-that = that one
+leaders-subterran = Subterran
+
 ## Names
 
 leaders-seat = Player { $number }
 leaders-recruit-euphorian-leader = Euphorian leader
-leaders-recruit-subterran-leader = Subterran leader
+leaders-recruit-subterran-leader = { leaders-subterran } leader
 leaders-recruit-euphorian-follower = Euphorian follower
-leaders-recruit-subterran-follower = Subterran follower
+leaders-recruit-subterran-follower = { leaders-subterran } follower
 # In the middle of a sentence. $whose: yours (the reader's), theirs (of whoever acts), other.
 leaders-recruit-of =
     { $whose ->
@@ -15,7 +36,7 @@ leaders-recruit-of =
        *[other] { $owner }'s recruit { $place }
     }
 leaders-team-euphorian = Euphorian
-leaders-team-subterran = Subterran
+leaders-team-subterran = { leaders-subterran }
 leaders-team-wastelander =
     { $edition ->
         [A] Wastelander
@@ -23,7 +44,7 @@ leaders-team-wastelander =
     }
 # What somebody is: "is on the Euphorian team".
 leaders-member-euphorian = on the Euphorian team
-leaders-member-subterran = on the Subterran team
+leaders-member-subterran = on the { leaders-subterran } team
 leaders-member-wastelander =
     { $edition ->
         [A] a Wastelander
@@ -38,7 +59,7 @@ leaders-phase-end = End of turn
 ## Options of the table
 
 leaders-option-edition = Which printing of the rules: in A, used artifacts go under the deck; in B, onto a discard pile that everyone can see.
-leaders-option-guns = How many ray guns are in play, from 1 to 4; with 0, as many as the number of players calls for.
+leaders-option-guns = How many lasers (ray guns in edition A) are in play, from 1 to 4; with 0, as many as the number of players calls for.
 leaders-option-turns = After this many turns for each player the game is a draw.
 leaders-option-claims = How many structured claims each player may make in a turn of their own; with 0, none.
 leaders-option-deck = The deck of artifacts: the name of one that comes with the game, or the text of a deck file.
@@ -51,13 +72,13 @@ leaders-question-action = Action phase: take one action, or skip.
 leaders-question-choose = Choose what the artifact is for.
 leaders-question-pay = Choose the hidden recruit that you expose as payment.
 leaders-question-react = Do you react?
-leaders-question-aim = Aim your ray gun at another player.
+leaders-question-aim = Aim your { leaders-gun } at another player.
 leaders-question-expose = Choose the hidden recruit that you expose.
 leaders-question-redirect = Choose somebody else to shoot.
 
 # What is being answered.
 leaders-deed-interrogation = { $player } interrogates { $owner } about recruit { $place }.
-leaders-deed-arming = { $player } wants to take a ray gun.
+leaders-deed-arming = { $player } wants to take { leaders-a-gun }.
 leaders-deed-shot = { $player } shoots { $target }.
 leaders-deed-hiding = { $player } wants to hide recruit { $place } of { $owner }.
 
@@ -148,9 +169,9 @@ leaders-event-received-unseen = { $player } looks at what now lies on place { $p
 leaders-event-shuffled = { $player }'s hidden recruits are shuffled among their places.
 leaders-event-stole = { $player } takes an artifact from { $target }'s hand: { $artifact }.
 leaders-event-stole-unseen = { $player } takes an artifact from { $target }'s hand.
-leaders-event-armed = { $player } takes a ray gun.
-leaders-event-aimed = { $player }'s ray gun is aimed at { $target }.
-leaders-event-dropped = { $player }'s ray gun goes to the centre.
+leaders-event-armed = { $player } takes { leaders-a-gun }.
+leaders-event-aimed = { $player }'s { leaders-gun } is aimed at { $target }.
+leaders-event-dropped = { $player }'s { leaders-gun } goes to the centre.
 leaders-event-shot = { $player } shoots { $target }.
 leaders-event-blocked = { $player }'s action has no effect.
 leaders-event-hit = The shot hits { $player }.
@@ -176,8 +197,8 @@ leaders-ended-wastelander-leader =
         [A] { $winners }, a Wastelander, has got hold of a leader and wins alone.
        *[B] { $winners }, an Anarchist, has got hold of a leader and wins alone.
     }
-leaders-ended-euphorian-team = The Subterran leader has been shot. The Euphorian team wins: { $winners }.
-leaders-ended-subterran-team = The Euphorian leader has been shot. The Subterran team wins: { $winners }.
+leaders-ended-euphorian-team = The { leaders-subterran } leader has been shot. The Euphorian team wins: { $winners }.
+leaders-ended-subterran-team = The Euphorian leader has been shot. The { leaders-subterran } team wins: { $winners }.
 leaders-ended-wastelander-team =
     { $edition ->
         [A] A Wastelander has shot a leader. The Wastelanders win: { $winners }.
@@ -197,12 +218,12 @@ leaders-why-give-to-yourself = A gift goes to another player, however much you d
 leaders-why-not-in-hand = { $artifact } is not in your hand.
 leaders-why-interrogate-yourself = You can only interrogate other players. Self-criticism is always welcome, but it is no action.
 leaders-why-already-exposed = Recruit { $place } of { $player } is already exposed.
-leaders-why-second-gun = You already hold a ray gun, and nobody may hold two.
-leaders-why-their-second-gun = { $player } already holds a ray gun, and nobody may hold two.
+leaders-why-second-gun = You already hold { leaders-a-gun }, and nobody may hold two.
+leaders-why-their-second-gun = { $player } already holds { leaders-a-gun }, and nobody may hold two.
 leaders-why-nothing-to-pay-with = You have no hidden recruit left to expose as payment.
-leaders-why-no-gun-in-centre = There is no ray gun in the centre. Your interest has been noted.
+leaders-why-no-gun-in-centre = There is { leaders-no-gun } in the centre. Your interest has been noted.
 leaders-why-pay-exposed = Your recruit { $place } is already exposed; only a hidden one can pay.
-leaders-why-no-gun = You hold no ray gun, and a stern look is not enough.
+leaders-why-no-gun = You hold { leaders-no-gun }, and a stern look is not enough.
 leaders-why-already-hidden = Recruit { $place } of { $player } is already hidden.
 leaders-why-leaders-stay = Recruit { $place } of { $player } is a leader, and this action hides only followers.
 leaders-why-only-a-reaction = { $artifact } is a reaction: it answers another player's action.
@@ -249,15 +270,15 @@ leaders-choice-player =
     }
 leaders-choice-holder =
     { $mention ->
-        [different] yet another player who holds a ray gun
-        [any] any other player who holds a ray gun
-       *[new] another player who holds a ray gun
+        [different] yet another player who holds { leaders-a-gun }
+        [any] any other player who holds { leaders-a-gun }
+       *[new] another player who holds { leaders-a-gun }
     }
 leaders-choice-target =
     { $mention ->
         [aimed] a new target of your choice, never its holder
         [any] any player (perhaps yourself) but that one
-       *[new] one player (perhaps yourself), other than one who holds a ray gun
+       *[new] one player (perhaps yourself), other than one who holds { leaders-a-gun }
     }
 leaders-choice-own =
     { $mention ->
@@ -285,7 +306,7 @@ leaders-choice-exposed =
         [pair] two exposed followers of any players
        *[new] one exposed follower of any player
     }
-leaders-choice-hidden-of-each-holder = one hidden recruit, if there is one, of every other player who holds a ray gun
+leaders-choice-hidden-of-each-holder = one hidden recruit, if there is one, of every other player who holds { leaders-a-gun }
 
 # A choice that has been spoken of. $which: only (there is one of the kind), first, second, all.
 leaders-same-player =
@@ -341,15 +362,15 @@ leaders-verb-hide =
 leaders-verb-swap = swap { $first } for { $second }, without looking first. Each stays hidden or exposed, as it was.
 leaders-verb-swap-pair = swap { $first }, without looking first. Each stays hidden or exposed, as it was.
 leaders-verb-shuffle = shuffle the hidden recruits (two or more) of { $first } among their places; their owner then looks at them.
-leaders-verb-drop = { $first } drops their ray gun.
-leaders-verb-take-gun = take the ray gun of { $first } and aim it. You cannot use this while you hold one.
-leaders-verb-aim = the ray gun of { $first } is now aimed at { $second }.
+leaders-verb-drop = { $first } drops their { leaders-gun }.
+leaders-verb-take-gun = take { leaders-the-gun } of { $first } and aim it. You cannot use this while you hold one.
+leaders-verb-aim = { leaders-the-gun } of { $first } is now aimed at { $second }.
 leaders-verb-arm =
     { $choice ->
-        [same] { $first } must take a ray gun from the centre and aim it, if holding none.
-       *[other] { $first } who holds no ray gun must take one from the centre and aim it.
+        [same] { $first } must take { leaders-a-gun } from the centre and aim it, if holding none.
+       *[other] { $first } who holds { leaders-no-gun } must take one from the centre and aim it.
     }
-leaders-verb-shoot = shoot { $first }; you need no ray gun for it.
+leaders-verb-shoot = shoot { $first }; you need { leaders-no-gun } for it.
 leaders-verb-draw = draw an artifact.
 leaders-verb-let-draw = { $first } draws an artifact.
 leaders-verb-discard = { $first } discards their whole hand.
@@ -358,15 +379,15 @@ leaders-verb-extra-turn = after this turn you take another one. You cannot use t
 leaders-verb-reverse = from the end of this turn the order of play is reversed; the priority of reactions stays clockwise.
 leaders-verb-cancel =
     { $trigger ->
-        [shot-at-me] the shot has no effect, even if you have an exposed leader. The shooter drops the ray gun all the same.
-        [shot] the shot has no effect, even if it would hit an exposed leader. The shooter drops the ray gun all the same.
+        [shot-at-me] the shot has no effect, even if you have an exposed leader. The shooter drops { leaders-the-gun } all the same.
+        [shot] the shot has no effect, even if it would hit an exposed leader. The shooter drops { leaders-the-gun } all the same.
         [interrogation-of-me] the look is refused, and the interrogator's action is spent.
         [interrogation-of-another] the look is refused, and the interrogator's action is spent.
-        [arming] they get no ray gun. The recruit that paid for it stays exposed.
+        [arming] they get { leaders-no-gun }. The recruit that paid for it stays exposed.
         [hiding] the recruit stays exposed, and the action is spent.
        *[artifact] it has no effect. The card is spent, and the recruit that paid for it stays exposed.
     }
 leaders-verb-redirect = the shooter must shoot somebody else instead, neither the first target nor you. The new target cannot react.
 leaders-verb-expose-it = the recruit asked about is exposed for all to see.
-leaders-verb-take-that-gun = if you hold no ray gun, you take that one instead and aim it. The recruit that paid for it stays exposed.
+leaders-verb-take-that-gun = if you hold { leaders-no-gun }, you take that one instead and aim it. The recruit that paid for it stays exposed.
 leaders-leaves-game = after use, this card is out of the game.

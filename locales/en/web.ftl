@@ -31,7 +31,11 @@ web-home-back = Back to the entrance
 web-game-leaders = Leaders of Euphoria
 web-game-leaders-players = 4 to 8 players
 web-game-leaders-length = 20 minutes
-web-game-leaders-about = Somebody at this table is your leader. Somebody else has a ray gun. Ask politely.
+web-game-leaders-about =
+    { $edition ->
+        [A] Somebody at this table is your leader. Somebody else has a ray gun. Ask politely.
+       *[B] Somebody at this table is your leader. Somebody else has a laser. Ask politely.
+    }
 web-game-dystopia = Build a Better Dystopia
 web-game-dystopia-players = 2 to 6 players
 web-game-dystopia-length = 60 minutes
@@ -140,7 +144,11 @@ web-strength-hard = Hard
 web-new-options = Options
 web-new-make = Make the table
 web-option-leaders-edition = Edition
-web-option-leaders-guns = Ray guns
+web-option-leaders-guns =
+    { $edition ->
+        [A] Ray guns
+       *[B] Lasers
+    }
 web-option-leaders-turns = Limit on turns
 web-option-leaders-claims = Claims
 web-option-leaders-deck = Artifacts
@@ -402,11 +410,19 @@ web-why-nothing = Nothing forbids it. Somebody must have looked away.
 web-leaders-deed-discard = Discard the hand and draw
 web-leaders-deed-give = Give an artifact
 web-leaders-deed-interrogate = Interrogate a recruit
-web-leaders-deed-arm = Take a ray gun
+web-leaders-deed-arm =
+    { $edition ->
+        [A] Take a ray gun
+       *[B] Take a laser
+    }
 web-leaders-deed-shoot = Shoot
 web-leaders-deed-hide = Hide an exposed recruit
 web-leaders-deed-use = Use an artifact
-web-leaders-deed-aim = Aim a ray gun
+web-leaders-deed-aim =
+    { $edition ->
+        [A] Aim a ray gun
+       *[B] Aim a laser
+    }
 web-leaders-deed-react = React
 web-dystopia-deed-place = Place a worker
 web-dystopia-deed-retrieve = Retrieve workers

@@ -223,8 +223,16 @@ arena-kind-ability-about = Según de quién son.
 arena-kind-upgrade = Mejoras
 arena-kind-upgrade-about = Personajes que fueron mejorados.
 arena-deed-interrogated = interrogó a alguien
-arena-deed-armed = tomó una pistola de rayos
+arena-deed-armed =
+    { $edition ->
+        [A] tomó una pistola de rayos
+       *[B] tomó un láser
+    }
 arena-deed-shot = disparó
 arena-deed-gave = dio un artefacto
-arena-deed-turned = pasó a los páramos
+arena-deed-turned =
+    { $edition ->
+        [A] pasó a ser Habitante del Yermo
+       *[B] pasó a ser Anarquista
+    }
 arena-deed-claimed = afirmó algo

@@ -328,15 +328,27 @@ cli-leaders-legend-up = boca arriba
 cli-leaders-legend-known = boca abajo, lo conoces
 cli-leaders-legend-back = boca abajo
 cli-leaders-legend-leader = líder
-cli-leaders-legend-gun = pistola de rayos y a quién apunta
+cli-leaders-legend-gun =
+    { $edition ->
+        [A] pistola de rayos y a quién apunta
+       *[B] láser y a quién apunta
+    }
 cli-leaders-turn = Turno { $turn }
-cli-leaders-extra = turno adicional
+cli-leaders-extra = turno extra
 cli-leaders-you = tú
 cli-leaders-column-player = Jugador
-cli-leaders-column-gun = Pistola
+cli-leaders-column-gun =
+    { $edition ->
+        [A] Pistola
+       *[B] Láser
+    }
 cli-leaders-column-hand = Mano
 cli-leaders-centre = Centro:
-cli-leaders-centre-empty = Sin pistolas en el centro
+cli-leaders-centre-empty =
+    { $edition ->
+        [A] Sin pistolas en el centro
+       *[B] Sin láseres en el centro
+    }
 cli-leaders-deck = mazo { $count }
 cli-leaders-discards = descartes { $count }
 cli-leaders-clockwise = horario
@@ -381,14 +393,34 @@ cli-leaders-seen-known = { $player }, recluta { $place }, que es un { $recruit }
 cli-leaders-seen-none = Nadie ha mirado ninguno de los reclutas que ahora están escondidos.
 cli-leaders-beliefs-exact = Contado sobre todos los repartos que concuerdan con lo que has visto. No incluye cómo se comporta la gente.
 cli-leaders-beliefs-drawn = Estimado con repartos que concuerdan con lo que has visto. No incluye cómo se comporta la gente.
-cli-leaders-result-euphorian = Euphorianos
-cli-leaders-result-subterran = Subterráneos
-cli-leaders-result-wastelander = Habitantes del Yermo
-cli-leaders-result-euphorian-team = líder Subterráneo abatido
-cli-leaders-result-subterran-team = líder Euphoriano abatido
-cli-leaders-result-wastelander-team = líder abatido desde el Yermo
-cli-leaders-result-both-leaders = ambos líderes en una mano
-cli-leaders-result-wastelander-leader = un líder llega al Yermo
+cli-leaders-result-euphorian = euphorianos
+cli-leaders-result-subterran =
+    { $edition ->
+        [A] subterráneos
+       *[B] Subterra
+    }
+cli-leaders-result-wastelander =
+    { $edition ->
+        [A] Habitantes del Yermo
+       *[B] Anarquistas
+    }
+cli-leaders-result-euphorian-team =
+    { $edition ->
+        [A] disparo al líder subterráneo
+       *[B] disparo al líder Subterra
+    }
+cli-leaders-result-subterran-team = disparo al líder euphoriano
+cli-leaders-result-wastelander-team =
+    { $edition ->
+        [A] disparo de un Habitante del Yermo a un líder
+       *[B] disparo de un Anarquista a un líder
+    }
+cli-leaders-result-both-leaders = alguien reúne a los dos líderes
+cli-leaders-result-wastelander-leader =
+    { $edition ->
+        [A] un Habitante del Yermo consigue un líder
+       *[B] un Anarquista consigue un líder
+    }
 cli-leaders-result-turn-limit = límite de turnos
 
 ## Build a Better Dystopia

@@ -1,11 +1,11 @@
-### El tablero de Líderes de Euphoria en el navegador.
+### El tablero de Leaders of Euphoria en el navegador.
 
 leaders-board-table = La mesa
 leaders-board-turn = Turno { $turn }
 leaders-board-interrogator = quien interroga
 leaders-board-claim = Afirmar algo
 
-# What lies there.
+# Lo que hay en la mesa.
 leaders-board-pile =
     { $count ->
         [one] El mazo: 1 artefacto
@@ -13,9 +13,9 @@ leaders-board-pile =
     }
 leaders-board-centre =
     { $count ->
-        [0] No hay pistolas de rayos en el centro
-        [one] Una pistola de rayos en el centro
-       *[other] { $count } pistolas de rayos en el centro
+        [0] No hay { leaders-no-gun } en el centro
+        [one] En el centro hay { leaders-a-gun }
+       *[other] { $count } { leaders-guns } en el centro
     }
 leaders-board-discards =
     { $count ->
@@ -35,24 +35,24 @@ leaders-board-artifacts =
         [one] 1 artefacto
        *[other] { $count } artefactos
     }
-leaders-board-gun = tiene una pistola de rayos
-leaders-board-aims = apunta a { $target } con una pistola de rayos
-leaders-board-my-gun = Tu pistola de rayos
+leaders-board-gun = tiene { leaders-a-gun }
+leaders-board-aims = apunta a { $target } con { leaders-a-gun }
+leaders-board-my-gun = Tu { leaders-gun }
 
-# Recruits, after "recluta 2 de Ben:".
-leaders-board-exposed = a la vista, { $kind }
-leaders-board-known = oculto, { $kind }
-leaders-board-hidden = oculto
-leaders-board-unknown = oculto, no lo conoces
-leaders-board-one-of = oculto, uno de estos: { $kinds }
+# Reclutas, después de «recluta 2 de Ben:».
+leaders-board-exposed = expuesto, { $kind }
+leaders-board-known = escondido, { $kind }
+leaders-board-hidden = escondido
+leaders-board-unknown = escondido, no lo conoces
+leaders-board-one-of = escondido, uno de estos: { $kinds }
 leaders-board-something = desconocido
 leaders-board-for-place = para el lugar { $number }
 leaders-board-marked = tu marca: { $kind }
 
-# Reactions.
+# Reacciones.
 leaders-board-window = Ahora cualquiera puede reaccionar.
 
-# Notes.
+# Notas.
 leaders-board-notes = Mis notas
 leaders-board-notes-about = Lo que sabes legítimamente se guarda por ti. Tus marcas se quedan en este navegador.
 leaders-board-source-open = a la vista de todos

@@ -1,13 +1,62 @@
 ### Leaders of Euphoria, en español. Las mismas claves y variables que en inglés.
 ### Los nombres de quienes juegan no llevan artículo ni adjetivo: pueden ser de cualquier género.
 
+## Palabras que cambian con la edición, al menos en algún idioma. Van dentro de otros mensajes, que piden $edition: A o B.
+
+leaders-gun =
+    { $edition ->
+        [A] pistola de rayos
+       *[B] láser
+    }
+leaders-guns =
+    { $edition ->
+        [A] pistolas de rayos
+       *[B] láseres
+    }
+leaders-a-gun =
+    { $edition ->
+        [A] una pistola de rayos
+       *[B] un láser
+    }
+leaders-the-gun =
+    { $edition ->
+        [A] la pistola de rayos
+       *[B] el láser
+    }
+leaders-no-gun =
+    { $edition ->
+        [A] ninguna pistola de rayos
+       *[B] ningún láser
+    }
+# Lo mismo, nombrado otra vez: el género depende de la palabra.
+leaders-gun-it =
+    { $edition ->
+        [A] ella
+       *[B] él
+    }
+leaders-gun-one =
+    { $edition ->
+        [A] una
+       *[B] uno
+    }
+leaders-gun-that =
+    { $edition ->
+        [A] esa
+       *[B] ese
+    }
+leaders-subterran =
+    { $edition ->
+        [A] subterráneo
+       *[B] Subterra
+    }
+
 ## Nombres
 
 leaders-seat = Jugador { $number }
-leaders-recruit-euphorian-leader = líder Euphoriano
-leaders-recruit-subterran-leader = líder Subterráneo
-leaders-recruit-euphorian-follower = seguidor Euphoriano
-leaders-recruit-subterran-follower = seguidor Subterráneo
+leaders-recruit-euphorian-leader = líder euphoriano
+leaders-recruit-subterran-leader = líder { leaders-subterran }
+leaders-recruit-euphorian-follower = seguidor euphoriano
+leaders-recruit-subterran-follower = seguidor { leaders-subterran }
 # En medio de una frase, nunca después de «de» o «a». $whose: yours (de quien lee), theirs (de quien actúa), other.
 leaders-recruit-of =
     { $whose ->
@@ -15,16 +64,16 @@ leaders-recruit-of =
         [theirs] su propio recluta { $place }
        *[other] el recluta { $place } de { $owner }
     }
-leaders-team-euphorian = Euphoriano
-leaders-team-subterran = Subterráneo
+leaders-team-euphorian = euphoriano
+leaders-team-subterran = { leaders-subterran }
 leaders-team-wastelander =
     { $edition ->
         [A] Habitante del Yermo
        *[B] Anarquista
     }
-# Lo que alguien es: «es del equipo Euphoriano».
-leaders-member-euphorian = del equipo Euphoriano
-leaders-member-subterran = del equipo Subterráneo
+# Lo que alguien es: «es del equipo euphoriano».
+leaders-member-euphorian = del equipo euphoriano
+leaders-member-subterran = del equipo { leaders-subterran }
 leaders-member-wastelander =
     { $edition ->
         [A] Habitante del Yermo
@@ -39,7 +88,7 @@ leaders-phase-end = Fin del turno
 ## Opciones de la mesa
 
 leaders-option-edition = Qué edición de las reglas: en la A, los artefactos usados van debajo del mazo; en la B, a una pila de descartes a la vista de todos.
-leaders-option-guns = Cuántas pistolas de rayos hay en juego, de 1 a 4; con 0, las que pida el número de jugadores.
+leaders-option-guns = Cuántos láseres (pistolas de rayos en la edición A) hay en juego, de 1 a 4; con 0, los que pida el número de jugadores.
 leaders-option-turns = Tras esta cantidad de turnos por jugador, la partida acaba en empate.
 leaders-option-claims = Cuántas afirmaciones estructuradas puede hacer cada jugador en un turno propio; con 0, ninguna.
 leaders-option-deck = El mazo de artefactos: el nombre de uno que viene con el juego o el texto de un archivo de mazo.
@@ -52,13 +101,13 @@ leaders-question-action = Fase de acción: realiza una acción u omite la fase.
 leaders-question-choose = Elige a qué se aplica el artefacto.
 leaders-question-pay = Elige el recluta escondido que expones como pago.
 leaders-question-react = ¿Reaccionas?
-leaders-question-aim = Apunta con tu pistola de rayos a otro jugador.
+leaders-question-aim = Apunta con tu { leaders-gun } a otro jugador.
 leaders-question-expose = Elige el recluta escondido que expones.
 leaders-question-redirect = Elige a otra persona a quien disparar.
 
 # A qué se responde.
 leaders-deed-interrogation = { $player } interroga a { $owner } sobre el recluta { $place }.
-leaders-deed-arming = { $player } quiere tomar una pistola de rayos.
+leaders-deed-arming = { $player } quiere tomar { leaders-a-gun }.
 leaders-deed-shot = { $player } dispara a { $target }.
 leaders-deed-hiding = { $player } quiere esconder el recluta { $place } de { $owner }.
 
@@ -149,9 +198,9 @@ leaders-event-received-unseen = { $player } mira lo que hay ahora en su lugar { 
 leaders-event-shuffled = Los reclutas escondidos de { $player } se barajan entre sus lugares.
 leaders-event-stole = { $player } se lleva un artefacto de la mano de { $target }: { $artifact }.
 leaders-event-stole-unseen = { $player } se lleva un artefacto de la mano de { $target }.
-leaders-event-armed = { $player } toma una pistola de rayos.
-leaders-event-aimed = La pistola de rayos de { $player } apunta a { $target }.
-leaders-event-dropped = La pistola de rayos de { $player } va al centro.
+leaders-event-armed = { $player } toma { leaders-a-gun }.
+leaders-event-aimed = Ahora { leaders-the-gun } de { $player } apunta a { $target }.
+leaders-event-dropped = Va al centro { leaders-the-gun } de { $player }.
 leaders-event-shot = { $player } dispara a { $target }.
 leaders-event-blocked = La acción de { $player } no tiene efecto.
 leaders-event-hit = El disparo alcanza a { $player }.
@@ -177,8 +226,8 @@ leaders-ended-wastelander-leader =
         [A] { $winners }, Habitante del Yermo, se ha hecho con un líder y gana en solitario.
        *[B] { $winners }, Anarquista, se ha hecho con un líder y gana en solitario.
     }
-leaders-ended-euphorian-team = El líder Subterráneo ha recibido un disparo. Gana el equipo Euphoriano: { $winners }.
-leaders-ended-subterran-team = El líder Euphoriano ha recibido un disparo. Gana el equipo Subterráneo: { $winners }.
+leaders-ended-euphorian-team = El líder { leaders-subterran } ha recibido un disparo. Gana el equipo euphoriano: { $winners }.
+leaders-ended-subterran-team = El líder euphoriano ha recibido un disparo. Gana el equipo { leaders-subterran }: { $winners }.
 leaders-ended-wastelander-team =
     { $edition ->
         [A] Un Habitante del Yermo ha disparado a un líder. Ganan los Habitantes del Yermo: { $winners }.
@@ -188,7 +237,7 @@ leaders-ended-turn-limit = Se ha alcanzado el límite de turnos: empate. Todos p
 
 ## Por qué no
 
-leaders-why-game-over = La partida ha terminado. Gracias por su colaboración.
+leaders-why-game-over = La partida ha terminado. Gracias por tu colaboración.
 leaders-why-not-asked = En este momento no te toca decidir nada.
 leaders-why-not-now = Ahora no. Lo que se te pide es: { $asked }
 leaders-why-no-such-player = En esta partida no juega { $player }.
@@ -198,12 +247,12 @@ leaders-why-give-to-yourself = Un regalo va a otro jugador, por mucho que te lo 
 leaders-why-not-in-hand = { $artifact } no está en tu mano.
 leaders-why-interrogate-yourself = Solo puedes interrogar a otros jugadores. La autocrítica siempre se agradece, pero no es una acción.
 leaders-why-already-exposed = El recluta { $place } de { $player } ya está expuesto.
-leaders-why-second-gun = Ya sostienes una pistola de rayos, y nadie puede sostener dos.
-leaders-why-their-second-gun = { $player } ya sostiene una pistola de rayos, y nadie puede sostener dos.
+leaders-why-second-gun = Ya sostienes { leaders-a-gun }, y nadie puede sostener dos.
+leaders-why-their-second-gun = { $player } ya sostiene { leaders-a-gun }, y nadie puede sostener dos.
 leaders-why-nothing-to-pay-with = No te queda ningún recluta escondido que exponer como pago.
-leaders-why-no-gun-in-centre = No hay pistolas de rayos en el centro. Hemos tomado nota de tu interés.
+leaders-why-no-gun-in-centre = No hay { leaders-no-gun } en el centro. Hemos tomado nota de tu interés.
 leaders-why-pay-exposed = Tu recluta { $place } ya está expuesto; solo se paga con uno escondido.
-leaders-why-no-gun = No sostienes ninguna pistola de rayos, y una mirada severa no basta.
+leaders-why-no-gun = No sostienes { leaders-no-gun }, y una mirada severa no basta.
 leaders-why-already-hidden = El recluta { $place } de { $player } ya está escondido.
 leaders-why-leaders-stay = El recluta { $place } de { $player } es un líder, y esta acción solo esconde seguidores.
 leaders-why-only-a-reaction = { $artifact } es una reacción: contesta a una acción ajena.
@@ -250,15 +299,15 @@ leaders-choice-player =
     }
 leaders-choice-holder =
     { $mention ->
-        [different] otro jugador más que sostenga una pistola de rayos
-        [any] cualquier otro jugador que sostenga una pistola de rayos
-       *[new] otro jugador que sostenga una pistola de rayos
+        [different] otro jugador más que sostenga { leaders-a-gun }
+        [any] cualquier otro jugador que sostenga { leaders-a-gun }
+       *[new] otro jugador que sostenga { leaders-a-gun }
     }
 leaders-choice-target =
     { $mention ->
-        [aimed] un nuevo objetivo que tú eliges, nunca a quien la sostiene
+        [aimed] un nuevo objetivo que tú eliges, nunca a quien sostiene { leaders-the-gun }
         [any] cualquier jugador (puedes ser tú) menos ese
-       *[new] un jugador (puedes ser tú), distinto de uno que sostenga una pistola de rayos
+       *[new] un jugador (puedes ser tú), distinto de uno que sostenga { leaders-a-gun }
     }
 leaders-choice-own =
     { $mention ->
@@ -286,7 +335,7 @@ leaders-choice-exposed =
         [pair] dos seguidores expuestos de cualquier jugador
        *[new] un seguidor expuesto de cualquier jugador
     }
-leaders-choice-hidden-of-each-holder = un recluta escondido, si lo hay, de cada uno de los demás jugadores que sostengan una pistola de rayos
+leaders-choice-hidden-of-each-holder = un recluta escondido, si lo hay, de cada uno de los demás jugadores que sostengan { leaders-a-gun }
 
 # Lo elegido que ya se nombró. $which: only (no hay otro de su clase), first, second, all.
 leaders-same-player =
@@ -342,15 +391,15 @@ leaders-verb-hide =
 leaders-verb-swap = intercambia { $first } por { $second }, sin mirar antes. Cada uno sigue escondido o expuesto, como estaba.
 leaders-verb-swap-pair = intercambia entre sí { $first }, sin mirar antes. Cada uno sigue escondido o expuesto, como estaba.
 leaders-verb-shuffle = baraja entre sus lugares los reclutas escondidos (dos o más) de { $first }; luego su dueño los mira.
-leaders-verb-drop = { $first } suelta su pistola de rayos.
-leaders-verb-take-gun = quédate con la pistola de rayos de { $first } y apunta con ella. No puedes usarlo si ya sostienes una.
-leaders-verb-aim = la pistola de rayos de { $first } pasa a apuntar a { $second }.
+leaders-verb-drop = { $first } suelta su { leaders-gun }.
+leaders-verb-take-gun = quédate con { leaders-the-gun } de { $first } y apunta con { leaders-gun-it }. No puedes usarlo si ya sostienes { leaders-gun-one }.
+leaders-verb-aim = { leaders-the-gun } de { $first } pasa a apuntar a { $second }.
 leaders-verb-arm =
     { $choice ->
-        [same] { $first } debe tomar una pistola de rayos del centro y apuntar con ella, si no sostiene ninguna.
-       *[other] { $first } que no sostenga una pistola de rayos debe tomar una del centro y apuntar con ella.
+        [same] { $first } debe tomar { leaders-a-gun } del centro y apuntar con { leaders-gun-it }, si no sostiene ya { leaders-gun-one }.
+       *[other] { $first } que no sostenga { leaders-a-gun } debe tomar { leaders-gun-one } del centro y apuntar con { leaders-gun-it }.
     }
-leaders-verb-shoot = dispara a { $first }; no te hace falta pistola de rayos.
+leaders-verb-shoot = dispara a { $first }; no te hace falta { leaders-no-gun }.
 leaders-verb-draw = roba un artefacto.
 leaders-verb-let-draw = { $first } roba un artefacto.
 leaders-verb-discard = { $first } descarta toda su mano.
@@ -359,15 +408,15 @@ leaders-verb-extra-turn = después de este turno juegas otro. No puedes usarlo e
 leaders-verb-reverse = desde el final de este turno se invierte el orden de juego; la prioridad de las reacciones sigue en sentido horario.
 leaders-verb-cancel =
     { $trigger ->
-        [shot-at-me] el disparo no tiene efecto, aunque tengas un líder expuesto. Quien disparó suelta la pistola de rayos igualmente.
-        [shot] el disparo no tiene efecto, aunque fuera a alcanzar a un líder expuesto. Quien disparó suelta la pistola de rayos igualmente.
+        [shot-at-me] el disparo no tiene efecto, aunque tengas un líder expuesto. Quien disparó suelta { leaders-the-gun } igualmente.
+        [shot] el disparo no tiene efecto, aunque fuera a alcanzar a un líder expuesto. Quien disparó suelta { leaders-the-gun } igualmente.
         [interrogation-of-me] quien interroga no llega a mirar y pierde su acción.
         [interrogation-of-another] quien interroga no llega a mirar y pierde su acción.
-        [arming] se queda sin pistola de rayos. El recluta con que la pagó sigue expuesto.
+        [arming] se queda sin { leaders-gun }. El recluta con que pagó sigue expuesto.
         [hiding] el recluta sigue expuesto y la acción se pierde.
        *[artifact] ese artefacto no tiene efecto. La carta se gasta y el recluta con que se pagó sigue expuesto.
     }
 leaders-verb-redirect = quien dispara debe disparar a otra persona, que no sea el primer objetivo ni tú. El nuevo objetivo no puede reaccionar.
 leaders-verb-expose-it = el recluta por el que se pregunta queda expuesto a la vista de todos.
-leaders-verb-take-that-gun = si no sostienes ninguna pistola de rayos, te quedas tú con esa y apuntas con ella. El recluta con que se pagó sigue expuesto.
+leaders-verb-take-that-gun = si no sostienes { leaders-no-gun }, te quedas tú con { leaders-gun-that } y apuntas con { leaders-gun-it }. El recluta con que se pagó sigue expuesto.
 leaders-leaves-game = después de usarse, esta carta sale de la partida.

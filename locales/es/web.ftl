@@ -31,7 +31,11 @@ web-home-back = Volver a la entrada
 web-game-leaders = Líderes de Euphoria
 web-game-leaders-players = De 4 a 8 jugadores
 web-game-leaders-length = 20 minutos
-web-game-leaders-about = Alguien en esta mesa es tu líder. Otra persona tiene una pistola de rayos. Pregunta con educación.
+web-game-leaders-about =
+    { $edition ->
+        [A] Alguien en esta mesa es tu líder. Otra persona tiene una pistola de rayos. Pregunta con educación.
+       *[B] Alguien en esta mesa es tu líder. Otra persona tiene un láser. Pregunta con educación.
+    }
 web-game-dystopia = Construye una distopía mejor
 web-game-dystopia-players = De 2 a 6 jugadores
 web-game-dystopia-length = 60 minutos
@@ -140,7 +144,11 @@ web-strength-hard = Difícil
 web-new-options = Opciones
 web-new-make = Abrir la mesa
 web-option-leaders-edition = Edición
-web-option-leaders-guns = Pistolas de rayos
+web-option-leaders-guns =
+    { $edition ->
+        [A] Pistolas de rayos
+       *[B] Láseres
+    }
 web-option-leaders-turns = Límite de turnos
 web-option-leaders-claims = Afirmaciones
 web-option-leaders-deck = Artefactos
@@ -402,11 +410,19 @@ web-why-nothing = Nada lo prohíbe. Alguien habrá mirado a otro lado.
 web-leaders-deed-discard = Descartar la mano y robar
 web-leaders-deed-give = Dar un artefacto
 web-leaders-deed-interrogate = Interrogar a un recluta
-web-leaders-deed-arm = Tomar una pistola de rayos
+web-leaders-deed-arm =
+    { $edition ->
+        [A] Tomar una pistola de rayos
+       *[B] Tomar un láser
+    }
 web-leaders-deed-shoot = Disparar
 web-leaders-deed-hide = Ocultar un recluta expuesto
 web-leaders-deed-use = Usar un artefacto
-web-leaders-deed-aim = Apuntar con la pistola
+web-leaders-deed-aim =
+    { $edition ->
+        [A] Apuntar con la pistola
+       *[B] Apuntar con el láser
+    }
 web-leaders-deed-react = Reaccionar
 web-dystopia-deed-place = Colocar un trabajador
 web-dystopia-deed-retrieve = Retirar trabajadores

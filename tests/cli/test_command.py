@@ -117,7 +117,7 @@ def test_version_games_and_rules(capfd: pytest.CaptureFixture[str], tmp_path: Pa
     assert main(("rules",)) == 0
     assert "being-shot" in capfd.readouterr().out
     assert main(("rules", "l-shot-2")) == 0
-    assert "drops their gun" in capfd.readouterr().out
+    assert "drops their laser" in capfd.readouterr().out
     assert main(("--lang=es", "rules", "paraguas")) == 0
     assert "L-a19" in capfd.readouterr().out
     for wanted in ("guns", "Ray guns", "pistolas de rayos", "L-gun"):

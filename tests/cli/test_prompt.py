@@ -133,7 +133,7 @@ def test_a_question_mark_names_what_is_missing_with_its_rules() -> None:
     shown, _ = say(from_scenario(ARMED), "?")
     for rule in ("L-gun-1", "L-act-7", "L-act-5", "L-art-1", "L-turn-2", "L-gun-3"):
         assert rule in shown, rule
-    assert "You already hold a ray gun" in shown
+    assert "You already hold a laser" in shown
     assert shown.count("Not now. What you are asked is") == 1
 
 
@@ -198,7 +198,7 @@ def test_log_cards_rules_and_the_rest_can_be_read() -> None:
     assert "Umbrella  reaction  L-a19" in shown
     assert "No card has “zzz”" in shown
     assert "Counted over all deals" in shown
-    assert "draws an artifact, drops their gun" in " ".join(shown.split())
+    assert "draws an artifact, drops their laser" in " ".join(shown.split())
     assert "No rule has this id or these words: “zzz”" in shown
     assert "Take back your last choice" in shown
     assert "L-turn-1" in shown  # the log names rules

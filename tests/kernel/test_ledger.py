@@ -95,6 +95,13 @@ def test_a_rule_cannot_be_changed_and_speaks_two_languages(tmp_path: Path) -> No
         ("revision = 3", "revision = true", r"revision is True"),
         ('game = "toy"', 'game = "boy"', r"'boy'.*'toy'"),
         ("[[rule]]", "[[law]]", r"'rule' is missing"),
+        (
+            'en = "Draw a card."',
+            'en = "Draw {a card|two cards}."',
+            r"T-1.*'en' has \{a card\|two cards\}.*a list of editions",
+        ),
+        ('en = "Draw a card."', 'en = "Draw a card}."', r"T-1.*'en' has a brace"),
+        ("revision = 3", 'revision = 3\neditions = ["one"]', r"editions is \['one'\]; .* two or more names"),
         ('game = "toy"', 'game = "toy', r"TOML.*line 1"),
     ],
 )
@@ -106,6 +113,19 @@ def test_a_bad_ledger_is_refused_with_the_place_and_the_reason(
         read_ledger(write(tmp_path, GOOD.replace(old, new)))
     assert str(caught.value).startswith("toy.toml: ")
     assert isinstance(caught.value, EuphoriaError)
+
+
+def test_a_text_has_the_words_of_an_edition(tmp_path: Path) -> None:
+    text = GOOD.replace("revision = 3", 'revision = 3\neditions = ["new", "old"]')
+    text = text.replace('en = "Draw a card."', 'en = "Draw {a card|two cards}{, quickly|}."')
+    rule = read_ledger(write(tmp_path, text)).rules["T-1"]
+    assert rule.text("en") == rule.text("en", "new") == "Draw a card, quickly."
+    assert rule.text("en", "old") == "Draw two cards."
+    assert rule.text("es", "old") == "Roba una carta."
+    with pytest.raises(LedgerError, match="no edition 'lost'; there are new, old"):
+        rule.text("en", "lost")
+    with pytest.raises(LedgerError, match=r"T-1.*one alternative for each of new, old"):
+        read_ledger(write(tmp_path, text.replace("{a card|two cards}", "{a card}")))
 
 
 def test_an_id_belongs_to_one_game(tmp_path: Path) -> None:

@@ -17,6 +17,10 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 """Each language has its own."""
 
 
+EDITION = "edition"
+"""A language may have one word where another has one for each edition."""
+
+
 class Parts(Visitor):
     """The variables of a message, and the cases that it tells apart."""
 
@@ -25,13 +29,14 @@ class Parts(Visitor):
         self.cases: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
+        if node.id.name != EDITION:
+            self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         assert isinstance(node.selector, ast.VariableReference)
         for variant in node.variants:
             case = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            if case not in PLURALS:
+            if case not in PLURALS and node.selector.id.name != EDITION:
                 self.cases.add((node.selector.id.name, case))
         self.generic_visit(node)
 

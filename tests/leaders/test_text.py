@@ -89,7 +89,12 @@ TABLES: dict[str, set[str]] = {
     "leaders-option-": set(OPTIONS),
 }
 WHOLE = {"leaders-seat", "leaders-recruit-of", "leaders-leaves-game"}
-EVERY_KEY = WHOLE | {begin + end for begin, ends in TABLES.items() for end in ends}
+WORDS_OF_EDITIONS = {
+    "leaders-gun", "leaders-guns", "leaders-a-gun", "leaders-the-gun", "leaders-no-gun", "leaders-gun-it",
+    "leaders-gun-one", "leaders-gun-that", "leaders-subterran",
+}  # fmt: skip
+"""They stand in other messages."""
+EVERY_KEY = WHOLE | WORDS_OF_EDITIONS | {begin + end for begin, ends in TABLES.items() for end in ends}
 
 
 @every_language
@@ -167,21 +172,23 @@ def test_every_event_has_words_that_keep_secrets(seats: int, edition: str, seed:
             for language in LANGUAGES:
                 said = text.event(state.deck, event, language, NAMES, edition)
                 assert sound(said), event
-                assert event["event"] == "ended" or named_in(said, language) == readable(event, language), said
+                assert event["event"] == "ended" or named_in(said, language, edition) == readable(
+                    event, language, edition
+                ), said
 
 
-def named_in(said: str, language: str) -> set[str]:
+def named_in(said: str, language: str, edition: str) -> set[str]:
     """The recruits and artifacts whose names are in a text."""
-    names = [text.recruit(kind, language) for kind in KINDS]
+    names = [text.recruit(kind, language, edition) for kind in KINDS]
     names += [text.artifact_name(artifact, language) for artifact in STANDARD]
     return {name for name in names if name in said}
 
 
-def readable(event: Json, language: str) -> set[str]:
+def readable(event: Json, language: str, edition: str) -> set[str]:
     """The names of the recruit and the artifact that the reader of this event may know."""
     names = set()
     if event.get("recruit") is not None:
-        names.add(text.recruit(str(event["recruit"]), language))
+        names.add(text.recruit(str(event["recruit"]), language, edition))
     if event.get("artifact") is not None:
         names |= {text.artifact_name(one, language) for one in STANDARD if one.id == event["artifact"]}
     return names
@@ -202,7 +209,7 @@ def test_words_tell_nothing_that_the_reader_does_not_know(seats: int, edition: s
 
 def log_of(state: LeadersState, seat: int) -> list[str]:
     since = max(0, len(state.log) - 60)
-    return [text.event(state.deck, event, "en", NAMES) for event in state.events(seat, since)]
+    return [text.event(state.deck, event, "en", NAMES, state.settings.edition) for event in state.events(seat, since)]
 
 
 def test_random_games_meet_nearly_everything() -> None:
@@ -249,17 +256,17 @@ def spoken(state: LeadersState, form: list[object], language: str, seat: int = 0
     [
         (["shoot"], "Shoot Cai", "Disparar a Cai"),
         (["interrogate", 3], "Interrogate Bo about recruit 1", "Interrogar a Bo sobre el recluta 1"),
-        (["hide", 0], "Hide your recruit 1 (Euphorian follower)", "Esconder tu recluta 1 (seguidor Euphoriano)"),
-        (["hide", 4], "Hide Bo's recruit 2 (Subterran leader)", "Esconder el recluta 2 de Bo (líder Subterráneo)"),
+        (["hide", 0], "Hide your recruit 1 (Euphorian follower)", "Esconder tu recluta 1 (seguidor euphoriano)"),
+        (["hide", 4], "Hide Bo's recruit 2 (Subterran leader)", "Esconder el recluta 2 de Bo (líder Subterra)"),
         (["hide", 3], "Hide Bo's recruit 1", "Esconder el recluta 1 de Bo"),
         (["use", 14], "Use Turntable", "Usar Tocadiscos"),
         (["aim", 2], "Keep aiming at Cai", "Seguir apuntando a Cai"),
         (["aim", 1], "Aim at Bo", "Apuntar a Bo"),
         (["discard"], "Discard your 2 artifacts and draw one", "Descartar tus 2 artefactos y robar uno"),
         (["claim-team", 0, 2], "Claim to be an Anarchist", "Afirmar que eres Anarquista"),
-        (["claim-team", 1, 0], "Claim that Bo is on the Euphorian team", "Afirmar que Bo es del equipo Euphoriano"),
+        (["claim-team", 1, 0], "Claim that Bo is on the Euphorian team", "Afirmar que Bo es del equipo euphoriano"),
         (["claim-recruit", 3, 0], "Claim about Bo's recruit 1: Euphorian leader",
-         "Afirmar sobre el recluta 1 de Bo: líder Euphoriano"),
+         "Afirmar sobre el recluta 1 de Bo: líder euphoriano"),
     ],
 )  # fmt: skip
 def test_actions_read_well(form: list[object], en: str, es: str) -> None:
@@ -292,10 +299,10 @@ def test_plurals() -> None:
     deck = decks.load_deck("standard")
     one: Json = {"event": "put-under", "seat": 0, "count": 1}
     more: Json = {"event": "put-under", "seat": 0, "count": 3}
-    assert " an artifact " in text.event(deck, one, "en", NAMES)
-    assert " 3 artifacts " in text.event(deck, more, "en", NAMES)
-    assert " un artefacto " in text.event(deck, one, "es", NAMES)
-    assert " 3 artefactos " in text.event(deck, more, "es", NAMES)
+    assert " an artifact " in text.event(deck, one, "en", NAMES, "A")
+    assert " 3 artifacts " in text.event(deck, more, "en", NAMES, "A")
+    assert " un artefacto " in text.event(deck, one, "es", NAMES, "A")
+    assert " 3 artefactos " in text.event(deck, more, "es", NAMES, "A")
 
 
 def test_a_refusal_names_a_player_who_is_not_there() -> None:
@@ -308,7 +315,7 @@ def test_a_refusal_names_a_player_who_is_not_there() -> None:
 
 def test_questions_phases_and_options_have_words() -> None:
     for language in LANGUAGES:
-        said = [text.question(name, language) for name in codes.QUESTIONS if name]
+        said = [text.question(name, language, "B") for name in codes.QUESTIONS if name]
         said += [text.phase(name, language) for name in codes.PHASES]
         said += [text.option(name, language) for name in OPTIONS]
         assert all(map(sound, said))
@@ -318,7 +325,7 @@ def test_questions_phases_and_options_have_words() -> None:
 # Artifacts.
 
 
-GUN = ("ray gun", "pistola de rayos")
+GUN = ("laser", "láser")
 SENSE = {
     "look-at-all": ("all hidden recruits", "todos los reclutas escondidos"),
     "look": ("look at one hidden recruit", "mira un recluta escondido"),
@@ -355,14 +362,14 @@ def by_id(id: str) -> Artifact:
 
 @every_language
 def test_the_artifacts_of_the_deck_read_differently(language: str) -> None:
-    said = [text.artifact_text(artifact, language) for artifact in STANDARD]
+    said = [text.artifact_text(artifact, language, "B") for artifact in STANDARD]
     assert len(set(said)) == len(said) == 24
 
 
 @pytest.mark.parametrize("artifact", STANDARD, ids=[artifact.id for artifact in STANDARD])
 def test_an_artifact_says_what_it_does(artifact: Artifact) -> None:
     for language, which in (("en", 0), ("es", 1)):
-        said = text.artifact_text(artifact, language)
+        said = text.artifact_text(artifact, language, "B")
         assert well_made(said)
         if artifact.reaction:
             assert ON[TRIGGERS[artifact.trigger]][which] in said
@@ -377,23 +384,23 @@ def test_an_artifact_says_what_it_does(artifact: Artifact) -> None:
 
 def test_two_choices_make_one_sentence_where_they_are_alike() -> None:
     telephone, almanac = by_id("party-line-telephone"), by_id("matchmakers-almanac")
-    assert "one hidden recruit of each of two other players" in text.artifact_text(telephone, "en")
-    assert "un recluta de cada uno de otros dos jugadores" in text.artifact_text(almanac, "es")
+    assert "one hidden recruit of each of two other players" in text.artifact_text(telephone, "en", "B")
+    assert "un recluta de cada uno de otros dos jugadores" in text.artifact_text(almanac, "es", "B")
 
 
 def test_whoever_has_been_spoken_of_is_not_somebody_else() -> None:
     robbery = made("action", (decks.OTHER,), [(decks.LOOK_AT_ALL, 0, -1), (decks.STEAL, 0, -1)])
-    said = text.artifact_text(robbery, "en")
+    said = text.artifact_text(robbery, "en", "B")
     assert said.count("another player") == 1
     assert "the hand of that player" in said
     twice = made("action", (decks.OTHER, decks.OTHER), [(decks.DROP, 0, -1), (decks.DROP, 1, -1), (decks.STEAL, 1, -1)])
-    assert "yet another player drops" in text.artifact_text(twice, "en").lower()
-    assert "the second of these players" in text.artifact_text(twice, "en")
+    assert "yet another player drops" in text.artifact_text(twice, "en", "B").lower()
+    assert "the second of these players" in text.artifact_text(twice, "en", "B")
 
 
 def test_after_a_swap_a_place_is_not_the_recruit_that_was_chosen() -> None:
     card = made("action", (decks.OWN, decks.RECRUIT), [(decks.SWAP, 0, 1), (decks.LOOK, 1, -1)])
-    assert text.artifact_text(card, "en").endswith("Look at the recruit now on the second of these places.")
+    assert text.artifact_text(card, "en", "B").endswith("Look at the recruit now on the second of these places.")
 
 
 def test_any_card_that_a_deck_can_have_reads_well() -> None:
@@ -401,7 +408,7 @@ def test_any_card_that_a_deck_can_have_reads_well() -> None:
     cards = [*all_actions(), *all_reactions()]
     assert len(cards) > 2000
     for number, card in enumerate(cards):
-        said = text.artifact_text(card, LANGUAGES[number % 2])
+        said = text.artifact_text(card, LANGUAGES[number % 2], "B")
         assert well_made(said), (card, said)
 
 

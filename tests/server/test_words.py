@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from httpx import Client
 
 from tests.server.house import House, browser
 
@@ -17,6 +20,35 @@ def test_rules_are_told_by_section_in_either_language(house: House) -> None:
     assert spanish["sections"][0]["title"] == "Componentes"
     ids = {rule["id"] for section in english["sections"] for rule in section["rules"]}
     assert {"L-shot-2", "L-info-8"} <= ids
+
+
+@pytest.mark.rule("L-y-3")
+def test_rules_are_told_in_the_words_of_an_edition(house: House) -> None:
+    def text(http: Client, **params: str) -> str:
+        told = http.get("/api/rules/leaders", params={"lang": "es", **params}).json()
+        return json.dumps(told["sections"], ensure_ascii=False)
+
+    with browser(house.url) as http:
+        usual, first, second = text(http), text(http, edition="A"), text(http, edition="B")
+        told = http.get("/api/rules/leaders").json()
+        missing = http.get("/api/rules/leaders", params={"edition": "Z"})
+        without = http.get("/api/rules/reality", params={"edition": "A"}).json()
+    assert usual == second
+    assert "láser" in second and "pistola" not in second
+    assert "pistola de rayos" in first and "láser" not in first
+    assert (told["editions"], told["edition"]) == (["B", "A"], "B")
+    assert (without["editions"], without["edition"]) == ([], None)
+    assert missing.json()["error"]["code"] == "no-edition"
+
+
+@pytest.mark.rule("L-y-3")
+@pytest.mark.parametrize(("edition", "own", "other"), [("A", "pistola de rayos", "láser"), ("B", "láser", "pistola")])
+def test_the_cards_of_a_table_have_the_words_of_its_edition(house: House, edition: str, own: str, other: str) -> None:
+    table = house.guest().play("me", "bot", "bot", "bot", edition=edition)
+    with browser(house.url) as http:
+        told = http.get(f"/api/tables/{table}/cards", params={"lang": "es"}).text
+    assert own in told
+    assert other not in told
 
 
 def test_the_cards_of_a_table_can_be_read_in_either_language(house: House) -> None:

@@ -124,6 +124,8 @@ describe('rules', () => {
   const rule = (id: string, text: string, name: string | null = null) => ({ id, name, text, ruling: false })
   const book: Rules = {
     game: 'leaders',
+    editions: ['B', 'A'],
+    edition: 'B',
     revision: 1,
     sections: [
       { id: 'guns', title: 'Guns', rules: [rule('L-gun-1', 'Nadie tiene más de una pistola.'), rule('L-gun-2', 'Se apunta.')] },

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from euphoria.arena.facts import Kind, Use
+from euphoria.games.leaders import text
 from euphoria.games.leaders.card_text import artifact_name
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.decks import load_deck
@@ -68,12 +69,14 @@ class LeadersFacts:
         return [Use(kind, name, seat, times) for (kind, name, seat), times in sorted(found.items())]
 
     def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        chosen = settings(dict(options))
         if kind.startswith("artifact"):
-            deck = load_deck(settings(dict(options)).deck)
+            deck = load_deck(chosen.deck)
             return artifact_name(next(one for one in deck.artifacts if one.id == name), language)
         if kind == "role":
-            return words(language).say(f"leaders-{'team' if name in TEAMS else 'recruit'}-{name}")
-        return words(language).say(f"arena-deed-{name}")
+            named = text.team if name in TEAMS else text.recruit
+            return named(name, language, chosen.edition)
+        return words(language).say(f"arena-deed-{name}", edition=chosen.edition)
 
 
 def _role(table: Table, seat: int) -> str:

@@ -136,9 +136,10 @@ def _order(page: Page, findings: Findings) -> None:
 
 def _endings(page: Page, findings: Findings) -> None:
     rows = []
+    edition = str(findings.survey.options.get("edition", ""))
     for reason, one in sorted(findings.reasons().items(), key=lambda item: -item[1]["share"]):
         key = f"cli-{findings.survey.game}-result-{reason}"
-        name = page.say(key) if words(page.language).has(key) else reason
+        name = page.say(key, edition=edition) if words(page.language).has(key) else reason
         rows.append(((name, str(one["count"]), page.per_cent(one["share"]), _between(page, one)), False))
     titles = [page.say(f"arena-report-{name}") for name in ("reason", "games", "share")]
     page.section(page.say("arena-report-endings"), table([*titles, "95 %"], rows))

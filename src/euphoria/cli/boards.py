@@ -92,7 +92,7 @@ class Board(Protocol):
     def weight(self, event: Mapping[str, Any]) -> str | None:
         """The style of an entry: "chapter" begins one, "bold" is loud. None: it is in the log, but no news."""
 
-    def legend(self, look: Look) -> RenderableType:
+    def legend(self, state: State, look: Look) -> RenderableType:
         """What the signs of the picture mean that is drawn to fit this look."""
 
     def urgent(self, event: Mapping[str, Any], seat: int) -> bool:

@@ -73,7 +73,8 @@ def log(play: Play, seat: int | None, rest: str) -> bool:
 
 
 def rules(play: Play, seat: int | None, rest: str) -> bool:
-    show_rules(play.screen, [play.sitting.record.game.id], rest)
+    edition = play.sitting.record.options.get("edition")
+    show_rules(play.screen, [play.sitting.record.game.id], rest, edition)
     return False
 
 
@@ -177,7 +178,7 @@ def help_(play: Play, seat: int | None, rest: str) -> bool:
         if name == "beliefs" and not play.sitting.board.counts:
             continue
         grid.add_row(screen.say(f"cli-word-{name}").split()[0], told(name))
-    screen.show(grid, play.sitting.board.legend(screen.look(play.sitting.names)))
+    screen.show(grid, play.sitting.board.legend(play.sitting.state, screen.look(play.sitting.names)))
     return False
 
 

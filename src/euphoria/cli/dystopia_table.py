@@ -106,7 +106,7 @@ class DystopiaTable(Plainly):
             return None
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, look: Look) -> RenderableType:
+    def legend(self, state: State, look: Look) -> RenderableType:
         signs, say = look.signs, look.say
         entries = [
             *((sign(one, signs), say(f"cli-dystopia-place-{one}"), one) for one in FACTIONS),

@@ -22,7 +22,9 @@ def picture_of_beliefs(state: Table, seat: int | None, look: Look) -> Renderable
     for side in TEAMS:
         grid.add_column(f"{sign(side, look.signs)} {team(side, look.language, edition)}", justify="right")
     for kind in KINDS[:2]:
-        grid.add_column(f"{sign(kind, look.signs)}{look.signs.star} {recruit(kind, look.language)}", justify="right")
+        grid.add_column(
+            f"{sign(kind, look.signs)}{look.signs.star} {recruit(kind, look.language, edition)}", justify="right"
+        )
     for player, belief in enumerate(found.players):
         shares = [*zip(TEAMS, belief.teams, strict=True), *zip(KINDS, belief.leaders, strict=False)]
         cells = [Text(percent(share), _style(kind, share)) for kind, share in shares]

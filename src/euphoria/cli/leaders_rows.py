@@ -20,7 +20,11 @@ def picture(view: View, cards: list[str], look: Look) -> RenderableType:
     rows.add_column(Text("  " + look.say("cli-leaders-column-player")), no_wrap=True, min_width=longest + 9)
     for place in "123":
         rows.add_column(Text(place), no_wrap=True, justify="center")
-    rows.add_column(Text(look.say("cli-leaders-column-gun")), no_wrap=True, min_width=longest + 4)
+    rows.add_column(
+        Text(look.say("cli-leaders-column-gun", edition=view["options"]["edition"])),
+        no_wrap=True,
+        min_width=longest + 4,
+    )
     rows.add_column(Text(look.say("cli-leaders-column-hand")), justify="right", no_wrap=True)
     rows.add_column("", no_wrap=True, overflow="ellipsis")
     for player in view["players"]:
@@ -34,17 +38,17 @@ def picture(view: View, cards: list[str], look: Look) -> RenderableType:
     return Group(*parts)
 
 
-def legend(look: Look, frames: tuple[str, str]) -> RenderableType:
+def legend(look: Look, frames: tuple[str, str], edition: str) -> RenderableType:
     """The signs; `frames` are those of a recruit that is face up, and of one that is known."""
     signs, say = look.signs, look.say
     entries = [
-        (f"{signs.ring} {say('cli-leaders-letter-euphorian')}", team("euphorian", look.language), "euphorian"),
-        (f"{signs.cog} {say('cli-leaders-letter-subterran')}", team("subterran", look.language), "subterran"),
+        (f"{signs.ring} {say('cli-leaders-letter-euphorian')}", team("euphorian", look.language, edition), "euphorian"),
+        (f"{signs.cog} {say('cli-leaders-letter-subterran')}", team("subterran", look.language, edition), "subterran"),
         (signs.star, say("cli-leaders-legend-leader"), "bold"),
         (frames[0], say("cli-leaders-legend-up"), "bold"),
         (frames[1], say("cli-leaders-legend-known"), ""),
         (signs.back * 3, say("cli-leaders-legend-back"), "back"),
-        (f"{signs.gun} {signs.arrow}", say("cli-leaders-legend-gun"), "bold"),
+        (f"{signs.gun} {signs.arrow}", say("cli-leaders-legend-gun", edition=edition), "bold"),
     ]
     said = [Text.assemble((sign, style), f" {meaning}") for sign, meaning, style in entries]
     return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)

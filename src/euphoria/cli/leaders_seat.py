@@ -30,15 +30,16 @@ def headline(view: View, look: Look) -> Text:
 
 def centre(view: View, look: Look) -> list[Text]:
     """What lies in the middle: guns, deck, discards, and which way the play goes."""
-    signs = look.signs
+    signs, edition = look.signs, view["options"]["edition"]
     guns = " ".join([signs.gun] * view["centre"])
     key = "cli-leaders-clockwise" if view["clockwise"] else "cli-leaders-counter"
     way = signs.clockwise if view["clockwise"] else signs.counter
+    nothing = look.say("cli-leaders-centre-empty", edition=edition)
     lines = [
-        Text(f"{look.say('cli-leaders-centre')} {guns}" if guns else look.say("cli-leaders-centre-empty"), "bold"),
+        Text(f"{look.say('cli-leaders-centre')} {guns}" if guns else nothing, "bold"),
         Text(look.say("cli-leaders-deck", count=view["pile"])),
     ]
-    if view["options"]["edition"] == "B":
+    if edition == "B":
         lines.append(Text(look.say("cli-leaders-discards", count=len(view["discards"]))))
     lines.append(Text(f"{look.say(key)} {way}", "quiet"))
     return lines

@@ -59,7 +59,7 @@ class LeadersTable(Plainly):
 
     def question(self, state: State, view: View, look: Look) -> str:
         asked = view["asked"]
-        said = text.question(asked["question"], look.language)
+        said = text.question(asked["question"], look.language, _table(state).settings.edition)
         about = asked["about"]
         if about is None:
             return said
@@ -109,8 +109,9 @@ class LeadersTable(Plainly):
             return None  # the interrogation has just been told
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, look: Look) -> RenderableType:
-        return leaders_rows.legend(look, large_frames(look) if leaders_round.fits(look) else SMALL_FRAMES)
+    def legend(self, state: State, look: Look) -> RenderableType:
+        frames = large_frames(look) if leaders_round.fits(look) else SMALL_FRAMES
+        return leaders_rows.legend(look, frames, _table(state).settings.edition)
 
     def urgent(self, event: Event, seat: int) -> bool:
         return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
@@ -123,18 +124,18 @@ class LeadersTable(Plainly):
     def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
         table = _table(state)
         if view is None:
-            return [self._card(artifact, look) for artifact in table.deck.artifacts]
+            return [self._card(table, artifact, look) for artifact in table.deck.artifacts]
         found = [table.deck.find(id) for id in view["you"]["hand"]] if view["you"] else []
-        return [self._card(artifact, look) for artifact in found if artifact]
+        return [self._card(table, artifact, look) for artifact in found if artifact]
 
-    def _card(self, artifact: Artifact, look: Look) -> Card:
+    def _card(self, table: Table, artifact: Artifact, look: Look) -> Card:
         kind = look.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
-        name, said = text.artifact_name(artifact, look.language), text.artifact_text(artifact, look.language)
-        return Card(name, kind, said, artifact.rule)
+        said = text.artifact_text(artifact, look.language, table.settings.edition)
+        return Card(text.artifact_name(artifact, look.language), kind, said, artifact.rule)
 
     def details(self, state: State, view: View, look: Look) -> list[str]:
         """Who has looked at which recruit, which is public (L-info-4); and what one knows of others' hands."""
-        lines = self._hands(_table(state), view, look)
+        lines, edition = self._hands(_table(state), view, look), _table(state).settings.edition
         for player in view["players"]:
             for recruit in player["recruits"]:
                 seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
@@ -146,7 +147,8 @@ class LeadersTable(Plainly):
                 }
                 key = "cli-leaders-seen"
                 if recruit["kind"]:
-                    key, said["recruit"] = "cli-leaders-seen-known", text.recruit(recruit["kind"], look.language)
+                    key = "cli-leaders-seen-known"
+                    said["recruit"] = text.recruit(recruit["kind"], look.language, edition)
                 lines.append(look.say(key, names=", ".join(seen), **said))
         return lines or [look.say("cli-leaders-seen-none")]
 

@@ -114,7 +114,7 @@ class RealityTable(Plainly):
             return None
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, look: Look) -> RenderableType:
+    def legend(self, state: State, look: Look) -> RenderableType:
         signs = stuff(look.signs)
         entries = [
             *((getattr(signs, name), look.say(f"cli-reality-legend-{name}"), "quiet") for name in KINDS.values()),

@@ -155,7 +155,7 @@ class Simulation:
         """A game's own word for a side or a reason, where it has one."""
         for key in (f"cli-{self.plan.game}-result-{name}", f"cli-result-{name}"):
             if words(self.screen.language).has(key):
-                return self.screen.say(key)
+                return self.screen.say(key, edition=str(self.plan.options.get("edition", "")))
         return name
 
 

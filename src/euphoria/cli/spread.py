@@ -90,7 +90,7 @@ class Spread:
         """The last of it that fits, under a line that says how much did not; the legend while there is none."""
         lines = self.lines(events)
         if not lines:
-            legend = [heading("", self.screen.console), self.board.legend(self.fit)]
+            legend = [heading("", self.screen.console), self.board.legend(self.state, self.fit)]
             told = any(self.board.weight(event) is not None for event in self.state.events(None))
             options = self.screen.console.options.update(width=self.width)
             needed = len(self.screen.console.render_lines(Group(*legend), options))

@@ -2,10 +2,14 @@
 
 A ledger is a TOML file, one a game, in the data folder "rules". Events in the log, answers of `why_not`
 and tests name its ids; this module turns an id into a text.
+
+Where editions of a game have different words, the ledger lists its `editions`, and a text says `{laser|ray gun}`: one
+alternative for each, in that order. The first edition is the one played unless a table chooses another.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +21,8 @@ from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.resources import folder
 
 LANGUAGES = ("en", "es")
+ALTERNATIVES = re.compile(r"\{([^{}]*)\}")
+"""The words of each edition, between bars."""
 
 _T = TypeVar("_T")
 
@@ -32,14 +38,18 @@ class Section:
     id: str
     title_en: str
     title_es: str
+    editions: tuple[str, ...] = ()
 
-    def title(self, lang: str) -> str:
-        return _pick(lang, self.title_en, self.title_es)
+    def title(self, lang: str, edition: str | None = None) -> str:
+        return _word(_pick(lang, self.title_en, self.title_es), self.editions, edition)
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule. A `ruling` is a decision of this project where the printed rules are silent or unclear."""
+    """One rule. A `ruling` is a decision of this project where the printed rules are silent or unclear.
+
+    `en` and `es` are as they stand in the file; `text` has the words of one edition.
+    """
 
     id: str
     section: str
@@ -48,9 +58,10 @@ class Rule:
     es: str
     name_en: str | None = None
     name_es: str | None = None
+    editions: tuple[str, ...] = ()
 
-    def text(self, lang: str) -> str:
-        return _pick(lang, self.en, self.es)
+    def text(self, lang: str, edition: str | None = None) -> str:
+        return _word(_pick(lang, self.en, self.es), self.editions, edition)
 
     def name(self, lang: str) -> str | None:
         """The name of the card that the rule describes, if it describes one."""
@@ -65,6 +76,8 @@ class Ledger:
     revision: int
     sections: Mapping[str, Section]
     rules: Mapping[str, Rule]
+    editions: tuple[str, ...] = ()
+    """Those with words of their own; the first is played unless a table chooses another."""
 
 
 def ledgers() -> list[str]:
@@ -115,20 +128,32 @@ def read_ledger(path: Path) -> Ledger:
     revision = top.take("revision")
     if not isinstance(revision, int) or isinstance(revision, bool) or revision < 1:
         raise LedgerError(f"{path.name}: revision is {revision!r}; it should be a whole number from 1 up")
+    editions = _read_editions(top)
     sections: dict[str, Section] = {}
     for entry in top.tables("section"):
-        section = Section(entry.identify("section", sections), entry.text("title_en"), entry.text("title_es"))
+        own = entry.identify("section", sections)
+        en, es = (entry.worded(f"title_{lang}", editions) for lang in LANGUAGES)
+        section = Section(own, en, es, editions)
         entry.finish()
         sections[section.id] = section
     rules: dict[str, Rule] = {}
     for entry in top.tables("rule"):
-        rule = _read_rule(entry, sections, rules)
+        rule = _read_rule(entry, sections, rules, editions)
         rules[rule.id] = rule
     top.finish()
-    return Ledger(game, revision, sections, rules)
+    return Ledger(game, revision, sections, rules, editions)
 
 
-def _read_rule(entry: _Table, sections: dict[str, Section], rules: dict[str, Rule]) -> Rule:
+def _read_editions(top: _Table) -> tuple[str, ...]:
+    if not top.has("editions"):
+        return ()
+    found = top.take("editions")
+    if not isinstance(found, list) or len(found) < 2 or not all(isinstance(one, str) and one for one in found):
+        raise LedgerError(f"{top.where}: editions is {found!r}; it should be a list of two or more names")
+    return tuple(found)
+
+
+def _read_rule(entry: _Table, sections: dict[str, Section], rules: dict[str, Rule], editions: tuple[str, ...]) -> Rule:
     rule_id = entry.identify("rule", rules)
     section = entry.text("section")
     if section not in sections:
@@ -136,12 +161,12 @@ def _read_rule(entry: _Table, sections: dict[str, Section], rules: dict[str, Rul
     ruling = entry.take("ruling")
     if not isinstance(ruling, bool):
         raise LedgerError(f"{entry.where}: ruling is {ruling!r}; it should be true or false")
-    en, es = (entry.text(lang) for lang in LANGUAGES)
+    en, es = (entry.worded(lang, editions) for lang in LANGUAGES)
     name_en = name_es = None
     if entry.has("name_en") or entry.has("name_es"):
         name_en, name_es = entry.text("name_en"), entry.text("name_es")
     entry.finish()
-    return Rule(rule_id, section, ruling, en, es, name_en, name_es)
+    return Rule(rule_id, section, ruling, en, es, name_en, name_es, editions)
 
 
 class _Table:
@@ -165,6 +190,17 @@ class _Table:
             raise LedgerError(f"{self.where}: {key!r} is {value!r}; it should be a text that is not empty")
         return value
 
+    def worded(self, key: str, editions: tuple[str, ...]) -> str:
+        """A text that may have alternatives, as many as there are editions."""
+        text = self.text(key)
+        for found in ALTERNATIVES.finditer(text):
+            if not editions or len(found[1].split("|")) != len(editions):
+                wanted = f"one alternative for each of {', '.join(editions)}" if editions else "a list of editions"
+                raise LedgerError(f"{self.where}: {key!r} has {found[0]}; that needs {wanted}")
+        if {"{", "}"} & set(ALTERNATIVES.sub("", text)):
+            raise LedgerError(f"{self.where}: {key!r} has a brace without its other one")
+        return text
+
     def tables(self, key: str) -> list[_Table]:
         value = self.take(key)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
@@ -182,6 +218,17 @@ class _Table:
     def finish(self) -> None:
         if self.left:
             raise LedgerError(f"{self.where}: unknown key {', '.join(map(repr, sorted(self.left)))}")
+
+
+def _word(text: str, editions: tuple[str, ...], edition: str | None) -> str:
+    """The text in the words of an edition; of the first one where nobody says which."""
+    if edition is None or not editions:
+        at = 0
+    elif edition in editions:
+        at = editions.index(edition)
+    else:
+        raise LedgerError(f"no edition {edition!r}; there are {', '.join(editions)}")
+    return ALTERNATIVES.sub(lambda found: found[1].split("|")[at], text)
 
 
 def _pick(lang: str, en: _T, es: _T) -> _T:

@@ -35,21 +35,35 @@ class SectionOut(BaseModel):
 class RulesOut(BaseModel):
     game: str
     revision: int
+    editions: list[str]
+    """Those with words of their own, the usual one first; empty where the game has none."""
+    edition: str | None
+    """In whose words the rules are."""
     sections: list[SectionOut]
 
 
 @router.get("/rules/{game_id}")
-async def rules(game_id: str, lang: Literal["en", "es"] = "en") -> RulesOut:
-    """All rules of a game, by section."""
+async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | None = None) -> RulesOut:
+    """All rules of a game, by section, in the words of an edition; of the usual one where none is named."""
     if game_id not in ledgers():
         raise NotThere("no-game", "there is no such game")
     ledger = load_ledger(game_id)
+    if edition is not None and ledger.editions and edition not in ledger.editions:
+        raise NotThere("no-edition", "there is no such edition of this game")
     found: dict[str, list[RuleOut]] = {section: [] for section in ledger.sections}
     for rule in ledger.rules.values():
-        said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang), ruling=rule.ruling)
+        said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang, edition), ruling=rule.ruling)
         found[rule.section].append(said)
-    sections = [SectionOut(id=one.id, title=one.title(lang), rules=found[one.id]) for one in ledger.sections.values()]
-    return RulesOut(game=ledger.game, revision=ledger.revision, sections=sections)
+    sections = [
+        SectionOut(id=one.id, title=one.title(lang, edition), rules=found[one.id]) for one in ledger.sections.values()
+    ]
+    return RulesOut(
+        game=ledger.game,
+        revision=ledger.revision,
+        editions=list(ledger.editions),
+        edition=(edition or ledger.editions[0]) if ledger.editions else None,
+        sections=sections,
+    )
 
 
 class CardOut(BaseModel):

@@ -103,7 +103,8 @@ export const api = {
     post<Freed>(`${table(id)}/seats/${seat}/free`, { kind }),
   steps: (id: string, seat: number | null, first: number, count: number, language: string) =>
     get<Steps>(`${named('/replays', id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
-  rules: (game: string, language: string) => get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}`),
+  rules: (game: string, language: string, edition: string | null) =>
+    get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}${edition === null ? '' : `&edition=${encodeURIComponent(edition)}`}`),
   cards: (id: string, language: string) => get<Card[]>(`${table(id)}/cards?lang=${language}`),
   replays: (count: number) => get<Replay[]>(`/replays?count=${count}`),
   replay: (id: string) => get<Replay>(named('/replays', id)),

@@ -137,6 +137,7 @@ export interface Replay {
   /** A table of this server, or a record that somebody has brought. */
   source: 'table' | 'record'
   game: string
+  options: { [name: string]: unknown }
   /** Who sat there; a record has no names. */
   seats: (string | null)[]
   outcome: Outcome | null
@@ -302,6 +303,10 @@ export interface Rule {
 }
 
 export interface Rules {
+  /** Those with words of their own, the usual one first. */
+  editions: string[]
+  /** In whose words they are; null where the game has no such editions. */
+  edition: string | null
   game: string
   revision: number
   sections: { id: string; title: string; rules: Rule[] }[]

@@ -24,9 +24,13 @@ export class Words {
   }
 }
 
-/** What the page says, in the language chosen now. Everything that calls `t` is said anew when that changes. */
+/**
+ * What the page says, in the language chosen now and in the words of the edition that is played. Everything that calls
+ * `t` is said anew when one of them changes.
+ */
 class Speech {
   #language = $state<Language>('en')
+  #edition = $state<string | null>(null)
   #words = $state.raw<Words>(new Words('en', []))
   #parts: readonly Part[] = ['web']
 
@@ -34,7 +38,18 @@ class Speech {
     return this.#language
   }
 
-  readonly t = (key: string, args?: Args): string => this.#words.say(key, args)
+  /** Of the game on this page; null: none is played here, and words are those of the usual edition. */
+  get edition(): string | null {
+    return this.#edition
+  }
+
+  readonly t = (key: string, args?: Args): string => this.#words.say(key, { edition: this.#edition ?? '', ...args })
+
+  /** Use the words of this edition, if it is one, until the function that comes back is called. */
+  follow(edition: unknown): () => void {
+    this.#edition = typeof edition === 'string' ? edition : null
+    return () => (this.#edition = null)
+  }
 
   has(key: string): boolean {
     return this.#words.has(key)

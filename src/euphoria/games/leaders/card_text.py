@@ -29,10 +29,10 @@ def artifact_name(artifact: Artifact, language: str) -> str:
     return artifact.name_es if language == "es" else artifact.name_en
 
 
-def artifact_text(artifact: Artifact, language: str) -> str:
+def artifact_text(artifact: Artifact, language: str, edition: str) -> str:
     """What it does, and for a reaction, when."""
     speech = words(language)
-    sentences = list(_Card(artifact, speech).sentences())
+    sentences = list(_Card(artifact, speech, edition).sentences())
     if artifact.leaves_game:
         sentences.append(speech.say("leaders-leaves-game"))
     begun = [_capital(sentence) for sentence in sentences]
@@ -48,8 +48,9 @@ def _capital(sentence: str) -> str:
 class _Card:
     """One reading of a card, from its first effect to its last."""
 
-    def __init__(self, artifact: Artifact, speech: Words) -> None:
+    def __init__(self, artifact: Artifact, speech: Words, edition: str) -> None:
         self.artifact = artifact
+        self.edition = edition
         self.choices = artifact.choices
         self.alike = len(self.choices) == 2 and self.choices[0] == self.choices[1]
         self.speech = speech
@@ -92,7 +93,7 @@ class _Card:
     def say(self, verb: str, **args: str) -> str:
         if self.artifact.reaction:
             args["trigger"] = TRIGGERS[self.artifact.trigger]
-        return self.speech.say(f"leaders-verb-{verb}", **args)
+        return self.speech.say(f"leaders-verb-{verb}", edition=self.edition, **args)
 
     # Choices.
 
@@ -102,7 +103,7 @@ class _Card:
 
     def pair(self) -> str:
         self.spoken += [0, 1]
-        return self.speech.say(f"leaders-choice-{CHOICES[self.choices[0]]}", mention="pair")
+        return self.speech.say(f"leaders-choice-{CHOICES[self.choices[0]]}", mention="pair", edition=self.edition)
 
     def phrase(self, verb: int, index: int, has_the_gun: bool = False) -> str:
         if index in self.spoken:
@@ -111,7 +112,7 @@ class _Card:
         mention = self.mention(verb, choice)
         self.spoken.append(index)
         word = decks.OTHER if choice == decks.HOLDER and has_the_gun else choice
-        return self.speech.say(f"leaders-choice-{CHOICES[word]}", mention=mention)
+        return self.speech.say(f"leaders-choice-{CHOICES[word]}", mention=mention, edition=self.edition)
 
     def mention(self, verb: int, choice: int) -> str:
         """How a choice is spoken of for the first time, after the other one or before it."""

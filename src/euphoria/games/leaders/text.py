@@ -1,6 +1,7 @@
 """The words of `leaders`: actions, events, reasons, questions. Keys are in locales/*/leaders.ftl.
 
-Events speak of everybody by name, in the third person; actions speak to the player who may take them.
+Events speak of everybody by name, in the third person; actions speak to the player who may take them. Each edition
+of the game has words of its own (L-y-3), so whoever asks for words names the edition.
 """
 
 from __future__ import annotations
@@ -24,18 +25,17 @@ def default_names(seats: int, language: str) -> list[str]:
     return [_default_name(seat, language) for seat in range(seats)]
 
 
-def recruit(kind: str, language: str) -> str:
-    return words(language).say(f"leaders-recruit-{kind}")
+def recruit(kind: str, language: str, edition: str) -> str:
+    return words(language).say(f"leaders-recruit-{kind}", edition=edition)
 
 
-def team(id: str, language: str, edition: str = "B") -> str:
-    """A team's name; the third team is called otherwise in each edition."""
+def team(id: str, language: str, edition: str) -> str:
     return words(language).say(f"leaders-team-{id}", edition=edition)
 
 
-def question(name: str, language: str) -> str:
+def question(name: str, language: str, edition: str) -> str:
     """What the deciders are asked, in one sentence."""
-    return words(language).say(f"leaders-question-{name}")
+    return words(language).say(f"leaders-question-{name}", edition=edition)
 
 
 def deed(state: Table, about: Json, language: str, names: Names) -> str:
@@ -43,7 +43,7 @@ def deed(state: Table, about: Json, language: str, names: Names) -> str:
     seat, kind = _number(about["seat"]), str(about["deed"])
     if kind == "artifact":
         return event(state.deck, _use(state, about), language, names, state.settings.edition)
-    said: Args = {"player": names[seat]}
+    said: Args = {"player": names[seat], "edition": state.settings.edition}
     if "place" in about:
         said |= {"owner": names[_owner(about["place"])], "place": _number(about["place"]) % PLACES + 1}
     if "target" in about:
@@ -75,19 +75,19 @@ def option(name: str, language: str) -> str:
 def action(state: Table, seat: int, action: Action, language: str, names: Names | None = None) -> str:
     """An action as its player reads it."""
     names = names or default_names(state.seats, language)
-    kind, args = action.kind, action.args
+    kind, args, edition = action.kind, action.args, state.settings.edition
     said: Args = {}
     if kind == "order":
         dealt = state.kinds[PLACES * seat : PLACES * seat + PLACES]
         for name, index in zip(("first", "second", "third"), args, strict=True):
-            said[name] = recruit(KINDS[dealt[index]], language)
+            said[name] = recruit(KINDS[dealt[index]], language, edition)
     elif kind == "discard":
         said["count"] = len(state.hands[seat])
     elif kind in ("interrogate", "hide", "choose-recruit", "claim-recruit"):
         said = _recruit_named(state, seat, args[0], language, names)
     elif kind in ("arm", "pay", "expose", "react"):
         own = PLACES * seat + args[-1]
-        said = {"place": args[-1] + 1, "recruit": recruit(KINDS[state.kind_at(own)], language)}
+        said = {"place": args[-1] + 1, "recruit": recruit(KINDS[state.kind_at(own)], language, edition)}
     elif kind in ("aim", "choose-player", "claim-team"):
         said = {"target": names[args[0]], "own": _yes(args[0] == seat), "same": _yes(args[0] == state.guns[seat])}
     elif kind == "shoot":
@@ -98,13 +98,13 @@ def action(state: Table, seat: int, action: Action, language: str, names: Names 
     if kind == "give":
         said["target"] = names[args[1]]
     elif kind == "claim-team":
-        said["team"] = _member(TEAMS[args[1]], language, state.settings.edition)
+        said["team"] = _member(TEAMS[args[1]], language, edition)
     elif kind == "claim-recruit":
-        said["recruit"] = recruit(KINDS[args[1]], language)
-    return words(language).say(f"leaders-action-{kind}", **said)
+        said["recruit"] = recruit(KINDS[args[1]], language, edition)
+    return words(language).say(f"leaders-action-{kind}", edition=edition, **said)
 
 
-def event(deck: Deck, event: Json, language: str, names: Names, edition: str = "B") -> str:
+def event(deck: Deck, event: Json, language: str, names: Names, edition: str) -> str:
     """An entry of the log, as `State.events` gave it to a seat."""
     if event["event"] == "ended":
         return ending(event, language, names, edition)
@@ -123,7 +123,7 @@ def event(deck: Deck, event: Json, language: str, names: Names, edition: str = "
         elif name in ("recruit", "artifact") and value is None:
             key += "-unseen"
         elif name == "recruit":
-            said["recruit"] = recruit(str(value), language)
+            said["recruit"] = recruit(str(value), language, edition)
         elif name == "artifact":
             found = deck.find(str(value))
             said["artifact"] = artifact_name(found, language) if found else str(value)
@@ -137,7 +137,7 @@ def event(deck: Deck, event: Json, language: str, names: Names, edition: str = "
     return words(language).say(key, **said)
 
 
-def ending(outcome: Json, language: str, names: Names, edition: str = "B") -> str:
+def ending(outcome: Json, language: str, names: Names, edition: str) -> str:
     """How the game ended, from an outcome's JSON."""
     winners = outcome["winners"]
     assert isinstance(winners, list)
@@ -147,6 +147,7 @@ def ending(outcome: Json, language: str, names: Names, edition: str = "B") -> st
 
 def why(state: Table, key: str, args: Args, language: str, names: Names | None = None) -> str:
     """Why an action is not allowed; `args` as in a refusal."""
+    edition = state.settings.edition
     said = dict(args)
     if "player" in said:
         seat = int(said["player"])
@@ -155,8 +156,8 @@ def why(state: Table, key: str, args: Args, language: str, names: Names | None =
         found = state.deck.find(str(said["artifact"]))
         said["artifact"] = artifact_name(found, language) if found else said["artifact"]
     if "asked" in said:
-        said["asked"] = question(str(said["asked"]), language)
-    return words(language).say(f"leaders-why-{key}", **said)
+        said["asked"] = question(str(said["asked"]), language, edition)
+    return words(language).say(f"leaders-why-{key}", edition=edition, **said)
 
 
 # Parts of sentences.
@@ -176,7 +177,10 @@ def _recruit_named(state: Table, seat: int, place: int, language: str, names: Na
     own = place // PLACES == seat
     said = _place(place, language, names, "yours" if own else "other")
     if own or state.is_up(place):
-        return said | {"known": "yes", "recruit": recruit(KINDS[state.kind_at(place)], language)}
+        return said | {
+            "known": "yes",
+            "recruit": recruit(KINDS[state.kind_at(place)], language, state.settings.edition),
+        }
     return said | {"known": "no"}
 
 

@@ -16,19 +16,19 @@ from euphoria.kernel.voice import Card, Ear
 class LeadersVoice:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """The artifacts of the table's deck."""
-        deck = load_deck(str(options["deck"]))
+        deck, edition = load_deck(str(options["deck"])), str(options["edition"])
         return [
-            Card(one.id, text.artifact_name(one, language), text.artifact_text(one, language), one.reaction)
+            Card(one.id, text.artifact_name(one, language), text.artifact_text(one, language, edition), one.reaction)
             for one in deck.artifacts
         ]
 
     def question(self, state: State, seat: int, ear: Ear) -> str:
         """With what is being answered, where it is that."""
-        asked = view.asked(_table(state), seat)
-        said, about = text.question(str(asked["question"]), ear.language), asked["about"]
-        if not isinstance(about, dict):
-            return said
-        return f"{text.deed(_table(state), about, ear.language, ear.names)} {said}"
+        table = _table(state)
+        asked = view.asked(table, seat)
+        about = asked["about"]
+        said = text.question(str(asked["question"]), ear.language, table.settings.edition)
+        return f"{text.deed(table, about, ear.language, ear.names)} {said}" if isinstance(about, dict) else said
 
     def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
         return text.action(_table(state), seat, action, ear.language, ear.names)

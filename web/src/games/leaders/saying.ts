@@ -37,16 +37,16 @@ export function playerLabel(view: LeadersView, player: Player, names: readonly s
   if (seat === me) parts.push(t('web-seat-you'))
   if (seat === view.active) parts.push(t('leaders-board-interrogator'))
   if (view.asked.seats.includes(seat)) parts.push(t('web-seat-asked'))
-  if (seat === me && view.you) parts.push(teamName(view.you.team, view))
-  else if (player.wastelander) parts.push(teamName('wastelander', view))
+  if (seat === me && view.you) parts.push(teamName(view.you.team))
+  else if (player.wastelander) parts.push(teamName('wastelander'))
   if (player.gun) {
     parts.push(player.aim === null ? t('leaders-board-gun') : t('leaders-board-aims', { target: names[player.aim] ?? '' }))
   }
   return parts.join(', ')
 }
 
-export function teamName(team: string, view: LeadersView): string {
-  return t(`leaders-team-${team}`, { edition: view.options.edition })
+export function teamName(team: string): string {
+  return t(`leaders-team-${team}`)
 }
 
 /** What is being answered, in one sentence. */

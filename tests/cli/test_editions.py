@@ -1,0 +1,75 @@
+"""The terminal speaks the words of the edition that is played (L-y-3)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.console import RenderableType
+
+from euphoria.cli.leaders_table import LeadersTable
+from euphoria.cli.rulebook import look_up, show_rules
+from euphoria.cli.screen import Look
+from euphoria.games.leaders.game import GAME
+from euphoria.kernel.ledger import load_ledger
+from tests.cli.stage import Stage
+from tests.leaders.play import random_game
+from tests.leaders.test_editions import FOREIGN, NAMES, every_wording
+
+BOARD = LeadersTable()
+
+
+def drawn(stage: Stage, look: Look, edition: str) -> None:
+    """Everything that the board of `leaders` shows of some games."""
+    shown: list[RenderableType] = []
+    for seed, turns in ((1, 2), (2, 12)):
+        for number, state in enumerate(random_game(5, seed, lively=True, edition=edition, turns=turns)):
+            if number % 20 and state.outcome is None:
+                continue
+            for seat in (0, None):
+                view = state.view(seat)
+                shown += [BOARD.picture(state, view, look), *BOARD.details(state, view, look)]
+            for seat in state.deciders[:1]:
+                view = state.view(seat)
+                shown.append(BOARD.question(state, view, look))
+                for action in state.legal(seat):
+                    shown += [BOARD.option(state, seat, action, look), *BOARD.headings(state, seat, action, look)]
+        shown += [BOARD.legend(state, look), BOARD.ending(state, look)]
+        shown += [BOARD.event(state, event, look) for event in state.events(None)]
+        shown += [f"{card.name} {card.kind} {card.text}" for card in BOARD.cards(state, None, look)]
+        shown += [BOARD.kind(state, 0, action, look) for action in GAME.space]
+    found = BOARD.beliefs(state, 0, look)
+    stage.screen.show(*shown, *([found] if found else []))
+
+
+@pytest.mark.rule("L-y-3")
+@every_wording
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+def test_the_terminal_has_no_words_of_the_other_edition(language: str, edition: str, size: tuple[int, int]) -> None:
+    width, height = size
+    stage = Stage(lambda prompt: "", language, width=width, height=height)
+    drawn(stage, stage.screen.look(NAMES), edition)
+    assert re.findall(FOREIGN[language, edition], stage.text, re.IGNORECASE) == []
+
+
+@pytest.mark.rule("L-y-3")
+def test_at_the_prompt_rules_are_searched_in_the_words_of_the_edition() -> None:
+    stage = Stage(lambda prompt: "", "es")
+    assert show_rules(stage.screen, ["leaders"], "anarquista", "B")
+    assert not show_rules(stage.screen, ["leaders"], "yermo", "B")
+    assert show_rules(stage.screen, ["leaders"], "yermo", "A")
+    shown = [Stage(lambda prompt: "", "es") for _ in "AB"]
+    for edition, one in zip("AB", shown, strict=True):
+        show_rules(one.screen, ["leaders"], "", edition)
+    assert ["Pistolas de rayos" in one.text for one in shown] == [True, False]
+    assert ["Láseres" in one.text for one in shown] == [False, True]
+
+
+@pytest.mark.rule("L-y-3")
+@pytest.mark.parametrize(
+    ("wanted", "edition"), [("laser", "B"), ("ray guns", "A"), ("pistolas de rayos", "A"), ("L-gun-1", "B")]
+)
+def test_where_no_game_is_played_rules_are_shown_in_the_words_that_were_looked_for(wanted: str, edition: str) -> None:
+    found = look_up(load_ledger("leaders"), wanted)
+    assert found
+    assert {one.edition for one in found} == {edition}
