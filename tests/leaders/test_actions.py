@@ -178,7 +178,7 @@ def test_arm_by_exposing_a_hidden_recruit_of_choice_and_aim_at_once(slot: int) -
         A: e s E*
         rest: -
     """)
-    assert names(do(state, "A", "arm", f"A{slot}")) == ["exposed", "armed"]
+    assert names(do(state, "A", "arm", f"A{slot}")) == ["arming", "exposed", "armed"]
     words = ["e", "s", "E*"]
     words[slot - 1] = f"[{words[slot - 1]}]"
     assert own(state, "A") == " ".join(words)

@@ -11,6 +11,7 @@ import pytest
 from euphoria import Action, Dice, IllegalAction, State, UnknownAction
 from euphoria.games.leaders import text
 from euphoria.kernel.ledger import find_rule
+from euphoria.kernel.voice import Ear
 from tests.leaders.play import (
     LEADERS,
     act,
@@ -271,9 +272,68 @@ def test_a_target_for_which_it_would_change_nothing() -> None:
     state = table(hand="karaoke-machine")
     do(state, "A", "use", "karaoke-machine")
     assert refusal(state, "A", "choose-player", "D") == "L-art-9"  # all of D's are exposed
-    assert refusal(state, "A", "choose-player", "A") == "L-art-9"
-    assert refusal(state, "A", "choose-recruit", "B1") == "L-art-9"
+    assert refusal(state, "A", "choose-player", "A") == "L-a05"
+    assert refusal(state, "A", "choose-recruit", "B1") == "L-a05"
     assert refusal(state, "A", "choose-player", "B") is None
+
+
+CHOICES = """
+    seats: 6
+    guns: 3
+    turn: A action
+    A: e [e] s / {artifact}
+    B: e s s / umbrella / gun C
+    C: [e] e s / -
+    D: [e] [s] s / dark-glasses
+    E: E* e s / - / gun D
+    F: S* s e / -
+"""
+
+
+@pytest.mark.parametrize(("declared", "choice", "rule", "reason"), [
+    ("remote-control B", "B", "L-gun-4", "Ben holds that laser, and it is never aimed at its own holder."),
+    ("remote-control B", "C", "L-art-9", "It is aimed at Cleo already."),
+    ("remote-control", "A", "L-a17", "Remote Control is for another player, not for you."),
+    ("remote-control", "C", "L-a17", "Cleo holds no laser."),
+    ("remote-control", "B1", "L-a17", "For Remote Control you choose a player now, not a recruit."),
+    ("rubber-duck", "D", "L-a08", "Dan holds no laser."),
+    ("vacuum-cleaner", "C", "L-art-9", "Cleo has no artifacts."),
+    ("snow-globe", "D", "L-art-9", "Dan has fewer than two hidden recruits."),
+    ("blanket-fort", "B", "L-art-9", "Ben has no exposed follower."),
+    ("flash-camera", "C1", "L-a06", "Recruit 1 of Cleo is already exposed."),
+    ("flash-camera", "A1", "L-a06", "For Flash Camera you choose a recruit of another player now."),
+    ("flash-camera", "B", "L-a06", "For Flash Camera you choose a recruit now, not a player."),
+    ("metal-detector", "E2", "L-a03", "Now you choose a hidden recruit of Ben."),
+    ("trading-cards", "B2", "L-a09", "For Trading Cards you choose one of your own recruits now."),
+    ("trading-cards A2", "C1", "L-art-9", "Both are exposed and alike, so swapping them would change nothing."),
+    ("matchmakers-almanac C1", "C2", "L-a10", "Matchmaker's Almanac is for two different players."),
+    ("matchmakers-almanac C1", "B1", "L-a10", "Each pair is listed once: the player who sits first is chosen first."),
+])  # fmt: skip
+def test_what_cannot_be_chosen_for_an_artifact_is_refused_with_its_own_reason(
+    declared: str, choice: str, rule: str, reason: str
+) -> None:
+    artifact, *first = declared.split()
+    state = scene(CHOICES.format(artifact=artifact))
+    do(state, "A", "use", artifact)
+    for word in first:
+        do(state, "A", "choose-player" if len(word) == 1 else "choose-recruit", word)
+    refused = state.why_not(0, act(state, "choose-player" if len(choice) == 1 else "choose-recruit", choice))
+    assert refused is not None
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay")
+    assert (refused.rule, LEADERS.voice.why(state, refused, Ear("en", names))) == (rule, reason)
+
+
+@pytest.mark.rule("L-art-1")
+def test_a_reaction_that_does_not_answer_says_so_before_it_speaks_of_the_payment() -> None:
+    state = scene("""
+        turn: A action
+        B: s [s] e / boomerang
+        rest: -
+    """)
+    do(state, "A", "interrogate", "C1")
+    refused = state.why_not(1, act(state, "react", "boomerang", "B2"))
+    assert refused is not None
+    assert refused.key == "leaders-why-does-not-answer"
 
 
 @pytest.mark.rule("L-art-7", "L-a18")

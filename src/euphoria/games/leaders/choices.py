@@ -23,7 +23,7 @@ def usable(state: Table, seat: int, artifact: Artifact) -> bool:
 def complete(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> bool:
     """All that this artifact wants declared has been declared."""
     if artifact.choices == (decks.HIDDEN_OF_EACH_HOLDER,):
-        return len(declared) == len(_holders_to_look_at(state, seat))
+        return len(declared) == len(holders_to_look_at(state, seat))
     return len(declared) == len(artifact.choices)
 
 
@@ -73,14 +73,14 @@ def _range_of(state: Table, seat: int, choice: int, declared: list[int]) -> Iter
             if _is_exposed_follower(state, place):
                 yield place
     else:
-        holders = _holders_to_look_at(state, seat)
+        holders = holders_to_look_at(state, seat)
         if len(declared) < len(holders):
             holder = holders[len(declared)]
             for slot in SLOTS[state.hidden(holder)]:
                 yield PLACES * holder + slot
 
 
-def _holders_to_look_at(state: Table, seat: int) -> list[int]:
+def holders_to_look_at(state: Table, seat: int) -> list[int]:
     return [other for other in OTHERS[state.seats][seat] if state.guns[other] >= 0 and state.hidden(other)]
 
 

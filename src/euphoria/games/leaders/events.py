@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from euphoria.kernel.state import Json
 
 
-BY_RULE, BY_SHOT, BY_ARMING, BY_ENDING = -1, -2, -3, -4
-CAUSE_RULES = {BY_SHOT: "L-shot-2", BY_ARMING: "L-act-3", BY_ENDING: "L-win-5"}
+BY_RULE, BY_SHOT, BY_ARMING, BY_SHOOTING = -1, -2, -3, -4
+"""Of an entry that no artifact caused: by the rule of its event, by being shot, by arming, by shooting."""
+CAUSE_RULES = {BY_SHOT: "L-shot-2", BY_ARMING: "L-act-3", BY_SHOOTING: "L-act-4"}
 
 
 class Event:
@@ -25,7 +26,7 @@ class Event:
 
     (PLACED, TURN, DREW, DISCARDED, PUT_UNDER, RESHUFFLED, GAVE, INTERROGATED, LOOKED, USED, REACTED,
      EXPOSED, HIDDEN, SWAPPED, RECEIVED, SHUFFLED, STOLE, ARMED, AIMED, DROPPED, SHOT, BLOCKED, HIT, TURNED,
-     REVERSED, EXTRA, CLAIMED_TEAM, CLAIMED_RECRUIT, ENDED) = range(29)  # fmt: skip
+     REVERSED, EXTRA, CLAIMED_TEAM, CLAIMED_RECRUIT, ENDED, ARMING, HIDING) = range(31)  # fmt: skip
 
 
 SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -35,10 +36,10 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("drew", "L-turn-2", ("seat", "tag")),
     ("discarded", "L-turn-2", ("seat", "tag")),
     ("put-under", "L-art-12", ("seat", "count")),
-    ("reshuffled", "L-art-4", ("count",)),
+    ("reshuffled", "L-art-12", ("count",)),
     ("gave", "L-turn-5", ("seat", "target", "tag")),
     ("interrogated", "L-act-1", ("seat", "place")),
-    ("looked", "L-info-4", ("seat", "place", "paper")),
+    ("looked", "L-act-1", ("seat", "place", "paper")),
     ("used", "L-act-2", ("seat", "artifact", "choice", "choice", "choice", "choice")),
     ("reacted", "L-art-1", ("seat", "artifact")),
     ("exposed", "L-art-2", ("seat", "place", "paper")),
@@ -59,6 +60,8 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("claimed-team", "L-info-8", ("seat", "target", "team", "turn")),
     ("claimed-recruit", "L-info-8", ("seat", "place", "kind", "turn")),
     ("ended", "", ()),
+    ("arming", "L-act-3", ("seat",)),
+    ("hiding", "L-act-5", ("seat", "place")),
 )
 
 

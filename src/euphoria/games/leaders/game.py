@@ -52,7 +52,7 @@ class LeadersState(Table):
 class Leaders(Game):
     id = "leaders"
     title = "Leaders of Euphoria"
-    revision = 1
+    revision = 2
     seats = range(4, 9)
     options = OPTIONS
     space = SPACE

@@ -94,6 +94,7 @@ def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
         state.agenda.pop()
     if tag in state.limbo:
         state.push(codes.SPEND, seat, tag)  # under what the reaction itself brings about
+    state.push(codes.EFFECT, seat, artifact.number, len(artifact.verbs))  # the end: then it causes nothing more
     for verb, _, _ in artifact.verbs:
         if verb == decks.CANCEL:
             state.log.append((Event.BLOCKED, EVERYONE, state.cause, actor, 0, 0))
@@ -106,4 +107,3 @@ def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
             state.push(codes.TAKE_GUN, seat)
         else:
             state.draw(seat)
-    state.cause = BY_RULE

@@ -21,7 +21,7 @@ from euphoria.games.leaders.components import (
     WASTELANDER,
 )
 from euphoria.games.leaders.decks import Deck
-from euphoria.games.leaders.events import Event
+from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
@@ -243,7 +243,7 @@ class Table(State):
                 return
             self.pile = self.mix_tags(self.discards, 0)
             self.discards = []
-            self.log.append((Event.RESHUFFLED, EVERYONE, self.cause, len(self.pile), 0, 0))
+            self.log.append((Event.RESHUFFLED, EVERYONE, BY_RULE, len(self.pile), 0, 0))
         tag = self.pile.pop()
         self.told[tag] |= 1 << seat
         self.hands[seat] += (tag,)

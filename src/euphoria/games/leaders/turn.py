@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from euphoria.games.leaders import codes
+from euphoria.games.leaders import codes, decks
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.choices import candidates, complete
 from euphoria.games.leaders.components import EVERYONE, PLACES
-from euphoria.games.leaders.events import BY_ARMING, BY_RULE, Event
+from euphoria.games.leaders.events import BY_ARMING, BY_RULE, BY_SHOOTING, Event
 from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.victory import end
 from euphoria.kernel.action import Action
@@ -57,9 +57,11 @@ def end_turn(state: Table, seat: int, _a: int, _b: int) -> None:
 
 
 def take_gun(state: Table, seat: int, _a: int, _b: int) -> None:
-    """Step TAKE_GUN: one from the centre, aimed at once (L-gun-2)."""
+    """Step TAKE_GUN: one from the centre, aimed at once (L-gun-2). An artifact may be the cause; else it is arming."""
     if state.guns[seat] >= 0 or not state.centre:
         return
+    if state.cause == BY_RULE:
+        state.cause = BY_ARMING
     state.centre -= 1
     state.guns[seat] = codes.NOT_AIMED
     state.log.append((Event.ARMED, EVERYONE, state.cause, seat, 0, 0))
@@ -68,7 +70,9 @@ def take_gun(state: Table, seat: int, _a: int, _b: int) -> None:
 
 def drop_gun(state: Table, seat: int, _a: int, _b: int) -> None:
     """Step DROP_GUN: after a shot the gun goes back to the centre (L-act-4)."""
+    state.cause = BY_SHOOTING
     state.drop_gun(seat)
+    state.cause = BY_RULE
 
 
 def look(state: Table, seat: int, place: int, _b: int) -> None:
@@ -127,8 +131,11 @@ def answer_action(state: Table, seat: int, action: Action) -> None:
         _do(state, codes.INTERROGATION, seat, place, codes.LOOK)
     elif kind == "hide":
         place = action.args[0]
+        if decks.ON_HIDING in state.deck.triggers:  # else nothing comes between this and its effect
+            state.log.append((Event.HIDING, EVERYONE, BY_RULE, seat, place, 0))
         _do(state, codes.HIDING, seat, place, codes.HIDE)
     elif kind == "arm":
+        state.log.append((Event.ARMING, EVERYONE, BY_RULE, seat, 0, 0))
         state.cause = BY_ARMING
         state.expose(PLACES * seat + action.args[0])
         state.cause = BY_RULE
@@ -217,6 +224,8 @@ def tag_of(state: Table, seat: int, artifact: int) -> int:
 
 def answer_aim(state: Table, seat: int, action: Action) -> None:
     state.aim(seat, action.args[0])
+    if state.cause == BY_ARMING:
+        state.cause = BY_RULE
 
 
 def answer_expose(state: Table) -> None:
@@ -246,7 +255,7 @@ def answer_redirect(state: Table, seat: int, action: Action) -> None:
 
 
 def _shoot_instead(state: Table, seat: int, target: int) -> None:
-    state.log.append((Event.SHOT, EVERYONE, BY_RULE, seat, target, 0))
+    state.log.append((Event.SHOT, EVERYONE, state.cause, seat, target, 0))
     state.push(codes.HIT, seat, target)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from euphoria.games.leaders import codes, decks
 from euphoria.games.leaders.choices import gives_second_gun, usable
 from euphoria.games.leaders.components import PLACES
+from euphoria.games.leaders.reactions import answers
 from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.why_choice import Why, why_not_player, why_not_recruit
 from euphoria.kernel.action import Action
-
-Why = tuple[str, str, dict[str, str | int]]
-"""(rule, message key, its arguments). The key is `leaders-why-` and this."""
 
 OWN_QUESTION = {
     "order": (codes.ASK_ORDER,),
@@ -126,21 +125,25 @@ def _use(state: Table, seat: int, args: tuple[int, ...]) -> Why:
         return artifact.rule, "in-extra-turn", named
     if any(gives_second_gun(state, seat, verb, seat) for verb, _, _ in artifact.verbs if verb == decks.TAKE_GUN):
         return "L-art-7", "second-gun", named
+    if {decks.HOLDER, decks.HIDDEN_OF_EACH_HOLDER} & set(artifact.choices) and not _others_hold_a_gun(state, seat):
+        return "L-art-9", "nobody-holds-a-gun", named
+    if not state.centre and any(verb == decks.ARM for verb, _, _ in artifact.verbs):
+        return "L-art-9", "no-gun-in-centre", {}
     return "L-art-9", "changes-nothing", named
+
+
+def _others_hold_a_gun(state: Table, seat: int) -> bool:
+    return any(gun >= 0 for other, gun in enumerate(state.guns) if other != seat)
 
 
 def _choose_player(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     if state.question == codes.ASK_REDIRECT:
         return "L-a20", "not-that-target", {}
-    artifact = state.deck.artifacts[state.deed[2]]
-    for verb, first, _ in artifact.verbs:
-        if first == len(state.declared) and verb == decks.ARM and state.guns[args[0]] >= 0:
-            return "L-art-7", "their-second-gun", {"player": args[0]}
-    return _choose_recruit(state, seat, args)
+    return why_not_player(state, seat, args[0])
 
 
 def _choose_recruit(state: Table, seat: int, args: tuple[int, ...]) -> Why:
-    return "L-art-9", "not-for-this-artifact", _named(state, state.deed[2])
+    return why_not_recruit(state, seat, args[0])
 
 
 def _pay(state: Table, seat: int, args: tuple[int, ...]) -> Why:
@@ -162,9 +165,10 @@ def _react(state: Table, seat: int, args: tuple[int, ...]) -> Why:
         return "L-art-1", "not-in-hand", named
     if not artifact.reaction:
         return "L-art-1", "only-an-action", named
-    if not state.hidden(seat) >> args[1] & 1:
+    if answers(state, seat, artifact):
         return "L-art-2", "pay-exposed", {"place": args[1] + 1}
-    if state.guns[seat] >= 0 and any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs):
+    takes_gun = any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs)
+    if takes_gun and state.guns[seat] >= 0 and state.deed[0] == codes.ARMING:
         return "L-art-7", "second-gun", named
     return "L-art-1", "does-not-answer", named
 
