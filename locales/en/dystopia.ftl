@@ -554,7 +554,6 @@ dystopia-event-first = { $player } begins.
 dystopia-event-placed = { $player } places a { $number } { $space }.
 dystopia-event-bumped = { $player }'s { $number } is bumped { $space }.
 dystopia-event-paid = { $player } pays { $paid }.
-dystopia-event-paid-nothing = { $player } pays in knowledge.
 dystopia-event-goods =
     { $way ->
         [pays] { $player } pays { $good }.
@@ -623,6 +622,29 @@ dystopia-event-tied =
        *[dice] { $players } are level in everything: the dice decide, and the lowest total wins.
     }
 dystopia-event-tie-rolled = { $player } rolls { $numbers } to break the tie: { $total } in all.
+
+# What does not happen, or only in part. $count: as much as the track has no room for.
+dystopia-event-knowledge-stays =
+    { $way ->
+        [loses] { $player }'s knowledge is at its lowest: { $count } more is not lost.
+       *[gains] { $player }'s knowledge is at its highest: { $count } more is not gained.
+    }
+dystopia-event-morale-stays =
+    { $way ->
+        [loses] { $player }'s morale is at its lowest: { $count } more is not lost.
+       *[gains] { $player }'s morale is at its highest: { $count } more is not gained.
+    }
+dystopia-event-allegiance-stays = { $faction } is at its end and rises no more.
+dystopia-event-miner-stays = The { $faction } miner has reached the end and moves no more.
+# $left: stars that the player has still to place.
+dystopia-event-no-star =
+    { $left ->
+        [0] { $player } has no authority star left to place.
+       *[other] { $faction } territory has no room for { $player }'s authority star: it is not placed.
+    }
+dystopia-event-no-artifact = The deck and the discards are empty: { $player } draws nothing.
+dystopia-event-no-worker = { $player } may not have another worker, and gets none.
+dystopia-event-nothing-to-lose = { $player } should lose a commodity or resource, and has none to spare.
 
 ## Endings
 

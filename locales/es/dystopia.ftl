@@ -554,7 +554,6 @@ dystopia-event-first = Empieza { $player }.
 dystopia-event-placed = { $player } coloca un { $number } { $space }.
 dystopia-event-bumped = El { $number } de { $player } es expulsado { $space }.
 dystopia-event-paid = { $player } paga { $paid }.
-dystopia-event-paid-nothing = { $player } paga con conocimiento.
 dystopia-event-goods =
     { $way ->
         [pays] { $player } paga { $good }.
@@ -623,6 +622,29 @@ dystopia-event-tied =
        *[dice] { $players } empatan en todo: deciden los dados, y gana el total más bajo.
     }
 dystopia-event-tie-rolled = { $player } saca { $numbers } para el desempate: { $total } en total.
+
+# Lo que no sucede, o solo en parte. $count: lo que ya no cabe en la tabla.
+dystopia-event-knowledge-stays =
+    { $way ->
+        [loses] El conocimiento de { $player } está en el mínimo: no pierde { $count } más.
+       *[gains] El conocimiento de { $player } está en el máximo: no gana { $count } más.
+    }
+dystopia-event-morale-stays =
+    { $way ->
+        [loses] La moral de { $player } está en el mínimo: no pierde { $count } más.
+       *[gains] La moral de { $player } está en el máximo: no gana { $count } más.
+    }
+dystopia-event-allegiance-stays = La { $faction } está en el máximo y ya no sube.
+dystopia-event-miner-stays = El minero { $faction } ha llegado al final y ya no avanza.
+# $left: estrellas que aún le quedan por colocar.
+dystopia-event-no-star =
+    { $left ->
+        [0] A { $player } no le quedan estrellas de autoridad que colocar.
+       *[other] En el territorio { $faction } no cabe la estrella de autoridad de { $player }: no se coloca.
+    }
+dystopia-event-no-artifact = No quedan cartas en el mazo ni descartes: { $player } no roba nada.
+dystopia-event-no-worker = { $player } no puede tener otro trabajador y no recibe ninguno.
+dystopia-event-nothing-to-lose = { $player } debería perder un producto o recurso, pero no tiene ninguno de sobra.
 
 ## Finales
 

@@ -230,7 +230,16 @@ def test_a_placement_reads_well_in_the_log() -> None:
          "Cai da 1 de comida a los trabajadores."),
         ({"event": "fed", "seat": 2, "good": None}, "Cai feeds the workers nothing.",
          "Cai no da nada a los trabajadores."),
-        ({"event": "paid", "seat": 0, "paid": [0] * 13}, "Ana pays in knowledge.", "Ana paga con conocimiento."),
+        (
+            {"event": "knowledge-stays", "seat": 0, "steps": 2},
+            "Ana's knowledge is at its highest: 2 more is not gained.",
+            "El conocimiento de Ana está en el máximo: no gana 2 más.",
+        ),
+        (
+            {"event": "no-star", "seat": 1, "left": 3, "faction": "icarite"},
+            "Icarite territory has no room for Bo's authority star: it is not placed.",
+            "En el territorio icarita no cabe la estrella de autoridad de Bo: no se coloca.",
+        ),
         ({"event": "paid", "seat": 0, "paid": [0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]},
          "Ana pays 1 gold, 2 bunches of balloons and a book.", "Ana paga 1 de oro, 2 ramos de globos y un libro."),
         ({"event": "set", "seat": 1, "number": 4}, "Bo's die is set to 4.", "Un dado de Bo queda fijado en 4."),

@@ -28,7 +28,7 @@ def reasons_to_end() -> set[str]:
     return found
 
 
-MAY_BE_NOTHING = {"fed", "paid"}
+MAY_BE_NOTHING = {"fed"}
 VARIANTS = {
     "dilemma": {"dilemma-fight", "dilemma-contribute"},
     "pay": {"pay", "pay-otherwise"},

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from euphoria.games.dystopia import ability as a
 from euphoria.games.dystopia import board, codes, effects
 from euphoria.games.dystopia.ability import Ability
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
 from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import Event
@@ -51,8 +52,15 @@ def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> Non
     else:
         state.push(codes.FIRE, seat, when, answered | bit)
     state.log.append((Event.USED, seat, tag))
+    state.push(codes.BECAUSE, seat, state.cause)
+    state.cause = CAUSE[state.recruit(tag).rule]
     state.push(codes.DO, seat, ability.gain)
     state.push(codes.DO, seat, ability.price)
+
+
+def because(state: City, seat: int, cause: int, _b: int) -> None:
+    """Step BECAUSE: what follows on the agenda is owed to this cause."""
+    state.cause = cause
 
 
 def applies(state: City, seat: int, ability: Ability) -> bool:

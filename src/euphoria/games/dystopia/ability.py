@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euphoria.games.dystopia import effects
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.effects import Op
 
 WHENS = (
@@ -59,6 +60,8 @@ class Recruit(NamedTuple):
 
 
 RECRUITS: list[Recruit] = []
+CAUSE_OF_CHANGE: dict[int, int] = {}
+"""By standing change: the recruit that makes it, as a cause of events."""
 
 
 def ability(
@@ -83,4 +86,6 @@ def recruit(rule: str, name: str, faction: int, *abilities: Ability, change: int
     replaces = -1
     if rule.startswith("D-v"):
         replaces = next(other.number for other in RECRUITS if other.name == name)
+    if change != NO_CHANGE:
+        CAUSE_OF_CHANGE[change] = CAUSE[rule]
     RECRUITS.append(Recruit(len(RECRUITS), rule, name, faction, abilities, change, replaces))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
     BLISS,
     CLAY,
@@ -71,6 +72,14 @@ def _spaces() -> tuple[Space, ...]:
     return tuple(Space(number, *row) for number, row in enumerate(rows))
 
 
+def _cause(space: Space) -> int:
+    if space.what == AREA:
+        return CAUSE["D-com-1"]
+    if space.what == SITE:
+        return CAUSE[f"D-board-{(11, 13, 12)[space.faction]}"]
+    return CAUSE[f"D-board-{14 if space.what == MARKET else space.what + 1:02}"]
+
+
 BLISS_AND_OTHER = Cost((of(1, BLISS), of(1, ENERGY, WATER, FOOD)), others_differ=True)
 SITE_COSTS = (
     ("e1", (CLAY, GOLD, GOLD, GOLD)),
@@ -92,6 +101,10 @@ END_GOODS = (WATER, FOOD, ENERGY)
 ICARUS = frozenset(space.number for space in SPACES if space.faction == ICARITE)
 SUBTERRA = frozenset(space.number for space in SPACES if space.faction == SUBTERRAN)
 """D-time-14: the Aquifer, the tunnel and its end, two sites and markets, the Free Press."""
+
+
+CAUSES = tuple(_cause(space) for space in SPACES)
+"""By space: the rule that it is owed to when the space gives something, as in `causes`."""
 
 
 def site_spaces(site: int) -> range:

@@ -5,7 +5,7 @@ from __future__ import annotations
 # Steps. `rules.STEPS` has their handlers in this order.
 (TURN, MAIN, MORE, END_TURN, COME_HOME, ROLL, AFTER_ROLL, LOSE_ITEM, ANSWER_ROLL, FIRE, DO, PAY, GAIN, STAR,
  AFTER_STAR, BUILT, SEND_HOME, SETTLE, NEW_WORKER, RETRIEVE_ROLL, FIGHT, CHOOSE_GOODS, DRAW, OPPONENT_MAY,
- TILE_STAR, DISCARD_ANY, MARKER, LIMIT, PLACE, TRADE) = range(30)  # fmt: skip
+ TILE_STAR, DISCARD_ANY, MARKER, LIMIT, PLACE, TRADE, BECAUSE) = range(31)  # fmt: skip
 
 QUESTIONS = (
     "", "keep", "turn", "more", "pay", "choose", "goods", "ability", "limit", "lose", "set", "sacrifice", "star",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from euphoria.games.dystopia.causes import RULES
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
 
 if TYPE_CHECKING:
@@ -22,10 +23,13 @@ class Event:
     (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
      FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
-     STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED) = range(40)  # fmt: skip
+     STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED, KNOWLEDGE_STAYS, MORALE_STAYS, ALLEGIANCE_STAYS, MINER_STAYS,
+     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE) = range(48)  # fmt: skip
 
 
 PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
+BY_CAUSE = ""
+"""In the place of a rule: the last value of the entry is the number of its cause in `causes.RULES`."""
 
 SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     # name, rule, and what the values are
@@ -35,32 +39,32 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("first", "D-setup-5", ("seat",)),
     ("placed", "D-turn-2", ("seat", "number", "space")),
     ("bumped", "D-place-1", ("seat", "number", "space")),
-    ("paid", "D-place-4", ("seat", "way")),
-    ("goods", "D-place-4", ("seat", "good", "count")),
-    ("knowledge", "D-mk-1", ("seat", "steps")),
-    ("morale", "D-mk-1", ("seat", "steps")),
-    ("allegiance", "D-alleg-1", ("faction", "count")),
+    ("paid", BY_CAUSE, ("seat", "way")),
+    ("goods", BY_CAUSE, ("seat", "good", "count")),
+    ("knowledge", BY_CAUSE, ("seat", "steps")),
+    ("morale", BY_CAUSE, ("seat", "steps")),
+    ("allegiance", BY_CAUSE, ("faction", "count")),
     ("reshuffled", "D-comp-2", ("count",)),
-    ("drew", "D-comp-2", ("seat", "artifact-tag")),
-    ("discarded", "D-mk-2", ("seat", "artifact-tag")),
+    ("drew", BY_CAUSE, ("seat", "artifact-tag")),
+    ("discarded", BY_CAUSE, ("seat", "artifact-tag")),
     ("rolled", "D-mk-5", ("seat", "number")),
-    ("set", "D-time-10", ("seat", "number")),
+    ("set", BY_CAUSE, ("seat", "number")),
     ("lost", "D-mk-4", ("seat", "number")),
-    ("miner", "D-tun-1", ("faction", "count")),
-    ("star", "D-end-2", ("seat", "spot")),
+    ("miner", BY_CAUSE, ("faction", "count")),
+    ("star", BY_CAUSE, ("seat", "spot")),
     ("built", "D-build-3", ("site", "tile-tag")),
     ("home", "D-build-3", ("seat", "number")),
-    ("woke", "D-alleg-4", ("seat", "recruit-tag")),
+    ("woke", BY_CAUSE, ("seat", "recruit-tag")),
     ("used", "D-rec-2", ("seat", "recruit-tag")),
-    ("sacrificed", "D-rec-6", ("seat", "number")),
-    ("added", "D-tank-1", ("seat",)),
+    ("sacrificed", BY_CAUSE, ("seat", "number")),
+    ("added", BY_CAUSE, ("seat",)),
     ("retrieved", "D-turn-3", ("seat", "number", "space")),
-    ("fed", "D-turn-3", ("seat", "good")),
-    ("loses", "D-mpen-1", ("seat", "good")),
+    ("fed", BY_CAUSE, ("seat", "good")),
+    ("loses", BY_CAUSE, ("seat", "good")),
     ("fought", "D-dil-2", ("seat", "recruit-tag")),
     ("contributed", "D-dil-3", ("seat",)),
-    ("shown", "D-x-9", ("seat", "artifact-tag")),
-    ("ended", "", ()),
+    ("shown", BY_CAUSE, ("seat", "artifact-tag")),
+    ("ended", "D-end-1", ()),
     ("markers", "D-var-3", ("seat", "morale", "knowledge")),
     ("offered", "D-turn-5", ("seat", "target", "give", "take")),
     ("traded", "D-turn-5", ("seat", "target")),
@@ -69,6 +73,15 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("first-rolled", "D-setup-5", ("seat", "number")),
     ("tied", "D-end-3", ("seats", "criterion")),
     ("tie-rolled", "D-end-3", ("seat", "digits", "total")),
+    # What does not happen: the steps that a track has no room for, and so on.
+    ("knowledge-stays", BY_CAUSE, ("seat", "steps")),
+    ("morale-stays", BY_CAUSE, ("seat", "steps")),
+    ("allegiance-stays", BY_CAUSE, ("faction",)),
+    ("miner-stays", BY_CAUSE, ("faction",)),
+    ("no-star", BY_CAUSE, ("seat", "left", "faction")),
+    ("no-artifact", BY_CAUSE, ("seat",)),
+    ("no-worker", BY_CAUSE, ("seat",)),
+    ("nothing-to-lose", BY_CAUSE, ("seat",)),
 )
 
 CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")
@@ -90,6 +103,8 @@ def event(state: City, number: int, seat: int | None) -> Json:
 
     code, *values = state.log[number]
     name, rule, fields = SPECS[code]
+    if rule == BY_CAUSE:
+        rule = RULES[values.pop()]
     may_read = True
     if code in PRIVATE:
         to = values.pop(0)
@@ -98,8 +113,8 @@ def event(state: City, number: int, seat: int | None) -> Json:
     for field, value in zip(fields, values, strict=True):
         if field == "recruit-tag":
             read["recruit"] = state.recruit(value).rule if may_read else None
-            if may_read:
-                read["rule"] = state.recruit(value).rule
+            if code == Event.USED:
+                read["rule"] = read["recruit"]
         elif field == "artifact-tag":
             read["artifact"] = ARTIFACTS[state.artifacts.faces[value]] if may_read else None
         elif field == "tile-tag":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import ability, board, codes, effects, placing
+from euphoria.games.dystopia import ability, board, causes, codes, effects, placing
 from euphoria.games.dystopia.abilities import food_will_do, retrieved_dice
 from euphoria.games.dystopia.components import (
     BLISS,
@@ -33,14 +33,16 @@ TWO_RESOURCES = effect(effects.any_resource(2))
 
 def gain(state: City, seat: int, space: int, _b: int) -> None:
     """Step GAIN: what the space gives, then the recruits that answer."""
+    state.cause = board.CAUSES[space]
     SPACES[board.SPACES[space].what](state, seat, space)
 
 
 def area(state: City, seat: int, space: int) -> None:
     """D-com-1: by the knowledge of all workers there."""
     total = state.area_sums[space]
-    bonus = 1 if state.visit.facts & TIER_1_BIT else 0
-    state.gain_good(seat, space, (2 if total >= 9 else 1) + bonus)
+    state.gain_good(seat, space, 2 if total >= 9 else 1)
+    if state.visit.facts & TIER_1_BIT:
+        state.gain_good(seat, space, 1, causes.TIER_1)
     if total <= 4:
         state.raise_allegiance(space)
     else:
@@ -54,6 +56,7 @@ def tunnel(state: City, seat: int, space: int) -> None:
     dig(state, board.SPACES[space].faction, 1)
     if state.visit.facts & TIER_2_BIT:
         state.push(codes.DRAW, seat, 1)
+        state.push(codes.BECAUSE, seat, causes.TIER_2)
         take_tunnel_resource(state, seat, space)
     else:
         state.context = (space, -1, -1)
@@ -69,11 +72,13 @@ def take_tunnel_resource(state: City, seat: int, space: int) -> None:
 def dig(state: City, faction: int, steps: int) -> None:
     """Steps past the end are lost (D-x-14)."""
     before = state.miners[faction]
-    state.miners[faction] = min(TUNNEL_ENDS, before + steps)
-    if state.miners[faction] != before:
-        if state.miners[faction] >= MINER_WAKES:
-            state.call(faction)
-        state.log.append((Event.MINER, faction, state.miners[faction]))
+    state.miners[faction] = after = min(TUNNEL_ENDS, before + steps)
+    if after == before:
+        state.log.append((Event.MINER_STAYS, faction, state.cause))
+        return
+    if after >= MINER_WAKES:
+        state.call(faction)
+    state.log.append((Event.MINER, faction, after, state.cause))
 
 
 def tunnel_end(state: City, seat: int, space: int) -> None:
@@ -169,7 +174,7 @@ def others_knowledge(state: City, seat: int, count: int, _y: int) -> None:
 
 def sacrifice_visitor(state: City, seat: int, _x: int, _y: int) -> None:
     die = state.visit.die
-    state.log.append((Event.SACRIFICED, seat, state.pips[die]))
+    state.log.append((Event.SACRIFICED, seat, state.pips[die], state.cause))
     state.lose_worker(die)
 
 
@@ -180,7 +185,7 @@ def set_to_visitor(state: City, seat: int, _x: int, _y: int) -> None:
 def set_die(state: City, die: int, number: int) -> None:
     state.pips[die] = number
     state.set_dice |= 1 << die
-    state.log.append((Event.SET, die // DICE, number))
+    state.log.append((Event.SET, die // DICE, number, state.cause))
 
 
 def helped_or_not(state: City, seat: int, _x: int, _y: int) -> None:
@@ -232,22 +237,30 @@ def draw(state: City, seat: int, count: int, unchanged: int) -> None:
         state.draw_artifact(seat)
 
 
-def other_cards(state: City, seat: int) -> int:
-    """Takes the draw that a recruit changes off the agenda: how many other cards belong to it (D-x-9)."""
+def other_cards(state: City, seat: int) -> tuple[int, int]:
+    """Takes the draw that a recruit changes off the agenda: how many other cards belong to it, and to which cause they
+    are owed (D-x-9)."""
     index = max(index for index, (step, owner, _, _) in enumerate(state.agenda) if (step, owner) == (codes.DRAW, seat))
-    return state.agenda.pop(index)[2] - 1
+    cause = state.agenda[index + 1][2]  # BECAUSE lies on the draw, as `abilities.use` has put it there
+    return state.agenda.pop(index)[2] - 1, cause
 
 
 def draw_more(state: City, seat: int, count: int, discards: int) -> None:
     """Geek: more cards instead of one, then some of the hand away; not optional (D-x-10)."""
-    for _ in range(count + other_cards(state, seat)):
+    others, cause = other_cards(state, seat)
+    for _ in range(count):
         state.draw_artifact(seat)
+    for _ in range(others):
+        state.draw_artifact(seat, cause)
     state.push(codes.DISCARD_ANY, seat, discards)
 
 
 def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
     """Gambler. Printed: three face up, keep those that match. Revised: two, and show the hand for a pair."""
-    state.push(codes.DRAW, seat, other_cards(state, seat), 1)
+    others, cause = other_cards(state, seat)
+    if others:
+        state.push(codes.DRAW, seat, others, 1)
+        state.push(codes.BECAUSE, seat, cause)
     drawn = [tag for tag in (state.draw_artifact(seat) for _ in range(count)) if tag >= 0]
     faces = state.artifacts.faces
     if revised:
@@ -267,7 +280,7 @@ def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
 
 def show_card(state: City, seat: int, tag: int) -> None:
     state.artifacts.tell_all(tag)
-    state.log.append((Event.SHOWN, seat, tag))
+    state.log.append((Event.SHOWN, seat, tag, state.cause))
 
 
 def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
@@ -352,7 +365,7 @@ def sacrifice_retrieved(state: City, seat: int, _x: int, _y: int) -> None:
 def give_up(state: City, seat: int, number: int) -> None:
     die = next(die for die in retrieved_dice(state, seat) if state.pips[die] == number)
     state.retrieved &= ~(1 << die % DICE)
-    state.log.append((Event.SACRIFICED, seat, number))
+    state.log.append((Event.SACRIFICED, seat, number, state.cause))
     state.lose_worker(die)
 
 

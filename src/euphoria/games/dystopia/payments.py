@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from euphoria.games.dystopia import ability, board, tiles
-from euphoria.games.dystopia.actions import bliss_for_resource
+from euphoria.games.dystopia.ability import CAUSE_OF_CHANGE
+from euphoria.games.dystopia.actions import WAY_NUMBER, bliss_for_resource
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
     BLISS,
-    FOOD,
     GOLD,
     HIGHEST,
     KINDS_OF_GOODS,
@@ -33,16 +34,16 @@ from euphoria.games.dystopia.costs import (
     with_food_for_bliss,
 )
 from euphoria.games.dystopia.costs import ways as all_ways
+from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.state import City
 
-FOOD_IS_BLISS = 1 << ability.FOOD_FOR_BLISS | 1 << ability.FOOD_FOR_BLISS_BUT_DEARER
-PAYMENT_CHANGES = sum(
-    1 << change
-    for change in (
-        ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE, ability.FOOD_FOR_BLISS,
-        ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, ability.FOOD_FOR_BLISS_BUT_DEARER,
-    )
+FOOD_CHANGES = (ability.FOOD_FOR_BLISS, ability.FOOD_FOR_BLISS_BUT_DEARER)
+FOOD_IS_BLISS = sum(1 << change for change in FOOD_CHANGES)
+CHANGES_OF_PAYMENT = (
+    ability.ARTIFACT_ON_SITES, ability.ANY_RESOURCE_ON_SITES, ability.BLISS_FOR_RESOURCE,
+    ability.KNOWLEDGE_FOR_TUNNEL, ability.ONE_ARTIFACT_AT_ARK, *FOOD_CHANGES,
 )  # fmt: skip
+PAYMENT_CHANGES = sum(1 << change for change in CHANGES_OF_PAYMENT)
 """Recruits that let their player pay otherwise: for the others a quicker look will do."""
 
 
@@ -68,13 +69,13 @@ def substitutes(cost: Cost, what: int, at_ark: bool, changes: int, bumps_other: 
     return tuple(costs)
 
 
-def costs_of(state: City, seat: int, space: int, bumps_other: bool, food_is_bliss: bool = True) -> tuple[Cost, ...]:
-    """What this space costs this seat now, and what it may pay instead."""
+def costs_of(state: City, seat: int, space: int, bumps_other: bool, changes: int = PAYMENT_CHANGES) -> tuple[Cost, ...]:
+    """What this space costs this seat now, and what recruits with these standing changes let it pay instead."""
     spot = board.SPACES[space]
     cost = state.tile(spot.site).cost if spot.what == board.MARKET else spot.cost
     if cost.artifacts == THREE_OR_PAIR and state.suffers(seat, tiles.NO_PAIRS):
         cost = Cost(artifacts=ANY_THREE)
-    changes = state.changes[seat] & (PAYMENT_CHANGES if food_is_bliss else PAYMENT_CHANGES & ~FOOD_IS_BLISS)
+    changes &= state.changes[seat]
     if not changes:
         return (cost,)
     may_learn = bumps_other and state.knowledge[seat] < HIGHEST  # Matthew's price
@@ -152,26 +153,47 @@ def _goods_and_artifacts(way: Way) -> tuple[int, list[int]]:
     return pack(way[:KINDS_OF_GOODS]), [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def pay(state: City, seat: int, way: Way) -> None:
+def pay(state: City, seat: int, way: Way, cause: int) -> None:
+    """One entry of the log for all of it; who pays nothing pays in another way, which has an entry of its own."""
     goods, artifacts = _goods_and_artifacts(way)
     state.purses[seat] -= goods
     for kind in artifacts:
-        state.discard_artifact(seat, kind)
+        state.put_away(seat, state.card_of(seat, kind))
+    if goods or artifacts:
+        state.log.append((Event.PAID, seat, WAY_NUMBER[way], cause))
 
 
-def after_paying(state: City, seat: int, space: int, way: Way, costs: Sequence[Cost]) -> bool:
-    """What the substitutes bring, or cost. True if the opponents may now draw (revised Jacko)."""
+def price_of(state: City, space: int) -> int:
+    """The cause of a payment: the space, or the tile that says what a built market costs."""
     spot = board.SPACES[space]
-    artifacts = sum(way[KINDS_OF_GOODS:])
-    if spot.what == board.TUNNEL and not any(way):
-        state.change_knowledge(seat, 1)
-    if spot.what == board.SITE:
-        if artifacts and state.has_change(seat, ability.ARTIFACT_ON_SITES):
-            state.change_morale(seat, 1)
+    return CAUSE[state.tile(spot.site).rule] if spot.what == board.MARKET else board.CAUSES[space]
+
+
+def substitute_used(state: City, seat: int, space: int, way: Way, bumps: bool) -> int:
+    """The recruit (as a cause) that lets its player pay so; -1 where everyone may."""
+    if way in all_ways(costs_of(state, seat, space, bumps, changes=0)[0]):
+        return -1
+    for change in CHANGES_OF_PAYMENT:
+        if state.has_change(seat, change) and any(
+            way in all_ways(cost) for cost in costs_of(state, seat, space, bumps, changes=1 << change)
+        ):
+            return CAUSE_OF_CHANGE[change]
+    return next(CAUSE_OF_CHANGE[change] for change in FOOD_CHANGES if state.has_change(seat, change))
+
+
+def after_paying(state: City, seat: int, space: int, way: Way, substitute: int) -> bool:
+    """What the substitutes bring, or cost. True if the opponents may now draw (revised Jacko)."""
+    what = board.SPACES[space].what
+    if what == board.TUNNEL and not any(way):
+        state.change_knowledge(seat, 1, substitute)
+    if what == board.SITE:
+        if any(way[KINDS_OF_GOODS:]):
+            state.change_morale(seat, 1, substitute)
         if way[GOLD] and state.has_change(seat, ability.ANY_RESOURCE_ON_SITES):
-            state.change_morale(seat, 1)
-            state.change_knowledge(seat, 1)
-    if spot.what == board.MARKET and way[FOOD] and not any(way in all_ways(cost) for cost in costs):
-        state.change_knowledge(seat, 1)
-        state.raise_allegiance(WASTELANDER)
-    return space == board.ARK and artifacts == 1
+            cause = CAUSE_OF_CHANGE[ability.ANY_RESOURCE_ON_SITES]
+            state.change_morale(seat, 1, cause)
+            state.change_knowledge(seat, 1, cause)
+    if what == board.MARKET and substitute in (CAUSE_OF_CHANGE[change] for change in FOOD_CHANGES):
+        state.change_knowledge(seat, 1, substitute)
+        state.raise_allegiance(WASTELANDER, substitute)
+    return space == board.ARK and sum(way[KINDS_OF_GOODS:]) == 1

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.games.dystopia import ability, board, codes
-from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
 from euphoria.games.dystopia.costs import FIELD, FREE, MOST, Way
 from euphoria.games.dystopia.effects import draw as draw_effect
 from euphoria.games.dystopia.effects import effect
 from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.payments import PAYMENT_CHANGES, after_paying, costs_of, only_way, pay, ways_to_pay
+from euphoria.games.dystopia.payments import (
+    PAYMENT_CHANGES,
+    after_paying,
+    costs_of,
+    only_way,
+    pay,
+    price_of,
+    substitute_used,
+    ways_to_pay,
+)
 from euphoria.games.dystopia.state import City, Visit
 
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
@@ -27,13 +35,13 @@ GAINS: list[Callable[[City, int, int], None]] = []
 def place(state: City, seat: int, die: int, space: int) -> None:
     """The worker goes down; everything else follows (D-time-1)."""
     if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
-        state.change_morale(seat, -1)
+        state.change_morale(seat, -1, ability.CAUSE_OF_CHANGE[ability.FOOD_FOR_BLISS_BUT_DEARER])
     if space <= board.CLOUD_MINE:
         _place_on_area(state, seat, die, space)
         return
     spot = board.SPACES[space]
     if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
-        state.change_knowledge(seat, 2)
+        state.change_knowledge(seat, 2, ability.CAUSE_OF_CHANGE[ability.ANY_EXCLUSIVE])
     bumped = state.on[space]
     state.occupy(space, die)
     state.where[die] = space
@@ -61,6 +69,7 @@ def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
     state.agenda.append((codes.SETTLE, seat, -1, VISITING))
     telling = state.listens[seat] or state.allegiance[space] >= TIER_1
     state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space) if telling else 0))
+    state.cause = board.CAUSES[space]
     GAINS[board.AREA](state, seat, space)
 
 
@@ -70,6 +79,7 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
     costs = costs_of(state, seat, space, victim >= 0 and victim != seat)
     if costs[0] is FREE:
         state.owed = -1
+        state.cause = board.CAUSES[space]
         read_facts(state, seat)
         GAINS[board.SPACES[space].what](state, seat, space)
         return
@@ -87,18 +97,20 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
 
 def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
     state.owed = -1
-    state.log.append((Event.PAID, seat, WAY_NUMBER[way]))
     if not state.changes[seat] & PAYMENT_CHANGES:
-        pay(state, seat, way)
+        pay(state, seat, way, price_of(state, space))
         read_facts(state, seat)
+        state.cause = board.CAUSES[space]
         GAINS[board.SPACES[space].what](state, seat, space)
         return
-    plain = costs_of(state, seat, space, state.visit.victim not in (-1, seat), food_is_bliss=False)
-    pay(state, seat, way)
+    bumps = state.visit.victim not in (-1, seat)
+    substitute = substitute_used(state, seat, space, way, bumps)
+    pay(state, seat, way, price_of(state, space) if substitute < 0 else substitute)
     read_facts(state, seat)
-    opponents_draw = after_paying(state, seat, space, way, plain)
+    opponents_draw = after_paying(state, seat, space, way, substitute)
     state.push(codes.GAIN, seat, space)
     if opponents_draw:
+        state.cause = substitute
         for other in range(state.seats - 1, 0, -1):
             state.push(codes.OPPONENT_MAY, (seat + other) % state.seats, ONE_CARD)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from euphoria.games.dystopia import (
     abilities,
+    causes,
     codes,
     drafts,
     gains,
@@ -27,6 +28,7 @@ STEPS: list[Callable[[City, int, int, int], None]] = [
     stars.after_star, stars.built, stars.send_home, stars.settle, workers.new_worker,
     turn.retrieve_roll, turn.fight, gains.choose_goods, gains.draw, gains.opponent_may, stars.tile_star,
     gains.discard_any, drafts.marker, stars.limit, turn.place_now, turn.trade,
+    abilities.because,
 ]  # fmt: skip
 """In the order of the steps in `codes`."""
 
@@ -79,6 +81,7 @@ def answer_ability(state: City, seat: int, action: Action) -> None:
 
 
 def answer_limit(state: City, seat: int, action: Action) -> None:
+    state.cause = causes.HAND_LIMIT
     state.discard_artifact(seat, action.args[0])
 
 

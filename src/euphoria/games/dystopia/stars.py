@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import ability, board, codes, tiles
+from euphoria.games.dystopia import ability, board, causes, codes, tiles
 from euphoria.games.dystopia.components import (
     DICE,
+    TIER_3,
     TIER_4,
     WORKERS_TO_BUILD,
 )
@@ -39,6 +40,8 @@ def star(state: City, seat: int, space: int, _b: int) -> None:
     elif found:
         state.context = (space, 0, 0)
         state.ask(codes.ASK_STAR, seat)
+    else:
+        state.log.append((Event.NO_STAR, seat, state.stars[seat], board.SPACES[space].faction, state.cause))
 
 
 def place_star(state: City, seat: int, spot: int) -> None:
@@ -54,24 +57,28 @@ def place_star(state: City, seat: int, spot: int) -> None:
         state.refresh()
     elif spot >= ON_RECRUIT:
         state.recruit_stars.append(spot - ON_RECRUIT)
-    state.log.append((Event.STAR, seat, spot))
+    state.log.append((Event.STAR, seat, spot, state.cause))
     if teaches:
-        state.change_knowledge(seat, 1)
+        state.change_knowledge(seat, 1, causes.THEATER)
     state.fire(seat, ability.STAR)
 
 
 def after_star(state: City, seat: int, stars_before: int, _b: int) -> None:
     """Step AFTER_STAR: the Icarite tier 2 needs a star really placed (D-alleg-3, D-x-3)."""
     if state.stars[seat] < stars_before and state.visit.facts & TIER_2_BIT:
+        state.cause = causes.TIER_2
         state.push(codes.DRAW, seat, 1)
 
 
 def tile_star(state: City, seat: int, site: int, _b: int) -> None:
     """Step TILE_STAR: who helped to build never suffers the tile's penalty (D-build-3, D-build-4)."""
-    if state.stars[seat]:
-        state.tile_stars[site] |= 1 << seat
-        state.refresh()
-        place_star(state, seat, ON_TILE + site)
+    state.cause = causes.BUILDING
+    if not state.stars[seat]:
+        state.log.append((Event.NO_STAR, seat, 0, site // 2, state.cause))
+        return
+    state.tile_stars[site] |= 1 << seat
+    state.refresh()
+    place_star(state, seat, ON_TILE + site)
 
 
 # Building.
@@ -120,14 +127,14 @@ def is_awake(state: City, faction: int) -> bool:
     return state.awake >> faction & 1 == 1
 
 
-def activate(state: City, seat: int, tag: int) -> None:
+def activate(state: City, seat: int, tag: int, cause: int) -> None:
     state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
     state.active_recruits[seat] += (tag,)
     state.awake_since[tag] = state.last_woken = state.turn
     state.recruits.tell_all(tag)
     state.stirred = True
     state.refresh()
-    state.log.append((Event.WOKE, seat, tag))
+    state.log.append((Event.WOKE, seat, tag, cause))
 
 
 def settle(state: City, seat: int, site: int, visiting: int) -> None:
@@ -183,7 +190,8 @@ def _wake(state: City) -> None:
     for other in clockwise(state, state.active):
         for tag in state.hidden_recruits[other]:
             if is_awake(state, state.recruit(tag).faction) and not state.kept_hidden[tag]:
-                activate(state, other, tag)
+                by_track = state.allegiance[state.recruit(tag).faction] >= TIER_3
+                activate(state, other, tag, causes.TIER_3 if by_track else causes.MINER)
 
 
 def _track_star(state: City) -> bool:
@@ -195,6 +203,7 @@ def _track_star(state: City) -> bool:
                 and tag not in state.recruit_stars
                 and state.stars[other]
             ):
+                state.cause = causes.TIER_4
                 place_star(state, other, ON_RECRUIT + tag)
                 return True
     return False

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from euphoria.games.dystopia import ability, board, codes
-from euphoria.games.dystopia.ability import RECRUITS, Ability, Recruit
+from euphoria.games.dystopia import ability, board, causes, codes
+from euphoria.games.dystopia.ability import CAUSE_OF_CHANGE, RECRUITS, Ability, Recruit
 from euphoria.games.dystopia.components import (
     DICE,
     EVERYONE,
@@ -71,11 +71,11 @@ class City(State):
 
     __slots__ = (
         "active", "active_recruits", "added", "allegiance", "answerers", "area_sums", "artifacts", "awake",
-        "awake_since", "bonuses", "built", "by_roll", "changed_draw", "changes", "chosen", "context", "crowded",
-        "dilemma", "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits", "kept_hidden",
-        "knowledge", "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed", "packets", "pair",
-        "penalties", "pile", "pips", "purses", "recruit_pile", "recruit_stars", "recruits", "retrieved",
-        "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks",
+        "awake_since", "bonuses", "built", "by_roll", "cause", "changed_draw", "changes", "chosen", "context",
+        "crowded", "dilemma", "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits",
+        "kept_hidden", "knowledge", "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed",
+        "packets", "pair", "penalties", "pile", "pips", "purses", "recruit_pile", "recruit_stars", "recruits",
+        "retrieved", "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks",
         "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
     )  # fmt: skip
 
@@ -147,6 +147,7 @@ class City(State):
         self.lost = 0  # mask of seats that have lost a worker to knowledge in this turn
         self.changed_draw = 0  # mask of recruits (tags) that have changed a draw in this turn
         self.offers = 0
+        self.cause = causes.PAYING  # the rule that events are owed to just now, as in `causes`
         self.visits: list[Visit] = []
         self.owed = -1  # the space that is still to be paid for
         self.chosen = -1  # the space of a further worker, while its price in morale is paid
@@ -213,6 +214,7 @@ class City(State):
         new.lost = self.lost
         new.changed_draw = self.changed_draw
         new.offers = self.offers
+        new.cause = self.cause
         new.visits = self.visits.copy()
         new.owed = self.owed
         new.chosen = self.chosen
@@ -344,40 +346,52 @@ class City(State):
         """One of the events in PRIVATE: only this seat may read the card that it names."""
         self.log.append((event, 1 << seat, *values))
 
-    def gain_good(self, seat: int, kind: int, count: int) -> None:
+    # Each is owed to `cause`, where one is given, or else to what is going on.
+
+    def gain_good(self, seat: int, kind: int, count: int, cause: int = -1) -> None:
         if count:
             self.purses[seat] += count << FIELD * kind
-            self.log.append((Event.GOODS, seat, kind, count))
+            self.log.append((Event.GOODS, seat, kind, count, self.cause if cause < 0 else cause))
 
-    def change_knowledge(self, seat: int, steps: int) -> None:
+    def change_knowledge(self, seat: int, steps: int, cause: int = -1) -> None:
         """Stops at the ends of the track (D-mk-1); each step really gained may bring morale (D-time-6)."""
+        if cause < 0:
+            cause = self.cause
         before = self.knowledge[seat]
         after = on_track(before + steps)
-        if after == before:
-            return
-        self.knowledge[seat] = after
-        self.log.append((Event.KNOWLEDGE, seat, after - before))
-        if after > before and self.has_change(seat, ability.MORALE_WITH_KNOWLEDGE):
-            self.change_morale(seat, after - before)
+        if after != before:
+            self.knowledge[seat] = after
+            self.log.append((Event.KNOWLEDGE, seat, after - before, cause))
+            if after > before and self.has_change(seat, ability.MORALE_WITH_KNOWLEDGE):
+                self.change_morale(seat, after - before, CAUSE_OF_CHANGE[ability.MORALE_WITH_KNOWLEDGE])
+        if after != before + steps:
+            self.log.append((Event.KNOWLEDGE_STAYS, seat, before + steps - after, cause))
 
-    def change_morale(self, seat: int, steps: int) -> None:
+    def change_morale(self, seat: int, steps: int, cause: int = -1) -> None:
+        if cause < 0:
+            cause = self.cause
         before = self.morale[seat]
         after = on_track(before + steps)
-        if after == before:
-            return
-        self.morale[seat] = after
-        self.log.append((Event.MORALE, seat, after - before))
-        if after < before:
-            self.crowded = True
-            if self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
-                self.change_knowledge(seat, after - before)
+        if after != before:
+            self.morale[seat] = after
+            self.log.append((Event.MORALE, seat, after - before, cause))
+            if after < before:
+                self.crowded = True
+                if self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
+                    self.change_knowledge(seat, after - before, CAUSE_OF_CHANGE[ability.KNOWLEDGE_WITH_MORALE])
+        if after != before + steps:
+            self.log.append((Event.MORALE_STAYS, seat, before + steps - after, cause))
 
-    def raise_allegiance(self, faction: int) -> None:
-        if self.allegiance[faction] < TIER_4:
-            self.allegiance[faction] += 1
-            if self.allegiance[faction] >= TIER_3:
-                self.call(faction)
-            self.log.append((Event.ALLEGIANCE, faction, self.allegiance[faction]))
+    def raise_allegiance(self, faction: int, cause: int = -1) -> None:
+        if cause < 0:
+            cause = self.cause
+        if self.allegiance[faction] == TIER_4:
+            self.log.append((Event.ALLEGIANCE_STAYS, faction, cause))
+            return
+        self.allegiance[faction] += 1
+        if self.allegiance[faction] >= TIER_3:
+            self.call(faction)
+        self.log.append((Event.ALLEGIANCE, faction, self.allegiance[faction], cause))
 
     def call(self, faction: int) -> None:
         """A step at or beyond the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
@@ -389,10 +403,13 @@ class City(State):
                     wakes = self.recruit(tag).faction == faction
                     self.kept_hidden[tag] = 0 if wakes else may_be & ~(1 << faction)
 
-    def draw_artifact(self, seat: int) -> int:
+    def draw_artifact(self, seat: int, cause: int = -1) -> int:
         """One card from the pile; the discards are shuffled in when it is empty. -1 when both are."""
+        if cause < 0:
+            cause = self.cause
         if not self.pile:
             if not self.discards:
+                self.log.append((Event.NO_ARTIFACT, seat, cause))
                 return -1
             faces = [self.artifacts.faces[tag] for tag in self.discards]
             self.dice.shuffle(faces)
@@ -404,7 +421,7 @@ class City(State):
         self.hands[seat] += (tag,)
         self.crowded = True
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
-        self.note_for(seat, Event.DREW, seat, tag)
+        self.note_for(seat, Event.DREW, seat, tag, cause)
         return tag
 
     def card_of(self, seat: int, kind: int) -> int:
@@ -418,12 +435,16 @@ class City(State):
         self.discard_card(seat, self.card_of(seat, kind))
 
     def discard_card(self, seat: int, tag: int) -> None:
+        self.put_away(seat, tag)
+        self.log.append((Event.DISCARDED, seat, tag, self.cause))
+
+    def put_away(self, seat: int, tag: int) -> None:
+        """A card from the hand onto the discards; somebody else has to log it."""
         kind = self.artifacts.faces[tag]
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
         self.add(seat, KINDS_OF_GOODS + kind, -1)
         self.artifacts.tell_all(tag)
         self.discards.append(tag)
-        self.log.append((Event.DISCARDED, seat, tag))
 
     def lose_worker(self, die: int) -> None:
         """Back to the pool, from wherever it was (D-mk-6)."""

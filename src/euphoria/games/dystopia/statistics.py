@@ -24,8 +24,16 @@ BROUGHT: dict[int, Callable[[list[int]], tuple[str, int]]] = {
     Event.STAR: lambda values: ("star", 1),
 }
 """Events that can be an ability's doing, as (what, how much)."""
+NOT_HAPPENING = {
+    Event.KNOWLEDGE_STAYS,
+    Event.MORALE_STAYS,
+    Event.ALLEGIANCE_STAYS,
+    Event.MINER_STAYS,
+    Event.NO_STAR,
+    Event.NO_ARTIFACT,
+}
 GOES_ON = frozenset(
-    {*BROUGHT, Event.MINER, Event.ALLEGIANCE, Event.DISCARDED, Event.SACRIFICED, Event.SET, Event.SHOWN}
+    {*BROUGHT, Event.MINER, Event.ALLEGIANCE, Event.DISCARDED, Event.SACRIFICED, Event.SET, Event.SHOWN, *NOT_HAPPENING}
 )
 
 
@@ -60,7 +68,7 @@ class Statistics:
         if code == Event.TURN:
             self.turn = values[1]
         elif code == Event.STAR:
-            seat, spot = values
+            seat, spot, _ = values
             self.stars_by_source[seat][source(spot)] += 1
             self.star_turns[seat].append(self.turn)
         elif code == Event.GOODS and values[2] > 0:

@@ -14,8 +14,8 @@ from euphoria.kernel.state import Json
 from euphoria.kernel.storage import numbers, read_answers, read_outcome, typed
 
 NUMBERS = (
-    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "chosen", "set_dice",
-    "retrieved", "added", "helped", "built", "awake", "woken", "last_woken",
+    "question", "active", "turn", "fresh", "pair", "lost", "changed_draw", "offers", "owed", "chosen", "cause",
+    "set_dice", "retrieved", "added", "helped", "built", "awake", "woken", "last_woken",
 )  # fmt: skip
 FLAGS = ("joint", "by_roll", "stirred", "crowded")
 LISTS = (

@@ -52,14 +52,12 @@ def event(event: Json, language: str, names: Names) -> str:
             key += "-nothing"
         elif name in ("seat", "target"):
             said["player" if name == "seat" else name] = names[_int(value)]
-        elif name == "paid" and not any(_numbers(value)):
-            key += "-nothing"
         elif name == "space":
             form = "from" if event["event"] in ("bumped", "retrieved") else "on"
             said[name] = space(str(value), language, form)
         elif name in EVENT_WORDS:
             said[name] = EVENT_WORDS[name](value, language)
-        elif name in ("turn", "number", "count", "morale", "knowledge", "total"):
+        elif name in ("turn", "number", "count", "morale", "knowledge", "total", "left"):
             said[name] = _int(value)
         elif name == "numbers":
             said[name] = cost_text.both([str(number) for number in _numbers(value)], language)
@@ -71,7 +69,7 @@ def event(event: Json, language: str, names: Names) -> str:
             said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
     if event["event"] == "star" and "recruit" in said:
         said["spot"] = star_spot(_int(event["spot"]), language, str(said["recruit"]))
-    elif event["event"] == "allegiance":
+    elif event["event"] in ("allegiance", "allegiance-stays"):
         said["faction"] = faction(str(event["faction"]), language, "allegiance")
     elif event["event"] == "goods":
         count = _int(event["count"])

@@ -55,3 +55,5 @@ TILES = (
     Tile("stadium", "D-m17", Cost((of(1, *ANY_COMMODITY),), ONE_OF_KIND + BAT), ROLL_PENALTY, 5),
     Tile("literacy-center", "D-m18", Cost((of(1, *ANY_COMMODITY),), ONE_OF_KIND + BOOK), ROLL_PENALTY, 6),
 )
+BY_PIPS = {tile.pips: tile for tile in TILES if tile.penalty == ROLL_PENALTY}
+"""The tiles with a penalty on a rolled number."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import ability, board, codes, tiles
-from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD
+from euphoria.games.dystopia import ability, board, causes, codes, tiles
+from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD, KINDS_OF_GOODS
 from euphoria.games.dystopia.costs import ANY_BLISS, ANY_ENERGY, ANY_FOOD, ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.gains import FED_ENERGY, FED_MORALE, MORALE_OF_FOOD, do
 from euphoria.games.dystopia.openings import may_place_further, open_spaces
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, morale_price, pay, ways_to_pay
+from euphoria.games.dystopia.payments import FOOD_IS_BLISS, morale_price, ways_to_pay
 from euphoria.games.dystopia.placing import place
 from euphoria.games.dystopia.stars import (
     ON_DILEMMA,
@@ -114,7 +114,7 @@ def place_for(state: City, seat: int, die: int, space: int, price: int) -> None:
     if not price:
         place(state, seat, die, space)
         return
-    state.change_morale(seat, -price)
+    state.change_morale(seat, -price, causes.FURTHER_WORKER)
     state.chosen = space
     state.push(codes.PLACE, seat, die, space)
     state.push(codes.LIMIT, seat)
@@ -168,6 +168,7 @@ ANSWERS_TO_RETRIEVING = (
 
 def feed(state: City, seat: int, kind: int) -> None:
     """Morale, recruits, then the roll."""
+    state.cause = causes.RETRIEVING
     state.push(codes.SETTLE, seat, -1)
     listening = state.listens[seat] & ANSWERS_TO_RETRIEVING
     if listening:
@@ -183,11 +184,17 @@ def feed(state: City, seat: int, kind: int) -> None:
 
 def _bring_morale(state: City, seat: int, kind: int) -> None:
     if kind == codes.FREE_RETRIEVE:
-        state.log.append((Event.FED, seat, -1))
-        state.change_morale(seat, -morale_of_free_retrieve(state, seat))
+        state.log.append((Event.FED, seat, -1, state.cause))
+        price = morale_of_free_retrieve(state, seat)
+        if price:
+            state.change_morale(seat, -1)
+        if price > 1:
+            state.change_morale(seat, 1 - price, causes.CAFETERIA)
         return
-    state.log.append((Event.FED, seat, kind))
-    state.gain_good(seat, kind, -1)
+    if kind == ENERGY:
+        state.cause = ability.CAUSE_OF_CHANGE[ability.ENERGY_FEEDS]
+    state.log.append((Event.FED, seat, kind, state.cause))
+    state.add(seat, kind, -1)
     if kind == ENERGY:
         do(state, seat, FED_ENERGY, 0)
         return
@@ -243,11 +250,15 @@ def start_dilemma(state: City, seat: int, side: int) -> None:
 
 
 def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
-    pay(state, seat, way)
+    state.cause = causes.DILEMMA
+    for kind, count in enumerate(way[KINDS_OF_GOODS:]):
+        for _ in range(count):
+            state.discard_artifact(seat, kind)
     state.dilemma[seat] = side
     state.dilemmas.tell_all(seat)
     state.push(codes.SETTLE, seat, -1)
     if side == codes.CONTRIBUTE_SIDE:
+        state.cause = causes.CONTRIBUTING
         state.log.append((Event.CONTRIBUTED, seat))
         place_star(state, seat, ON_DILEMMA)
     else:
@@ -273,7 +284,7 @@ def keep_new(state: City, seat: int, index: int) -> None:
             state.context = (codes.MAY_WAKE, tag, 0)
             state.ask(codes.ASK_MAY, seat)
         else:
-            activate(state, seat, tag)
+            activate(state, seat, tag, causes.FIGHTING)
 
 
 def may(state: City, seat: int, accepted: bool) -> None:
@@ -283,6 +294,6 @@ def may(state: City, seat: int, accepted: bool) -> None:
         if accepted:
             state.push(codes.DO, seat, x)
     elif accepted:
-        activate(state, seat, x)
+        activate(state, seat, x, causes.FIGHTING)
     else:
         state.kept_hidden[x] = state.awake

@@ -84,7 +84,7 @@ def player(state: City, seat: int | None, other: int) -> Json:
             if state.where[die] >= 0
         ),
         "pool": sum(state.where[die] == POOL for die in state.own_dice(other)),
-        "recruits": [_recruit(state, tag) for tag in state.active_recruits[other]] if state.turn else [],
+        "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if state.turn else [],
         "hidden_recruits": [
             state.recruit(tag).rule if state.recruits.knows(watching, tag) else None
             for tag in state.hidden_recruits[other]
@@ -114,11 +114,11 @@ def you(state: City, seat: int) -> Json:
     }
 
 
-def _recruit(state: City, tag: int) -> Json:
+def _recruit(state: City, owner: int, tag: int) -> Json:
     return {
         "recruit": state.recruit(tag).rule,
         "star": tag in state.recruit_stars,
-        "works": state.settings.edition == "first" or state.awake_since[tag] < state.turn,
+        "works": tag in state.working(owner),
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import ability, codes, tiles
+from euphoria.games.dystopia import ability, causes, codes, tiles
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
 from euphoria.games.dystopia.events import Event
 from euphoria.games.dystopia.openings import may_place_further
@@ -77,15 +78,18 @@ def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
     for index in range(DICE):
         pips = state.pips[DICE * owner + index]
         if rolled >> index & 1 and state.suffers(owner, tiles.ROLL_PENALTY, pips):
-            state.push(codes.LOSE_ITEM, owner)
+            state.push(codes.LOSE_ITEM, owner, CAUSE[tiles.BY_PIPS[pips].rule])
 
 
-def lose_item(state: City, owner: int, _a: int, _b: int) -> None:
+def lose_item(state: City, owner: int, cause: int, _b: int) -> None:
     """Step LOSE_ITEM: its owner chooses which; with none, nothing (D-mpen-1)."""
+    state.cause = cause
     found = losable(state, owner)
-    if len(found) == 1:
+    if not found:
+        state.log.append((Event.NOTHING_TO_LOSE, owner, cause))
+    elif len(found) == 1:
         lose(state, owner, found[0])
-    elif found:
+    else:
         state.context = (codes.FOR_SPACE, 0, 0)
         state.ask(codes.ASK_LOSE, owner)
 
@@ -97,7 +101,7 @@ def losable(state: City, seat: int) -> list[int]:
 
 def lose(state: City, seat: int, kind: int) -> None:
     state.add(seat, kind, -1)
-    state.log.append((Event.LOSES, seat, kind))
+    state.log.append((Event.LOSES, seat, kind, state.cause))
 
 
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
@@ -113,13 +117,17 @@ def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
 def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
     """Step NEW_WORKER: at most four (D-tank-1); Laboratory forbids a third and a fourth (D-m01)."""
     have = state.workers(seat)
-    if have == DICE or (have in (2, 3) and state.suffers(seat, tiles.NO_THIRD_WORKER)):
+    if have == DICE:
+        state.log.append((Event.NO_WORKER, seat, causes.FOUR_WORKERS))
+        return
+    if have in (2, 3) and state.suffers(seat, tiles.NO_THIRD_WORKER):
+        state.log.append((Event.NO_WORKER, seat, causes.LABORATORY))
         return
     die = next(die for die in state.own_dice(seat) if state.where[die] == POOL)
     state.where[die] = HOME
     state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)
     state.added = die
-    state.log.append((Event.ADDED, seat))
+    state.log.append((Event.ADDED, seat, state.cause))
     state.fire(seat, ability.WORKER_ROLLED)
     state.push(codes.ROLL, seat, 1 << die % DICE)
     state.fire(seat, ability.WORKER_ADDED)
