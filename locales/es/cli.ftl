@@ -425,7 +425,7 @@ cli-leaders-result-turn-limit = límite de turnos
 
 ## Build a Better Dystopia
 
-cli-dystopia-title = Build a Better Dystopia
+cli-dystopia-title = Una distopía mejor
 cli-dystopia-setup = Preparación
 cli-dystopia-turn = Turno { $turn }
 cli-dystopia-needed = mercado: { $count } trabaj.

@@ -32,15 +32,15 @@ dystopia-space-cloud-mine =
     }
 dystopia-space-euphorian-tunnel =
     { $form ->
-        [on] en el túnel Euphoriano
-        [from] del túnel Euphoriano
-       *[name] Túnel Euphoriano
+        [on] en el túnel euphoriano
+        [from] del túnel euphoriano
+       *[name] Túnel euphoriano
     }
 dystopia-space-subterran-tunnel =
     { $form ->
-        [on] en el túnel Subterráneo
-        [from] del túnel Subterráneo
-       *[name] Túnel Subterráneo
+        [on] en el túnel subterráneo
+        [from] del túnel subterráneo
+       *[name] Túnel subterráneo
     }
 dystopia-space-wastelander-tunnel =
     { $form ->
@@ -50,15 +50,15 @@ dystopia-space-wastelander-tunnel =
     }
 dystopia-space-euphorian-tunnel-end =
     { $form ->
-        [on] al final del túnel Euphoriano
-        [from] del final del túnel Euphoriano
-       *[name] Final del túnel Euphoriano
+        [on] al final del túnel euphoriano
+        [from] del final del túnel euphoriano
+       *[name] Final del túnel euphoriano
     }
 dystopia-space-subterran-tunnel-end =
     { $form ->
-        [on] al final del túnel Subterráneo
-        [from] del final del túnel Subterráneo
-       *[name] Final del túnel Subterráneo
+        [on] al final del túnel subterráneo
+        [from] del final del túnel subterráneo
+       *[name] Final del túnel subterráneo
     }
 dystopia-space-wastelander-tunnel-end =
     { $form ->
@@ -247,13 +247,13 @@ dystopia-tile-literacy-center =
 # $form: name (también detrás de un nombre masculino), allegiance (la de la facción, en su tabla).
 dystopia-faction-euphorian =
     { $form ->
-        [allegiance] lealtad Euphoriana
-       *[name] Euphoriano
+        [allegiance] lealtad euphoriana
+       *[name] euphoriano
     }
 dystopia-faction-subterran =
     { $form ->
-        [allegiance] lealtad Subterránea
-       *[name] Subterráneo
+        [allegiance] lealtad subterránea
+       *[name] subterráneo
     }
 dystopia-faction-wastelander =
     { $form ->
@@ -262,8 +262,8 @@ dystopia-faction-wastelander =
     }
 dystopia-faction-icarite =
     { $form ->
-        [allegiance] lealtad Icarita
-       *[name] Icarita
+        [allegiance] lealtad icarita
+       *[name] icarita
     }
 dystopia-good-energy = energía
 dystopia-good-water = agua
@@ -362,12 +362,12 @@ dystopia-tile-text = Coste: { $cost }. Sin una estrella de autoridad tuya en ell
 dystopia-penalty-no-third-worker = con 2 o 3 trabajadores no puedes añadir otro
 dystopia-penalty-no-self-bump = no puedes expulsar a tus propios trabajadores
 dystopia-penalty-no-pairs = en los mercados de artefactos no puedes pagar con una pareja
-dystopia-penalty-only-own-markets = no puedes colocar en mercados construidos donde no haya una estrella tuya
+dystopia-penalty-only-own-markets = no puedes colocar trabajadores en mercados construidos donde no haya una estrella tuya
 dystopia-penalty-one-worker-a-turn = colocas como mucho un trabajador por turno
-dystopia-penalty-no-shared-sites = no puedes colocar en emplazamientos de construcción donde haya trabajadores de otros
+dystopia-penalty-no-shared-sites = no puedes colocar trabajadores en emplazamientos de construcción donde haya trabajadores de otros
 dystopia-penalty-no-abilities = las habilidades de tus reclutas no funcionan, pero conservas las bonificaciones de lealtad
 dystopia-penalty-dearer-free-retrieve = recuperar sin pagar te cuesta 1 de moral más
-dystopia-penalty-no-icarus = no puedes colocar en Icarus
+dystopia-penalty-no-icarus = no puedes colocar trabajadores en Icarus
 dystopia-penalty-stars-teach = ganas 1 de conocimiento cada vez que colocas una estrella
 dystopia-penalty-no-bonuses = no recibes las bonificaciones de lealtad de las secciones 1 y 2
 dystopia-penalty-one-worker-an-area = puedes tener como mucho un trabajador en cada área de producción
@@ -375,21 +375,21 @@ dystopia-penalty-roll = por cada dado en que te salga un { $number }, pierdes 1 
 
 ## Preguntas
 
-dystopia-question-keep = De los reclutas que has recibido quédate dos: uno activo y uno oculto.
+dystopia-question-keep = De los reclutas que has recibido, quédate con dos: uno activo y otro oculto.
 dystopia-question-turn = Tu turno: coloca un trabajador, recupera trabajadores o completa tu dilema ético.
-dystopia-question-more = Coloca otro trabajador con el mismo número o para.
+dystopia-question-more = Coloca otro trabajador con el mismo número o no coloques más.
 dystopia-question-pay = Elige cómo pagas.
 dystopia-question-choose = Elige qué obtienes.
 dystopia-question-goods = Elige qué ganas.
 dystopia-question-ability = ¿Qué recluta usas ahora?
 dystopia-question-limit = Tienes más artefactos de los que permite tu moral: descarta uno.
 dystopia-question-lose = Elige lo que entregas.
-dystopia-question-set = Elige el número en que se fija el dado.
+dystopia-question-set = Elige en qué número se fija el dado.
 dystopia-question-sacrifice = Elige el trabajador que sacrificas.
 dystopia-question-star = ¿Adónde va tu estrella de autoridad?
 dystopia-question-keep-new = ¿Con cuál de los dos reclutas te quedas?
 dystopia-question-may = ¿Aceptas?
-dystopia-question-feed = ¿Qué das a los trabajadores que vuelven a casa?
+dystopia-question-feed = ¿Qué les das a los trabajadores que vuelven a casa?
 dystopia-question-place-new = Coloca tu trabajador nuevo.
 dystopia-question-discard = Elige el artefacto que descartas.
 dystopia-question-draft = Toma un recluta; los demás pasan al siguiente jugador.
@@ -410,7 +410,7 @@ dystopia-why-not-in-hand = No tienes tal artefacto que descartar.
 dystopia-why-nothing-to-feed = No puedes dar eso a los trabajadores: no tienes, o no lo comen.
 dystopia-why-no-place-for-star = Ahí no puede ir ahora ninguna estrella tuya.
 dystopia-why-no-such-worker = No tienes ningún trabajador con un { $number } que colocar en este turno.
-dystopia-why-not-equal = Los demás trabajadores de un turno deben tener el mismo número que el primero, y un { $number } no lo tiene.
+dystopia-why-not-equal = Los siguientes trabajadores de un turno deben tener el mismo número que el primero, y el { $number } es otro.
 dystopia-why-not-the-new-worker = Ahora solo se coloca el trabajador nuevo, y no es un { $number }.
 dystopia-why-limit-comes-first = El precio de otro trabajador baja antes tu límite de mano: con los artefactos que te dejaría, no puedes pagar lo que cuesta un trabajador { $space }.
 dystopia-why-cannot-pay = No puedes pagar un trabajador { $space }.
@@ -424,13 +424,13 @@ dystopia-why-one-worker-an-area = Ya tienes un trabajador { $space }. La Arena d
 dystopia-why-no-self-bump = El trabajador { $space } es tuyo. El Spa del placer fugaz no te deja expulsarlo sin una estrella en la loseta.
 dystopia-why-only-own-markets = No tienes ninguna estrella { $space }. La Plaza de la humildad inmortalizada te cierra el paso si tampoco la tienes en ella.
 dystopia-why-no-shared-sites = Ya trabajan otros { $space }. La Sala de la frugalidad opulenta no te deja unirte a ellos sin una estrella en ella.
-dystopia-why-no-pairs = El Juzgado de los juicios apresurados no deja que valga una pareja aquí sin una estrella en él: necesitas tres artefactos.
+dystopia-why-no-pairs = Sin una estrella tuya en el Juzgado de los juicios apresurados, aquí no vale una pareja: necesitas tres artefactos.
 dystopia-why-no-icarus = La Botica de los sueños productivos te cierra Icarus si no tienes una estrella en ella.
-dystopia-why-morale-for-icarus = Con Brian cada trabajador en Icarus cuesta 1 de moral, y no te queda ninguna que perder.
+dystopia-why-morale-for-icarus = Con Brian cada trabajador en Icarus cuesta 1 de moral, y no te queda moral que perder.
 dystopia-why-retrieve-nobody = Para recuperar hay que retirar del tablero al menos un trabajador.
 dystopia-why-not-on-board = Uno de esos trabajadores no está en el tablero.
 dystopia-why-same-retrieval = Los trabajadores iguales en número y espacio son una misma opción; elígela tal como figura en la lista.
-dystopia-why-no-such-side = Un dilema ético tiene dos bandos: luchar o contribuir.
+dystopia-why-no-such-side = Un dilema ético tiene dos salidas: luchar o contribuir.
 dystopia-why-dilemma-done = Ya has completado tu dilema ético. Las dudas debieron venir antes.
 dystopia-why-cannot-settle = Te hace falta el artefacto que muestra tu dilema ético, o dos cualesquiera.
 dystopia-why-no-trade = En esta mesa no se comercia. Lo que tienes se te dio por algo.
@@ -473,7 +473,7 @@ dystopia-option-market_draft = Los jugadores eligen algunas de las losetas de me
 dystopia-option-track_draft = Cada cual elige dónde empiezan sus marcadores de moral y conocimiento.
 dystopia-option-double_rule = Cada trabajador a partir del segundo en un turno cuesta 1 de moral (solo en la segunda edición).
 dystopia-option-trade = Cada cual puede proponer intercambios en su propio turno.
-dystopia-option-turn_limit = Tras esta cantidad de turnos de la mesa ganan más estrellas de autoridad; con 0 no hay límite.
+dystopia-option-turn_limit = Tras este número de turnos de la mesa gana quien haya colocado más estrellas de autoridad; con 0 no hay límite.
 
 ## Acciones, tal como las lee quien puede realizarlas
 
@@ -482,8 +482,8 @@ dystopia-action-keep = Quedarte con { $active } como recluta activo y con { $hid
 dystopia-action-place =
     { $bumped ->
         [nobody] Colocar el { $number } { $space } ({ $cost })
-        [own] Colocar el { $number } { $space } ({ $cost }) y expulsar tu propio { $other }
-       *[other] Colocar el { $number } { $space } ({ $cost }) y expulsar el { $other } de { $owner }
+        [own] Colocar el { $number } { $space } ({ $cost }) y expulsar a tu propio { $other }
+       *[other] Colocar el { $number } { $space } ({ $cost }) y expulsar al { $other } de { $owner }
     }
 dystopia-worker-from = el { $number } { $space }
 dystopia-action-retrieve =
@@ -526,11 +526,11 @@ dystopia-action-star = Poner la estrella { $where }
 dystopia-action-keep-new = Quedarte con { $recruit }
 dystopia-action-accept = Aceptar
 dystopia-action-accept-gain = Aceptar: { $gain }
-dystopia-action-accept-wake = Activar enseguida el recluta { $recruit }
+dystopia-action-accept-wake = Activar enseguida a { $recruit }
 dystopia-action-accept-offer = Aceptar: dar { $give } y recibir { $get }
 dystopia-action-refuse = Rechazar
 dystopia-action-refuse-gain = Rechazar
-dystopia-action-refuse-wake = Mantener oculto el recluta { $recruit }
+dystopia-action-refuse-wake = Mantener en secreto a { $recruit }
 dystopia-action-refuse-offer = Rechazar la oferta
 dystopia-action-take-recruit = Tomar el recluta { $recruit }
 dystopia-action-pick-tile = Poner en la partida esta loseta: { $tile }
@@ -584,7 +584,7 @@ dystopia-event-lost = El { $number } de { $player } sabía demasiado y ha causad
 dystopia-event-miner = El minero { $faction } llega al paso { $count }.
 dystopia-event-star = { $player } pone una estrella de autoridad { $spot }.
 dystopia-event-built = Se construye el mercado { $site }: { $tile }.
-dystopia-event-home = El { $number } de { $player } vuelve a casa del emplazamiento terminado.
+dystopia-event-home = El { $number } de { $player } vuelve a casa desde el emplazamiento terminado.
 dystopia-event-woke = { $player } tiene un nuevo recluta activo: { $recruit }.
 dystopia-event-used = { $player } usa { $recruit }.
 dystopia-event-sacrificed = { $player } sacrifica un { $number }. Se agradecen los servicios prestados.
@@ -593,8 +593,8 @@ dystopia-event-retrieved = { $player } recupera el { $number } { $space }.
 dystopia-event-fed = { $player } da { $good } a los trabajadores.
 dystopia-event-fed-nothing = { $player } no da nada a los trabajadores.
 dystopia-event-loses = { $player } pierde { $good }.
-dystopia-event-fought = { $player } completa su dilema ético, lucha y se queda un recluta: { $recruit }.
-dystopia-event-fought-unseen = { $player } completa su dilema ético, lucha y se queda un recluta.
+dystopia-event-fought = { $player } completa su dilema ético, lucha y se queda con un recluta: { $recruit }.
+dystopia-event-fought-unseen = { $player } completa su dilema ético, lucha y se queda con un recluta.
 dystopia-event-contributed = { $player } completa su dilema ético y contribuye.
 dystopia-event-shown = { $player } enseña un artefacto: { $artifact }.
 # 0: sin elegir todavía.
@@ -648,7 +648,7 @@ dystopia-event-nothing-to-lose = { $player } debería perder un producto o recur
 
 ## Finales
 
-dystopia-ended-stars = { $winner } ha colocado la última de sus { $stars } estrellas de autoridad y gana. La distopía mejor está completa.
+dystopia-ended-stars = { $winner } ha colocado la última de sus { $stars } estrellas de autoridad y gana. Una distopía mejor ya está completa.
 dystopia-ended-turn-limit =
     { $stars ->
         [one] Se ha alcanzado el límite de turnos: gana { $winner } con { $stars } estrella de autoridad.
@@ -701,7 +701,7 @@ dystopia-if-took-resource = tomando el recurso
 dystopia-when-bumping-bumped-other = cuando expulsas al trabajador de otro jugador
 dystopia-when-bumping-bumped-other-higher-bumped = cuando expulsas a un trabajador ajeno más alto que el tuyo
 dystopia-when-bumping-bumped-other-equal-bumped = cuando expulsas a un trabajador ajeno igual al tuyo
-dystopia-when-bumping-bumped-other-victim-without-subterran = cuando expulsas al trabajador de otro jugador sin reclutas Subterráneos activos
+dystopia-when-bumping-bumped-other-victim-without-subterran = cuando expulsas al trabajador de otro jugador sin reclutas subterráneos activos
 dystopia-when-before-bumped-roll-bumped-other = cuando expulsas al trabajador de otro jugador, antes de que se tire
 dystopia-when-bumped = cuando alguien, seas tú u otro, expulsa a tu trabajador
 dystopia-when-bumped-by-another = cuando otro jugador expulsa a tu trabajador
@@ -766,8 +766,8 @@ dystopia-gain-allegiance =
     }
 dystopia-gain-face-up-match =
     { $mood ->
-        [may] robar en su lugar { $what } boca arriba y quedarte solo los que coincidan entre sí
-       *[do] robas en su lugar { $what } boca arriba y te quedas solo los que coincidan entre sí
+        [may] robar en su lugar { $what } boca arriba y quedarte solo con los que coincidan entre sí
+       *[do] robas en su lugar { $what } boca arriba y te quedas solo con los que coincidan entre sí
     }
 dystopia-gain-face-up-hand =
     { $mood ->

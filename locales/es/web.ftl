@@ -36,7 +36,7 @@ web-game-leaders-about =
         [A] Alguien en esta mesa es tu líder. Otra persona tiene una pistola de rayos. Pregunta con educación.
        *[B] Alguien en esta mesa es tu líder. Otra persona tiene un láser. Pregunta con educación.
     }
-web-game-dystopia = Construye una distopía mejor
+web-game-dystopia = Una distopía mejor
 web-game-dystopia-players = De 2 a 6 jugadores
 web-game-dystopia-length = 60 minutos
 web-game-dystopia-about = Pon tus dados a trabajar, y que no se enteren de cómo viven.

@@ -92,7 +92,7 @@ SENSE = {
     effects.DRAW: ("draw {0} artifact", "rob(as|ar) (además )?{0} artefacto"),
     effects.TUNNEL_GOODS: ("gain {0} more of that tunnel's resource", "ganas {0} más del recurso de ese túnel"),
     effects.MINER: ("miner moves {0} step", "minero avanza {0} paso"),
-    effects.ALLEGIANCE: ("raise Euphorian allegiance by {1}", "subir {1} la lealtad Euphoriana"),
+    effects.ALLEGIANCE: ("raise Euphorian allegiance by {1}", "subir {1} la lealtad euphoriana"),
     effects.OWNER_KNOWLEDGE: ("its owner gains {0} knowledge", "su dueño gana {0} de conocimiento"),
     effects.OWNER_GOLD: ("give its owner {0} gold", "dar {0} de oro a su dueño"),
     effects.ARTIFACT: ("discard {0} artifact", "descartar {0} artefacto"),
@@ -167,7 +167,7 @@ def test_a_recruit_says_its_price_its_gain_and_its_place(recruit: Recruit) -> No
         ("D-r27", "When you pay bliss to retrieve, you may lose 2 knowledge instead of gaining 2 morale.",
          "Cuando pagas felicidad para recuperar, puedes perder 2 de conocimiento en lugar de ganar 2 de moral."),
         ("D-v14", "On a construction site, you may raise Euphorian allegiance by 1.",
-         "En un emplazamiento de construcción, puedes subir 1 la lealtad Euphoriana."),
+         "En un emplazamiento de construcción, puedes subir 1 la lealtad euphoriana."),
     ],
 )  # fmt: skip
 def test_recruits_read_well(rule: str, en: str, es: str) -> None:

@@ -43,9 +43,9 @@ def city(state: State) -> DystopiaState:
     [
         (("place", 4, "farm"), "Place the 4 on the Farm (free)", "Colocar el 4 en la Granja (gratis)"),
         (("place", 4, "euphorian-tunnel"), "Place the 4 on the Euphorian tunnel (1 energy), bumping Bo's 5",
-         "Colocar el 4 en el túnel Euphoriano (1 de energía) y expulsar el 5 de Bo"),
+         "Colocar el 4 en el túnel euphoriano (1 de energía) y expulsar al 5 de Bo"),
         (("place", 4, "euphorian-tunnel-end"), "Place the 4 at the end of the Euphorian tunnel (gain 2 knowledge)",
-         "Colocar el 4 al final del túnel Euphoriano (ganar 2 de conocimiento)"),
+         "Colocar el 4 al final del túnel euphoriano (ganar 2 de conocimiento)"),
         (("place", 4, "market-s1"), "Place the 4 at the Spa of Fleeting Pleasure (4 water and 1 artifact)",
          "Colocar el 4 en el Spa del placer fugaz (4 de agua y 1 artefacto)"),
         (("place", 4, "site-e2 stone"), "Place the 4 on construction site E2 (1 stone)",
@@ -58,7 +58,7 @@ def city(state: State) -> DystopiaState:
          "Completar tu dilema ético: luchar (Leer un libro)"),
         (("dilemma", "contribute"), "Complete your ethical dilemma: contribute (Burn a Book)",
          "Completar tu dilema ético: contribuir (Quemar un libro)"),
-        (("star", "icarite"), "Put the star in Icarite territory", "Poner la estrella en el territorio Icarita"),
+        (("star", "icarite"), "Put the star in Icarite territory", "Poner la estrella en el territorio icarita"),
         (("star", "s1"), "Put the star on the market tile Spa of Fleeting Pleasure",
          "Poner la estrella en la loseta de mercado Spa del placer fugaz"),
         (("offer", 1, 4, 11), "Offer Bo 1 gold for a book", "Ofrecer a Bo 1 de oro por un libro"),
@@ -194,8 +194,8 @@ def test_a_placement_reads_well_in_the_log() -> None:
     assert "Ana draws an artifact." in said["en"]
     assert "Ana draws an artifact: a game." in [text.event(event, "en", NAMES) for event in state.events(0, since)]
     assert said["es"][:4] == [
-        "Ana coloca un 4 en el túnel Euphoriano.",
-        "El 5 de Bo es expulsado del túnel Euphoriano.",
+        "Ana coloca un 4 en el túnel euphoriano.",
+        "El 5 de Bo es expulsado del túnel euphoriano.",
         "Bo saca un 2.",
         "Ana paga 1 de energía.",
     ]
@@ -211,7 +211,7 @@ def test_a_placement_reads_well_in_the_log() -> None:
         ({"event": "allegiance", "faction": "wastelander", "count": 8}, "Wastelander allegiance rises to 8.",
          "La lealtad del Yermo sube a 8."),
         ({"event": "miner", "faction": "subterran", "count": 6}, "The Subterran miner reaches step 6.",
-         "El minero Subterráneo llega al paso 6."),
+         "El minero subterráneo llega al paso 6."),
         ({"event": "star", "seat": 0, "spot": 2}, "Ana puts an authority star in Wastelander territory.",
          "Ana pone una estrella de autoridad en el territorio del Yermo."),
         ({"event": "star", "seat": 0, "spot": 6}, "Ana puts an authority star on the market tile S1.",
@@ -254,7 +254,7 @@ def test_a_placement_reads_well_in_the_log() -> None:
          "El mazo se había agotado: el único descarte es el nuevo mazo."),
         ({"event": "ended", "winners": [1], "scores": [3, 10], "reason": "stars"},
          "Bo has placed the last of 10 authority stars and wins. A better dystopia is complete.",
-         "Bo ha colocado la última de sus 10 estrellas de autoridad y gana. La distopía mejor está completa."),
+         "Bo ha colocado la última de sus 10 estrellas de autoridad y gana. Una distopía mejor ya está completa."),
     ],
 )  # fmt: skip
 def test_an_event_reads_well(event: Json, en: str, es: str) -> None:

@@ -1,6 +1,8 @@
 """The words of `dystopia`: all there, and all used."""
 
 import ast
+import re
+import tomllib
 
 from euphoria.games.dystopia import codes, recruit_text, text
 from euphoria.games.dystopia.ability import IFS, RECRUITS
@@ -11,6 +13,7 @@ from euphoria.games.dystopia.effects import EFFECTS
 from euphoria.games.dystopia.events import CRITERIA, SPECS
 from euphoria.games.dystopia.options import OPTIONS
 from euphoria.games.dystopia.tiles import TILES
+from euphoria.kernel.resources import folder
 from tests import locale_keys
 from tests.dystopia.words import MAY_BE_UNSEEN, ROOM, reasons_to_refuse, sound, syntax
 from tests.locale_keys import every_language
@@ -120,3 +123,12 @@ def test_names_questions_and_options_have_words(language: str) -> None:
     said += text.default_names(6, language)
     assert all(map(sound, said))
     assert len(set(said)) == len(said)
+
+
+def test_adjectives_of_factions_have_no_capital_in_spanish() -> None:
+    """But at the beginning of a sentence: "lealtad icarita", "el túnel euphoriano"."""
+    adjective = re.compile(r"(?<![.?!] )(?<!^)\b(Euphorian[oa]|Subterráne[oa]|Icarita)s?\b")
+    ledger = tomllib.loads((folder("rules") / "dystopia.toml").read_text("utf-8"))["rule"]
+    said = [str(rule[field]) for rule in ledger for field in ("es", "name_es") if field in rule]
+    said += (folder("locales") / "es" / "dystopia.ftl").read_text("utf-8").splitlines()
+    assert [line for line in said if adjective.search(line)] == []
