@@ -705,6 +705,7 @@ reality-why-not-nearest = In massacre the nearest one is shot at, and { $other }
 # Positioning
 reality-why-prone = { $figure } lies prone and must get up first.
 reality-why-already-prone = { $figure } is on the deck already.
+reality-why-gets-up-later = { $figure } was thrown down in combat, and gets up for nothing when its next exchange begins.
 reality-why-not-prone = { $figure } is on its feet already.
 reality-why-stays-put = { $figure } has chosen to stay here in this activation.
 reality-why-not-high = { $figure } is not higher than { $most }: from here one just walks down.

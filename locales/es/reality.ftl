@@ -705,6 +705,7 @@ reality-why-not-nearest = En modo masacre se dispara a quien esté más cerca, y
 # Posicionamiento
 reality-why-prone = { $figure } está cuerpo a tierra y antes tiene que levantarse.
 reality-why-already-prone = { $figure } ya está cuerpo a tierra.
+reality-why-gets-up-later = { $figure } acabó cuerpo a tierra en pleno combate, y se levanta gratis al comenzar el siguiente intercambio.
 reality-why-not-prone = { $figure } ya está de pie.
 reality-why-stays-put = { $figure } ha decidido quedarse aquí en esta activación.
 reality-why-not-high = { $figure } no está a más de { $most } de altura: desde ahí se baja andando.

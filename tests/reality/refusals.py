@@ -252,6 +252,12 @@ CASES = [
         "B mycky: 40 30\nB mycky euphoria: -5\nA mycky: 11 10\nA mycky is: down\nA mycky has: kit",
         ("ransack", "A mycky"),
     ),
+    Case(
+        "R-y-7",
+        "gets-up-later",
+        "phase: positioning\nA nikolai: 10 10\nA nikolai is: prone\nA nikolai euphoria: 9\nB mycky: 11 10\n",
+        ("up",),
+    ),
     Case("R-y-2", "kept-for-shots", MASSACRE, ("at", 20.0, 10.0, 0), (("walk",),)),
     Case("R-y-2", "kept-for-shots", MASSACRE, ("at", 20.0, 10.0, 0), (("walk",), ("via", 15.0, 10.0, 0))),
     Case("R-benkei-3", "dog", f"{MOVE}A benkei: 11 10 of nikolai", ("inject",), (("activate", "A benkei"),)),

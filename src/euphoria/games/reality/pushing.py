@@ -195,7 +195,7 @@ def settle(state: Show, seat: int) -> None:
         for figure in riders:
             if touched := outsiders_touched(state, figure, riders):
                 join(state, figure, touched)
-    for number in {state.fight[figure] for figure in state.combat if in_combat(state, figure)}:
+    for number in sorted({state.fight[figure] for figure in state.combat if in_combat(state, figure)}):
         for figure in members(state, number):
             rouse(state, figure)
     state.shove = []

@@ -64,7 +64,9 @@ def deck(state: Show, figure: int, action: Action) -> Because:
 def up(state: Show, figure: int, action: Action) -> Because:
     if not state.flags[figure] & PRONE:
         return "R-move-5", "not-prone", {"figure": figure}
-    return in_combat(state, figure) or no_points(state, figure, moving.TO_RISE, "R-move-5")
+    if contact.in_combat(state, figure):
+        return "R-y-7", "gets-up-later", {"figure": figure}
+    return no_points(state, figure, moving.TO_RISE, "R-move-5")
 
 
 def again(state: Show, figure: int, action: Action) -> Because:
