@@ -1,8 +1,10 @@
 """What is built from the repository holds all that the games read when they are played."""
 
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -45,3 +47,13 @@ def test_the_wheel_carries_the_page(wheel: set[str]) -> None:
 
 def test_the_wheel_is_typed(wheel: set[str]) -> None:
     assert "euphoria/py.typed" in wheel
+
+
+def test_an_extra_that_is_called_like_a_room_has_the_room() -> None:
+    """What can be installed is there: nobody installs environments for researchers before they are built."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    rooms = {room for layer in layers for room in re.findall(r"[a-z]+", layer)}
+    extras = rooms & project["project"]["optional-dependencies"].keys()
+    assert "server" in extras
+    assert [room for room in extras if not (ROOT / "src" / "euphoria" / room).is_dir()] == []

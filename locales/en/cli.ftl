@@ -53,7 +53,7 @@ cli-arg-team-file = A team file, or the name of a team.
 cli-arg-team-table = The table that it plays on: what explosive charges sit on is there. Otherwise { $table }.
 cli-arg-team-budget = The audience that it may cost; otherwise { $budget }.
 cli-arg-team-mission = The mission that it plays; otherwise { $mission }.
-cli-arg-json = Write all figures into this file.
+cli-arg-json = Write all figures into this file; - is the standard output.
 cli-usage = usage:
 cli-usage-arguments = arguments
 cli-usage-options = options
@@ -89,27 +89,27 @@ cli-error-scenario = { $file } is no scenario that can be set up: { $reason }
 cli-error-humans = --humans cannot be { $count }: choose 0 to { $seats }.
 cli-error-bots = --bots cannot be { $spec }: choose one of { $names }; a budget may follow, as in planner:2s (seconds), planner:400 (iterations) or planner:2s*2 (cores).
 cli-error-bot-unable = The bot { $spec } is installed and cannot play this game: { $reason }
-cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+cli-error-seats = --seats cannot be { $seats }: { $game } is for { $least } to { $most } players.
 cli-error-option = --{ $option } cannot be { $value }: { $allowed }.
 cli-allowed-choices = choose one of { $choices }
 cli-allowed-numbers = choose a whole number from { $low } to { $high }
 cli-error-number = --{ $option } is a whole number from { $low } to { $high }.
 cli-error-folder = There is no folder to write { $file } into.
-cli-error-game = There is no game { $game }; there is { $games }.
+cli-error-game = --game cannot be { $game }: choose one of { $games }.
 cli-error-no-board = { $game } cannot be drawn in a terminal yet.
-cli-error-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
-cli-error-name = “{ $name }” cannot be a name: give 1 to { $most } letters for each.
+cli-error-seat = --seat cannot be { $seat }: this game has seats 1 to { $seats }.
+cli-error-name = --names: “{ $name }” cannot be a name: give 1 to { $most } letters for each.
 cli-error-names =
     { $count ->
-        [one] One name is too many for { $seats } seats.
-       *[other] { $count } names are too many for { $seats } seats.
+        [one] --names: one name is too many for { $seats } seats.
+       *[other] --names: { $count } names are too many for { $seats } seats.
     }
 cli-no-such-pick = “{ $heading }” takes no { $number }.
-cli-error-same-names = Two players have the same name; nobody could tell whom they accuse.
+cli-error-same-names = --names: two players have the same name; nobody could tell whom they accuse.
 cli-file-unreadable = { $file } cannot be read: { $reason }
 cli-load-failed = { $file } is no game that can be loaded: { $reason }
 cli-table-more = Any number makes one more: seed:1, seed:2, and so on; seed:1:60x40 is 60 by 40 inches.
-cli-table-size = { $size } is no size; say width and depth in inches, such as 48x36.
+cli-table-size = --size cannot be { $size }: say width and depth in inches, such as 48x36.
 cli-table-fine = { $file } is a good table: { $title }.
 cli-table-flaws =
     { $count ->
@@ -139,6 +139,33 @@ cli-team-leader = Leader: { $leader }.
 cli-team-pair = Susan is paired with { $pair }.
 cli-save-failed = { $file } cannot be written: { $reason }
 cli-save-taken = { $file } is there already and is no saved game; choose another name.
+
+# What the operating system says, by the name of its error.
+cli-os-EACCES = Permission denied
+cli-os-EPERM = Operation not permitted
+cli-os-ENOENT = No such file or directory
+cli-os-EEXIST = File exists
+cli-os-EISDIR = Is a directory
+cli-os-ENOTDIR = Not a directory
+cli-os-ENOTEMPTY = Directory not empty
+cli-os-ENOSPC = No space left on device
+cli-os-EDQUOT = Disk quota exceeded
+cli-os-EROFS = Read-only file system
+cli-os-EFBIG = File too large
+cli-os-EIO = Input/output error
+cli-os-ENAMETOOLONG = File name too long
+cli-os-ELOOP = Too many levels of symbolic links
+cli-os-EMFILE = Too many open files
+cli-os-ENFILE = Too many open files in system
+cli-os-ENOMEM = Cannot allocate memory
+cli-os-EBUSY = Device or resource busy
+cli-os-EINVAL = Invalid argument
+cli-os-ENXIO = No such device or address
+cli-os-EADDRINUSE = Address already in use
+cli-os-EADDRNOTAVAIL = Cannot assign requested address
+cli-os-ECONNREFUSED = Connection refused
+cli-os-not-text = it is no text in UTF-8, from byte { $byte } on
+cli-error-output = The output cannot be written: { $reason }
 
 ## Games
 

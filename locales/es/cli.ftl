@@ -53,7 +53,7 @@ cli-arg-team-file = El archivo de un equipo o el nombre de un equipo.
 cli-arg-team-table = La mesa en la que juega: en ella está lo que llevará las cargas explosivas. Si no se dice, { $table }.
 cli-arg-team-budget = La audiencia que puede costar; si no se dice, { $budget }.
 cli-arg-team-mission = La misión que juega; si no se dice, { $mission }.
-cli-arg-json = Escribir todas las cifras en este archivo.
+cli-arg-json = Escribir todas las cifras en este archivo; - es la salida estándar.
 cli-usage = uso:
 cli-usage-arguments = argumentos
 cli-usage-options = opciones
@@ -89,27 +89,27 @@ cli-error-scenario = { $file } no es un escenario que se pueda preparar: { $reas
 cli-error-humans = --humans no puede ser { $count }: elige de 0 a { $seats }.
 cli-error-bots = --bots no puede ser { $spec }: elige entre { $names }; puede seguir un presupuesto, como en planner:2s (segundos), planner:400 (iteraciones) o planner:2s*2 (núcleos).
 cli-error-bot-unable = El bot { $spec } está instalado y no puede jugar a este juego: { $reason }
-cli-error-seats = { $game } es para { $least } a { $most } jugadores, no { $seats }.
+cli-error-seats = --seats no puede ser { $seats }: { $game } es para { $least } a { $most } jugadores.
 cli-error-option = --{ $option } no puede ser { $value }: { $allowed }.
 cli-allowed-choices = elige entre { $choices }
 cli-allowed-numbers = elige un número entero de { $low } a { $high }
 cli-error-number = --{ $option } es un número entero de { $low } a { $high }.
 cli-error-folder = No hay ninguna carpeta donde escribir { $file }.
-cli-error-game = No existe el juego { $game }; hay { $games }.
+cli-error-game = --game no puede ser { $game }: elige entre { $games }.
 cli-error-no-board = { $game } todavía no se puede dibujar en una terminal.
-cli-error-seat = No existe el asiento { $seat }; esta partida tiene los asientos 1 a { $seats }.
-cli-error-name = «{ $name }» no puede ser un nombre: usa de 1 a { $most } letras para cada uno.
+cli-error-seat = --seat no puede ser { $seat }: esta partida tiene los asientos 1 a { $seats }.
+cli-error-name = --names: «{ $name }» no puede ser un nombre: usa de 1 a { $most } letras para cada uno.
 cli-error-names =
     { $count ->
-        [one] Un nombre es demasiado para { $seats } asientos.
-       *[other] { $count } nombres son demasiados para { $seats } asientos.
+        [one] --names: un nombre es demasiado para { $seats } asientos.
+       *[other] --names: { $count } nombres son demasiados para { $seats } asientos.
     }
 cli-no-such-pick = «{ $heading }» no admite un { $number }.
-cli-error-same-names = Dos jugadores se llaman igual; nadie sabría a quién acusa.
+cli-error-same-names = --names: dos jugadores se llaman igual; nadie sabría a quién acusa.
 cli-file-unreadable = No se puede leer { $file }: { $reason }
 cli-load-failed = { $file } no es una partida que se pueda cargar: { $reason }
 cli-table-more = Cada número da una mesa más: seed:1, seed:2, etcétera; seed:1:60x40 mide 60 por 40 pulgadas.
-cli-table-size = { $size } no es un tamaño; di el ancho y el fondo en pulgadas, como 48x36.
+cli-table-size = --size no puede ser { $size }: di el ancho y el fondo en pulgadas, como 48x36.
 cli-table-fine = { $file } es una buena mesa: { $title }.
 cli-table-flaws =
     { $count ->
@@ -139,6 +139,33 @@ cli-team-leader = Líder: { $leader }.
 cli-team-pair = Susan forma pareja con { $pair }.
 cli-save-failed = No se puede escribir { $file }: { $reason }
 cli-save-taken = { $file } ya existe y no es una partida guardada; elige otro nombre.
+
+# Lo que dice el sistema operativo, según el nombre de su error.
+cli-os-EACCES = Permiso denegado
+cli-os-EPERM = Operación no permitida
+cli-os-ENOENT = No existe el archivo o el directorio
+cli-os-EEXIST = El archivo ya existe
+cli-os-EISDIR = Es un directorio
+cli-os-ENOTDIR = No es un directorio
+cli-os-ENOTEMPTY = El directorio no está vacío
+cli-os-ENOSPC = No queda espacio en el dispositivo
+cli-os-EDQUOT = Se ha excedido la cuota de disco
+cli-os-EROFS = El sistema de archivos es de solo lectura
+cli-os-EFBIG = El archivo es demasiado grande
+cli-os-EIO = Error de entrada o salida
+cli-os-ENAMETOOLONG = El nombre del archivo es demasiado largo
+cli-os-ELOOP = Demasiados niveles de enlaces simbólicos
+cli-os-EMFILE = Hay demasiados archivos abiertos
+cli-os-ENFILE = Hay demasiados archivos abiertos en el sistema
+cli-os-ENOMEM = No queda memoria
+cli-os-EBUSY = El dispositivo o recurso está ocupado
+cli-os-EINVAL = Argumento no válido
+cli-os-ENXIO = No existe el dispositivo o la dirección
+cli-os-EADDRINUSE = La dirección ya está en uso
+cli-os-EADDRNOTAVAIL = No se puede usar esa dirección
+cli-os-ECONNREFUSED = Conexión rechazada
+cli-os-not-text = no es un texto en UTF-8 a partir del byte { $byte }
+cli-error-output = No se puede escribir la salida: { $reason }
 
 ## Juegos
 

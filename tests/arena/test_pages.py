@@ -151,7 +151,7 @@ def test_a_report_is_of_one_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(["report", "leaders", "--bots", "random,lively", "--lang", "en"]) == 1
+    assert main(["report", "leaders", "--bots", "random,lively", "--lang", "en"]) == 2
     assert "needs one bot for all seats" in capsys.readouterr().err
 
 

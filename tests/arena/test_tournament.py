@@ -188,7 +188,7 @@ def test_stopped_before_the_first_deal_is_complete(tmp_path: Path) -> None:
         (("--bots", ","), "at least two different bots"),
         (("--bots", "random,nobody"), "There is no bot “nobody”; there is random,"),
         (("--bots", "random,greedy:soon"), "“greedy:soon” does not say how much to think"),
-        (("--bots", "lively,random", "--seats", "3"), "is for 4 to 8 players, not 3"),
+        (("--bots", "lively,random", "--seats", "3"), "--seats cannot be 3: Leaders of Euphoria is for 4 to 8 players"),
         (("--bots", "lively,random", "--games", "0"), "--games is a whole number from 1"),
         (("--bots", "lively,random", "--jobs", "0"), "--jobs is a whole number from 1"),
         (("--bots", "lively,random", "--sure", "100"), "--sure is a number above 50 and below 100"),
@@ -206,7 +206,7 @@ def test_a_mistake_is_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("in the way")
-    assert main(["arena", "leaders", "--lang", "en", *arguments]) == 1
+    assert main(["arena", "leaders", "--lang", "en", *arguments]) == (1 if "--out" in arguments else 2)
     shown = capsys.readouterr()
     assert shown.out == ""
     assert said in shown.err

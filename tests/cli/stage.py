@@ -11,13 +11,14 @@ import pty
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from rich.console import Console
@@ -138,22 +139,37 @@ def surroundings(**more: str) -> dict[str, str]:
 
 
 def own_terminal() -> None:
-    """What is typed on standard input, Ctrl-C too, is for this process."""
+    """What is typed on standard input, Ctrl-C too, is for this process, even where the tests run in the background:
+    a shell has such jobs ignore Ctrl-C, and `nohup` has them ignore a closed window."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def terminal_without_ctrl_c() -> None:
+    """A terminal of its own, in a process that was started with Ctrl-C ignored."""
+    own_terminal()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Terminal:
     """The real command on a real (pseudo) terminal."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    open: ClassVar[list[Terminal]] = []
+    """Those whose command has not ended."""
+
+    def __init__(
+        self, folder: Path, *arguments: str, prepare: Callable[[], None] = own_terminal, **environment: str
+    ) -> None:
         ours, theirs = pty.openpty()
         self.ours, self.shown, self.read = ours, "", 0
         self.decode = codecs.getincrementaldecoder("utf-8")().decode
         self.process = subprocess.Popen(
             command(*arguments), cwd=folder, env=surroundings(TERM="xterm-256color", LINES="24", **environment),
-            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=own_terminal,
+            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=prepare,
         )  # fmt: skip
         os.close(theirs)
+        self.open.append(self)
 
     def until(self, pattern: str) -> None:
         """Wait for such words to come on the screen, after those that were waited for before."""
@@ -178,5 +194,16 @@ class Terminal:
     def end(self) -> int:
         """The exit status."""
         status = self.process.wait(20)
-        os.close(self.ours)
+        self.close()
         return status
+
+    def close(self) -> None:
+        """The window is shut, whatever goes on in it."""
+        os.close(self.ours)
+        self.open.remove(self)
+
+    def abandon(self) -> None:
+        """A test has failed: nothing of it is left."""
+        self.process.kill()
+        self.process.wait(20)
+        self.close()

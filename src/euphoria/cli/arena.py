@@ -18,10 +18,12 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen
 from euphoria.cli.setting_up import MOST_GAMES, check_jobs, check_number, per_cent, settle_options
 from euphoria.cli.simulate import decimal, progress_bar
+from euphoria.cli.system import reason
 from euphoria.games import game as find_game
+from euphoria.kernel.files import write_whole
 from euphoria.kernel.game import Game
 from euphoria.kernel.text import words
 
@@ -60,7 +62,7 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     for option, value, low, high in (("margin", arguments.margin, 0, 1), ("sure", arguments.sure, 0.5, 1)):
         if not low < value < high:
             said = {"low": f"{100 * low:g}", "high": f"{100 * high:g}"}
-            raise Mistake(screen.say("arena-error-per-cent", option=option, **said))
+            raise BadValue(screen.say("arena-error-per-cent", option=option, **said))
     if not can_rate():
         raise Mistake(screen.say("arena-error-missing", module="openskill", extra="arena"))
     contest = make_contest(arguments, game, screen)
@@ -84,11 +86,11 @@ def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> C
     seats = usual if arguments.seats is None else arguments.seats
     if seats not in game.seats:
         said = screen.say("cli-error-seats", game=game.title, least=game.seats[0], most=game.seats[-1], seats=seats)
-        raise Mistake(said)
+        raise BadValue(said)
     try:
         bots = fill_seats(bots, seats)
     except ContestError:
-        raise Mistake(screen.say("arena-error-bots")) from None
+        raise BadValue(screen.say("arena-error-bots")) from None
     seed = 1 if arguments.seed is None else arguments.seed
     return Contest(game.id, seats, bots, seed, settle_options(arguments, game, seats, screen))
 
@@ -105,8 +107,8 @@ def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
             raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
         except BotError:
             if spec.partition(":")[0] in bot_names():
-                raise Mistake(screen.say("arena-error-thought", bot=spec)) from None
-            raise Mistake(screen.say("arena-error-bot", bot=spec, bots=", ".join(bot_names()))) from None
+                raise BadValue(screen.say("arena-error-thought", bot=spec)) from None
+            raise BadValue(screen.say("arena-error-bot", bot=spec, bots=", ".join(bot_names()))) from None
     return specs
 
 
@@ -129,8 +131,8 @@ def make_folder(folder: Path, screen: Screen) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake(screen.say("arena-error-folder", folder=str(folder), reason=reason)) from None
+        why = reason(error, screen.language)
+        raise Mistake(screen.say("arena-error-folder", folder=str(folder), reason=why)) from None
     return folder
 
 
@@ -152,8 +154,8 @@ def explained(path: Path, screen: Screen) -> Iterator[None]:
     except LedgerDamaged as error:
         raise Mistake(screen.say("arena-error-damaged", file=str(path), line=error.line)) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake(screen.say("arena-error-folder", folder=str(path.parent), reason=reason)) from None
+        why = reason(error, screen.language)
+        raise Mistake(screen.say("arena-error-folder", folder=str(path.parent), reason=why)) from None
 
 
 def _plainly(value: object) -> str:
@@ -279,10 +281,8 @@ def typed_options(game: str, options: dict[str, object]) -> Sequence[str]:
 
 def write_beside(path: Path, text: str, screen: Screen) -> None:
     """Beside first and then into place, so that no crash leaves half a file."""
-    beside = path.with_name(path.name + ".part")
     try:
-        beside.write_text(text, "utf-8")
-        beside.replace(path)
+        write_whole(path, text)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake(screen.say("cli-save-failed", file=str(path), reason=reason)) from None
+        why = reason(error, screen.language)
+        raise Mistake(screen.say("cli-save-failed", file=str(path), reason=why)) from None

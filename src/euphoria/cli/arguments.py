@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from euphoria.cli.serve import serve_arguments
 from euphoria.cli.usage import speak
 from euphoria.kernel.text import LANGUAGES, language_of_locale, words
 from euphoria.version import __version__
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 SERVE = "serve"
 COMMANDS = ("play", "replay", "simulate", "rules", "arena", "report", "games", "table", "team", "verify", SERVE)
+
+
+class Parser(argparse.ArgumentParser):
+    """Help that cannot be written is an error; argparse itself keeps quiet about it."""
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stderr).write(message)
 
 
 def wanted_language(argv: Sequence[str]) -> str:
@@ -29,9 +41,9 @@ def make_parser(language: str, argv: Sequence[str] = ()) -> argparse.ArgumentPar
     """Of all commands, or of as much as is needed to read this."""
     speak(language)
     say = words(language).say
-    shared = argparse.ArgumentParser(add_help=False)
+    shared = Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-arg-lang"))
-    parser = argparse.ArgumentParser("euphoria", description=say("cli-about"), parents=[shared], allow_abbrev=False)
+    parser = Parser("euphoria", description=say("cli-about"), parents=[shared], allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"euphoria-table {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar=say("cli-arg-command"))
     made: dict[str, argparse.ArgumentParser] = {}

@@ -16,6 +16,7 @@ from euphoria.cli.names import default_names
 from euphoria.cli.rulebook import show_rules
 from euphoria.cli.sitting import Leave, Sitting
 from euphoria.cli.spread import event_line
+from euphoria.cli.system import reason
 from euphoria.kernel.errors import RecordError
 from euphoria.kernel.text import words
 
@@ -152,8 +153,7 @@ def load(play: Play, seat: int | None, rest: str) -> bool:
         text = Path(rest).expanduser().read_text("utf-8")
         play.sitting = Sitting.parse(text, default_names(play.screen.language))
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        play.screen.tell("cli-file-unreadable", "bad", file=rest, reason=reason)
+        play.screen.tell("cli-file-unreadable", "bad", file=rest, reason=reason(error, play.screen.language))
         return False
     except RecordError as error:
         play.screen.tell("cli-load-failed", "bad", file=rest, reason=str(error))

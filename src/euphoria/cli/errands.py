@@ -18,7 +18,7 @@ from euphoria.cli.replay import Replay, read_text
 from euphoria.cli.report import report_command
 from euphoria.cli.rulebook import rules_command
 from euphoria.cli.scenery import table_command
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen, make_console
 from euphoria.cli.setting_up import (
     MOST_GAMES,
     assumed_options,
@@ -30,7 +30,7 @@ from euphoria.cli.setting_up import (
     settle_options,
 )
 from euphoria.cli.shelf import games_command
-from euphoria.cli.simulate import Simulation, progress_bar
+from euphoria.cli.simulate import STANDARD_OUTPUT, Simulation, progress_bar
 from euphoria.cli.sitting import Sitting
 from euphoria.cli.troupe import team_command
 from euphoria.cli.verify import verify_command
@@ -54,7 +54,7 @@ def sit_down(arguments: argparse.Namespace, screen: Screen) -> Sitting:
     given = given_options(arguments, game)
     source = arguments.load or arguments.scenario
     if source and (given or arguments.seats is not None or arguments.seed is not None):
-        raise Mistake(screen.say("cli-error-own-options", file=source))
+        raise BadValue(screen.say("cli-error-own-options", file=source))
     if arguments.load:
         try:
             sitting = Sitting.parse(read_text(screen, source), default_names(screen.language))
@@ -94,12 +94,12 @@ def company(spec: str, game: Game, dice: Dice, screen: Screen) -> Player:
     except BotUnable as error:
         raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
     except BotError:
-        raise Mistake(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
+        raise BadValue(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
 
 
 def people(count: int, seats: int, screen: Screen) -> tuple[int, ...]:
     if not 0 <= count <= seats:
-        raise Mistake(screen.say("cli-error-humans", count=count, seats=seats))
+        raise BadValue(screen.say("cli-error-humans", count=count, seats=seats))
     return tuple(range(count))
 
 
@@ -118,7 +118,9 @@ def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
     jobs = check_jobs(arguments, screen)
     json_path = None if arguments.json is None else Path(arguments.json)
-    if json_path is not None and not json_path.absolute().parent.is_dir():
+    if json_path == STANDARD_OUTPUT:
+        screen = Screen(screen.language, make_console(sys.stderr))
+    elif json_path is not None and not json_path.absolute().parent.is_dir():
         raise Mistake(screen.say("cli-error-folder", file=str(json_path)))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     seats = seats_of(arguments, game, screen)
@@ -129,7 +131,7 @@ def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
 
 def rules(arguments: argparse.Namespace, screen: Screen) -> int:
     if arguments.game is not None and arguments.game not in games():
-        raise Mistake(screen.say("cli-error-game", game=arguments.game, games=", ".join(games())))
+        raise BadValue(screen.say("cli-error-game", game=arguments.game, games=", ".join(games())))
     return rules_command(screen, [arguments.game] if arguments.game else games(), " ".join(arguments.wanted))
 
 

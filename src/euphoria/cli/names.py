@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.cli.screen import Mistake
+from euphoria.cli.screen import BadValue
 from euphoria.kernel.text import words
 
 MOST_LETTERS = 12
@@ -19,11 +19,11 @@ def seat_names(given: str | None, seats: int, language: str) -> tuple[str, ...]:
     say = words(language).say
     for name in own:
         if not name or len(name) > MOST_LETTERS or not name.isprintable():
-            raise Mistake(say("cli-error-name", name=name, most=MOST_LETTERS))
+            raise BadValue(say("cli-error-name", name=name, most=MOST_LETTERS))
     if len(own) > seats:
-        raise Mistake(say("cli-error-names", count=len(own), seats=seats))
+        raise BadValue(say("cli-error-names", count=len(own), seats=seats))
     taken = [name.casefold() for name in own]
     if len(set(taken)) < len(taken):
-        raise Mistake(say("cli-error-same-names"))
+        raise BadValue(say("cli-error-same-names"))
     free = [name for name in default_names(language) if name.casefold() not in taken]
     return (*own, *free)[:seats]

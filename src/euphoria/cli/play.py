@@ -17,6 +17,8 @@ from euphoria.cli.prompt import Prompt, after_game
 from euphoria.cli.screen import Screen
 from euphoria.cli.sitting import Leave, Sitting, is_record
 from euphoria.cli.spread import spread_table
+from euphoria.cli.stopping import Stopped, answering_signals, undisturbed
+from euphoria.cli.system import drop_output, reason
 
 
 class Play:
@@ -25,25 +27,38 @@ class Play:
         self.sitting = sitting
         self.at_screen: int | None = None
         """Who sits before the screen now."""
+        self.parted = False
+        """Whether the game was kept, where it had to be, when somebody left it."""
 
     def run(self) -> int:
         """Play; the answer is the command's exit status."""
-        try:
-            self.play()
-            self.finale()
-        except (EOFError, Leave):
-            self.part()
-        except KeyboardInterrupt:
-            self.part()
-            return 130
-        return 0
+        status = 0
+        with answering_signals():
+            try:
+                self.play()
+                self.finale()
+                return status
+            except (EOFError, Leave):
+                pass
+            except KeyboardInterrupt:
+                status = 130
+            except Stopped as stop:
+                status = stop.status
+            try:
+                with undisturbed():
+                    self.part()
+            except (Stopped, KeyboardInterrupt):
+                # A closed window ends both the lines that are read and the program, in either order.
+                if not self.parted:
+                    self.part()
+        return status
 
     def play(self) -> None:
         while (seat := self.sitting.decider()) is not None:
             if seat not in self.sitting.people:
                 self.sitting.let_bot(seat)
             elif self.is_formality(seat):
-                self.sitting.record.apply(seat, self.sitting.state.legal(seat)[0])
+                self.sitting.take(seat, self.sitting.state.legal(seat)[0])
             else:
                 self.pass_urgent_news(seat)
                 self.pass_screen(seat)
@@ -107,22 +122,36 @@ class Play:
     def part(self) -> None:
         """Keep a game that is under way and that a person has put something into."""
         sitting = self.sitting
-        self.screen.show("")
+        said: list[tuple[str, str | None, dict[str, str | int]]] = []
         if sitting.state.outcome is None and sitting.acted:
             path = Path(f"euphoria-{sitting.record.game.id}-autosave.json")
             command = f"euphoria play {sitting.record.game.id} --load {path}"
-            if self.keep(path):
-                self.screen.tell("cli-autosaved", file=str(path), command=command)
-        self.screen.tell("cli-goodbye", "quiet")
+            trouble = self.trouble_of_keeping(path)
+            said.append(trouble or ("cli-autosaved", None, {"file": str(path), "command": command}))
+        self.parted = True
+        # The terminal may be the one that has gone: it is told last, and if it is gone, nobody is.
+        try:
+            self.screen.show("")
+            for key, style, about in (*said, ("cli-goodbye", "quiet", {})):
+                self.screen.tell(key, style, **about)
+        except OSError:
+            drop_output()
 
     def keep(self, path: Path) -> bool:
-        """Save to a file, unless something else would be lost with it."""
+        """Save to a file, and say what is wrong if that cannot be done."""
+        trouble = self.trouble_of_keeping(path)
+        if trouble:
+            key, style, about = trouble
+            self.screen.tell(key, style, **about)
+        return trouble is None
+
+    def trouble_of_keeping(self, path: Path) -> tuple[str, str | None, dict[str, str | int]] | None:
+        """Save to a file, unless something else would be lost with it. What went wrong: a message, its style and what
+        it is about; None if it is saved."""
         if path.exists() and not is_record(path):
-            self.screen.tell("cli-save-taken", "bad", file=str(path))
-            return False
+            return "cli-save-taken", "bad", {"file": str(path)}
         try:
             self.sitting.save(path)
         except OSError as error:
-            self.screen.tell("cli-save-failed", "bad", file=str(path), reason=error.strerror or str(error))
-            return False
-        return True
+            return "cli-save-failed", "bad", {"file": str(path), "reason": reason(error, self.screen.language)}
+        return None

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from euphoria.cli.boards import View, find_board, has_board
 from euphoria.cli.names import default_names
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen
 from euphoria.cli.sitting import stored_names
 from euphoria.cli.spread import Spread
+from euphoria.cli.system import reason
 from euphoria.kernel.record import Move, Record
 from euphoria.kernel.state import Json, State
 
@@ -25,7 +26,7 @@ class Replay:
         record = Record.parse(text)
         seats = record.state.seats
         if seat is not None and not 0 <= seat < seats:
-            raise Mistake(screen.say("cli-error-seat", seat=seat + 1, seats=seats))
+            raise BadValue(screen.say("cli-error-seat", seat=seat + 1, seats=seats))
         self.screen = screen
         if not has_board(record.game.id):
             raise Mistake(screen.say("cli-error-no-board", game=record.game.title))
@@ -108,5 +109,4 @@ def read_text(screen: Screen, path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Mistake(screen.say("cli-file-unreadable", file=path, reason=reason)) from None
+        raise Mistake(screen.say("cli-file-unreadable", file=path, reason=reason(error, screen.language))) from None

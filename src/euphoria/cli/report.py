@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from euphoria.cli.arena import INTERRUPTED, PAGE, make_folder, read_bots, typed_options, write_beside
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Screen
 from euphoria.cli.setting_up import MOST_GAMES, check_jobs, check_number, seats_of, settle_options
 from euphoria.cli.simulate import decimal, progress_bar
 from euphoria.games import game as find_game
@@ -48,7 +48,7 @@ def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
     jobs = check_jobs(arguments, screen)
     bots = read_bots(arguments.bots, game, screen)
     if len(bots) != 1:
-        raise Mistake(screen.say("arena-report-error-bots"))
+        raise BadValue(screen.say("arena-report-error-bots"))
     seats = seats_of(arguments, game, screen)
     seed = 1 if arguments.seed is None else arguments.seed
     options = settle_options(arguments, game, seats, screen)

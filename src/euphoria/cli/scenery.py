@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from euphoria.cli.replay import read_text
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen
+from euphoria.cli.system import reason
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.table_file import inches
 from euphoria.games.reality.table_maker import make_table
@@ -84,10 +85,10 @@ def _list(screen: Screen) -> int:
 def _make(arguments: argparse.Namespace, screen: Screen) -> int:
     size = re.fullmatch(r"(\d{1,3})x(\d{1,3})", arguments.size, re.ASCII)
     if not size:
-        raise Mistake(screen.say("cli-table-size", size=arguments.size))
+        raise BadValue(screen.say("cli-table-size", size=arguments.size))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     if not 0 <= seed <= MOST_SEED:
-        raise Mistake(screen.say("cli-error-number", option="seed", low="0", high=str(MOST_SEED)))
+        raise BadValue(screen.say("cli-error-number", option="seed", low="0", high=str(MOST_SEED)))
     screen.console.file.write(make_table(seed, int(size[1]), int(size[2])))
     return 0
 
@@ -111,8 +112,8 @@ def _show(arguments: argparse.Namespace, screen: Screen) -> int:
         try:
             Path(arguments.svg).write_text(draw_table(table, screen.language, night), "utf-8")
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise Mistake(screen.say("cli-save-failed", file=arguments.svg, reason=reason)) from None
+            why = reason(error, screen.language)
+            raise Mistake(screen.say("cli-save-failed", file=arguments.svg, reason=why)) from None
         screen.tell("cli-table-drawn", "good", title=_spoken(table.titles, screen), file=arguments.svg)
         return 0
     terrain = table.terrain

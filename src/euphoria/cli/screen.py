@@ -56,7 +56,23 @@ LONGEST = 500
 
 
 class Mistake(Exception):
-    """Something that the person got wrong, said in one line in their language."""
+    """Something that went wrong, said in one line in the person's language."""
+
+    status = 1
+    """Of the command."""
+
+
+class BadValue(Mistake):
+    """An option or an argument with a value that it does not take."""
+
+    status = 2
+
+
+class Paper(Console):
+    """Whoever read the output may go away: the command itself says what that means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Look(NamedTuple):
@@ -100,7 +116,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line from the person, as far as it can be read aloud. EOFError at the end of all lines."""
-        line = self._read(prompt)[:LONGEST]
+        try:
+            line = self._read(prompt)[:LONGEST]
+        except OSError:  # the terminal has gone
+            raise EOFError from None
         return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def wait(self, key: str, **args: str | int) -> None:
@@ -123,4 +142,4 @@ def make_console(stream: TextIO, width: int | None = None) -> Console:
     """A console that writes our words as they are: no markup, no emoji, no guessing at what to highlight."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=PLAINLY)
-    return Console(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)
+    return Paper(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)

@@ -6,7 +6,7 @@ import argparse
 import gc
 
 from euphoria.cli.browser import open_when_ready
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen
 from euphoria.kernel.text import words
 
 MOST_PORT = 65_535
@@ -22,7 +22,7 @@ def serve_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 
 def serve_command(arguments: argparse.Namespace, screen: Screen) -> int:
     if not 0 <= arguments.port <= MOST_PORT:
-        raise Mistake(screen.say("cli-error-number", option="port", low="0", high=str(MOST_PORT)))
+        raise BadValue(screen.say("cli-error-number", option="port", low="0", high=str(MOST_PORT)))
     gc.disable()  # what is loaded now stays: to look through it for garbage would take a fifth of the start
     try:
         from euphoria.server.run import serve

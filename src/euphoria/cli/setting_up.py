@@ -8,7 +8,8 @@ from typing import Any
 
 from euphoria.arena.figures import find_figures
 from euphoria.cli.boards import find_board, has_board
-from euphoria.cli.screen import Mistake, Screen
+from euphoria.cli.screen import BadValue, Mistake, Screen
+from euphoria.cli.system import reason
 from euphoria.kernel.errors import OptionError
 from euphoria.kernel.game import Game
 from euphoria.kernel.text import words
@@ -18,7 +19,7 @@ MOST_GAMES, MOST_JOBS = 10_000_000, 256
 
 def check_number(screen: Screen, option: str, number: int, low: int, high: int) -> None:
     if not low <= number <= high:
-        raise Mistake(screen.say("cli-error-number", option=option, low=low, high=high))
+        raise BadValue(screen.say("cli-error-number", option=option, low=low, high=high))
 
 
 def check_jobs(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -32,7 +33,7 @@ def seats_of(arguments: argparse.Namespace, game: Game, screen: Screen) -> int:
     seats: int = game.seats[0] if arguments.seats is None else arguments.seats
     if seats not in game.seats:
         said = screen.say("cli-error-seats", game=game.title, least=game.seats[0], most=game.seats[-1], seats=seats)
-        raise Mistake(said)
+        raise BadValue(said)
     return seats
 
 
@@ -52,10 +53,10 @@ def set_up(game: Game, screen: Screen, arguments: argparse.Namespace, make: Any)
     except OptionError as error:
         name, value = error.option.replace("_", "-"), str(given[error.option])
         allowed = allowed_by(game, error.option, given[error.option], screen) or error.allowed
-        raise Mistake(screen.say("cli-error-option", option=name, value=value, allowed=allowed)) from None
+        raise BadValue(screen.say("cli-error-option", option=name, value=value, allowed=allowed)) from None
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=reason)) from None
+        why = reason(error, screen.language)
+        raise Mistake(screen.say("cli-file-unreadable", file=str(given.get("deck")), reason=why)) from None
 
 
 def allowed_by(game: Game, name: str, value: object, screen: Screen) -> str:

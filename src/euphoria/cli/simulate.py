@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
@@ -18,9 +19,14 @@ from rich.text import Text
 
 from euphoria.arena.simulate import Plan, Tally, simulate
 from euphoria.cli.screen import Mistake, Screen, make_console
+from euphoria.cli.system import reason
 from euphoria.games import game as find_game
+from euphoria.kernel.files import write_whole
 from euphoria.kernel.text import words
 from euphoria.version import __version__
+
+STANDARD_OUTPUT = Path("-")
+"""Of --json: the figures go there, and the report to the error stream."""
 
 
 class Simulation:
@@ -63,7 +69,9 @@ class Simulation:
         if status:
             self.screen.tell("cli-simulation-stopped", "bad", done=self.tally.games, games=self.games)
         self.report()
-        if self.json_path is not None:
+        if self.json_path == STANDARD_OUTPUT:
+            sys.stdout.write(self.text())
+        elif self.json_path is not None:
             self.write(self.json_path)
             self.screen.tell("cli-simulation-written", "quiet", file=str(self.json_path))
         return status
@@ -89,15 +97,15 @@ class Simulation:
             },
         }
 
+    def text(self) -> str:
+        return json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n"
+
     def write(self, path: Path) -> None:
-        """Beside first and then into place, so that no crash leaves half a file."""
-        beside = path.with_name(path.name + ".part")
         try:
-            beside.write_text(json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n", "utf-8")
-            beside.replace(path)
+            write_whole(path, self.text())
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise Mistake(self.screen.say("cli-save-failed", file=str(path), reason=reason)) from None
+            why = reason(error, self.screen.language)
+            raise Mistake(self.screen.say("cli-save-failed", file=str(path), reason=why)) from None
 
     # The report.
 

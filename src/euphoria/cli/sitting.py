@@ -9,9 +9,11 @@ from typing import Any
 from euphoria.bots.making import Player, make_bot
 from euphoria.bots.perspective import Perspective
 from euphoria.cli.boards import Board, find_board, has_board
+from euphoria.cli.stopping import undisturbed
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, load_dice
 from euphoria.kernel.errors import EuphoriaError, RecordError
+from euphoria.kernel.files import write_whole
 from euphoria.kernel.record import Record
 from euphoria.kernel.state import Json, State
 
@@ -51,19 +53,25 @@ class Sitting:
 
     def apply(self, seat: int, action: Action) -> None:
         before = len(self.state.log)
-        self.record.apply(seat, action)
+        self.take(seat, action)
         if seat in self.people:
             self.acted = True
             self.read[seat] = before
+
+    def take(self, seat: int, action: Action) -> None:
+        """An action is taken whole, or not at all, whatever happens to the program meanwhile."""
+        with undisturbed():
+            self.record.apply(seat, action)
 
     def let_bot(self, seat: int) -> None:
         seen = Perspective.of(self.state, seat, Dice(len(self.record.moves)))
         if seat not in self._seated:
             self._seated[seat] = make_bot(self.bots.spec, self.record.game.id, self.bots.dice)
-        self.record.apply(seat, self._seated[seat].choose(seen))
+        self.take(seat, self._seated[seat].choose(seen))
 
     def undo(self, seat: int) -> None:
-        self.record.undo(seat)
+        with undisturbed():
+            self.record.undo(seat)
 
     def news(self, seat: int) -> list[Json]:
         """What this seat has not read yet."""
@@ -88,10 +96,7 @@ class Sitting:
 
     def save(self, path: str | Path) -> None:
         """Beside first and then into place, so that no crash leaves half a game."""
-        path = Path(path)
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dump(), "utf-8")
-        beside.replace(path)
+        write_whole(Path(path), self.dump())
 
     @classmethod
     def parse(cls, text: str, default_names: tuple[str, ...]) -> Sitting:

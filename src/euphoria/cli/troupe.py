@@ -11,7 +11,7 @@ from rich.text import Text
 
 from euphoria.cli.replay import read_text
 from euphoria.cli.scenery import find_table, is_path
-from euphoria.cli.screen import LONGEST, Mistake, Screen
+from euphoria.cli.screen import LONGEST, BadValue, Screen
 from euphoria.games.reality import text
 from euphoria.games.reality.characters import CHARACTERS
 from euphoria.games.reality.name_text import labels
@@ -80,7 +80,7 @@ def _list(screen: Screen) -> int:
 def _check(arguments: argparse.Namespace, screen: Screen) -> int:
     file, budget = arguments.file, arguments.budget
     if not BUDGET.low <= budget <= BUDGET.high:
-        raise Mistake(screen.say("cli-error-number", option="budget", low=BUDGET.low, high=BUDGET.high))
+        raise BadValue(screen.say("cli-error-number", option="budget", low=BUDGET.low, high=BUDGET.high))
     table = find_table(arguments.table, screen)
     read: TeamFile | None = None
     reasons: list[str] = []

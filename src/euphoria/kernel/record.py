@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, ScriptedDice
 from euphoria.kernel.errors import DiceError, EuphoriaError, RecordError, UnknownGame
+from euphoria.kernel.files import write_whole
 from euphoria.kernel.game import Game
 from euphoria.kernel.registry import find_game
 from euphoria.kernel.state import State
@@ -165,10 +166,7 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Written beside and moved into place, so that a crash never leaves half a record."""
-        path = Path(path)
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dump(), "utf-8")
-        beside.replace(path)
+        write_whole(Path(path), self.dump())
 
     @classmethod
     def load(cls, source: str | Path) -> Record:
