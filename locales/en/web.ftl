@@ -104,6 +104,15 @@ web-account-password-about = At least 8 characters.
 web-account-in = Sign in
 web-account-new = Open an account
 web-account-out = Sign out
+web-account-out-everywhere = Sign out everywhere
+web-account-change = Change the password
+web-account-changed = The password is changed. Everywhere else you are signed out.
+web-account-password-now = Present password
+web-account-password-new = New password
+web-account-password-new-about = At least 8 characters. Everywhere else you will be signed out.
+web-account-delete = Delete the account
+web-account-delete-about = Your name goes from every table, you leave the games that are not over, and nobody can bring the account back. The games themselves stay.
+web-account-delete-sure = Delete it for good
 
 ## Problems, by the server's codes
 
@@ -116,6 +125,8 @@ web-error-too-many-waiting = Too many tables from your address are waiting for p
 web-error-wrong-password = This name and this password do not belong together.
 web-error-name-taken = This name belongs to somebody else.
 web-error-name = This name cannot be used; take another one.
+web-error-name-script = Write the name in one script only.
+web-error-guest = Guests have no password. Open an account first.
 web-error-malformed = Something that you entered cannot be used.
 web-error-no-table = There is no such table.
 web-error-no-invitation = There is no such invitation. It may have been used.
@@ -188,6 +199,7 @@ web-qr-about = The invitation as a QR code
 
 web-seats = Seats
 web-seat-empty = Seat { $number }
+web-person-gone = Deleted account
 web-seat-bot = Bot
 web-seat-open = Open
 web-seat-invite = Invite
@@ -227,6 +239,8 @@ web-waiting-for =
     }
 web-table-closed = This table is closed
 web-table-closed-about = Everybody has left in good order.
+web-table-outdated = Begun under older rules
+web-table-outdated-about = The rules have changed since this game began, and this server cannot go on with it.
 web-help = Help
 web-help-prompt = What is asked of you stands above the list of choices, in one sentence. What you can choose glows on the board, too.
 web-help-why = Whatever cannot be used says why, and by which rule.

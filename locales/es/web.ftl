@@ -104,6 +104,15 @@ web-account-password-about = Al menos 8 caracteres.
 web-account-in = Entrar
 web-account-new = Abrir una cuenta
 web-account-out = Salir
+web-account-out-everywhere = Salir en todos los dispositivos
+web-account-change = Cambiar la contraseña
+web-account-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+web-account-password-now = Contraseña actual
+web-account-password-new = Contraseña nueva
+web-account-password-new-about = Al menos 8 caracteres. En los demás dispositivos se cerrará la sesión.
+web-account-delete = Eliminar la cuenta
+web-account-delete-about = Tu nombre desaparece de todas las mesas, abandonas las partidas sin terminar y nadie puede recuperar la cuenta. Las partidas se conservan.
+web-account-delete-sure = Eliminarla para siempre
 
 ## Problemas, por los códigos del servidor
 
@@ -116,6 +125,8 @@ web-error-too-many-waiting = Demasiadas mesas de tu dirección esperan jugadores
 web-error-wrong-password = Este nombre y esta contraseña no van juntos.
 web-error-name-taken = Este nombre es de otra persona.
 web-error-name = Este nombre no se puede usar; elige otro.
+web-error-name-script = Escribe el nombre en un solo alfabeto.
+web-error-guest = Los invitados no tienen contraseña. Abre antes una cuenta.
 web-error-malformed = Algo de lo que has escrito no se puede usar.
 web-error-no-table = No existe esa mesa.
 web-error-no-invitation = No existe esa invitación. Puede que ya se haya usado.
@@ -188,6 +199,7 @@ web-qr-about = La invitación como código QR
 
 web-seats = Asientos
 web-seat-empty = Asiento { $number }
+web-person-gone = Cuenta eliminada
 web-seat-bot = Bot
 web-seat-open = Abierto
 web-seat-invite = Invitar
@@ -227,6 +239,8 @@ web-waiting-for =
     }
 web-table-closed = Esta mesa está cerrada
 web-table-closed-about = Todo el mundo ha salido en orden.
+web-table-outdated = Empezada con reglas anteriores
+web-table-outdated-about = Las reglas han cambiado desde que empezó esta partida, y este servidor no puede continuarla.
 web-help = Ayuda
 web-help-prompt = Lo que se te pide está sobre la lista de opciones, en una frase. Lo que puedes elegir brilla también en el tablero.
 web-help-why = Lo que no se puede usar dice por qué, y según qué regla.

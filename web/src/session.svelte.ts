@@ -49,6 +49,16 @@ class Session {
     this.#me = null
   }
 
+  async signOutEverywhere(): Promise<void> {
+    await api.signOutEverywhere()
+    this.#me = null
+  }
+
+  async deleteAccount(password: string): Promise<void> {
+    await api.deleteAccount(password)
+    this.#me = null
+  }
+
   /** A table against bots, started. */
   async playNow(game: string): Promise<Table> {
     await this.beSomebody()

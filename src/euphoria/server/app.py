@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from euphoria.kernel.errors import EuphoriaError
 from euphoria.server import (
     protocol,
+    routes_account,
     routes_invitations,
     routes_missed,
     routes_notices,
@@ -46,6 +47,7 @@ API = "/api"
 
 ROUTES = (
     routes_people,
+    routes_account,
     routes_missed,
     routes_notices,
     routes_tokens,

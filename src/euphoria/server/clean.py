@@ -5,16 +5,24 @@ from __future__ import annotations
 import unicodedata
 
 from euphoria.server.errors import Unfit
+from euphoria.server.lookalikes import is_mixed
 
 NAME, CHAT = 24, 500
 """How many signs a name and a line of chat may have."""
 
 
 def clean_name(said: str) -> str:
-    name = _one_line(unicodedata.normalize("NFKC", said[: 4 * NAME]))
+    name = one_line(said)
     if not name or len(name) > NAME or not any(map(str.isalnum, name)):
         raise Unfit("name", f"a name has 1 to {NAME} signs, with a letter or a digit among them")
+    if is_mixed(name):
+        raise Unfit("name-script", "a name is written in one script")
     return name
+
+
+def one_line(said: str) -> str:
+    """A name as it is written, whether it is allowed or not."""
+    return _one_line(unicodedata.normalize("NFKC", said[: 4 * NAME]))
 
 
 def account_key(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from euphoria.server.errors import TooFast
@@ -19,7 +20,11 @@ REQUESTS = Rate(20, 80)
 ENTRIES = Rate(0.5, 20)
 """Guests made, accounts opened and passwords tried, from one address."""
 PASSWORDS = Rate(0.1, 10)
-"""Passwords tried for one account."""
+"""Passwords tried for one account from one address."""
+WRONG = Rate(0.2, 100)
+"""Wrong passwords for one account, from everywhere: if there are more, somebody guesses from many addresses."""
+BRAKED = Rate(1 / 60, 3)
+"""Passwords tried for such an account from one address."""
 MESSAGES = Rate(20, 60)
 """Of one person, over all their sockets."""
 RECORDS = Rate(0.1, 10)
@@ -50,6 +55,11 @@ class Limit:
             self._forget_full(now)
         self._buckets[key] = (left - 1, now)
 
+    def is_empty(self, key: str) -> bool:
+        """Whether there is no token left."""
+        left, then = self._buckets.get(key, (self.rate.burst, 0.0))
+        return left + (self.clock() - then) * self.rate.a_second < 1
+
     def _forget_full(self, now: float) -> None:
         """Buckets that are full again say nothing; if all are in use, all begin anew."""
         emptied = {
@@ -60,10 +70,33 @@ class Limit:
         self._buckets = emptied if len(emptied) < MOST_KEYS else {}
 
 
+class PasswordLimit:
+    """Whoever guesses is slowed down, and nobody is locked out by what others try.
+
+    Each address has its own tries for an account. If there are too many wrong ones from everywhere, each address has
+    fewer: a right password from an address of which nothing was heard is always let through.
+    """
+
+    def __init__(self, factor: float) -> None:
+        self._here = Limit(PASSWORDS, factor)
+        self._braked = Limit(BRAKED, factor)
+        self._wrong = Limit(WRONG, factor)
+
+    def take(self, account: str, address: str) -> None:
+        key = f"{address} {account}"
+        self._here.take(key)
+        if self._wrong.is_empty(account):
+            self._braked.take(key)
+
+    def wrong(self, account: str) -> None:
+        with suppress(TooFast):
+            self._wrong.take(account)
+
+
 class Limits:
     def __init__(self, factor: float) -> None:
         self.requests = Limit(REQUESTS, factor)
         self.entries = Limit(ENTRIES, factor)
-        self.passwords = Limit(PASSWORDS, factor)
+        self.passwords = PasswordLimit(factor)
         self.messages = Limit(MESSAGES, factor)
         self.records = Limit(RECORDS, factor)

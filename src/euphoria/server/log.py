@@ -82,6 +82,11 @@ async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -
     return table
 
 
+def is_outdated(table: Table) -> bool:
+    """Whether it was begun under other rules than this program has: nobody can go on with it here."""
+    return table.revision != find_game(table.game).revision
+
+
 def rules_of(table: Table) -> Game:
     """The table's game, if this program still plays it as it was begun."""
     game = find_game(table.game)

@@ -48,6 +48,8 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     account: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The name as it is compared; None for a guest."""
+    looks: Mapped[str | None] = mapped_column(String(120), index=True)
+    """What the name of an account looks like: see `lookalikes.py`."""
     password: Mapped[str | None] = mapped_column(String(200))
     keeper_id: Mapped[str | None] = mapped_column(
         ForeignKey("people.id", ondelete="CASCADE", name="people_keeper_id_fkey"), index=True

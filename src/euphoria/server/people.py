@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server import passwords
-from euphoria.server.clean import account_key, clean_name
+from euphoria.server.clean import account_key, clean_name, one_line
 from euphoria.server.errors import NotNow, NotYours
+from euphoria.server.lookalikes import skeleton
 from euphoria.server.models import Person, Session, now
 from euphoria.server.tokens import new_id, new_token, token_hash
 
@@ -16,8 +17,17 @@ DAYS = 90
 """How long a session lasts."""
 
 
+async def refuse_taken(session: AsyncSession, name: str) -> None:
+    """`NotNow` for a name that is, or looks like, that of an account."""
+    taken = or_(Person.account == account_key(name), Person.looks == skeleton(name))
+    if await session.scalar(select(Person.id).where(taken).limit(1)) is not None:
+        raise NotNow("name-taken", "somebody else has an account of that name, or of one that looks like it")
+
+
 async def add_guest(session: AsyncSession, name: str) -> Person:
-    person = Person(id=new_id(), name=clean_name(name))
+    name = clean_name(name)
+    await refuse_taken(session, name)
+    person = Person(id=new_id(), name=name)
     session.add(person)
     await session.flush()
     return person
@@ -26,9 +36,11 @@ async def add_guest(session: AsyncSession, name: str) -> Person:
 async def register(session: AsyncSession, guest: Person | None, name: str, password: str) -> Person:
     """A new account; a guest who registers keeps the tables at which they sit."""
     name = clean_name(name)
+    await refuse_taken(session, name)
     person = Person(id=new_id()) if guest is None or guest.account is not None else guest
     person.name = name
     person.account = account_key(name)
+    person.looks = skeleton(name)
     person.password = await passwords.hash_password(password)
     session.add(person)
     try:
@@ -39,7 +51,7 @@ async def register(session: AsyncSession, guest: Person | None, name: str, passw
 
 
 async def find_account(session: AsyncSession, name: str, password: str) -> Person:
-    person = await session.scalar(select(Person).where(Person.account == account_key(clean_name(name))))
+    person = await session.scalar(select(Person).where(Person.account == account_key(one_line(name))))
     if not await passwords.is_password(password, person.password if person else None) or person is None:
         raise NotYours("wrong-password", "there is no account of that name with that password")
     return person

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server import people
 from euphoria.server.bus import TOKEN, Notice
-from euphoria.server.clean import account_key, clean_name
+from euphoria.server.clean import account_key, one_line
+from euphoria.server.errors import NotYours
+from euphoria.server.log import is_outdated
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
-from euphoria.server.services import COOKIE, InPerson, ServicesOf, SignedIn, Visitor, address_of
+from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.showing import brief, show_person, show_tables
 from euphoria.server.tokens import token_hash
 
@@ -40,17 +43,27 @@ async def register(
         known = None if guest is None else await session.get(Person, guest.id)
         person = await people.register(session, known, said.name, said.password)
         token = await people.sign_in(session, person)
+        old = await _end_old(request, session, on)
+    on.sockets.end(old)
     _give_cookie(request, response, token)
     return show_person(person)
 
 
 @router.post("/session", dependencies=[InPerson])
 async def sign_in(said: Credentials, request: Request, response: Response, on: ServicesOf) -> PersonOut:
+    """Whoever was here before, in this browser, is signed out."""
     on.limits.entries.take(address_of(request))
-    on.limits.passwords.take(account_key(clean_name(said.name)))
+    account = account_key(one_line(said.name))
+    on.limits.passwords.take(account, address_of(request))
     async with on.database.begin() as session, session.begin():
-        person = await people.find_account(session, said.name, said.password)
+        try:
+            person = await people.find_account(session, said.name, said.password)
+        except NotYours:
+            on.limits.passwords.wrong(account)
+            raise
         token = await people.sign_in(session, person)
+        old = await _end_old(request, session, on)
+    on.sockets.end(old)
     _give_cookie(request, response, token)
     return show_person(person)
 
@@ -77,7 +90,7 @@ async def me(person: SignedIn, on: ServicesOf) -> Me:
         .limit(MOST_SHOWN)
     )
     async with on.database.begin() as session:
-        found = [(table, seat) for table, seat in await session.execute(mine)]
+        found = [(table, seat) for table, seat in await session.execute(mine) if not _is_left_for_good(table, seat)]
         shown = await show_tables(session, [table for table, _ in found])
     tables = [
         MyTable(table=brief(out), seat=seat.number, my_turn=_is_asked(table, out, person), away=seat.away is not None)
@@ -86,10 +99,23 @@ async def me(person: SignedIn, on: ServicesOf) -> Me:
     return Me(person=show_person(person), tables=tables)
 
 
+def _is_left_for_good(table: Table, seat: Seat) -> bool:
+    """I have left it, and cannot come back, since the rules have changed."""
+    return seat.away is not None and table.status == PLAYING and is_outdated(table)
+
+
 def _is_asked(table: Table, shown: TableOut, person: Person) -> bool:
     """Whether the table waits for somebody at this person's screen: for them, or for whoever sits beside them."""
     here = {seat.number for seat in shown.seats if seat.away is None and person.id in (seat.person_id, seat.beside)}
     return table.status == PLAYING and not here.isdisjoint(table.waiting_for)
+
+
+async def _end_old(request: Request, session: AsyncSession, on: Services) -> str:
+    """The session of the cookie that is about to be replaced; its hash."""
+    token = request.cookies.get(COOKIE, "")
+    await people.sign_out(session, token)
+    await on.database.bus.tell(session, Notice(TOKEN, token_hash(token)))
+    return token_hash(token)
 
 
 def _give_cookie(request: Request, response: Response, token: str) -> None:

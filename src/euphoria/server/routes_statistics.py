@@ -92,7 +92,7 @@ async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
     await count_finished(on.database)
     async with on.database.begin() as session:
         person = await session.get(Person, person_id)
-        if person is None:
+        if person is None or not person.name:
             raise NotThere("no-person", "there is nobody of that id")
         mine = select(Result).where(Result.person_id == person_id).order_by(Result.counted.desc())
         results = (await session.scalars(mine)).all()

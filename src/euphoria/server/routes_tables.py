@@ -9,7 +9,9 @@ from sqlalchemy import exists, literal, select, tuple_
 
 from euphoria.games import game as find_game
 from euphoria.games import games
-from euphoria.server import away, seating
+from euphoria.server import away, people, seating
+from euphoria.server.clean import clean_name
+from euphoria.server.companions import companion_name
 from euphoria.server.log import find_table
 from euphoria.server.models import OPEN, WAITING, Seat, Table
 from euphoria.server.privacy import MayLook
@@ -67,6 +69,8 @@ async def make_table(said: NewTable, request: Request, person: SignedIn, on: Ser
     address = address_of(request)
     async with on.database.begin() as session, session.begin():
         await on.waiting.check(session, address)
+        for name in filter(None, map(companion_name, said.seats)):
+            await people.refuse_taken(session, clean_name(name))
         settings = said.settings.settled(
             not all(seating.is_bot(kind) for kind in said.seats), on.settings.reaction_wait
         )
@@ -110,7 +114,7 @@ async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut
 @router.post("/tables/{table_id}/leave", dependencies=[MayLook])
 async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
     """Before the start the seat is open again; later it stays mine, and a bot plays on, or the table waits."""
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.leaving(table_id) as session:
         await seating.leave(session, table_id, person)
     return await _shown(on, table_id)
 

@@ -35,6 +35,17 @@ class Credentials(Given):
     password: Password
 
 
+class NewPassword(Given):
+    password: Password
+    """The one until now."""
+    new: Password
+
+
+class Deleting(Given):
+    password: Password | None = None
+    """Of an account; a guest has none."""
+
+
 Strength = Literal["easy", "normal", "hard"]
 Bot = Literal["bot", "bot:easy", "bot:normal", "bot:hard"]
 """A bot, and how strong it is, if not as usual."""
@@ -155,6 +166,8 @@ class TableOut(BaseModel):
     outcome: dict[str, Any] | None
     rematch: str | None
     created: int
+    outdated: bool = False
+    """Begun under older rules than this server has: it can be left, and not gone on with."""
 
 
 class MyTable(BaseModel):

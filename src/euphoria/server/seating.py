@@ -23,7 +23,7 @@ from euphoria.server.clock import time_of
 from euphoria.server.companions import BESIDE, add_companion, companion_name, companions_at
 from euphoria.server.dice import added, new_material, table_dice, with_entropy
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
-from euphoria.server.log import find_table, rules_of
+from euphoria.server.log import find_table, is_outdated, rules_of
 from euphoria.server.match import Match
 from euphoria.server.models import (
     BOT,
@@ -194,6 +194,13 @@ async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
         raise NotNow("over", "there is nothing to leave any more")
     await _companions_leave(session, table, person.id)
     await _leave(session, table, person)
+    if table.status == PLAYING and is_outdated(table) and not await _somebody_is_there(session, table):
+        table.status = CLOSED  # no bot can go on with it either
+
+
+async def _somebody_is_there(session: AsyncSession, table: Table) -> bool:
+    here = select(Seat.number).where(Seat.table_id == table.id, Seat.person_id.is_not(None), Seat.away.is_(None))
+    return await session.scalar(here.limit(1)) is not None
 
 
 async def _companions_leave(session: AsyncSession, table: Table, keeper_id: str | None) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.game import Game
 from euphoria.kernel.options import Option
 from euphoria.server.dice import commitment, shown_secret
+from euphoria.server.log import is_outdated
 from euphoria.server.models import BOT, FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
 from euphoria.server.table_settings import read_table_settings
@@ -94,6 +95,7 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
             "outcome": table.outcome,
             "rematch": table.rematch_id,
             "created": table.created,
+            "outdated": is_outdated(table),
         }
     )
 
@@ -110,7 +112,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
     """Whoever was invited by name is not shown before they come."""
     here = person if seat.kind == PERSON else None
     owner = here if seat.away is None else person
-    name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name if here else None
+    name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name or None if here else None
     guest = here is not None and here.account is None
     entropy = "" if seat.kind == BOT and seat.entropy is None else seat.entropy
     return SeatOut.model_validate(
@@ -123,7 +125,7 @@ def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
             "guest": guest,
             "beside": owner.keeper_id if owner else None,
             "away": seat.away,
-            "person": owner.name if owner is not None and seat.away is not None else None,
+            "person": owner.name or None if owner is not None and seat.away is not None else None,
             "entropy": entropy,
             "entropy_from": seat.entropy_from,
         }

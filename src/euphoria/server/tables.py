@@ -18,6 +18,7 @@ from euphoria.server.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
 from euphoria.server.consent import Cooldown
 from euphoria.server.database import Database
 from euphoria.server.live import Changed, LiveTable
+from euphoria.server.log import find_table, is_outdated
 from euphoria.server.models import BOT, PLAYING, Seat, Table
 from euphoria.server.settings import Settings
 from euphoria.server.writer import Writer
@@ -101,6 +102,19 @@ class Tables:
                 yield session
                 await self._bus.tell(session, Notice(SEATS, table_id))
             await table.refresh()
+
+    @asynccontextmanager
+    async def leaving(self, table_id: str) -> AsyncIterator[AsyncSession]:
+        """The same for whoever leaves: also a game of an older revision, which cannot be opened any more."""
+        async with self._database.begin() as session:
+            table = await find_table(session, table_id)
+        if table.status != PLAYING or not is_outdated(table):
+            async with self.seating(table_id) as session:
+                yield session
+            return
+        async with self._database.begin() as session, session.begin():
+            yield session
+            await self._bus.tell(session, Notice(SEATS, table_id))
 
     async def resume(self) -> None:
         """Bots whose turn it was when a server stopped go on; again and again where there are other servers."""

@@ -89,6 +89,8 @@ export interface Table {
   game: string
   revision: number
   options: { [name: string]: string | number | boolean }
+  /** Begun under older rules: it can be left, and not gone on with. */
+  outdated: boolean
   /** Options whose value is too long for a list or a socket. */
   left_out: string[]
   status: 'waiting' | 'playing' | 'finished' | 'closed'

@@ -27,7 +27,11 @@ export class LiveTable {
   /** The last action of each kind that was offered to this seat: what there is to do in this game, as far as we know. */
   known = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
-  names = $derived((this.table?.seats ?? []).map(({ name, number }) => name ?? t('web-seat-empty', { number: number + 1 })))
+  names = $derived(
+    (this.table?.seats ?? []).map(({ name, number, kind }) =>
+      name ?? (kind === 'person' ? t('web-person-gone') : t('web-seat-empty', { number: number + 1 })),
+    ),
+  )
   legal = $derived<Choice[]>(
     (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words.legal[at] ?? action.join(' ') })),
   )
