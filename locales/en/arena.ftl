@@ -15,6 +15,8 @@ arena-address = ADDRESS
 
 ## Mistakes
 
+arena-about-by-team = Two bots, each with all seats of a team as it was dealt; every deal is played again with the teams exchanged.
+arena-error-teams = A contest by teams needs two different bots, and a game that deals teams, such as leaders.
 arena-error-bots = A contest needs at least two different bots, such as --bots greedy,random.
 arena-error-bot = There is no bot “{ $bot }”; there is { $bots }.
 arena-error-thought = “{ $bot }” does not say how much to think; write seconds (planner:0.25s) or iterations (planner:400), and cores after a star (planner:400*2).

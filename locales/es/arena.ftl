@@ -15,6 +15,8 @@ arena-address = DIRECCIÓN
 
 ## Errores
 
+arena-about-by-team = Dos bots, cada uno con todos los asientos de un equipo según el reparto; cada reparto se juega otra vez con los equipos cambiados.
+arena-error-teams = Un torneo por equipos necesita dos bots distintos y un juego que reparta equipos, como leaders.
 arena-error-bots = Un torneo necesita al menos dos bots distintos, como --bots greedy,random.
 arena-error-bot = No hay ningún bot «{ $bot }»; hay { $bots }.
 arena-error-thought = «{ $bot }» no dice cuánto pensar; escribe segundos (planner:0.25s) o iteraciones (planner:400), y los núcleos tras un asterisco (planner:400*2).

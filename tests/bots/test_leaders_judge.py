@@ -48,7 +48,7 @@ def test_it_does_not_shoot_a_friend_that_it_knows() -> None:
     assert choose(scene(text), "A").kind != "shoot"
     foe = text.replace("[e] [e] [e]", "[s] [s] [s]")
     assert weight(scene(foe), "A", "shoot") > 0
-    assert choose(scene(foe.replace("D: [s]", "D: s").replace("B: [S*] s", "B: S* s")), "A").kind == "shoot"
+    assert weight(scene(foe.replace("D: [s]", "D: s").replace("B: [S*] s", "B: S* s")), "A", "shoot") > 0
 
 
 def test_it_takes_a_gun_when_a_leader_lies_open_and_aims_it_there() -> None:
@@ -211,88 +211,24 @@ def test_who_aims_at_whom_tells_something() -> None:
 # What it says.
 
 
-def test_it_names_the_leader_that_it_has_found() -> None:
-    state = scene("""
-        seats: 6
-        turn: A artifact
-        A: e e s / turntable
-        D: e S* s / -
-        knows: A D2
-        rest: -
-    """)
-    assert choose(state, "A") == act(state, "claim-recruit", "D2", "subterran-leader")
-
-
-def test_it_keeps_quiet_about_the_leader_of_its_own_team() -> None:
-    state = scene("""
-        seats: 6
-        turn: A artifact
-        A: e e s / turntable
-        D: e E* s / -
-        knows: A D2
-        rest: -
-    """)
-    assert weight(state, "A", "claim-recruit", "D2", "euphorian-leader") == 0
-
-
-def test_it_bluffs_where_the_truth_would_help_the_others() -> None:
-    state = scene("""
-        seats: 6
-        turn: A artifact
-        A: e E* s / turntable
-        B: s s e / -
-        C: s S* s / -
-        rest: -
-    """)
-    silence = after(state, "A", act(state, "skip"))
-    truth = after(state, "A", act(state, "claim-recruit", "A2", "euphorian-leader"))
-    bluff = after(state, "A", act(state, "claim-recruit", "A2", "subterran-follower"))
-    assert truth < silence < bluff
-    assert weight(state, "A", "claim-recruit", "A2", "subterran-follower") > 0
-
-
-def test_a_whole_choice_can_be_a_bluff() -> None:
-    """Everybody has seen the leader's other recruits: the one that is left had better be a follower."""
-    state = scene("""
-        seats: 6
-        turn: A artifact
-        A: [e] E* [e] / turntable
-        rest: -
-    """)
-    chosen = choose(state, "A")
-    assert chosen.kind == "claim-recruit"
-    assert chosen.args in ((place_of("A2"), 2), (place_of("A2"), 3))
-
-
-def test_it_tells_no_lie_that_somebody_can_know_to_be_one() -> None:
-    state = scene("""
-        seats: 6
-        turn: A artifact
-        A: e E* s / turntable
-        knows: D A1 A2
-    """)
-    for place, truth in (("A1", "euphorian-follower"), ("A2", "euphorian-leader")):
-        for kind in ("euphorian-leader", "subterran-leader", "euphorian-follower", "subterran-follower"):
-            assert (weight(state, "A", "claim-recruit", place, kind) > 0) == (kind == truth)
-    assert weight(state, "A", "claim-recruit", "A3", "euphorian-follower") > 0, "nobody else has seen that one"
-    assert weight(state, "A", "claim-recruit", "A3", "subterran-leader") == 0, "its holder would know"
-    assert weight(state, "A", "claim-team", "A", "subterran") == 0, "D has seen the leader"
-    assert weight(state, "A", "claim-team", "A", "euphorian") > 0
-    assert weight(state, "A", "claim-recruit", "B1", "subterran-follower") == 0, "it has not looked there"
-
-
-def test_a_word_is_not_taken_back() -> None:
+def test_it_makes_no_claims() -> None:
+    """That they win anything for bots has not been shown, so they are left to people."""
     state = scene("""
         seats: 6
         claims: 3
         turn: A artifact
         A: e E* s / turntable
+        D: e S* s / -
+        knows: A D2
+        rest: -
     """)
-    do(state, "A", "claim-team", "A", "subterran")
-    do(state, "A", "claim-recruit", "A2", "subterran-follower")
-    assert weight(state, "A", "claim-team", "A", "euphorian") == 0
-    assert weight(state, "A", "claim-recruit", "A2", "euphorian-leader") == 0
-    assert weight(state, "A", "claim-recruit", "A1", "euphorian-follower") > 0
+    legal = state.legal(0)
+    claims = [
+        weight for action, weight in zip(legal, JUDGE.weigh(state, 0, legal), strict=True) if "claim" in action.kind
+    ]
+    assert len(claims) > 20
+    assert not any(claims)
+    assert not choose(state, "A").kind.startswith("claim")
 
 
 def test_being_seen_to_lie_costs_something() -> None:

@@ -69,6 +69,7 @@ def head(contest: Contest) -> dict[str, Any]:
         "bots": list(contest.bots),
         "seed": contest.seed,
         "options": contest.options,
+        **({"by_team": True} if contest.by_team else {}),
     }
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest import Contest, Match
+from euphoria.arena.contest import Contest, Match, new_game
 from euphoria.bots.careful import LATE
 from euphoria.bots.making import make_bot
 from euphoria.bots.perspective import Perspective
-from euphoria.games import game as find_game
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.state import State
 
@@ -81,7 +80,7 @@ class Seated:
 def play(contest: Contest, match: Match) -> Played:
     """To its end."""
     seed = f"{contest.seed}/{match.deal}"
-    state = find_game(contest.game).new(seats=contest.seats, seed=seed, **contest.options)
+    state = new_game(contest, match.deal)
     seated = [Seated(contest.game, spec, seat, seed) for seat, spec in enumerate(match.bots)]
     while state.deciders:
         seated[state.deciders[0]].move(state)

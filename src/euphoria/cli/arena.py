@@ -48,6 +48,7 @@ def arena_arguments(parser: argparse.ArgumentParser, game: str, language: str) -
     parser.add_argument("--margin", type=per_cent, default=0.05, metavar="N", help=say("arena-about-margin"))
     parser.add_argument("--sure", type=per_cent, default=0.95, metavar="N", help=say("arena-about-sure"))
     parser.add_argument("--to-the-end", action="store_true", help=say("arena-about-to-the-end"))
+    parser.add_argument("--by-team", action="store_true", help=say("arena-about-by-team"))
 
 
 def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -79,7 +80,7 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> Contest:
-    from euphoria.arena.contest import Contest, ContestError, fill_seats
+    from euphoria.arena.contest import Contest, ContestError, check_teams, fill_seats
 
     bots = read_bots(arguments.bots, game, screen)
     usual = min(max(len(bots), game.seats[0]), game.seats[-1])
@@ -87,12 +88,17 @@ def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> C
     if seats not in game.seats:
         said = screen.say("cli-error-seats", game=game.title, least=game.seats[0], most=game.seats[-1], seats=seats)
         raise BadValue(said)
-    try:
-        bots = fill_seats(bots, seats)
-    except ContestError:
-        raise BadValue(screen.say("arena-error-bots")) from None
     seed = 1 if arguments.seed is None else arguments.seed
-    return Contest(game.id, seats, bots, seed, settle_options(arguments, game, seats, screen))
+    options = settle_options(arguments, game, seats, screen)
+    try:
+        if arguments.by_team:
+            contest = Contest(game.id, seats, bots, seed, options, by_team=True)
+            check_teams(contest)
+        else:
+            contest = Contest(game.id, seats, fill_seats(bots, seats), seed, options)
+    except ContestError:
+        raise BadValue(screen.say("arena-error-teams" if arguments.by_team else "arena-error-bots")) from None
+    return contest
 
 
 def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
@@ -264,6 +270,7 @@ class Held:
         question = self.question
         typed += ["--sure", f"{100 * (1 - question.doubt):g}", "--margin", f"{100 * question.margin:g}"]
         typed += [] if question.stops else ["--to-the-end"]
+        typed += ["--by-team"] if contest.by_team else []
         return shlex.join([*typed, *typed_options(contest.game, contest.options)])
 
 

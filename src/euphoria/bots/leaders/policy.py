@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.bots.leaders import wishes
+from euphoria.bots.leaders.hands import can_pay
 from euphoria.bots.leaders.mind import Mind
-from euphoria.bots.leaders.standing import can_pay
 from euphoria.games.leaders import actions as acts
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import PLACES

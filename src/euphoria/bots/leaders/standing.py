@@ -7,6 +7,7 @@ paces. The same words describe every side, so that teams that stand alike are ju
 
 from __future__ import annotations
 
+from euphoria.bots.leaders.hands import AVERAGE, can_pay, hand_worth
 from euphoria.bots.leaders.history import History, history
 from euphoria.bots.leaders.suspicion import Rumour, suspicion, talk
 from euphoria.games.leaders import codes
@@ -31,9 +32,11 @@ MEANT, MISTAKEN = 0.6, 0.15
 """How likely one shoots who is in one's aim when the turn comes: one of another team, or by mistake of one's own."""
 NOBODY_WINS = 0.06
 """The pace of the end of all turns: a side that does nothing has little to hope for."""
-ARTIFACT = 0.006
-"""An artifact in hand is worth this much: it may come in useful. Not more than three count."""
-ARTIFACTS = 3
+HANDS_OF_SIDE = 0.5
+"""What an artifact is worth in the hand of a team-mate, as a part of what it would be in one's own; and as much, the
+other way round, in the hand of somebody else."""
+INSIGHT = 0.0015
+"""What it is worth to have seen one recruit of somebody else: one will know better whom to shoot, and whom to help."""
 LIE_SEEN = 0.01
 """What it costs for each player who knows that one lied: one's word counts for nothing with them."""
 DISTRUST = 0.04
@@ -74,7 +77,7 @@ def stand(state: Table, seat: int) -> float:
             chance *= 1.0 - FOUND_OUT * shot
         else:
             chance += shot * (paces[WASTELANDER] / total - chance)
-    chance += ARTIFACT * min(ARTIFACTS, _hand(state, seat)) - LIE_SEEN * caught[seat].bit_count()
+    chance += _hands(state, seat, teams) + INSIGHT * _seen(state, seat) - LIE_SEEN * caught[seat].bit_count()
     return min(MOST, max(LEAST, chance))
 
 
@@ -84,15 +87,6 @@ def wait(state: Table, seat: int) -> int:
     if turns == 0 and state.phase > codes.IN_ACTION:
         return state.seats
     return turns
-
-
-def can_pay(state: Table, seat: int) -> bool:
-    """There is a hidden follower to pay with: a leader is too dear."""
-    first = PLACES * seat
-    for place in (first, first + 1, first + 2):
-        if not state.up >> place & 1 and state.kinds[state.at[place]] >= EUPHORIAN_FOLLOWER:
-            return True
-    return False
 
 
 def _leader_places(state: Table) -> tuple[int, int]:
@@ -164,9 +158,30 @@ def most_likely(state: Table, viewer: int, papers: list[int], team: int) -> floa
     return MAJORITY[counts[team], counts[1 - team]]
 
 
-def _hand(state: Table, seat: int) -> int:
-    """The artifacts in hand, and the one that an empty hand will be filled with in a turn that has just begun."""
-    held = len(state.hands[seat])
-    if held == 0 and state.question == codes.ASK_ARTIFACT and state.active == seat:
-        return 1
-    return held
+def _hands(state: Table, seat: int, teams: list[int]) -> float:
+    """What all hands are worth to this seat: its own, and in part those of its side and, against it, of the others.
+
+    An empty hand will be filled in a turn that has just begun.
+    """
+    worth = hand_worth(state, seat)
+    if not state.hands[seat] and state.question == codes.ASK_ARTIFACT and state.active == seat:
+        worth = AVERAGE
+    friends = foes = 0.0
+    for player in range(state.seats):
+        if player == seat:
+            continue
+        if teams[player] == teams[seat]:
+            friends += hand_worth(state, player)
+        else:
+            foes += hand_worth(state, player)
+    return worth + HANDS_OF_SIDE * (friends - foes)
+
+
+def _seen(state: Table, seat: int) -> int:
+    """How many recruits of others this seat knows, open ones too."""
+    seen, first = state.seen, PLACES * seat
+    count = 0
+    for place, paper in enumerate(state.at):
+        if seen[paper] >> seat & 1 and not first <= place < first + PLACES:
+            count += 1
+    return count

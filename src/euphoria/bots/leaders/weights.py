@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euphoria.bots.leaders import wishes
-from euphoria.bots.leaders.claims import worth_saying
+from euphoria.bots.leaders.hands import AVERAGE, can_pay, hand_promise
 from euphoria.bots.leaders.history import history
 from euphoria.bots.leaders.mind import Mind
-from euphoria.bots.leaders.standing import can_pay
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import Table
@@ -21,7 +20,9 @@ from euphoria.kernel.action import Action
 SKIPPED = 0.05
 """Doing nothing is seldom best, and never wrong by the rules."""
 DRAWN, THROWN_AWAY = 2.0, 0.1
-"""A new artifact: for an empty hand it costs nothing, else all that is held."""
+"""A new artifact: for an empty hand it costs nothing, else all that is held, which a good hand is too good for."""
+GIVEN = 0.5
+"""An artifact for somebody who is surely of the same team."""
 TAKEN, USED, HIDDEN = 1.0, 0.7, 0.3
 """Taking a gun, using an artifact, hiding one's own recruit to pay with it again."""
 
@@ -50,23 +51,22 @@ def weigh(state: Table, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def _in_artifact_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> list[float]:
-    """Gifts are left to people: a bot has no use for them."""
-    said = history(state)
+    """Claims are left to people: it has not been shown that they win anything for bots."""
+    good = hand_promise(state, mind.seat) > AVERAGE
     weights = []
     for action in actions:
         if action.kind == "skip":
             weights.append(1.0)
         elif action.kind == "discard":
-            weights.append(THROWN_AWAY if state.hands[mind.seat] else DRAWN)
+            weights.append(DRAWN if not state.hands[mind.seat] else 0.0 if good else THROWN_AWAY)
         elif action.kind == "give":
-            weights.append(0.0)
+            weights.append(GIVEN if mind.foe(state, action.args[1]) == 0.0 else 0.0)
         else:
-            weights.append(worth_saying(state, mind, said, action))
+            weights.append(0.0)
     return weights
 
 
 def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> list[float]:
-    """Claims were for the phase before: here they would only put off the action."""
     looks = _looks(state, mind)
     first = PLACES * mind.seat
     pays = can_pay(state, mind.seat)
