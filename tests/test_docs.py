@@ -58,7 +58,7 @@ def test_the_example_of_the_arena_page_runs(
 
 def test_the_commands_of_the_arena_page_are_understood() -> None:
     commands = re.findall(r"^euphoria ((?:arena|report) .*)$", (DOCS / "arena.md").read_text("utf-8"), re.MULTILINE)
-    assert len(commands) == 8
+    assert len(commands) == 9
     for command in commands:
         arguments = make_parser("en").parse_args(shlex.split(command))
         assert arguments.command in ("arena", "report")
