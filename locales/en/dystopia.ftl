@@ -405,21 +405,39 @@ dystopia-why-not-asked = It is not for you to decide anything at the moment.
 dystopia-why-not-now = Not now. What you are asked is: { $asked }
 dystopia-why-not-offered = That is not among your choices now.
 dystopia-why-must-use = What a recruit does without a "may" happens anyway: you choose only the order.
-dystopia-why-cannot-pay-so = That is not a way to pay this cost, or you do not have it all.
-dystopia-why-not-in-hand = You have no such artifact to discard.
-dystopia-why-nothing-to-feed = The workers cannot be fed that: you have none of it, or they do not eat it.
-dystopia-why-no-place-for-star = No star of yours can go there now.
+dystopia-why-cannot-pay-so = The cost is { $cost }, and that is no way to pay it.
+dystopia-why-cannot-pay-all = You do not have all of that: you lack { $lack }.
+dystopia-why-not-in-hand = You cannot discard { $artifact }: there is none in your hand.
+dystopia-why-just-drawn-only = Only one of the two artifacts just drawn can be discarded now.
+dystopia-why-needed-to-pay = You cannot discard { $artifact }: it is needed to pay for a worker { $space }.
+dystopia-why-nothing-to-feed = You have no { $good } to feed the workers.
+dystopia-why-not-eaten = Workers are fed food or bliss; { $good } is nothing that they eat.
+# $spot: as in "in Icarite territory".
+dystopia-why-star-of-another-faction = This star cannot go { $spot }: you are visiting a market of another territory ({ $faction }).
+dystopia-why-no-room-for-star = There is no room left for a star { $spot }.
+dystopia-why-star-on-no-tile = This star cannot go { $spot }: that market has not been built.
+dystopia-why-star-there-already = You already have a star { $spot }.
+dystopia-why-came-home-just-now = Your { $number } came home in this turn: it can be placed from your next turn on.
 dystopia-why-no-such-worker = You have no worker with a { $number } to place in this turn.
 dystopia-why-not-equal = Further workers in a turn must have the same number as the first one, and a { $number } has not.
 dystopia-why-not-the-new-worker = Only the new worker is placed now, and it is not a { $number }.
 dystopia-why-limit-comes-first = The price of a further worker lowers your hand limit first: with the artifacts that this leaves, you cannot pay for a worker { $space }.
-dystopia-why-cannot-pay = You cannot pay for a worker { $space }.
+dystopia-why-cannot-pay = A worker { $space } costs { $cost }; you lack { $lack }.
+dystopia-why-cannot-pay-artifacts =
+    { $have ->
+        [0] A worker { $space } costs { $cost }; you hold none.
+        [one] A worker { $space } costs { $cost }; you hold only { $have }.
+       *[other] A worker { $space } costs { $cost }; you hold only { $have }, and no two are alike.
+    }
+dystopia-why-one-worker-a-turn = The Fountain of Wishful Thinking allows you one worker a turn without a star on it.
+dystopia-why-morale-for-further = By the double house rule a further worker costs 1 morale, and you have none to lose.
 dystopia-why-taken = A worker already stands there, and nobody is ever bumped { $space }.
 dystopia-why-same-space = Free spaces { $space } with the same cost are one choice; take it as it is listed.
-dystopia-why-not-built = There is no market yet { $space }: somebody has to build it first.
-dystopia-why-already-built = There is nothing left to build { $space }.
-dystopia-why-tunnel-not-complete = There is no space yet { $space }: the miner has not come that far.
-dystopia-why-exclusive = The space { $space } is only for players with an active recruit of that faction.
+dystopia-why-not-built = No market has been built on construction site { $site } yet.
+dystopia-why-already-built = Market { $site } is already built: nothing is left to do { $space }.
+dystopia-why-tunnel-not-complete = The space { $space } is closed until the miner gets there: it stands at step { $count } of { $end }.
+dystopia-why-exclusive = The space { $space } is only for players with an active { $faction } recruit.
+dystopia-why-knowledge-for-exclusive = With Kaden the space { $space } costs 2 knowledge, and yours is at { $have } of { $limit }.
 dystopia-why-one-worker-an-area = You already have a worker { $space }. The Arena of Peaceful Conflict allows you no second one without a star on it.
 dystopia-why-no-self-bump = The worker { $space } is your own. The Spa of Fleeting Pleasure does not let you bump it without a star on the tile.
 dystopia-why-only-own-markets = You have no star { $space }. The Plaza of Immortalized Humility keeps you away without a star on it, too.
@@ -462,7 +480,7 @@ dystopia-why-offer-too-many-artifacts =
         [0] You ask for { $item }, and { $target } holds none.
        *[other] You ask for { $item }, and { $target } holds only { $have }.
     }
-dystopia-why-cannot-accept = You do not have what is asked of you.
+dystopia-why-cannot-accept = You do not have what is asked of you: you lack { $lack }.
 
 ## Options of the table
 
@@ -644,6 +662,7 @@ dystopia-event-no-star =
     }
 dystopia-event-no-artifact = The deck and the discards are empty: { $player } draws nothing.
 dystopia-event-no-worker = { $player } may not have another worker, and gets none.
+dystopia-event-no-further = { $player } has another worker with that number, but may not place it.
 dystopia-event-nothing-to-lose = { $player } should lose a commodity or resource, and has none to spare.
 
 ## Endings

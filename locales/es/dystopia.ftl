@@ -405,21 +405,39 @@ dystopia-why-not-asked = En este momento no te toca decidir nada.
 dystopia-why-not-now = Ahora no. Lo que se te pide es: { $asked }
 dystopia-why-not-offered = Eso no está ahora entre tus opciones.
 dystopia-why-must-use = Lo que un recluta hace sin un «puedes» sucede de todos modos: solo eliges el orden.
-dystopia-why-cannot-pay-so = Este coste no se paga así, o no lo tienes todo.
-dystopia-why-not-in-hand = No tienes tal artefacto que descartar.
-dystopia-why-nothing-to-feed = No puedes dar eso a los trabajadores: no tienes, o no lo comen.
-dystopia-why-no-place-for-star = Ahí no puede ir ahora ninguna estrella tuya.
+dystopia-why-cannot-pay-so = El coste es { $cost }, y no se paga así.
+dystopia-why-cannot-pay-all = No tienes todo eso. Falta: { $lack }.
+dystopia-why-not-in-hand = No tienes en la mano { $artifact } que descartar.
+dystopia-why-just-drawn-only = Ahora solo puedes descartar uno de los dos artefactos que acabas de robar.
+dystopia-why-needed-to-pay = Descartar { $artifact } te impediría pagar lo que cuesta colocar { $space }.
+dystopia-why-nothing-to-feed = No tienes { $good } que dar a los trabajadores.
+dystopia-why-not-eaten = A los trabajadores se les da comida o felicidad; de { $good } no se alimentan.
+# $spot: como «en el territorio icarita».
+dystopia-why-star-of-another-faction = Esta estrella no puede ir { $spot }: estás visitando un mercado de otro territorio ({ $faction }).
+dystopia-why-no-room-for-star = Ya no queda sitio para una estrella { $spot }.
+dystopia-why-star-on-no-tile = Esta estrella no puede ir { $spot }: ese mercado no se ha construido.
+dystopia-why-star-there-already = Ya tienes una estrella { $spot }.
+dystopia-why-came-home-just-now = Tu { $number } ha vuelto a casa en este turno: podrás colocarlo a partir de tu próximo turno.
 dystopia-why-no-such-worker = No tienes ningún trabajador con un { $number } que colocar en este turno.
 dystopia-why-not-equal = Los siguientes trabajadores de un turno deben tener el mismo número que el primero, y el { $number } es otro.
 dystopia-why-not-the-new-worker = Ahora solo se coloca el trabajador nuevo, y no es un { $number }.
-dystopia-why-limit-comes-first = El precio de otro trabajador baja antes tu límite de mano: con los artefactos que te dejaría, no puedes pagar lo que cuesta un trabajador { $space }.
-dystopia-why-cannot-pay = No puedes pagar un trabajador { $space }.
+dystopia-why-limit-comes-first = El precio de otro trabajador baja antes tu límite de mano: con los artefactos que te dejaría, no puedes pagar lo que cuesta colocar { $space }.
+dystopia-why-cannot-pay = No puedes pagar lo que cuesta colocar { $space }: { $cost }. Falta: { $lack }.
+dystopia-why-cannot-pay-artifacts =
+    { $have ->
+        [0] No puedes pagar lo que cuesta colocar { $space }: { $cost }. No tienes ninguno.
+        [one] No puedes pagar lo que cuesta colocar { $space }: { $cost }. Solo tienes { $have }.
+       *[other] No puedes pagar lo que cuesta colocar { $space }: { $cost }. Solo tienes { $have }, y no hay dos iguales.
+    }
+dystopia-why-one-worker-a-turn = Sin una estrella tuya en la Fuente de los deseos ilusorios, solo colocas un trabajador por turno.
+dystopia-why-morale-for-further = Según la regla casera de dobles, otro trabajador cuesta 1 de moral, y no te queda moral que perder.
 dystopia-why-taken = Allí ya hay un trabajador, y nunca se expulsa a nadie { $space }.
 dystopia-why-same-space = Los espacios libres { $space } con el mismo coste son una misma opción; elígela tal como figura en la lista.
-dystopia-why-not-built = Todavía no hay mercado { $space }: antes alguien tiene que construirlo.
-dystopia-why-already-built = Ya no queda nada que construir { $space }.
-dystopia-why-tunnel-not-complete = Todavía no hay sitio { $space }: el minero no ha llegado tan lejos.
-dystopia-why-exclusive = El espacio { $space } es solo para quien tiene un recluta activo de esa facción.
+dystopia-why-not-built = En el emplazamiento { $site } todavía no se ha construido ningún mercado.
+dystopia-why-already-built = El mercado { $site } ya está construido: no queda nada que hacer { $space }.
+dystopia-why-tunnel-not-complete = El espacio { $space } está cerrado hasta que llegue el minero: va por el paso { $count } de { $end }.
+dystopia-why-exclusive = El espacio { $space } es solo para quien tenga activo un recluta { $faction }.
+dystopia-why-knowledge-for-exclusive = Con Kaden, el espacio { $space } cuesta 2 de conocimiento, y el tuyo está en { $have } de { $limit }.
 dystopia-why-one-worker-an-area = Ya tienes un trabajador { $space }. La Arena del conflicto pacífico no te permite otro sin una estrella en ella.
 dystopia-why-no-self-bump = El trabajador { $space } es tuyo. El Spa del placer fugaz no te deja expulsarlo sin una estrella en la loseta.
 dystopia-why-only-own-markets = No tienes ninguna estrella { $space }. La Plaza de la humildad inmortalizada te cierra el paso si tampoco la tienes en ella.
@@ -462,7 +480,7 @@ dystopia-why-offer-too-many-artifacts =
         [0] Pides { $item }, y { $target } no tiene ninguno.
        *[other] Pides { $item }, y { $target } solo tiene { $have }.
     }
-dystopia-why-cannot-accept = No tienes lo que te piden.
+dystopia-why-cannot-accept = No tienes lo que te piden. Falta: { $lack }.
 
 ## Opciones de la mesa
 
@@ -644,6 +662,7 @@ dystopia-event-no-star =
     }
 dystopia-event-no-artifact = No quedan cartas en el mazo ni descartes: { $player } no roba nada.
 dystopia-event-no-worker = { $player } no puede tener otro trabajador y no recibe ninguno.
+dystopia-event-no-further = { $player } tiene otro trabajador con ese número, pero no puede colocarlo.
 dystopia-event-nothing-to-lose = { $player } debería perder un producto o recurso, pero no tiene ninguno de sobra.
 
 ## Finales

@@ -20,7 +20,7 @@ from euphoria.games.dystopia.tiles import TILES
 from euphoria.kernel.action import Action, Refusal
 from euphoria.kernel.state import Json
 from euphoria.kernel.text import LANGUAGES
-from tests.dystopia.play import act, do, scene
+from tests.dystopia.play import act, do, scene, way
 from tests.dystopia.words import MAY_BE_UNSEEN, NAMES, reasons_to_refuse, sound
 
 # Random games.
@@ -191,7 +191,11 @@ RARE: dict[str, tuple[str, tuple[Any, ...]]] = {
 }
 
 
-IN_THE_MIDDLE = {"no-offers-left", "must-use", "not-the-new-worker", "no-place-for-star"}
+IN_THE_MIDDLE = {
+    "no-offers-left", "must-use", "not-the-new-worker", "star-of-another-faction", "no-room-for-star",
+    "star-on-no-tile", "star-there-already", "one-worker-a-turn", "morale-for-further", "needed-to-pay",
+    "just-drawn-only", "limit-comes-first", "cannot-pay-all", "knowledge-for-exclusive",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("key", RARE)
@@ -210,14 +214,62 @@ def test_refusals_in_the_middle_of_something() -> None:
     chase = scene("A workers: 4 4\nA goods: 3 energy\nA recruits: Chase\nrolls: 2")
     do(chase, "A", "place", 4, "tank-left")
     do(chase, "A", "use", "Chase")
-    star = scene("A workers: 4\nA hand: book, book\nA morale: 2\ntiles: e1 spa B")
-    do(star, "A", "place", 4, "incinerator")
+    full = scene(
+        "A workers: 4\nA hand: book, book\nA morale: 2\ntiles: e1 spa B, e2 arena B\nterritories: euphorian B B"
+    )
+    do(full, "A", "place", 4, "incinerator")
+    other = scene("A workers: 4\nA hand: book, book\nA morale: 2\ntiles: e1 spa B")
+    do(other, "A", "place", 4, "incinerator")
     assert {
         refused(trading, "offer", 1, 4, 2),
         refused(two_answer, "pass"),
         refused(chase, "place", 4, "farm"),
-        refused(star, "star", "icarite"),
+        refused(other, "star", "icarite"),
+        refused(other, "star", "e2"),
+        refused(full, "star", "euphorian"),
+        *[refused(*one) for one in in_the_middle()],
     } == IN_THE_MIDDLE
+
+
+def in_the_middle() -> list[Any]:
+    """A state, and an action that is refused in it."""
+    rich = "trade: yes\nA workers: 4 4\nA goods: 1 energy\nB goods: 1 energy\n"
+    fountain = scene(rich + "tiles: e1 fountain B")
+    do(fountain, "A", "place", 4, "farm")
+    double = scene(rich + "double_rule: yes")
+    do(double, "A", "place", 4, "farm")
+    two = scene("A workers: 4\nA hand: book, book\nA morale: 2\ntiles: e1 spa A, e2 arena B")
+    do(two, "A", "place", 4, "incinerator")
+    limit = scene("double_rule: yes\nA workers: 2 2\nA hand: book, book, bat\nA morale: 3")
+    do(limit, "A", "place", 2, "farm")
+    chosen = limit.copy()
+    do(chosen, "A", "place", 2, "ark")
+    first = scene("double_rule: yes\nA workers: 2 2\nA hand: book, bear, bat\nA morale: 3")
+    do(first, "A", "place", 2, "farm")
+    bradley = scene("""
+        A workers: 2
+        A goods: 4 food, 1 gold
+        A hand: game
+        A morale: 4
+        A recruits: Bradley
+        tiles: e1 academy A
+        pile: bat, bear
+    """)
+    do(bradley, "A", "place", 2, "market-e1")
+    do(bradley, "A", "use", "Bradley")
+    paying = scene("A workers: 2\nA goods: 2 gold, 2 stone")
+    do(paying, "A", "place", 2, "nimbus-loft")
+    kaden = scene("A workers: 2\nA recruits: Kaden\nA knowledge: 5\nminers: euphorian 9")
+    return [
+        (fountain, "place", 4, "aquifer"),
+        (double, "place", 4, "aquifer"),
+        (two, "star", "e1"),
+        (chosen, "discard", "book"),
+        (first, "place", 2, "ark"),
+        (bradley, "discard", "game"),
+        (paying, "pay", way(gold=3).args[0]),
+        (kaden, "place", 2, "euphorian-tunnel-end"),
+    ]
 
 
 def refused(state: State, kind: str, *words: str | int) -> str:

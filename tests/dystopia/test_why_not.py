@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
+from euphoria.games.dystopia import text
 from euphoria.games.dystopia.game import GAME
-from euphoria.kernel.errors import IllegalAction, UnknownAction
+from euphoria.kernel.errors import IllegalAction, UnknownAction, UnknownSeat
 from tests.dystopia.play import act, do, pay, refusal, scene, way
 
 
@@ -104,5 +105,91 @@ def test_what_is_no_action_of_this_game_is_an_error_of_its_own() -> None:
     state = scene("A workers: 2")
     with pytest.raises(UnknownAction):
         GAME.action(["place", 7, 0])
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownSeat):
         state.why_not(5, act(state, "A", "stop"))
+
+
+# Each names what is missing, and the rule that stands in the way.
+
+
+def _both(state: State, who: str, kind: str, *words: str | int) -> tuple[str, str, str]:
+    """The rule, and the reason in English and in Spanish."""
+    refused = state.why_not("ABCDEF".index(who), act(state, who, kind, *words))
+    assert refused is not None
+    key = refused.key.removeprefix("dystopia-why-")
+    return refused.rule, refused.reason, text.why(key, refused.args, "es")
+
+
+@pytest.mark.rule("D-place-4")
+@pytest.mark.parametrize(
+    ("lines", "space", "en", "es"),
+    [
+        (
+            "A goods: 4 water",
+            "market-e1",
+            "A worker at the Plaza of Immortalized Humility costs 4 water and 1 clay; you lack 1 clay.",
+            "No puedes pagar lo que cuesta colocar en la Plaza de la humildad inmortalizada: 4 de agua y 1 de arcilla. "
+            "Falta: 1 de arcilla.",
+        ),
+        (
+            "A goods: 1 gold",
+            "nimbus-loft",
+            "A worker at the Nimbus Loft costs any 3 resources; you lack any 2 resources.",
+            "No puedes pagar lo que cuesta colocar en el Ático Nimbo: 3 recursos cualesquiera. "
+            "Falta: 2 recursos cualesquiera.",
+        ),
+        (
+            "A hand: book, bear\nA morale: 2",
+            "ark",
+            "A worker at the Ark of Fractured Memories costs 3 artifacts, or 2 of the same kind; you hold only 2, and "
+            "no two are alike.",
+            "No puedes pagar lo que cuesta colocar en el Arca de los recuerdos fracturados: 3 artefactos, o 2 del "
+            "mismo tipo. Solo tienes 2, y no hay dos iguales.",
+        ),
+    ],
+)
+def test_a_cost_is_named_with_what_is_missing(lines: str, space: str, en: str, es: str) -> None:
+    state = scene(f"A workers: 2\ntiles: e1 plaza A\n{lines}")
+    assert _both(state, "A", "place", 2, space) == ("D-place-4", en, es)
+
+
+@pytest.mark.rule("D-build-3")
+def test_a_market_that_is_not_built() -> None:
+    state = scene("A workers: 2")
+    assert _both(state, "A", "place", 2, "market-e1")[1:] == (
+        "No market has been built on construction site E1 yet.",
+        "En el emplazamiento E1 todavía no se ha construido ningún mercado.",
+    )
+
+
+@pytest.mark.rule("D-m05", "D-var-4", "D-y-5")
+@pytest.mark.parametrize(
+    ("lines", "rule", "named"),
+    [("tiles: e1 fountain B", "D-m05", "Fountain"), ("double_rule: yes", "D-var-4", "double")],
+)
+def test_fountain_and_the_double_rule_are_named_where_no_worker_may_follow(lines: str, rule: str, named: str) -> None:
+    state = scene(f"trade: yes\nA workers: 4 4\nA goods: 1 energy\nB goods: 1 energy\n{lines}")
+    events = do(state, "A", "place", 4, "farm")
+    assert [event["rule"] for event in events if event["event"] == "no-further"] == [rule]
+    found, reason, _ = _both(state, "A", "place", 4, "aquifer")
+    assert found == rule
+    assert named in reason
+
+
+@pytest.mark.rule("D-turn-3")
+def test_what_the_workers_cannot_be_fed() -> None:
+    state = scene("A workers: 2 / farm 5\nA goods: 1 food, 1 water")
+    do(state, "A", "retrieve", "all")
+    assert "no bliss" in _reason(state, "A", "feed", "bliss")
+    assert "water" in _reason(state, "A", "feed", "water")
+
+
+@pytest.mark.rule("D-x-26")
+def test_an_offer_names_the_term_that_fails() -> None:
+    state = scene("trade: yes\nA workers: 4\nA goods: 2 energy\nB goods: 3 water\nB hand: bear")
+    assert _reason(state, "A", "offer-many", 1, 3, *[0] * 12, 0, 1, *[0] * 11) == "You offer 3 energy and have only 2."
+    assert (
+        _reason(state, "A", "offer-many", 1, 1, *[0] * 12, 0, 4, *[0] * 11)
+        == "You ask for 4 water, and Player 2 has only 3."
+    )
+    assert _reason(state, "A", "offer", 0, 0, 1) == "An exchange is with another player, not with yourself."

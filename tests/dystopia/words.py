@@ -27,10 +27,12 @@ def reasons_to_refuse() -> set[str]:
         for node in nodes:
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
                 key = node.value.elts[place]
-                if isinstance(key, ast.Constant):
-                    found.add(str(key.value))
-                else:
-                    assert ast.unparse(key) == "key"  # as one of the others said
+                keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+                if ast.unparse(key) == "key":  # as one of the others said
+                    continue
+                for one in keys:
+                    assert isinstance(one, ast.Constant)
+                    found.add(str(one.value))
     return found
 
 

@@ -144,6 +144,7 @@ CLOSED = {
 
 def refusal(refusal: Refusal, look: Look) -> str:
     key = refusal.key.removeprefix("dystopia-why-")
+    key = "cannot-pay" if key == "cannot-pay-artifacts" else key
     if key in CLOSED:
         return look.say(f"cli-dystopia-closed-{key}")
     return text.why(key, refusal.args, look.language, look.names)

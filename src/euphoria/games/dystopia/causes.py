@@ -22,4 +22,4 @@ MINER = CAUSE["D-tun-1"]
 BUILDING = CAUSE["D-build-3"]
 DILEMMA, FIGHTING, CONTRIBUTING = (CAUSE[f"D-dil-{number}"] for number in range(1, 4))
 FURTHER_WORKER = CAUSE["D-var-4"]
-LABORATORY, CAFETERIA, THEATER = (CAUSE[rule] for rule in ("D-m01", "D-m08", "D-m10"))
+LABORATORY, FOUNTAIN, CAFETERIA, THEATER = (CAUSE[rule] for rule in ("D-m01", "D-m05", "D-m08", "D-m10"))

@@ -90,6 +90,15 @@ def cost(asked: Cost, language: str) -> str:
     return both(items, language) or say("dystopia-cost-free")
 
 
+def one_of_costs(costs: Sequence[Cost], language: str) -> str:
+    """A cost, or what may be paid instead of it."""
+    said = [cost(one, language) for one in without_repeats(costs)]
+    asked = said[0]
+    for other in said[1:]:
+        asked = words(language).say("dystopia-cost-or", first=asked, second=other)
+    return asked
+
+
 def without_repeats(costs: Sequence[Cost]) -> list[Cost]:
     """Where food will do for bliss, the same cost without food need not be said."""
     wider = [with_food_for_bliss(one) for one in costs]

@@ -159,3 +159,29 @@ def with_food_for_bliss(cost: Cost) -> Cost:
         (count, (*kinds, FOOD) if BLISS in kinds and FOOD not in kinds else kinds) for count, kinds in cost.goods
     )
     return Cost(terms, cost.artifacts, False)
+
+
+# A cost as a word that a message can carry: "4:1+1:456@2" is 4 water, 1 resource and 2 artifacts.
+
+
+def spell(cost: Cost) -> str:
+    goods = "+".join(f"{count}:{''.join(map(str, kinds))}" for count, kinds in cost.goods)
+    return f"{goods}@{cost.artifacts}"
+
+
+def read(word: str) -> Cost:
+    goods, _, artifacts = word.partition("@")
+    terms = [term.split(":") for term in goods.split("+") if term]
+    return Cost(tuple((int(count), tuple(map(int, kinds))) for count, kinds in terms), int(artifacts))
+
+
+def shortfall(cost: Cost, purse: int, cards: int) -> Cost:
+    """What a purse with so many artifacts lacks of a cost."""
+    held = unpack(purse)
+    lacks = [(count - sum(held[kind] for kind in kinds), kinds) for count, kinds in cost.goods]
+    demand = cost.artifacts
+    if demand >= ONE_OF_KIND:
+        demand = NO_ARTIFACTS if held[FIRST_ARTIFACT + demand - ONE_OF_KIND] else demand
+    elif demand in (ANY_ONE, ANY_TWO):
+        demand = max(NO_ARTIFACTS, demand - cards)
+    return Cost(tuple((count, kinds) for count, kinds in lacks if count > 0), demand)

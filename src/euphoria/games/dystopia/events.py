@@ -24,7 +24,7 @@ class Event:
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
      FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
      STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED, KNOWLEDGE_STAYS, MORALE_STAYS, ALLEGIANCE_STAYS, MINER_STAYS,
-     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE) = range(48)  # fmt: skip
+     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER) = range(49)  # fmt: skip
 
 
 PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
@@ -82,6 +82,7 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("no-artifact", BY_CAUSE, ("seat",)),
     ("no-worker", BY_CAUSE, ("seat",)),
     ("nothing-to-lose", BY_CAUSE, ("seat",)),
+    ("no-further", BY_CAUSE, ("seat",)),
 )
 
 CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")

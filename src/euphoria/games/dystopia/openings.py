@@ -6,6 +6,7 @@ from euphoria.games.dystopia import ability, board, tiles
 from euphoria.games.dystopia.components import (
     CLAY,
     DICE,
+    FACTIONS,
     GOLD,
     HIGHEST,
     RESOURCES,
@@ -14,10 +15,34 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
     WATER,
 )
-from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD, FIELD, MOST, PAIRS, Cost, can_afford, pack
-from euphoria.games.dystopia.payments import FOOD_IS_BLISS, PAYMENT_CHANGES, can_pay, morale_price, usable_cards
+from euphoria.games.dystopia.costs import (
+    ANY_BLISS,
+    ANY_FOOD,
+    ANY_THREE,
+    FIELD,
+    FREE,
+    MOST,
+    PAIRS,
+    THREE_OR_PAIR,
+    Cost,
+    can_afford,
+    pack,
+    shortfall,
+    spell,
+)
+from euphoria.games.dystopia.payments import (
+    FOOD_IS_BLISS,
+    PAYMENT_CHANGES,
+    bumps_other,
+    can_pay,
+    costs_of,
+    morale_price,
+    usable_cards,
+)
 from euphoria.games.dystopia.places import TUNNELS
 from euphoria.games.dystopia.state import City
+
+Args = dict[str, str | int]
 
 ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
 PLAIN = tuple(
@@ -178,40 +203,50 @@ ALL_RESOURCES = 7
 RESOURCE_FIELDS = sum(MOST << FIELD * kind for kind in RESOURCES)
 
 
-def why_closed(state: City, seat: int, space: int) -> tuple[str, str]:
-    """(rule, message key) for a space that is not open to this seat."""
+def why_closed(state: City, seat: int, space: int) -> tuple[str, str, Args]:
+    """(rule, message key, its arguments) for a space that is not open to this seat."""
     spot = board.SPACES[space]
+    named: Args = {"space": spot.id}
+    if spot.what == board.MARKET and state.is_built(spot.site):
+        named["tile"] = state.tile(spot.site).id
     if space in board.ICARUS and state.suffers(seat, tiles.NO_ICARUS):
-        return "D-m09", "no-icarus"
+        return "D-m09", "no-icarus", named
     dearer = state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER)
     if space in board.ICARUS and dearer and state.morale[seat] < 2 + morale_price(state):
-        return "D-v15", "morale-for-icarus"
+        return "D-v15", "morale-for-icarus", named
     if spot.what == board.AREA:
-        return "D-m12", "one-worker-an-area"
+        return "D-m12", "one-worker-an-area", named
     if spot.what == board.MARKET and not state.is_built(spot.site):
-        return "D-build-3", "not-built"
+        return "D-build-3", "not-built", named
     if spot.what == board.SITE and state.is_built(spot.site):
-        return "D-build-3", "already-built"
+        return "D-build-3", "already-built", named
     if spot.what == board.SITE and state.on[space] >= 0:
-        return "D-place-3", "taken"
+        return "D-place-3", "taken", named
     if spot.what == board.SITE and _others_at(state, seat, spot.site) and state.suffers(seat, tiles.NO_SHARED_SITES):
-        return "D-m06", "no-shared-sites"
+        return "D-m06", "no-shared-sites", named
     if spot.what == board.TUNNEL_END and state.miners[spot.faction] < TUNNEL_ENDS:
-        return "D-tun-1", "tunnel-not-complete"
+        return "D-tun-1", "tunnel-not-complete", named | {"count": state.miners[spot.faction], "end": TUNNEL_ENDS}
     if spot.what == board.TUNNEL_END and not _may_enter(state, seat, spot.faction):
-        return "D-place-5", "exclusive"
+        if state.has_change(seat, ability.ANY_EXCLUSIVE):
+            return "D-place-5", "knowledge-for-exclusive", named | {"have": state.knowledge[seat], "limit": HIGHEST}
+        return "D-place-5", "exclusive", named | {"faction": FACTIONS[spot.faction]}
     if spot.what == board.MARKET and not state.tile_stars[spot.site] >> seat & 1:
         if state.suffers(seat, tiles.ONLY_OWN_MARKETS):
-            return "D-m04", "only-own-markets"
+            return "D-m04", "only-own-markets", named
     if state.on[space] >= 0 and state.on[space] // DICE == seat and state.suffers(seat, tiles.NO_SELF_BUMP):
-        return "D-m02", "no-self-bump"
+        return "D-m02", "no-self-bump", named
     if spot.what == board.SITE and can_pay(state, seat, space):
-        return "D-place-3", "same-space"
+        return "D-place-3", "same-space", named
     if spot.cost.artifacts and state.purses[seat] & PAIRS and state.suffers(seat, tiles.NO_PAIRS):
-        return "D-m03", "no-pairs"
+        return "D-m03", "no-pairs", named
     if morale_price(state) and len(state.hands[seat]) >= state.morale[seat]:
-        return "D-y-1", "limit-comes-first"
-    return "D-place-4", "cannot-pay"
+        return "D-y-1", "limit-comes-first", named
+    costs = [cost for cost in costs_of(state, seat, space, bumps_other(state, seat, space)) if cost != FREE]
+    cards = len(state.hands[seat])
+    named["cost"] = ";".join(spell(cost) for cost in costs)
+    if costs[0].artifacts in (THREE_OR_PAIR, ANY_THREE):
+        return "D-place-4", "cannot-pay-artifacts", named | {"have": cards}
+    return "D-place-4", "cannot-pay", named | {"lack": spell(shortfall(costs[0], state.purses[seat], cards))}
 
 
 def _may_enter(state: City, seat: int, faction: int) -> bool:

@@ -16,6 +16,7 @@ from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.cost_text import artifact as artifact
 from euphoria.games.dystopia.cost_text import cost as cost
 from euphoria.games.dystopia.cost_text import good as good
+from euphoria.games.dystopia.costs import read
 from euphoria.games.dystopia.events import CRITERIA
 from euphoria.games.dystopia.name_text import PENALTIES as PENALTIES
 from euphoria.games.dystopia.name_text import default_name
@@ -132,7 +133,23 @@ def why(key: str, args: Args, language: str, names: Names | None = None) -> str:
     elif "item" in said:
         said["item"] = cost_text.item(_int(said["item"]), _int(said["count"]), language)
     if "space" in said:
-        said["space"] = space(str(said["space"]), language, "on")
+        id = str(said["space"])
+        said["site"] = id.partition("-")[2].upper()
+        said["space"] = tile(str(said["tile"]), language, "on") if "tile" in said else space(id, language, "on")
+    if "spot" in said:
+        said["spot"] = star_spot(_int(said["spot"]), language)
+    if "faction" in said:
+        said["faction"] = faction(str(said["faction"]), language)
+    if "good" in said:
+        said["good"] = cost_text.good(GOODS[_int(said["good"])], language)
+    if "artifact" in said:
+        said["artifact"] = cost_text.artifacts_of(_int(said["artifact"]), 1, language)
+    if "cost" in said:
+        said["cost"] = cost_text.one_of_costs([read(one) for one in str(said["cost"]).split(";")], language)
+    if "lack" in said:
+        said["lack"] = cost_text.cost(read(str(said["lack"])), language)
+    if "way" in said:
+        said["lack"] = cost_text.paid([int(count) for count in str(said["way"]).split()], language)
     if "asked" in said:
         said["asked"] = question(str(said["asked"]), language)
     return words(language).say(f"dystopia-why-{key}", **said)

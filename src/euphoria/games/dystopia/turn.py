@@ -51,7 +51,12 @@ def main(state: City, seat: int, _a: int, _b: int) -> None:
 
 def more(state: City, seat: int, _a: int, _b: int) -> None:
     """Step MORE: another worker of the same number, if there is one and a place for it."""
-    if may_place_more(state, seat) and open_spaces(state, seat):
+    if not fresh_dice(state, seat, state.pair):
+        return
+    if not may_place_further(state, seat):
+        fountain = state.suffers(seat, tiles.ONE_WORKER_A_TURN)
+        state.log.append((Event.NO_FURTHER, seat, causes.FOUNTAIN if fountain else causes.FURTHER_WORKER))
+    elif open_spaces(state, seat):
         state.ask(codes.ASK_MORE, seat)
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import codes, turn
+from collections.abc import Sequence
+
+from euphoria.games.dystopia import ability, causes, codes, tiles, turn
+from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.components import BLISS, ENERGY, FACTIONS, FOOD, KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import FREE, Way, spell, unpack, ways
 from euphoria.games.dystopia.openings import open_spaces, why_closed
+from euphoria.games.dystopia.payments import bumps_other, costs_of, morale_price
+from euphoria.games.dystopia.stars import ON_TILE
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.trading import BACK_TO, MOST_OFFERS, wrong_term
 from euphoria.kernel.action import Action
@@ -60,6 +67,10 @@ def why_not(state: City, seat: int, action: Action) -> Why:
         return "D-end-1", "game-over", {}
     if seat not in state.deciders:
         return "D-turn-4", "not-asked", {}
+    if kind == "place" and state.question == codes.ASK_TRADE and state.pair:
+        further = no_further_worker(state, seat, args[0])
+        if further is not None:
+            return further
     if state.question not in OWN_QUESTION[kind]:
         return RULE_OF[kind], "not-now", {"asked": codes.QUESTIONS[state.question]}
     if kind == "place":
@@ -69,19 +80,19 @@ def why_not(state: City, seat: int, action: Action) -> Why:
     if kind == "dilemma":
         return _dilemma(state, seat, args[0])
     if kind == "pay":
-        return RULE_OF[kind], "cannot-pay-so", {}
+        return _pay(state, seat, WAYS[args[0]])
     if kind == "discard":
-        return RULE_OF[kind], "not-in-hand", {}
+        return _discard(state, seat, args[0])
     if kind == "feed":
-        return RULE_OF[kind], "nothing-to-feed", {}
+        return _feed(state, seat, args[0])
     if kind == "star":
-        return RULE_OF[kind], "no-place-for-star", {}
+        return _star(state, seat, args[0])
     if kind == "pass":
         return "D-rec-2", "must-use", {}
     if kind in ("offer", "offer-many"):
         return _offer(state, seat, action)
     if kind == "accept":
-        return "D-x-26", "cannot-accept", {}
+        return "D-x-26", "cannot-accept", {"way": _lacking(state, seat, unpack(state.context[2]))}
     return RULE_OF[kind], "not-offered", {}
 
 
@@ -96,18 +107,77 @@ def _offer(state: City, seat: int, action: Action) -> Why:
     return "D-x-26", key, args
 
 
+def no_further_worker(state: City, seat: int, number: int) -> Why | None:
+    """Why an equal worker may not follow in this turn: Fountain, or the price of the double house rule."""
+    if number != state.pair or not turn.fresh_dice(state, seat, number):
+        return None
+    if state.suffers(seat, tiles.ONE_WORKER_A_TURN):
+        return "D-m05", "one-worker-a-turn", {}
+    if morale_price(state) and state.morale[seat] <= morale_price(state):
+        return "D-var-4", "morale-for-further", {"have": state.morale[seat]}
+    return None
+
+
+def _pay(state: City, seat: int, way: Way) -> Why:
+    """Not a way to pay this cost, or not all of it is there."""
+    what, space, _ = state.context
+    costs = turn.dilemma_costs(state, seat)
+    rule = "D-dil-1"
+    if what == codes.FOR_SPACE:
+        costs = [cost for cost in costs_of(state, seat, space, bumps_other(state, seat, space)) if cost != FREE]
+        rule = "D-place-4"
+    if any(way in ways(cost) for cost in costs):
+        return rule, "cannot-pay-all", {"way": _lacking(state, seat, way)}
+    return rule, "cannot-pay-so", {"cost": ";".join(spell(cost) for cost in costs)}
+
+
+def _lacking(state: City, seat: int, way: Sequence[int]) -> str:
+    """As a word: how many of each item are missing."""
+    return " ".join(str(max(0, count - state.has(seat, item))) for item, count in enumerate(way))
+
+
+def _discard(state: City, seat: int, kind: int) -> Why:
+    rule = "D-mk-2" if state.question == codes.ASK_LIMIT else causes.RULES[state.cause]
+    if not state.has(seat, KINDS_OF_GOODS + kind):
+        return rule, "not-in-hand", {"artifact": kind}
+    space = state.chosen if state.chosen >= 0 else state.owed
+    if space < 0:
+        return rule, "just-drawn-only", {}
+    return "D-place-4", "needed-to-pay", {"artifact": kind, "space": SPACES[space].id}
+
+
+def _feed(state: City, seat: int, kind: int) -> Why:
+    eaten = kind in (FOOD, BLISS) or (kind == ENERGY and state.has_change(seat, ability.ENERGY_FEEDS))
+    return "D-turn-3", "nothing-to-feed" if eaten else "not-eaten", {"good": kind}
+
+
+def _star(state: City, seat: int, spot: int) -> Why:
+    """From a market to its territory, or from an artifact market onto a tile of its faction (D-art-1)."""
+    at = SPACES[state.context[0]]
+    faction = spot if spot < ON_TILE else (spot - ON_TILE) // 2
+    named: dict[str, str | int] = {"faction": FACTIONS[at.faction], "spot": spot}
+    if faction != at.faction:
+        return "D-end-2", "star-of-another-faction", named
+    if spot < ON_TILE:
+        return "D-mark-1", "no-room-for-star", named
+    if not state.is_built(spot - ON_TILE):
+        return "D-art-1", "star-on-no-tile", named
+    return "D-end-2", "star-there-already", named
+
+
 def _place(state: City, seat: int, number: int, space: int) -> Why:
     named: dict[str, str | int] = {"number": number, "space": SPACES[space].id}
     if state.question == codes.ASK_PLACE_NEW:
         if number != state.pips[state.added]:
             return "D-r33", "not-the-new-worker", named
     elif not turn.fresh_dice(state, seat, number):
-        return "D-turn-2", "no-such-worker", named
+        at_home = any(state.pips[die] == number for die in state.home_dice(seat))
+        return "D-turn-2", "came-home-just-now" if at_home else "no-such-worker", named
     elif state.question == codes.ASK_MORE and number != state.pair:
         return "D-turn-2", "not-equal", named
     if space not in open_spaces(state, seat):
-        rule, key = why_closed(state, seat, space)
-        return rule, key, named
+        rule, key, args = why_closed(state, seat, space)
+        return rule, key, args | {"number": number}
     return "D-turn-2", "no-such-worker", named
 
 
