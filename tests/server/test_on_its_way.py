@@ -9,10 +9,11 @@ from pathlib import Path
 
 import orjson
 import pytest
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from euphoria.server.asking import Asking
 from euphoria.server.database import Database
+from euphoria.server.errors import Unavailable
 from euphoria.server.live import LiveTable
 from euphoria.server.log import Kept, find_table, lines
 from euphoria.server.models import Person
@@ -65,8 +66,10 @@ async def stored(database: Database, table_id: str) -> list[int]:
 class Door:
     """Counts what goes into the database, and keeps it shut for a while."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, error: DBAPIError | None = None) -> None:
+        """`error`: what it says while it is shut."""
         assert database.door is not None
+        self._error = error or DBAPIError(None, None, OSError("shut"))
         self._store = database.door.store
         database.door.store = self.store  # type: ignore[method-assign]
         self.batches: list[int] = []
@@ -77,7 +80,7 @@ class Door:
         if self.broken:
             self.broken -= 1
             await asyncio.sleep(0.01)
-            raise DBAPIError(None, None, OSError("the disk is full"))
+            raise self._error
         await self._store(rows)
 
 
@@ -100,12 +103,28 @@ def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_
 def test_who_comes_after_a_line_that_was_not_stored_is_not_stored_either(tmp_path: Path) -> None:
     async def use(tables: Tables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
-            door = Door(database)
+            door = Door(database, DataError(None, None, ValueError("one of them is to blame")))
             door.broken = 2  # all together, and then the first one alone
             results = await asyncio.gather(*answers(live, people), return_exceptions=True)
-            assert [type(result) for result in results] == [DBAPIError] * SEATS
+            assert [type(result) for result in results] == [DataError] * SEATS
             assert door.batches == [SEATS, 1], "those after it were not even tried"
             assert await stored(database, live.id) == []
+            assert not live.busy
+            assert await asyncio.gather(*answers(live, people, "again")) == [True] * SEATS
+            assert await stored(database, live.id) == list(range(SEATS))
+
+    with_tables(tmp_path, use)
+
+
+def test_when_nothing_can_be_stored_nobody_is_tried_alone(tmp_path: Path) -> None:
+    async def use(tables: Tables, database: Database, ana: Person) -> None:
+        async with all_asked(tables, database, ana) as (live, people):
+            door = Door(database, OperationalError(None, None, OSError("the disk is full")))
+            door.broken = 1
+            results = await asyncio.gather(*answers(live, people), return_exceptions=True)
+            assert [type(result) for result in results] == [Unavailable] * SEATS
+            assert door.batches == [SEATS]
+            assert database.storage.failing
             assert not live.busy
             assert await asyncio.gather(*answers(live, people, "again")) == [True] * SEATS
             assert await stored(database, live.id) == list(range(SEATS))
