@@ -1,6 +1,7 @@
 """How good the bots are, measured and written down: docs/reports/bots.md with its pictures, and a report on each game.
 
-    python tools/bot_reports.py play claims --jobs 16     the contests behind what is claimed of the bots
+    python tools/bot_reports.py play claims --jobs 16     the contests behind what is claimed of the bots; with
+                                                          --only leaders-planner leaders-planner-team, just those
     python tools/bot_reports.py play ladders --jobs 16    the contests of the planner with more and more thought
     python tools/bot_reports.py survey --jobs 16          docs/reports/dystopia, leaders and reality
     python tools/bot_reports.py write                     docs/reports/bots.md, from what was played
@@ -19,6 +20,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -123,10 +125,11 @@ def main() -> None:
         command.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
         if name == "play":
             command.add_argument("which", choices=(CLAIMS, LADDERS))
+            every = [held.id for held in (*(claim.held for claim in CLAIMED), *CLIMBED)]
+            command.add_argument("--only", nargs="+", choices=every, metavar="ID", help=", ".join(every))
     arguments = parser.parse_args()
     if arguments.command == "play":
-        played = [claim.held for claim in CLAIMED] if arguments.which == CLAIMS else CLIMBED
-        for held in played:
+        for held in contests(arguments.which, arguments.only):
             folder = arguments.arenas / held.id
             euphoria(f"arena {held.told} --to-the-end", arguments.jobs, folder)
             (folder / MACHINE).write_text(json.dumps(machine()) + "\n")
@@ -135,6 +138,12 @@ def main() -> None:
             euphoria(f"report {told}", arguments.jobs, arguments.reports / game)
     else:
         write(arguments.arenas, arguments.reports)
+
+
+def contests(which: str, only: Sequence[str] | None) -> list[Held]:
+    """The claims or the ladders; of them only those named, if some are."""
+    played = [claim.held for claim in CLAIMED] if which == CLAIMS else CLIMBED
+    return [held for held in played if not only or held.id in only]
 
 
 def euphoria(told: str, jobs: int, folder: Path) -> None:

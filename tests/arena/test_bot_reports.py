@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from euphoria.arena.shares import share_of
-from tools.bot_reports import CLAIMED, CLIMBED, Held, write
+from tools.bot_reports import CLAIMED, CLAIMS, CLIMBED, LADDERS, Held, contests, write
 
 
 def contest(held: Held, arenas: Path, wins: dict[str, int], games: int) -> None:
@@ -42,6 +42,15 @@ def contest(held: Held, arenas: Path, wins: dict[str, int], games: int) -> None:
 
 def line_of(text: str, words: str) -> str:
     return next(line for line in text.splitlines() if line.startswith("|") and words in line)
+
+
+def test_a_part_of_the_contests_can_be_played() -> None:
+    assert contests(CLAIMS, None) == [claim.held for claim in CLAIMED]
+    assert contests(LADDERS, None) == CLIMBED
+    assert [held.id for held in contests(CLAIMS, ["leaders-planner-team", "leaders-planner"])] == [
+        "leaders-planner",
+        "leaders-planner-team",
+    ]
 
 
 def test_claims_are_judged_by_their_intervals(tmp_path: Path) -> None:
