@@ -95,7 +95,10 @@ def _check_cards(state: DystopiaState) -> None:
     cards = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
     assert len(set(cards)) == len(cards) == 36
     assert Counter(state.artifacts.faces[tag] for tag in cards) == dict.fromkeys(range(6), 6), "D-comp-2"
-    assert sorted(state.recruits.faces) == sorted(deck(state.settings.recruits)), "D-comp-1"
+    assert sorted(state.recruits.faces[:48]) == sorted(deck(state.settings.recruits)), "D-comp-1"
+    for cards_of in (state.artifacts, state.recruits):
+        for old, new in cards_of.mixes:
+            assert sorted(cards_of.faces[tag] for tag in old) == sorted(cards_of.faces[tag] for tag in new)
     rows = [state.recruit_pile, *state.active_recruits, *state.hidden_recruits, *state.packets]
     laid = [tag for row in rows for tag in row]
     assert len(set(laid)) == len(laid) <= 48

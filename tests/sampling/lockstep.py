@@ -24,6 +24,8 @@ CALM, MOST_TURNS = 6, 40
 """Steps without secrets after turning back, and how often a pair turns back before it is given up."""
 
 Chooser = Callable[[random.Random, list[Action], float], Action]
+Alike = Callable[[State, State, int, Action], list[Action]]
+"""For an action in the first game: those in the second that look the same from outside, where trying finds none."""
 
 
 @dataclass
@@ -42,8 +44,9 @@ class Pair:
     """What was done differently in secret."""
 
 
-def observed(state: State, seat: int | None) -> str:
-    return json.dumps([state.view(seat), state.events(seat), list(state.deciders)])
+def observed(state: State, seat: int | None, since: int = 0) -> str:
+    """What a seat sees, and what it has seen happen since then."""
+    return json.dumps([state.view(seat), state.events(seat, since), list(state.deciders)])
 
 
 def all_that_a_program_gets(state: State, seat: int | None, dice: int) -> dict[str, Any]:
@@ -103,6 +106,7 @@ def play(
     every: int = 5,
     lively: float = 0.3,
     chooser: Chooser = choose,
+    alike: Alike = lambda first, second, decider, action: [],
     about: object = "",
 ) -> Pair:
     """Play on as long as the seat cannot tell the games apart, and compare all that it may have every few steps."""
@@ -110,11 +114,10 @@ def play(
     told = Pair(different_deals=first != second)
     trail: list[tuple[State, State]] = []
     calm = 0
+    assert observed(first, seat) == observed(second, seat), f"{about}: the seat can tell the games apart from the start"
     while first.deciders and told.steps < steps:
-        if observed(first, seat) != observed(second, seat):
-            raise AssertionError(f"{about}: the seat can tell the games apart from the start")
         decider = rng.choice(first.deciders)
-        found = _step(rng, first, second, seat, decider, 0.0 if calm else lively, chooser, calm > 0)
+        found = _step(rng, first, second, seat, decider, 0.0 if calm else lively, chooser, alike, calm > 0)
         if found is None:
             told.turned_back += 1
             if not trail or told.turned_back > MOST_TURNS:
@@ -146,13 +149,16 @@ def _step(
     decider: int,
     lively: float,
     chooser: Chooser,
+    alike: Alike,
     calm: bool,
 ) -> tuple[State, State, Action, Action] | None:
     """Both games one action further, with different ones where the seat cannot see it."""
     here, there = first.legal(decider), second.legal(decider)
     if decider == seat:
         assert here == there
-    for one, other in _pairs(rng, here, there, calm or decider == seat, lively, chooser):
+    for one, guess in _pairs(rng, here, there, calm or decider == seat, lively, chooser):
+        found = [] if decider == seat else alike(first, second, decider, one)
+        other = rng.choice(found) if found else guess
         luck = rng.getrandbits(60)
         moved = []
         for state, action in ((first, one), (second, other)):
@@ -160,16 +166,17 @@ def _step(
             state.dice = Dice(luck)
             state.apply(decider, action)
             moved.append(state)
-        if observed(moved[0], seat) == observed(moved[1], seat):
+        since = len(first.log)
+        if observed(moved[0], seat, since) == observed(moved[1], seat, since):
             return moved[0], moved[1], one, other
     return None
 
 
 def _pairs(
-    rng: random.Random, here: list[Action], there: list[Action], alike: bool, lively: float, chooser: Chooser
+    rng: random.Random, here: list[Action], there: list[Action], equal: bool, lively: float, chooser: Chooser
 ) -> Iterator[tuple[Action, Action]]:
     """What to try: different actions that look alike, then equal ones, as the seat's own always are."""
-    for _ in range(0 if alike else TRIES):
+    for _ in range(0 if equal else TRIES):
         one = chooser(rng, here, lively)
         yield one, _like(rng, one, there)
     common = [action for action in here if action in there]

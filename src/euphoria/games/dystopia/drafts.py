@@ -38,8 +38,10 @@ def take_recruits(state: City) -> None:
     for seat, action in enumerate(state.answers):
         assert action is not None
         packet = state.packets[seat]
-        state.hidden_recruits[seat] += (packet[action.args[0]],)
-        left.append(tuple(tag for index, tag in enumerate(packet) if index != action.args[0]))
+        rest = [tag for index, tag in enumerate(packet) if index != action.args[0]]
+        taken, *rest = state.renew_recruits([packet[action.args[0]], *rest], 1 << seat)
+        state.hidden_recruits[seat] += (taken,)
+        left.append(tuple(rest))
     state.packets = left[-1:] + left[:-1]
     for seat, packet in enumerate(state.packets):
         for tag in packet:

@@ -264,8 +264,7 @@ def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
     drawn = [tag for tag in (state.draw_artifact(seat) for _ in range(count)) if tag >= 0]
     faces = state.artifacts.faces
     if revised:
-        for tag in state.hands[seat]:
-            show_card(state, seat, tag)
+        show_hand(state, seat)
         if max(state.artifact_counts(seat)) > 1:
             for other in reversed(clockwise(state, seat)[1:]):
                 state.push(codes.DRAW, other, 1)
@@ -276,6 +275,16 @@ def face_up_draw(state: City, seat: int, count: int, revised: int) -> None:
     for kind in kinds:
         if kinds.count(kind) == 1:
             state.discard_artifact(seat, kind)
+
+
+def show_hand(state: City, seat: int) -> None:
+    """All cards, in the order of their kinds: in which order they came to the hand is nobody's business."""
+    cards = state.artifacts
+    secret = sorted([tag for tag in state.hands[seat] if not cards.is_public(tag)], key=cards.faces.__getitem__)
+    new = cards.renew(secret, 1 << seat) if len(secret) > 1 else secret
+    state.hands[seat] = tuple([tag for tag in state.hands[seat] if tag not in secret] + new)
+    for tag in state.hands[seat]:
+        show_card(state, seat, tag)
 
 
 def show_card(state: City, seat: int, tag: int) -> None:
@@ -300,9 +309,10 @@ def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
 
 
 def discard_newest(state: City, seat: int, kind: int) -> None:
-    """Not a card of that kind which others knew to be in the hand before."""
-    faces = state.artifacts.faces
-    state.discard_card(seat, next(tag for tag in reversed(state.hands[seat]) if faces[tag] == kind))
+    """One of the two cards drawn last, not one of that kind which others knew to be in the hand before."""
+    newest = list(state.hands[seat][-2:])
+    tag = next(tag for tag in reversed(newest) if state.artifacts.faces[tag] == kind)
+    state.discard_taken(seat, state.take_one_of(seat, tag, newest))
 
 
 def discard_any(state: City, seat: int, count: int, _b: int) -> None:

@@ -31,16 +31,15 @@ GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
 
 
 def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
-    """Draws full states, evenly from those that this seat cannot tell from the true one.
+    """Draws full states that this seat cannot tell from the true one, each with its probability.
 
     Cards that it has not seen change places within what it knows of them; a hidden recruit is of no faction that is
     awake, or it would not be hidden any more, and one that was kept hidden (D-y-7) of one that is; whoever offers
     artifacts holds them. Answers that others have already given in secret are drawn anew from what they could answer.
     """
     watching = eye(seat)
-    artifacts, dilemmas, recruits = (
-        secrets.unseen(watching) for secrets in (state.artifacts, state.dilemmas, state.recruits)
-    )
+    artifacts, recruits = state.artifacts.hidden_from(watching), state.recruits.hidden_from(watching)
+    dilemmas = state.dilemmas.unseen(watching)
     tiles = [] if state.tile_picks else state.tiles.unseen(watching)
     kept = {tag: may_be for tag, may_be in enumerate(state.kept_hidden) if may_be}
     if state.deciders and state.question == codes.ASK_MAY and state.context[0] == codes.MAY_WAKE:
@@ -49,34 +48,50 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
     woken = state.woken
     picking = state.deciders and state.question == codes.ASK_DISCARD and state.context[0] and seat not in state.deciders
     offering = state.deciders and state.question == codes.ASK_OFFER
-    fits = _pick_anew if picking else _holds_what_it_offers if offering else None
+    paying = state.deciders and state.question == codes.ASK_PAY and seat not in state.deciders
+    fits = _pick_anew if picking else _holds_what_it_offers if offering else _has_a_choice if paying else None
+
+    def sleeps(face: int) -> bool:
+        return not woken >> RECRUITS[face].faction & 1
 
     def draw(dice: Dice) -> C:
         new = state.copy()
         new.dice = dice.fork()
-        new.artifacts.redeal(artifacts, dice)
+        new.dilemmas.redeal(dilemmas, dice)
+        _deal_artifacts(new, artifacts.draw(dice))
         while fits is not None and not fits(new):
-            new.artifacts.redeal(artifacts, dice)
+            new.dilemmas.redeal(dilemmas, dice)
+            _deal_artifacts(new, artifacts.draw(dice))
+        if paying and new.context[0] == codes.FOR_DILEMMA:
+            new.context = (codes.FOR_DILEMMA, dice.pick([codes.FIGHT_SIDE, codes.CONTRIBUTE_SIDE]), 0)
         if new.question in WITHOUT_CONTEXT:
             new.context = (0, 0, 0)  # what is left there of an older question may be somebody's secret
-        new.dilemmas.redeal(dilemmas, dice)
         if new.tile_picks:
             redeal_tiles(new, watching)
         else:
             new.tiles.redeal(tiles, dice)
-        new.recruits.redeal(recruits, dice, asleep, lambda face: not woken >> RECRUITS[face].faction & 1)
+        new.recruits.faces = recruits.draw(dice, asleep, sleeps)
         while not all(may_be >> new.recruit(tag).faction & 1 for tag, may_be in kept.items()):
-            new.recruits.redeal(recruits, dice, asleep, lambda face: not woken >> RECRUITS[face].faction & 1)
-        faces = new.artifacts.faces
-        for other, hand in enumerate(new.hands):
-            purse = new.purses[other] & GOODS_FIELDS
-            for tag in hand:
-                purse += 1 << FIELD * (KINDS_OF_GOODS + faces[tag])
-            new.purses[other] = purse
+            new.recruits.faces = recruits.draw(dice, asleep, sleeps)
         new.answer_anew(seat, dice)
         return new
 
     return draw
+
+
+def _deal_artifacts(state: City, faces: list[int]) -> None:
+    """Faces for all artifacts, and purses that agree with the hands."""
+    state.artifacts.faces = faces
+    for seat, hand in enumerate(state.hands):
+        purse = state.purses[seat] & GOODS_FIELDS
+        for tag in hand:
+            purse += 1 << FIELD * (KINDS_OF_GOODS + faces[tag])
+        state.purses[seat] = purse
+
+
+def _has_a_choice(state: City) -> bool:
+    """Who can pay in one way only is not asked."""
+    return len(state.lists[state.question](state, state.deciders[0])) > 1
 
 
 def _pick_anew(state: City) -> bool:

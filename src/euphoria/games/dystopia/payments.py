@@ -158,7 +158,7 @@ def pay(state: City, seat: int, way: Way, cause: int) -> None:
     goods, artifacts = _goods_and_artifacts(way)
     state.purses[seat] -= goods
     for kind in artifacts:
-        state.put_away(seat, state.card_of(seat, kind))
+        state.put_away(seat, state.take_card(seat, kind))
     if goods or artifacts:
         state.log.append((Event.PAID, seat, WAY_NUMBER[way], cause))
 

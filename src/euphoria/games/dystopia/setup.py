@@ -38,7 +38,7 @@ def deal(state: City) -> None:
 
 def shuffled(state: City, faces: list[int]) -> tuple[Secrets, list[int]]:
     state.dice.shuffle(faces)
-    secrets = Secrets([], [], [])
+    secrets = Secrets([], [], [], [])
     return secrets, secrets.add_batch(faces)
 
 
@@ -68,10 +68,12 @@ def keep(state: City) -> None:
         assert action is not None
         dealt = state.hidden_recruits[seat]
         active, hidden = action.args
-        state.active_recruits[seat] = (dealt[active],)
-        state.hidden_recruits[seat] = (dealt[hidden],)
-        state.awake_since[dealt[active]] = 0
-        state.recruits.tell_all(dealt[active])
+        out = [tag for index, tag in enumerate(dealt) if index not in action.args]
+        first, second, *_ = state.renew_recruits([dealt[active], dealt[hidden], *out], 1 << seat)
+        state.active_recruits[seat] = (first,)
+        state.hidden_recruits[seat] = (second,)
+        state.awake_since[first] = 0
+        state.recruits.tell_all(first)
     for seat in range(state.seats):
         state.log.append((Event.CHOSEN, seat, state.active_recruits[seat][0]))
     state.refresh()

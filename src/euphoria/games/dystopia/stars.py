@@ -188,10 +188,22 @@ def _wake(state: City) -> None:
     """Hidden recruits of awake factions become active, for everyone."""
     state.woken = state.awake
     for other in clockwise(state, state.active):
-        for tag in state.hidden_recruits[other]:
-            if is_awake(state, state.recruit(tag).faction) and not state.kept_hidden[tag]:
-                by_track = state.allegiance[state.recruit(tag).faction] >= TIER_3
-                activate(state, other, tag, causes.TIER_3 if by_track else causes.MINER)
+        asleep = [tag for tag in state.hidden_recruits[other] if not state.kept_hidden[tag]]
+        waking = [tag for tag in asleep if is_awake(state, state.recruit(tag).faction)]
+        if waking and len(asleep) > 1:
+            waking = _out_of_several(state, other, waking, asleep)
+        for tag in waking:
+            by_track = state.allegiance[state.recruit(tag).faction] >= TIER_3
+            activate(state, other, tag, causes.TIER_3 if by_track else causes.MINER)
+
+
+def _out_of_several(state: City, seat: int, waking: list[int], asleep: list[int]) -> list[int]:
+    """New tags for those that wake and those that sleep on: which of the backs were turned up tells nothing."""
+    waking = sorted(waking, key=state.recruits.faces.__getitem__)
+    new = state.renew_recruits(waking + [tag for tag in asleep if tag not in waking], 1 << seat)
+    kept = [tag for tag in state.hidden_recruits[seat] if tag not in asleep]
+    state.hidden_recruits[seat] = tuple(kept + new)
+    return new[: len(waking)]
 
 
 def _track_star(state: City) -> bool:

@@ -13,7 +13,6 @@ from euphoria.games.dystopia import ability, board, causes, codes
 from euphoria.games.dystopia.ability import CAUSE_OF_CHANGE, RECRUITS, Ability, Recruit
 from euphoria.games.dystopia.components import (
     DICE,
-    EVERYONE,
     HIGHEST,
     KINDS_OF_GOODS,
     LOWEST,
@@ -97,11 +96,11 @@ class City(State):
         self.pips = [1] * (DICE * seats)
 
         # Secrets: cards as tags.
-        self.artifacts = Secrets([], [], [])
+        self.artifacts = Secrets([], [], [], [])
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.pile: list[int] = []  # its top last
         self.discards: list[int] = []
-        self.recruits = Secrets([], [], [])
+        self.recruits = Secrets([], [], [], [])
         self.recruit_pile: list[int] = []
         self.active_recruits: list[tuple[int, ...]] = [()] * seats
         self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
@@ -109,9 +108,9 @@ class City(State):
         self.kept_hidden: list[int] = []  # by tag: 0, or the factions (a mask) that a recruit kept hidden may be of
         self.recruit_stars: list[int] = []  # tags with a star
         self.packets: list[tuple[int, ...]] = []  # recruits going round in a draft
-        self.dilemmas = Secrets([], [], [])
+        self.dilemmas = Secrets([], [], [], [])
         self.dilemma = [0] * seats  # 0 open, 1 fought, 2 contributed
-        self.tiles = Secrets([], [], [])
+        self.tiles = Secrets([], [], [], [])
         self.site_tiles: list[int] = []  # the tile of each site
         self.tile_picks: list[int] = []  # by seat: the face that it picked in a draft
 
@@ -424,27 +423,49 @@ class City(State):
         self.note_for(seat, Event.DREW, seat, tag, cause)
         return tag
 
-    def card_of(self, seat: int, kind: int) -> int:
-        """A card of that kind in the hand; one that others know of first."""
-        faces, told = self.artifacts.faces, self.artifacts.told
-        fitting = [tag for tag in self.hands[seat] if faces[tag] == kind]
-        return next((tag for tag in fitting if told[tag] == EVERYONE), fitting[0])
+    def take_card(self, seat: int, kind: int) -> int:
+        """A card of that kind leaves the hand, for all to see; one that everybody knew of, if there is one. Its tag."""
+        hand, cards = self.hands[seat], self.artifacts
+        fitting = [tag for tag in hand if cards.faces[tag] == kind]
+        known = [tag for tag in fitting if cards.is_public(tag)]
+        if known:
+            self.hands[seat] = tuple([other for other in hand if other != known[0]])
+            return known[0]
+        return self.take_one_of(seat, fitting[0], [tag for tag in hand if not cards.is_public(tag)])
+
+    def take_one_of(self, seat: int, tag: int, among: list[int]) -> int:
+        """A card leaves the hand for all to see; that it was one of these, everybody knows, but not which. Its tag.
+
+        So all of them get new tags, which are the same whichever it was.
+        """
+        others = [other for other in self.hands[seat] if other not in among]
+        if len(among) > 1:
+            tag, *rest = self.artifacts.renew([tag, *(other for other in among if other != tag)], 1 << seat)
+            others += rest
+        self.hands[seat] = tuple(others)
+        self.artifacts.tell_all(tag)
+        return tag
 
     def discard_artifact(self, seat: int, kind: int) -> None:
         """One card of that kind from the hand, face up on the discards."""
-        self.discard_card(seat, self.card_of(seat, kind))
+        self.discard_taken(seat, self.take_card(seat, kind))
 
-    def discard_card(self, seat: int, tag: int) -> None:
+    def discard_taken(self, seat: int, tag: int) -> None:
+        """A card that has left the hand is discarded."""
         self.put_away(seat, tag)
         self.log.append((Event.DISCARDED, seat, tag, self.cause))
 
     def put_away(self, seat: int, tag: int) -> None:
-        """A card from the hand onto the discards; somebody else has to log it."""
-        kind = self.artifacts.faces[tag]
-        self.hands[seat] = tuple([other for other in self.hands[seat] if other != tag])
-        self.add(seat, KINDS_OF_GOODS + kind, -1)
-        self.artifacts.tell_all(tag)
+        """A card that has left the hand goes onto the discards; somebody else has to log it."""
+        self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], -1)
         self.discards.append(tag)
+
+    def renew_recruits(self, old: list[int], told: int) -> list[int]:
+        """New tags for recruits of which some went one way and some another, and nobody else saw which."""
+        new = self.recruits.renew(old, told)
+        self.awake_since += [-1] * len(new)
+        self.kept_hidden += [0] * len(new)
+        return new
 
     def lose_worker(self, die: int) -> None:
         """Back to the pool, from wherever it was (D-mk-6)."""

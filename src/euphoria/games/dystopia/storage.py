@@ -59,10 +59,7 @@ def restore(state: City, stored: Json) -> None:
         raise LoadError("damaged state: 'visits' or 'context' has the wrong length")
     state.visits = [Visit(*visit) for visit in state.visits]
     for name in SECRETS:
-        parts = [numbers(part, name) for part in typed(stored, name, list)]
-        if len(parts) != 3 or len(parts[0]) != len(parts[1]):
-            raise LoadError(f"damaged state: {name!r} should be faces, who was told, and batches")
-        setattr(state, name, Secrets(*parts))
+        setattr(state, name, _secrets(typed(stored, name, list), name))
     state.log = Log()
     state.log.extend(tuple(numbers(row, "log")) for row in typed(stored, "log", list))
     state.answers = read_answers(stored, state.game.space)
@@ -72,9 +69,27 @@ def restore(state: City, stored: Json) -> None:
     state.refresh_spaces()
 
 
+def _secrets(parts: list[object], name: str) -> Secrets:
+    """States that were stored before cards were mixed have no fourth part."""
+    if not 3 <= len(parts) <= 4:
+        raise LoadError(f"damaged state: {name!r} should be faces, who was told, batches, and mixes")
+    faces, told, batches = (numbers(part, name) for part in parts[:3])
+    rows = parts[3] if len(parts) == 4 else []
+    if len(faces) != len(told) or not isinstance(rows, list):
+        raise LoadError(f"damaged state: {name!r} should be faces, who was told, batches, and mixes")
+    mixes = []
+    for row in rows:
+        if not isinstance(row, list) or len(row) != 2:
+            raise LoadError(f"damaged state: {name!r} has a mix that is not a pair")
+        mixes.append((tuple(numbers(row[0], name)), tuple(numbers(row[1], name))))
+    if any(len(old) != len(new) or not all(0 <= tag < len(faces) for tag in (*old, *new)) for old, new in mixes):
+        raise LoadError(f"damaged state: {name!r} has a mix of tags that are not there")
+    return Secrets(faces, told, batches, mixes)
+
+
 def _check(state: City) -> None:
     """What must hold for the rules to be able to go on."""
-    seats, cards = state.seats, len(state.artifacts.faces)
+    seats, cards, recruits = state.seats, len(state.artifacts.faces), len(state.recruits.faces)
     laid = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
     unset = 1 if state.turn else 0  # markers that are still to be set
     wrong = {
@@ -85,13 +100,13 @@ def _check(state: City) -> None:
         "knowledge": len(state.knowledge) != seats or not all(unset <= step <= 6 for step in state.knowledge),
         "morale": len(state.morale) != seats or not all(unset <= step <= 6 for step in state.morale),
         "stars": len(state.stars) != seats or not all(0 <= stars <= STARS for stars in state.stars),
-        "packets": not all(0 <= tag < 48 for row in state.packets for tag in row),
+        "packets": not all(0 <= tag < recruits for row in state.packets for tag in row),
         "artifacts": len(laid) != 36 or not all(0 <= tag < cards for tag in laid),
         "hands": len(state.hands) != seats,
-        "recruits": len(state.recruits.faces) != 48
-        or not all(0 <= face < len(RECRUITS) for face in state.recruits.faces),
-        "awake_since": len(state.awake_since) != 48 or len(state.kept_hidden) != 48,
-        "active_recruits": not _tags(state.active_recruits, seats) or not _tags(state.hidden_recruits, seats),
+        "recruits": recruits < 48 or not all(0 <= face < len(RECRUITS) for face in state.recruits.faces),
+        "awake_since": len(state.awake_since) != recruits or len(state.kept_hidden) != recruits,
+        "active_recruits": not _tags(state.active_recruits, seats, recruits)
+        or not _tags(state.hidden_recruits, seats, recruits),
         "dilemmas": sorted(state.dilemmas.faces) != list(range(6)) or len(state.dilemma) != seats,
         "tiles": sorted(state.tiles.faces[:18]) != list(range(18)),
         "site_tiles": len(state.site_tiles) != SITES
@@ -107,5 +122,5 @@ def _check(state: City) -> None:
             raise LoadError(f"damaged state: {name!r} does not fit a table of {seats}")
 
 
-def _tags(rows: list[tuple[int, ...]], seats: int) -> bool:
-    return len(rows) == seats and all(0 <= tag < 48 for row in rows for tag in row)
+def _tags(rows: list[tuple[int, ...]], seats: int, recruits: int) -> bool:
+    return len(rows) == seats and all(0 <= tag < recruits for row in rows for tag in row)

@@ -120,13 +120,10 @@ def hand_over(state: City, giver: int, taker: int, counts: Sequence[int]) -> Non
         state.add(taker, kind, counts[kind])
     for kind, count in enumerate(counts[KINDS_OF_GOODS:]):
         for _ in range(count):
-            tag = state.card_of(giver, kind)
-            state.hands[giver] = tuple(other for other in state.hands[giver] if other != tag)
-            state.hands[taker] += (tag,)
+            state.hands[taker] += (state.take_card(giver, kind),)
             state.crowded = True
             state.add(giver, KINDS_OF_GOODS + kind, -1)
             state.add(taker, KINDS_OF_GOODS + kind, 1)
-            state.artifacts.tell_all(tag)
 
 
 def _one(kind: int) -> list[int]:

@@ -280,7 +280,7 @@ def fight(state: City, seat: int, _a: int, _b: int) -> None:
 def keep_new(state: City, seat: int, index: int) -> None:
     tags = state.recruit_pile[-2:]
     del state.recruit_pile[-2:]
-    tag = tags[index]
+    tag, _ = state.renew_recruits([tags[index], tags[1 - index]], 1 << seat)
     state.note_for(seat, Event.FOUGHT, seat, tag)
     state.hidden_recruits[seat] += (tag,)
     state.stirred = True

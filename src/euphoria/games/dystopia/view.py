@@ -13,8 +13,10 @@ from euphoria.games.dystopia.components import (
     SITES,
 )
 from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.recruits import RECRUITS
 from euphoria.games.dystopia.state import HOME, POOL, City
 from euphoria.games.dystopia.tiles import TILES
+from euphoria.kernel.hidden_cards import UNKNOWN
 from euphoria.kernel.state import Json
 
 
@@ -24,6 +26,7 @@ def eye(seat: int | None) -> int:
 
 
 def view(state: City, seat: int | None) -> Json:
+    recruits = state.recruits.known(eye(seat))
     return {
         "game": state.game.id,
         "revision": state.game.revision,
@@ -33,7 +36,7 @@ def view(state: City, seat: int | None) -> Json:
         "turn": state.turn,
         "active": state.active if state.turn else None,
         "asked": asked(state, seat),
-        "players": [player(state, seat, other) for other in range(state.seats)],
+        "players": [player(state, seat, other, recruits) for other in range(state.seats)],
         "areas": [_area(state, space) for space in range(4)],
         "spaces": _spaces(state),
         "sites": [_site(state, seat, site) for site in range(SITES)],
@@ -51,12 +54,13 @@ def view(state: City, seat: int | None) -> Json:
 
 
 def asked(state: City, seat: int | None) -> Json:
-    """Who is asked what; the details are for those who are asked."""
+    """Who is asked what, and at which space; the details are for those who are asked."""
+    space = state.chosen if state.chosen >= 0 else state.visit.space
     read: Json = {
         "seats": list(state.deciders),
         "question": codes.QUESTIONS[state.question] if state.deciders else None,
         "together": state.joint,
-        "space": board.SPACES[state.visit.space].id if state.visits else None,
+        "space": board.SPACES[space].id if space >= 0 else None,
     }
     if state.question == codes.ASK_OFFER and state.deciders:
         offering, give, take = state.context
@@ -64,8 +68,8 @@ def asked(state: City, seat: int | None) -> Json:
     return read
 
 
-def player(state: City, seat: int | None, other: int) -> Json:
-    """One player as this seat sees them."""
+def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Json:
+    """One player as this seat sees them; `recruits` are the faces that it knows."""
     watching = eye(seat)
     tags = state.hands[other]
     known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(watching, tag))
@@ -86,8 +90,7 @@ def player(state: City, seat: int | None, other: int) -> Json:
         "pool": sum(state.where[die] == POOL for die in state.own_dice(other)),
         "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if state.turn else [],
         "hidden_recruits": [
-            state.recruit(tag).rule if state.recruits.knows(watching, tag) else None
-            for tag in state.hidden_recruits[other]
+            RECRUITS[recruits[tag]].rule if recruits[tag] != UNKNOWN else None for tag in state.hidden_recruits[other]
         ],
         "dilemma": {
             "side": ("open", "fought", "contributed")[state.dilemma[other]],
