@@ -181,6 +181,7 @@ cli-printed-seat = Seat { $seat }
 ## At the prompt
 
 cli-hint = A number, or words of it · Enter redraws · ? why not · help log hand undo quit
+cli-window-small = This window has { $width } columns and { $height } lines. The table needs { $wide } by { $high }: make it larger, or the letters smaller.
 cli-hint-back = A number, or words of it · Enter: back to the whole list
 cli-several =
     { $count ->
@@ -244,8 +245,11 @@ cli-why-more =
         [one] (and one more like it)
        *[other] (and { $count } more like it)
     }
-cli-undo-never = There is nothing to take back yet.
-cli-undo-known = That cannot be taken back: others have learned of it or have moved since.
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-others = That cannot be taken back: others have moved since.
+cli-undo-dice = That cannot be taken back: dice were thrown, or cards were shuffled.
+cli-undo-learned = That cannot be taken back: a card was drawn or seen, or somebody was told something.
+cli-undo-over = That cannot be taken back: it has ended the game.
 cli-log-number = “log” takes a number of lines, not “{ $words }”.
 cli-log-empty = Nothing has happened yet.
 cli-hand-empty = Your hand is empty.
@@ -787,7 +791,7 @@ cli-reality-legend-up = above the ground
 cli-reality-legend-leader = leader
 cli-reality-legend-drum = drum
 cli-reality-legend-neutral = Susan, the cat
-cli-reality-legend-goal = you can go there: AP, or a dot for 10 and more
+cli-reality-legend-goal = you can go there: AP, or a dot for 10 and more; underlined on scenery
 cli-reality-legend-special = something special: look at it
 cli-reality-legend-objects = objects it is known to hold
 

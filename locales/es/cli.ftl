@@ -181,6 +181,7 @@ cli-printed-seat = Asiento { $seat }
 ## Durante la partida
 
 cli-hint = Un número o unas palabras · Enter redibuja · ? por qué no · ayuda registro salir
+cli-window-small = Esta ventana tiene { $width } columnas y { $height } líneas. La mesa necesita { $wide } por { $high }: agranda la ventana o reduce la letra.
 cli-hint-back = Un número o unas palabras · Enter: volver a la lista completa
 cli-several =
     { $count ->
@@ -244,8 +245,11 @@ cli-why-more =
         [one] (y uno más igual)
        *[other] (y { $count } más iguales)
     }
-cli-undo-never = Todavía no hay nada que deshacer.
-cli-undo-known = Eso ya no se puede deshacer: otros lo han sabido o han jugado desde entonces.
+cli-undo-nothing = Todavía no hay nada que deshacer.
+cli-undo-others = Eso no se puede deshacer: otros ya han jugado después.
+cli-undo-dice = Eso no se puede deshacer: se han tirado dados o se han barajado cartas.
+cli-undo-learned = Eso no se puede deshacer: se ha robado o visto una carta, o alguien ha dicho algo.
+cli-undo-over = Eso no se puede deshacer: con ello ha terminado la partida.
 cli-log-number = «registro» lleva un número de líneas, no «{ $words }».
 cli-log-empty = Todavía no ha pasado nada.
 cli-hand-empty = Tu mano está vacía.
@@ -795,7 +799,7 @@ cli-reality-legend-up = por encima del suelo
 cli-reality-legend-leader = líder
 cli-reality-legend-drum = bidón
 cli-reality-legend-neutral = Susan, el gato
-cli-reality-legend-goal = puedes ir ahí: PA, o un punto desde 10
+cli-reality-legend-goal = puedes ir ahí: PA, o un punto desde 10; subrayado si hay escenografía
 cli-reality-legend-special = algo especial: míralo
 cli-reality-legend-objects = objetos que se sabe que lleva
 

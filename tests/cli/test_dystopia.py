@@ -112,7 +112,7 @@ def test_a_choice_that_changed_nothing_yet_is_taken_back() -> None:
     shown, play = say(sitting, "contribute", "undo", "undo")
     assert "Choose how you pay" in shown
     assert play.sitting.state.digest() == before
-    assert "cannot be taken back" in shown
+    assert "There is nothing to take back yet" in shown
 
 
 # Why not.

@@ -177,7 +177,7 @@ def test_undo_takes_back_what_nobody_has_seen() -> None:
     shown, play = say(sitting, "use trading", "1", "undo", "undo", "undo")
     assert play.sitting.state.digest() == before
     assert not play.sitting.record.moves
-    assert "cannot be taken back" in shown
+    assert "There is nothing to take back yet" in shown
 
 
 def test_undo_stops_at_what_has_become_known() -> None:

@@ -206,7 +206,7 @@ def test_undo_does_not_reach_past_another_players_action() -> None:
     kept.apply(0, kept.state.legal(0)[0])
     kept.apply(1, kept.state.legal(1)[0])
     kept.undo(1)
-    with pytest.raises(RecordError, match="already become known"):
+    with pytest.raises(RecordError, match="others have moved since"):
         kept.undo(0)
 
 

@@ -47,8 +47,9 @@ def offered(board: Board) -> list[str]:
 def undo(play: Play, seat: int | None, rest: str) -> bool:
     sitting = play.sitting
     assert seat is not None
-    if not sitting.record.may_undo(seat):
-        play.screen.tell("cli-undo-never" if not sitting.acted else "cli-undo-known", "bad")
+    obstacle = sitting.record.undo_obstacle(seat)
+    if obstacle is not None:
+        play.screen.tell(f"cli-undo-{obstacle if sitting.acted else 'nothing'}", "bad")
         return False
     sitting.undo(seat)
     # What is no decision would be done again at once: the choice before it was meant.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from euphoria.cli.dystopia_pieces import SLIM, Scene
-from euphoria.cli.dystopia_places import allegiance, area, place, site, stars, tank, title, tunnel
+from euphoria.cli.dystopia_places import allegiance, area, place, site, slim_column, stars, tank, title, tunnel
 from euphoria.cli.frames import Lines, beside, frame, level
 from euphoria.games.dystopia.components import FACTIONS, ICARITE
 
@@ -27,7 +27,7 @@ EDGES = 4
 def columns(scene: Scene) -> Lines:
     """Four columns, with the tank below them; in a slim scene the tank is in the headline."""
     width = min(WIDEST, scene.look.width // 4)
-    blocks = level([[allegiance(scene, faction), *_inside(scene, faction, width - 2)] for faction in FACTIONS])
+    blocks = level([slim_column(scene, faction, _inside(scene, faction, width - 2), width - 2) for faction in FACTIONS])
     framed = [
         frame(title(scene, faction), lines, width, faction, scene.look, bottom=stars(scene, faction))
         for faction, lines in zip(FACTIONS, blocks, strict=True)

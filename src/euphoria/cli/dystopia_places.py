@@ -29,6 +29,8 @@ from euphoria.games.dystopia.components import FACTIONS, GOODS, SPACES_A_SITE, T
 from euphoria.games.dystopia.text import good
 from euphoria.games.dystopia.tiles import TILES
 
+LEAST_NAME = 4
+"""So much of an area's name is always told: three letters and a dot."""
 TILE_OF = {tile.id: tile for tile in TILES}
 
 
@@ -50,16 +52,38 @@ def area(scene: Scene, faction: str, width: int) -> Lines:
     """A commodity area: who works there, and what it adds up to (D-com-1)."""
     number = FACTIONS.index(faction)
     there = scene.view["areas"][number]["workers"]
-    name = _named(scene, bracket("+", number in scene.open), scene.say(f"short-{board.SPACES[number].id}"))
+    mark, called = bracket("+", number in scene.open), area_name(scene, faction)
+    name = _named(scene, mark, called)
     total = sum(worker[1] for worker in there)
     said = Text(f"={total}", "bold") if there else Text("=0", "quiet")
     if scene.size == SLIM and there:
-        name = bracket("+", number in scene.open)
+        room = width - mark.cell_len - said.cell_len - 3
+        crowd = workers(there, room - LEAST_NAME)
+        # Where it is too crowded for a name, the line above has room for it.
+        left = room - crowd.cell_len
+        name = _named(scene, mark, shortened(called, left)) if left >= LEAST_NAME else mark
     if scene.size in (SLIM, ROOMY):
         room = width - name.cell_len - said.cell_len - 2
         return [between(Text.assemble(name, " ", workers(there, room)), said, width, scene.look)]
     below = Text.assemble("  ", workers(there, width - 2))
     return [between(name, said, width, scene.look), fit(below, width, scene.look)]
+
+
+def area_name(scene: Scene, faction: str) -> str:
+    return scene.say(f"short-{board.SPACES[FACTIONS.index(faction)].id}")
+
+
+def slim_column(scene: Scene, faction: str, lines: Lines, width: int) -> Lines:
+    """The allegiance above all else, and beside it the name of the area, if its own line has no room for it."""
+    above, first, called = allegiance(scene, faction), lines[0].plain, area_name(scene, faction)
+    if scene.size != SLIM or called[: LEAST_NAME - 1] in first:
+        return [above, *lines]
+    return [between(above, Text(shortened(called, width - above.cell_len - 1)), width, scene.look), *lines]
+
+
+def shortened(name: str, room: int) -> str:
+    """As much of a name as there is room for."""
+    return name if len(name) <= room else f"{name[: room - 1].rstrip()}."
 
 
 def place(scene: Scene, id: str, width: int) -> Text:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from euphoria.cli.play import Play
 
 
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+"""Of a window in which every table can be seen whole."""
+
+
 class Prompt:
     """One person, one decision."""
 
@@ -92,6 +96,10 @@ class Prompt:
 
     def show_menu(self) -> None:
         self.screen.show(self.menu.picture(self.screen.look(self.play.sitting.names)))
+        console = self.screen.console
+        if console.is_terminal and (console.width < LEAST_WIDTH or self.spread().overflows):
+            size = {"width": console.width, "height": console.height, "wide": LEAST_WIDTH, "high": LEAST_HEIGHT}
+            self.screen.tell("cli-window-small", "bad", **size)
         own = f"cli-{self.play.sitting.record.game.id}-hint"
         key = own if words(self.screen.language).has(own) else "cli-hint"
         self.screen.tell(key if self.menu is self.whole else "cli-hint-back", "quiet")

@@ -48,6 +48,8 @@ class Map:
         self.plain = scene.look.signs == PLAIN
         self.cells: dict[Cell, tuple[str, str]] = {}
         self.walls: set[Cell] = set()
+        self.scenery: set[Cell] = set()
+        """Where scenery lies that can be stood on or in: a mark there is underlined."""
         self.taken: set[Cell] = set()
         self.letters = letters(scene.figures)
 
@@ -68,9 +70,11 @@ class Map:
                 self.draw_building(element)
             else:
                 sign = getattr(self.signs, KINDS[element.kind])
-                for cell in covered(element, grid):
+                cells = set(covered(element, grid))
+                for cell in cells:
                     self.put(cell, sign, "quiet")
-                self.write_height(element, set(covered(element, grid)))
+                self.scenery |= cells
+                self.write_height(element, cells)
         for link in self.scene.state.terrain.links:
             for x, y, _ in link:
                 self.put(grid.at(x, y), self.signs.ladder, "bold")
@@ -130,7 +134,7 @@ class Map:
                 best[cell] = min(cost, best.get(cell, cost))
         for cell, cost in best.items():
             sign = str(cost) if 0 < cost <= MOST_DIGIT else self.signs.goal
-            self.put(cell, sign, "good")
+            self.put(cell, sign, "good underline" if cell in self.scenery else "good")
 
     def draw_line(self, start: Place, end: Place) -> None:
         """A straight line between two places, cell by cell."""

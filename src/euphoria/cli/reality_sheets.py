@@ -98,7 +98,7 @@ def members(scene: Scene, seat: int, fallen: bool) -> list[int]:
 
 def team(scene: Scene, seat: int, width: int, numbers: list[int]) -> Lines:
     player = scene.view["players"][seat]
-    heads = Text(scene.say("heads").rjust(NUMBERS), "quiet")
+    heads = Text(f"{scene.say('heads')} ".rjust(NUMBERS), "quiet")
     said = [scene.say("points", points=player["earned"])]
     if player["edge"] is not None and width >= ROOMY:
         said.append(side((SOUTH, NORTH)[player["edge"]], scene.look.language))

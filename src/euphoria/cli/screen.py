@@ -96,6 +96,7 @@ class Screen:
         self.console = console or make_console(sys.stdout)
         self.signs = signs_for(self.console.encoding)
         self._read = read or input
+        self._typed_ahead = ""
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
@@ -116,15 +117,22 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line from the person, as far as it can be read aloud. EOFError at the end of all lines."""
+        if self._typed_ahead:
+            line, self._typed_ahead = self._typed_ahead, ""
+            self.show(f"{prompt}{line}")
+            return line
+        return self._line(prompt)
+
+    def wait(self, key: str, **args: str | int) -> None:
+        """Until the person presses Enter. What they typed before it is what they say when they are asked next."""
+        self._typed_ahead = self._line(f"{self.signs.here} {self.say(key, **args)} ")
+
+    def _line(self, prompt: str) -> str:
         try:
             line = self._read(prompt)[:LONGEST]
         except OSError:  # the terminal has gone
             raise EOFError from None
         return "".join(sign for sign in line if sign.isprintable()).strip()
-
-    def wait(self, key: str, **args: str | int) -> None:
-        """Until the person presses Enter."""
-        self.ask(f"{self.signs.here} {self.say(key, **args)} ")
 
     def wipe(self, forget: bool = False) -> None:
         """A clean screen. To `forget` is to clear what has scrolled away and what was typed, too."""

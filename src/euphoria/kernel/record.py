@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from euphoria.kernel.action import Action
 from euphoria.kernel.dice import Dice, ScriptedDice
@@ -25,6 +25,17 @@ from euphoria.kernel.state import State
 from euphoria.kernel.verifiable import Evidence, VerifiableDice
 
 SCHEMA = 1
+
+
+Obstacle = Literal["nothing", "others", "dice", "learned", "over"]
+OBSTACLES: dict[Obstacle, str] = {
+    "nothing": "nothing has been done yet",
+    "others": "the last action was another player's, or others have moved since",
+    "dice": "that has already become known at the table: dice were thrown, or cards were shuffled",
+    "learned": "that has already become known at the table: somebody has seen a card, or has been told something",
+    "over": "that has already become known at the table: it has ended the game",
+}
+"""Why an action cannot be taken back."""
 
 
 class Move(NamedTuple):
@@ -64,6 +75,7 @@ class Record:
         """How the dice can be verified, if they can."""
         self.moves: list[Move] = []
         self._before: list[State] = []  # the states that undo can go back to
+        self._kept_by: Obstacle = "nothing"  # why undo goes back no further than to the first of them
         if isinstance(dice, VerifiableDice):
             if dice.thrown:
                 raise RecordError("these dice have been thrown before: a record holds all throws from the first one on")
@@ -90,27 +102,40 @@ class Record:
             state.apply(seat, action)
         finally:
             state.dice.trace = None
-        if chance or state.outcome is not None or state.learned_since(before):
-            self._before.clear()
+        if chance:
+            self._keep_for_good("dice")
+        elif state.outcome is not None:
+            self._keep_for_good("over")
+        elif state.learned_since(before):
+            self._keep_for_good("learned")
         elif self.moves and self.moves[-1].seat != seat:
             self._before = [before]
+            self._kept_by = "others"
         else:
             self._before.append(before)
         self.moves.append(Move(seat, action, chance))
 
+    def _keep_for_good(self, why: Obstacle) -> None:
+        self._before.clear()
+        self._kept_by = why
+
     def may_undo(self, seat: int) -> bool:
+        return self.undo_obstacle(seat) is None
+
+    def undo_obstacle(self, seat: int) -> Obstacle | None:
+        """Why this seat cannot take back the last action; None if it can."""
         self.state.check_seat(seat)
-        return bool(self._before) and self.moves[-1].seat == seat
+        if not self.moves:
+            return "nothing"
+        if self.moves[-1].seat != seat:
+            return "others"
+        return None if self._before else self._kept_by
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action; `RecordError` if something of it became known."""
-        self.state.check_seat(seat)
-        if not self.moves:
-            raise RecordError("nothing has been done yet")
-        if self.moves[-1].seat != seat:
-            raise RecordError("the last action was another player's")
-        if not self._before:
-            raise RecordError("that has already become known at the table")
+        obstacle = self.undo_obstacle(seat)
+        if obstacle is not None:
+            raise RecordError(OBSTACLES[obstacle])
         self.moves.pop()
         dice = self.state.dice
         self.state = self._before.pop()
