@@ -523,6 +523,7 @@ web-error-not-counted = This game waits to be counted; look again in a moment.
 web-error-no-replay = There is no such replay.
 web-error-not-away = You have not left this table.
 web-error-not-playing = Nobody plays at this table now.
+web-error-unreadable = What is stored of this table cannot be read. Whoever runs this server finds the reason in its log.
 web-error-takeback = That cannot be taken back now.
 web-error-takeback-wait = You have asked for that a moment ago. You may ask again in { $seconds ->
     [one] one second

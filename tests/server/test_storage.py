@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,10 +17,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
+from euphoria import game
 from euphoria.kernel.dice import Dice
 from euphoria.kernel.record import Record
 from euphoria.server.database import Database
 from euphoria.server.dice import table_dice
+from euphoria.server.errors import NotNow
 from euphoria.server.log import (
     Kept,
     add_lines,
@@ -29,7 +33,7 @@ from euphoria.server.log import (
     load_watched,
     record_of,
 )
-from euphoria.server.match import Match
+from euphoria.server.match import MOST_UNDONE, Match
 from euphoria.server.models import Base, Move, Snapshot
 from euphoria.server.people import add_guest
 from euphoria.server.seating import make_table, start
@@ -37,6 +41,9 @@ from euphoria.server.settings import SettingsError, database_address, read_setti
 from euphoria.server.upgrading import newest_migration
 from euphoria.server.writer import Writer
 from tests.server.places import File, Place
+
+RESTLESS = 60
+"""Lines in a row, at most, after each of which somebody could take something back: in a long turn of one seat."""
 
 
 async def open_database(place: Place) -> Database:
@@ -107,8 +114,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     assert older != newer == newest_migration()
 
 
-async def store(database: Database, kept: Kept, snapshot_every: int = 0) -> None:
-    await add_lines(database, [kept], snapshot_every)
+async def store(database: Database, kept: Kept) -> None:
+    await add_lines(database, [kept])
 
 
 async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:
@@ -124,7 +131,8 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
         legal = match.state.legal(seat)
         action = legal[match.lines % len(legal)]
         match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
-        await store(database, Kept(table.id, line, match, None), snapshot_every)
+        match = match.keeping(snapshot_every)
+        await store(database, Kept(table.id, line, match, None))
     return table.id, match
 
 
@@ -137,8 +145,9 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> No
         async with database.begin() as session, session.begin():
             of_this_game = select(Snapshot.number).where(Snapshot.table_id == table_id)
             kept = (await session.scalars(of_this_game.order_by(Snapshot.number))).all()
-            assert len(kept) == 2
-            assert match.lines - 100 < kept[0] < kept[1] <= match.lines  # not every position is one to keep
+            assert kept[0] <= match.lines - 100  # so far back somebody can ask to go
+            assert max(after - before for before, after in pairwise(kept)) < 7 + RESTLESS
+            assert match.lines - kept[-1] < 7 + RESTLESS
             stored = await find_table(session, table_id)
             quick = await load_match(session, stored)
             await session.execute(delete(Snapshot))
@@ -146,10 +155,59 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> No
         for grown in (quick, slow):
             assert grown.state.digest() == match.state.digest()
             assert (grown.lines, grown.thrown, grown.own) == (match.lines, match.thrown, match.own)
+            assert grown.undone == match.undone
             assert grown.position(0) == match.position(0)
         await database.close()
 
     asyncio.run(run())
+
+
+def test_snapshots_reach_back_as_far_as_anybody_can_go_and_one_is_left_at_the_end(place: Place) -> None:
+    async def run() -> None:
+        database = await open_database(place)
+        table_id, match = await play(database, snapshot_every=5, most=10_000, turns=1000)
+        async with database.begin() as session, session.begin():
+            numbers = select(Snapshot.number).where(Snapshot.table_id == table_id).order_by(Snapshot.number)
+            assert match.state.outcome is not None
+            assert (await session.scalars(numbers)).all() == [match.lines]
+            opened = await load_match(session, await find_table(session, table_id))
+            assert opened.state.digest() == match.state.digest()
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game_id", ["leaders", "dystopia", "reality"])
+def test_however_a_game_is_played_little_has_to_be_played_again(game_id: str) -> None:
+    """Snapshots are not at fixed numbers: whoever could still take something back there would be without one."""
+    record = Record(game(game_id), 2 if game_id == "reality" else 4, dice=Dice(7))
+    match = Match.begin(record.state, len(record.setup))
+    worst, rng = 0, random.Random(7)
+    while match.waiting and match.lines < 1500:
+        seat = rng.choice(match.waiting)
+        if match.may_undo(seat) and match.lines % 50 > 25:  # somebody does and undoes things around every such number
+            match, _ = match.undo(seat)
+        else:
+            match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(match.lines))
+        match = match.keeping(50)
+        worst = max(worst, match.lines - match.kept)
+    assert match.lines > 200
+    assert worst < 50 + RESTLESS
+
+
+def test_a_seat_takes_back_so_much_and_no_more() -> None:
+    record = Record(game("leaders"), 4, dice=Dice(7))
+    match = Match.begin(record.state, len(record.setup), patient=True)
+    for _ in range(MOST_UNDONE):
+        match, _ = match.act(0, match.legal(0)[0], Dice(1))
+        assert match.may_undo(0)
+        match, _ = match.undo(0)
+    match, _ = match.act(0, match.legal(0)[0], Dice(1))
+    assert not match.may_undo(0)
+    with pytest.raises(NotNow, match="no more"):
+        match.undo(0)
+    match, _ = match.act(1, match.legal(1)[0], Dice(1))
+    match.undo(1)  # everybody has their own number
 
 
 def test_what_a_delayed_spectator_sees_is_the_same_after_a_restart(place: Place) -> None:

@@ -35,6 +35,15 @@ class NotThere(Refused):
     status = 404
 
 
+class Unreadable(Refused):
+    """What is stored of a table cannot be read; the log has the reason. The other tables are none the worse for it."""
+
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("unreadable", "what is stored of this table cannot be read")
+
+
 class NotNow(Refused):
     """It could be done at another time, or was done by somebody else a moment ago."""
 

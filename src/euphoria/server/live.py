@@ -107,7 +107,8 @@ class LiveTable:
             self._people = {seat.person_id: seat.number for seat in here if seat.person_id is not None}
             self._known = {table.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
             if self._match is None and table.status in (PLAYING, FINISHED):
-                self._past = deque(await load_watched(session, table, self.settings.behind), self.settings.behind + 1)
+                behind = self.settings.behind if table.status == PLAYING else 0
+                self._past = deque(await load_watched(session, table, behind), self.settings.behind + 1)
                 self._match = self._past[-1]
             self._read_time(table)
         for viewer in self.viewers:
@@ -335,7 +336,7 @@ class LiveTable:
 
     async def undo(self, asking: Asking) -> bool:
         """Take back this seat's last action; False if this very message has been carried out before."""
-        return await self._change(asking, lambda match: match.take_back(asking.seat))
+        return await self._change(asking, lambda match: match.undo(asking.seat))
 
     async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
         """To the end, even if whoever asked for it is gone: a stored line must be taken over."""
@@ -399,6 +400,7 @@ class LiveTable:
         `IntegrityError` if somebody was quicker, `TimeGiven` if the clocks are others by now.
         """
         after, line = change(match)
+        after = after.keeping(self._writer.snapshot_every)
         before = self._sent[-1].clocks if self._sent else self._clocks
         clocks = clocks_after(self.settings, before, match, line, after, self.now())
         known = None if self.settings.pace is None else before

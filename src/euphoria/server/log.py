@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import MutableSequence, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.games import game as find_game
@@ -20,17 +22,17 @@ from euphoria.server.bus import Notice
 from euphoria.server.clocks import Clocks
 from euphoria.server.database import Database
 from euphoria.server.dice import reveal
-from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.errors import NotNow, NotThere, Unreadable
 from euphoria.server.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
-from euphoria.server.models import FINISHED, WAITING, Move, Snapshot, Table, rows_of
+from euphoria.server.models import FINISHED, PAST, WAITING, Move, Snapshot, Table, rows_of
 from euphoria.server.models_around import LastSeen
 from euphoria.server.one_thread import LINE, SNAPSHOT
 from euphoria.server.table_settings import read_table_settings
 
+log = logging.getLogger(__name__)
+
 Json = dict[str, Any]
 
-MUCH = 100
-"""Lines that are not grown in one go."""
 STORED = rows_of(Snapshot)
 MOVES, SNAPSHOTS = rows_of(Move).insert(), STORED.insert()
 TABLES, SEEN_EVENTS = rows_of(Table), rows_of(LastSeen)
@@ -40,12 +42,16 @@ TURNS = (
     .values(waiting_for=bindparam("deciders"), clocks=bindparam("time"), due=bindparam("next"))
 )
 NO_WISH = TABLES.update().where(TABLES.c.id == bindparam("which")).values(takeback=None)
-NEWEST = STORED.select().with_only_columns(STORED.c.number).where(STORED.c.table_id == bindparam("which"))
+FIRST_NEEDED = STORED.alias()
 OLD_SNAPSHOTS = STORED.delete().where(
     STORED.c.table_id == bindparam("which"),
-    STORED.c.number.not_in(NEWEST.order_by(STORED.c.number.desc()).limit(2)),
+    STORED.c.number
+    < select(func.max(FIRST_NEEDED.c.number))
+    .where(FIRST_NEEDED.c.table_id == bindparam("which"), FIRST_NEEDED.c.number <= bindparam("reach"))
+    .scalar_subquery(),
 )
-"""The last one is for reading on, the one before it for a spectator who is behind, or for going back a little."""
+"""Those before the last one up to the line to which they have to reach: for reading on, for a spectator who is behind,
+and for going back."""
 SEEN = (
     SEEN_EVENTS.update()
     .where(SEEN_EVENTS.c.table_id == bindparam("which"), SEEN_EVENTS.c.events > bindparam("stand"))
@@ -75,8 +81,25 @@ class TimeGiven(Exception):
     """The clocks are not what they were thought to be: at another server somebody came back, and was given time."""
 
 
+async def find_tables(session: AsyncSession, query: Select[Table]) -> list[Table]:
+    """Those of a query that can be read: whatever is wrong with one row, the others are shown."""
+    try:
+        return list((await session.scalars(query)).all())
+    except ValueError:
+        ids = (await session.scalars(query.with_only_columns(Table.id))).all()
+    found = []
+    for table_id in ids:
+        with suppress(Unreadable):
+            found.append(await find_table(session, table_id))
+    return found
+
+
 async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -> Table:
-    table = await session.get(Table, table_id, with_for_update=lock or None)
+    try:
+        table = await session.get(Table, table_id, with_for_update=lock or None)
+    except ValueError as error:
+        log.exception("table %s cannot be read", table_id)
+        raise Unreadable from error
     if table is None:
         raise NotThere("no-table", "there is no such table")
     return table
@@ -106,11 +129,14 @@ async def load_matches(session: AsyncSession, table: Table, behind: int) -> list
     last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id)) or 0
     reach = max(0, last - behind)
     while True:
-        match = await _from_snapshot(session, table, reach) or _from_the_start(table)
+        match = await _from_snapshot(session, table, reach)
+        if match is None:
+            match = await asyncio.to_thread(_from_the_start, table)
         more = await lines(session, table, after=match.lines)
         reach = min((line.back for line in more if line.back is not None), default=match.lines)
         if reach >= match.lines:
-            return (await _grow(match, more))[-behind - 1 :]
+            # Beside everything else: nobody at another table should have to wait for it.
+            return (await asyncio.to_thread(grow, match, more))[-behind - 1 :]
 
 
 async def load_watched(session: AsyncSession, table: Table, behind: int) -> list[Match]:
@@ -134,27 +160,33 @@ def add_watched(seen: MutableSequence[Match], match: Match) -> None:
         seen.append(match)
 
 
-async def _grow(match: Match, more: list[Line]) -> list[Match]:
-    """Beside everything else, if it is much: nobody at another table should have to wait for it."""
-    return grow(match, more) if len(more) < MUCH else await asyncio.to_thread(grow, match, more)
-
-
 def _from_the_start(table: Table) -> Match:
     record = begun(table)
     return Match.begin(record.state, len(record.setup), patient=_patient(table))
 
 
 async def _from_snapshot(session: AsyncSession, table: Table, reach: int) -> Match | None:
-    """The last one up to this line."""
+    """The last one up to this line that can be read."""
     early = Snapshot.table_id == table.id, Snapshot.number <= reach
-    stored = await session.scalar(select(Snapshot).where(*early).order_by(Snapshot.number.desc()).limit(1))
-    if stored is None:
-        return None
-    try:
-        state = rules_of(table).load(stored.state)
-    except LoadError:
-        return None
-    return Match.begin(state, stored.thrown, stored.number, stored.own, _patient(table))
+    for number in (await session.scalars(select(Snapshot.number).where(*early).order_by(Snapshot.number.desc()))).all():
+        try:
+            stored = await session.get_one(Snapshot, (table.id, number))
+            state = await asyncio.to_thread(rules_of(table).load, stored.state)
+        except (LoadError, ValueError) as error:
+            log.warning("table %s: the snapshot after %d lines cannot be read: %s", table.id, number, error)
+            continue
+        undone = await _undone(session, table, number)
+        return Match.begin(state, stored.thrown, stored.number, stored.own, _patient(table), undone)
+    return None
+
+
+async def _undone(session: AsyncSession, table: Table, upto: int) -> tuple[int, ...]:
+    """How often each seat has taken something back, up to this line."""
+    taken_back = Move.action.is_(None), Move.back.is_(None), Move.seat != NOBODY
+    here = Move.table_id == table.id, Move.number <= upto
+    counted = await session.execute(select(Move.seat, func.count()).where(*here, *taken_back).group_by(Move.seat))
+    counts = {row[0]: row[1] for row in counted}
+    return tuple(counts.get(seat, 0) for seat in range(table.seats))
 
 
 def _patient(table: Table) -> bool:
@@ -192,12 +224,12 @@ async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -
     return [Line(seat, None if form is None else space.read(form), chance, back) for seat, form, chance, back in rows]
 
 
-async def add_lines(database: Database, all_kept: Sequence[Kept], snapshot_every: int) -> None:
+async def add_lines(database: Database, all_kept: Sequence[Kept]) -> None:
     """Store lines of tables and what follows from them, in one transaction; then all other servers are told.
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
     """
-    rows = [_row(kept, snapshot_every) for kept in all_kept]
+    rows = [_row(kept) for kept in all_kept]
     if database.door is not None:
         await database.door.store(orjson.dumps(rows).decode())
         return
@@ -229,17 +261,17 @@ def _add_rows(connection: Connection, rows: list[Json]) -> None:
             connection.execute(SEEN, {"which": row["table_id"], "stand": row["stand"]})
         if row["state"] is not None:
             connection.execute(SNAPSHOTS, {name: row[name] for name in SNAPSHOT})
-            connection.execute(OLD_SNAPSHOTS, {"which": row["table_id"]})
+            reach = row["number"] - (PAST if row["outcome"] is None else 0)
+            connection.execute(OLD_SNAPSHOTS, {"which": row["table_id"], "reach": reach})
 
 
 def _turn(row: Json) -> Json:
     return {"which": row["table_id"], "deciders": row["deciders"], "time": row["clocks"], "next": row["due"]}
 
 
-def _row(kept: Kept, snapshot_every: int) -> Json:
+def _row(kept: Kept) -> Json:
     """All that there is to store about a line: `one_thread.ROW`."""
     line, after = kept.line, kept.after
-    often = snapshot_every and after.lines % snapshot_every == 0 and after.settled
     return {
         "table_id": kept.table_id,
         "number": after.lines,
@@ -258,8 +290,7 @@ def _row(kept: Kept, snapshot_every: int) -> Json:
         "own": list(after.own),
         # Of the events, so many are left where something was taken back.
         "stand": len(after.state.log) if line.action is None and line.seat != NOBODY else None,
-        # After going back, so that nobody has to go further back to read on.
-        "state": _dump(after) if often or line.back is not None else None,
+        "state": _dump(after) if after.kept == after.lines else None,
     }
 
 

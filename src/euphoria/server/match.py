@@ -24,6 +24,8 @@ NOBODY = -1
 """In the place of a seat: the server closes a question that all have answered."""
 FURTHEST = 200
 """How many steps of one seat are kept that can be taken back: each is a state in memory."""
+MOST_UNDONE = 500
+"""How often one seat may take something back in a game: every time is a row of the log that stays."""
 
 
 class Line(NamedTuple):
@@ -63,12 +65,25 @@ class Match:
     trail: tuple[Before, ...]
     patient: bool = False
     """A question that is put to several stays open when all have answered, until `close`."""
+    kept: int = 0
+    """How many lines it had when it was last stored whole, as a snapshot."""
+    undone: tuple[int, ...] = ()
+    """How often each seat has taken something back."""
     _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Those that were asked for: working one out takes as long as a view."""
 
     @staticmethod
-    def begin(state: State, thrown: int, lines: int = 0, own: Iterable[int] = (), patient: bool = False) -> Match:
-        return Match(state, lines, thrown, tuple(own) or (0,) * state.seats, _asked_together(state), (), patient)
+    def begin(
+        state: State,
+        thrown: int,
+        lines: int = 0,
+        own: Iterable[int] = (),
+        patient: bool = False,
+        undone: tuple[int, ...] = (),
+    ) -> Match:
+        none = (0,) * state.seats
+        together = _asked_together(state)
+        return Match(state, lines, thrown, tuple(own) or none, together, (), patient, lines, undone or none)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -135,19 +150,26 @@ class Match:
         state, chance = self.together.asked.copy(), list[int]()
         for seat, action in self.together.answers:
             _throwing(state, seat, action, dice, chance)
-        after = Match.begin(state, self.thrown + len(chance), self.lines + 1, self.own, self.patient)
-        return after, Line(NOBODY, None, chance)
+        after = Match.begin(state, self.thrown + len(chance), self.lines + 1, self.own, self.patient, self.undone)
+        return replace(after, kept=self.kept), Line(NOBODY, None, chance)
 
     def go_back(self, seat: int, past: Match) -> tuple[Match, Line]:
         """The match as it was in the past, by consent. If a question was open then, nobody had answered it.
 
-        The dice go on where they are now, and no position that anybody has seen comes again.
+        The dice go on where they are now, and no position that anybody has seen comes again. It is stored whole:
+        nobody has to go further back to read on.
         """
         assert past.together is None or not past.together.answers
         state = past.state
         own = tuple(count + 1 for count in self.own)
-        after = Match.begin(state, self.thrown, self.lines + 1, own, self.patient)
+        after = Match.begin(state, self.thrown, self.lines + 1, own, self.patient, self.undone)
         return after, Line(seat, None, [], past.lines)
+
+    def undo(self, seat: int) -> tuple[Match, Line]:
+        """`take_back`, unless this seat has done so too often."""
+        if self.undone[seat] >= MOST_UNDONE:
+            raise NotNow("undo", f"you have taken back {MOST_UNDONE} actions in this game, and no more can be")
+        return self.take_back(seat)
 
     def take_back(self, seat: int) -> tuple[Match, Line]:
         """The match without the seat's last action; `NotNow` if something of it has become known.
@@ -155,7 +177,8 @@ class Match:
         An answer to a question that is still open to others can be taken back whoever else has answered: if it depended
         on that, a try would tell.
         """
-        shorter = replace(self, lines=self.lines + 1, own=self._own_after(seat))
+        undone = _one_more(self.undone, seat)
+        shorter = replace(self, lines=self.lines + 1, own=self._own_after(seat), undone=undone)
         line = Line(seat, None, [])
         if self.together is not None:
             answers = tuple(answer for answer in self.together.answers if answer[0] != seat)
@@ -173,6 +196,10 @@ class Match:
         if self.together is not None:
             return any(other == seat for other, _ in self.together.answers)
         return bool(self.trail) and self.trail[-1].seat == seat
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat would want to, as well."""
+        return self.undone[seat] < MOST_UNDONE and self.may_take_back(seat) and self.had_a_choice(seat)
 
     def had_a_choice(self, seat: int) -> bool:
         """Whether this seat could have answered the open question in another way; where none is open, yes."""
@@ -229,14 +256,26 @@ class Match:
         """Nothing can be taken back: the state alone says all."""
         return not self.trail and (self.together is None or not self.together.answers)
 
+    def keeping(self, every: int) -> Match:
+        """The same, stored whole if it has so many lines more than the last that was, or the game is over.
+
+        Not where something could be taken back: it comes with the next line where nothing can be. With 0, never.
+        """
+        due = every and (self.lines - self.kept >= every or self.state.outcome is not None)
+        return replace(self, kept=self.lines) if due and self.settled else self
+
     def _own_after(self, seat: int) -> tuple[int, ...]:
-        return (*self.own[:seat], self.own[seat] + 1, *self.own[seat + 1 :])
+        return _one_more(self.own, seat)
 
     def _trail_after(self, seat: int, state: State, known: bool) -> tuple[Before, ...]:
         if known or self.together is not None or state.outcome is not None or state.learned_since(self.state):
             return ()
         mine = self.trail if self.trail and self.trail[-1].seat == seat else ()
         return (*mine, Before(seat, self.state))[-FURTHEST:]
+
+
+def _one_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
 
 def _asked_together(state: State) -> Together | None:

@@ -6,6 +6,7 @@ What is told comes through the same gate as everything else: it is what a socket
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, exists, or_, select, update
@@ -16,6 +17,8 @@ from euphoria.kernel.errors import EuphoriaError
 from euphoria.kernel.state import Json
 from euphoria.server.clock import time_of
 from euphoria.server.database import Database
+from euphoria.server.errors import Unreadable
+from euphoria.server.log import find_table
 from euphoria.server.messages import game_message
 from euphoria.server.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
 from euphoria.server.models_around import LastSeen
@@ -77,7 +80,7 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
     since = and_(LastSeen.table_id == Table.id, LastSeen.person_id == person.id)
     moved = exists().where(Move.table_id == Table.id, Move.at >= LastSeen.at)
     query = (
-        select(Table, Seat.number, LastSeen.events)
+        select(Table.id, Seat.number, LastSeen.events)
         .join(Seat, Seat.table_id == Table.id)
         .outerjoin(LastSeen, since)
         .where(Seat.person_id == person.id, Seat.kind == PERSON)
@@ -86,8 +89,12 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
         .order_by(Table.created.desc())
         .limit(MOST_TABLES)
     )
+    found = []
     async with database.begin() as session:
-        return [(table, number, seen or 0) for table, number, seen in await session.execute(query)]
+        for table_id, number, seen in (await session.execute(query)).all():
+            with suppress(Unreadable):
+                found.append((await find_table(session, table_id), number, seen or 0))
+    return found
 
 
 async def _at(

@@ -144,6 +144,10 @@ class Move(Base):
     __table_args__ = (UniqueConstraint("table_id", "seat", "client_id", name="moves_once_a_client_id"),)
 
 
+PAST = 200
+"""How many lines back the snapshots of a table reach: so many can be read again without beginning at the first one."""
+
+
 class Snapshot(Base):
     __tablename__ = "snapshots"
 

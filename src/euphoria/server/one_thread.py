@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import URL, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from euphoria.server.models import FINISHED
+from euphoria.server.models import FINISHED, PAST
 
 LINE = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
 TURN = ("deciders", "clocks", "due")
@@ -40,8 +40,9 @@ CREATE TEMP TRIGGER come INSTEAD OF INSERT ON coming BEGIN
         WHERE id = NEW.table_id AND NEW.outcome IS NOT NULL;
     UPDATE last_seen SET events = NEW.stand WHERE table_id = NEW.table_id AND events > NEW.stand;
     INSERT INTO snapshots ({", ".join(SNAPSHOT)}) SELECT {_new(SNAPSHOT)} WHERE NEW.state IS NOT NULL;
-    DELETE FROM snapshots WHERE NEW.state IS NOT NULL AND table_id = NEW.table_id AND number NOT IN
-        (SELECT number FROM snapshots WHERE table_id = NEW.table_id ORDER BY number DESC LIMIT 2);
+    DELETE FROM snapshots WHERE NEW.state IS NOT NULL AND table_id = NEW.table_id AND number <
+        (SELECT max(number) FROM snapshots WHERE table_id = NEW.table_id
+            AND number <= NEW.number - CASE WHEN NEW.outcome IS NULL THEN {PAST} ELSE 0 END);
 END;
 """
 ENTER = f"""

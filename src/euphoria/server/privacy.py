@@ -9,6 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotThere
+from euphoria.server.log import find_table
 from euphoria.server.models import Seat, Table
 from euphoria.server.schemas import TableId
 from euphoria.server.services import ServicesOf, Visitor
@@ -27,8 +28,8 @@ async def may_look(session: AsyncSession, table: Table, person_id: str | None) -
 
 async def looking(table_id: TableId, person: Visitor, on: ServicesOf) -> None:
     async with on.database.begin() as session:
-        table = await session.get(Table, table_id)
-        if table is None or not await may_look(session, table, None if person is None else person.id):
+        table = await find_table(session, table_id)
+        if not await may_look(session, table, None if person is None else person.id):
             raise NotThere("no-table", "there is no such table")
 
 

@@ -36,7 +36,10 @@ async def count_finished(database: Database) -> int:
     async with database.begin() as session:
         ids = (await session.scalars(left)).all()
     for table_id in ids:
-        await _count(database, table_id)
+        try:
+            await _count(database, table_id)
+        except (ValueError, LookupError, AssertionError):
+            log.exception("table %s cannot be counted", table_id)
     return len(ids)
 
 
@@ -77,8 +80,8 @@ async def _hold(session: AsyncSession) -> int:
 async def _thrown(database: Database, table_id: str) -> list[list[Luck]] | None:
     """None where the game was played under other rules than ours: its outcome counts, its dice cannot be read."""
     async with database.begin() as session:
-        table = await session.get_one(Table, table_id)
         try:
+            table = await session.get_one(Table, table_id)
             match = await load_match(session, table)
             return await asyncio.to_thread(luck, match.state)
         except Exception:  # whatever is wrong with one game, the others are to be counted

@@ -10,7 +10,7 @@ from euphoria.server import people
 from euphoria.server.bus import TOKEN, Notice
 from euphoria.server.clean import account_key, one_line
 from euphoria.server.errors import NotYours
-from euphoria.server.log import is_outdated
+from euphoria.server.log import find_tables, is_outdated
 from euphoria.server.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, Visitor, address_of
@@ -83,18 +83,26 @@ async def sign_out(request: Request, response: Response, on: ServicesOf) -> None
 async def me(person: SignedIn, on: ServicesOf) -> Me:
     """My tables, newest first, and where it is my turn."""
     mine = (
-        select(Table, Seat)
+        select(Table.id, Seat)
         .join(Seat, Seat.table_id == Table.id)
         .where(Seat.person_id == person.id, or_(Seat.kind == PERSON, Seat.away.is_not(None)), Table.status != CLOSED)
         .order_by(Table.created.desc())
         .limit(MOST_SHOWN)
     )
     async with on.database.begin() as session:
-        found = [(table, seat) for table, seat in await session.execute(mine) if not _is_left_for_good(table, seat)]
-        shown = await show_tables(session, [table for table, _ in found])
+        seats = {row[0]: row[1] for row in await session.execute(mine)}
+        newest_first = select(Table).where(Table.id.in_(seats)).order_by(Table.created.desc())
+        readable = await find_tables(session, newest_first)
+        found = {table.id: table for table in readable if not _is_left_for_good(table, seats[table.id])}
+        shown = await show_tables(session, list(found.values()))
     tables = [
-        MyTable(table=brief(out), seat=seat.number, my_turn=_is_asked(table, out, person), away=seat.away is not None)
-        for out, (table, seat) in zip(shown, found, strict=True)
+        MyTable(
+            table=brief(out),
+            seat=seats[out.id].number,
+            my_turn=_is_asked(found[out.id], out, person),
+            away=seats[out.id].away is not None,
+        )
+        for out in shown
     ]
     return Me(person=show_person(person), tables=tables)
 

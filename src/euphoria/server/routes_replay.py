@@ -6,7 +6,6 @@ A replay has an address for ever: the id of its table, or that of a record that 
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -19,13 +18,14 @@ from euphoria.kernel.verify import Verdict
 from euphoria.kernel.voice import Ear
 from euphoria.server import records
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.log import find_table, record_of
+from euphoria.server.log import find_table, find_tables, record_of
 from euphoria.server.models import FINISHED, Person, Table
 from euphoria.server.models_around import KeptRecord
 from euphoria.server.privacy import MayLook, may_look
+from euphoria.server.replays import Replayed, Seen
 from euphoria.server.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
-from euphoria.server.showing import brief, show_tables
+from euphoria.server.showing import brief, show_table, show_tables
 
 router = APIRouter(tags=["replays"])
 
@@ -65,8 +65,7 @@ class Replay(BaseModel):
 @router.get("/tables/{table_id}/record", dependencies=[MayLook])
 async def record(table_id: TableId, on: ServicesOf) -> Response:
     """The record, as `euphoria replay` reads it."""
-    async with on.database.begin() as session:
-        return _download(await record_of(session, table_id), table_id)
+    return _download((await _game_at(on, table_id)).record, table_id)
 
 
 @router.get("/tables/{table_id}/steps", dependencies=[MayLook])
@@ -80,9 +79,9 @@ async def steps(
 ) -> Steps:
     """What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action."""
     async with on.database.begin() as session:
-        kept = await record_of(session, table_id)
-        (table,) = await show_tables(session, [await find_table(session, table_id)])
-    return await _show_steps(kept, seat, first, count, _ear(lang, [seat.name for seat in table.seats]))
+        table = await show_table(session, await find_table(session, table_id))
+    game = await _game_at(on, table_id)
+    return await _show_steps(game, seat, first, count, _ear(lang, [seat.name for seat in table.seats]))
 
 
 @router.get("/replays")
@@ -97,9 +96,10 @@ async def recent(
     if game is not None:
         over = over.where(Table.game == game)
     async with on.database.begin() as session:
-        tables = (await session.scalars(over.order_by(Table.finished.desc()).limit(count))).all()
+        tables = await find_tables(session, over.order_by(Table.finished.desc()).limit(count))
         shown = await show_tables(session, tables)
-    return [_of_table(brief(out), table.finished) for out, table in zip(shown, tables, strict=True)]
+    finished = {table.id: table.finished for table in tables}
+    return [_of_table(brief(out), finished[out.id]) for out in shown]
 
 
 @router.get("/replays/{replay_id}")
@@ -116,8 +116,7 @@ async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay
         if table is not None:
             if table.status != FINISHED:
                 raise NotNow("not-finished", "a game is replayed when it is over")
-            (shown,) = await show_tables(session, [table])
-            return _of_table(shown, table.finished)
+            return _of_table(await show_table(session, table), table.finished)
     return _of_record(await records.find(on.database, replay_id))
 
 
@@ -138,7 +137,7 @@ async def replay_steps(
 
 @router.get("/replays/{replay_id}/record")
 async def replay_record(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Response:
-    return _download(await _open(on, replay_id, person), replay_id)
+    return _download((await _open(on, replay_id, person)).record, replay_id)
 
 
 @router.post("/records", status_code=201)
@@ -156,11 +155,26 @@ async def _table(session: AsyncSession, replay_id: str, person: Person | None) -
     return None
 
 
-async def _open(on: Services, replay_id: str, person: Person | None) -> Record:
+async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed:
     async with on.database.begin() as session:
-        if await _table(session, replay_id, person) is not None:
-            return await record_of(session, replay_id)
-    return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
+        at_a_table = await _table(session, replay_id, person) is not None
+    if at_a_table:
+        return await _game_at(on, replay_id)
+
+    async def read() -> Record:
+        return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
+
+    return await on.replays.of(replay_id, read)
+
+
+async def _game_at(on: Services, table_id: str) -> Replayed:
+    """Of a table that whoever asks may look at; `NotNow` before the game is over."""
+
+    async def read() -> Record:
+        async with on.database.begin() as session:
+            return await record_of(session, table_id)
+
+    return await on.replays.of(table_id, read)
 
 
 def _ear(language: Language | None, names: list[str | None]) -> Ear | None:
@@ -170,24 +184,28 @@ def _ear(language: Language | None, names: list[str | None]) -> Ear | None:
     return Ear(language, [name or str(number) for number, name in enumerate(names, 1)])
 
 
-async def _show_steps(record: Record, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
-    if seat is not None and seat not in range(record.seats):
+async def _show_steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
+    if seat is not None and seat not in range(game.record.seats):
         raise NotThere("no-seat", f"there is no seat {seat} at this table")
-    return await asyncio.to_thread(_steps, record, seat, first, count, ear)
+    return await asyncio.to_thread(_steps, game, seat, first, count, ear)
 
 
-def _steps(record: Record, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
-    seen, shown = 0, []
-    for number, (state, move) in enumerate(islice(record.steps(), first + count)):
-        if number >= first:
-            form = None if move is None else move.action.json()
-            events = state.events(seat, seen if number else 0)
-            actor = None if move is None else move.seat
-            words = None if ear is None else [record.game.voice.event(state, event, ear) for event in events]
-            step = Step(number=number, seat=actor, action=form, view=state.view(seat), events=events, words=words)
-            shown.append(step)
-        seen = len(state.log)
-    return Steps(total=len(record.moves) + 1, seat=seat, steps=shown)
+def _steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
+    shown = [_step(game.record, seen, seat, ear) for seen in game.steps(first, count)]
+    return Steps(total=game.total, seat=seat, steps=shown)
+
+
+def _step(record: Record, seen: Seen, seat: int | None, ear: Ear | None) -> Step:
+    state, move = seen.state, seen.move
+    events = state.events(seat, seen.events_before)
+    return Step(
+        number=seen.number,
+        seat=None if move is None else move.seat,
+        action=None if move is None else move.action.json(),
+        view=state.view(seat),
+        events=events,
+        words=None if ear is None else [record.game.voice.event(state, event, ear) for event in events],
+    )
 
 
 def _download(kept: Record, name: str) -> Response:

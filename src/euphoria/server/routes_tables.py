@@ -12,7 +12,7 @@ from euphoria.games import games
 from euphoria.server import away, people, seating
 from euphoria.server.clean import clean_name
 from euphoria.server.companions import companion_name
-from euphoria.server.log import find_table
+from euphoria.server.log import find_table, find_tables
 from euphoria.server.models import OPEN, WAITING, Seat, Table
 from euphoria.server.privacy import MayLook
 from euphoria.server.schemas import (
@@ -60,7 +60,7 @@ async def lobby(
             older = tuple_(Table.created, Table.id) < tuple_(literal(last.created), literal(last.id))
             waiting = waiting.where(older)
         newest = waiting.order_by(Table.created.desc(), Table.id.desc()).limit(count)
-        return [brief(table) for table in await show_tables(session, (await session.scalars(newest)).all())]
+        return [brief(table) for table in await show_tables(session, await find_tables(session, newest))]
 
 
 @router.post("/tables", status_code=201)

@@ -22,6 +22,7 @@ from euphoria.server.models import Person
 from euphoria.server.notices import Notices
 from euphoria.server.people import who
 from euphoria.server.records import Checker
+from euphoria.server.replays import Replays
 from euphoria.server.settings import Settings
 from euphoria.server.sockets import SocketsInUse
 from euphoria.server.tables import Tables
@@ -49,6 +50,7 @@ class Services:
         self.tables.changed = self.notices.changed
         self.background = Background(known=self.database.storage.note)
         self.checker = Checker()
+        self.replays = Replays()
         self.verdicts = Verdicts(self.database)
         self.sockets = SocketsInUse(settings.rate_factor)
         self.waiting = WaitingTables(settings.rate_factor)

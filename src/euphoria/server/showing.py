@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Literal
 
@@ -11,10 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.game import Game
 from euphoria.kernel.options import Option
 from euphoria.server.dice import commitment, shown_secret
+from euphoria.server.errors import Unreadable
 from euphoria.server.log import is_outdated
 from euphoria.server.models import BOT, FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
 from euphoria.server.table_settings import read_table_settings
+
+log = logging.getLogger(__name__)
 
 TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
 
@@ -51,7 +55,10 @@ def _show_option(option: Option) -> OptionOut:
 
 
 async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[TableOut]:
-    """Tables with who sits at them, in two questions to the database however many they are."""
+    """Tables with who sits at them, in two questions to the database however many they are.
+
+    One whose row has something in it that cannot be shown is left out.
+    """
     ids = [table.id for table in tables]
     found = await session.execute(
         select(Seat, Person)
@@ -64,7 +71,13 @@ async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[Ta
         seats[seat.table_id].append(_show_seat(seat, person))
     hosts = await session.execute(select(Person.id, Person.name).where(Person.id.in_([t.host_id for t in tables])))
     names = {row.id: row.name for row in hosts}
-    return [_show_table(table, names[table.host_id], seats[table.id]) for table in tables]
+    shown = []
+    for table in tables:
+        try:
+            shown.append(_show_table(table, names[table.host_id], seats[table.id]))
+        except (ValueError, LookupError, TypeError):
+            log.exception("table %s cannot be shown", table.id)
+    return shown
 
 
 def brief(table: TableOut) -> TableOut:
@@ -75,8 +88,9 @@ def brief(table: TableOut) -> TableOut:
 
 
 async def show_table(session: AsyncSession, table: Table) -> TableOut:
-    (shown,) = await show_tables(session, [table])
-    return shown
+    for shown in await show_tables(session, [table]):
+        return shown
+    raise Unreadable
 
 
 def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:

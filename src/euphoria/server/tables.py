@@ -7,8 +7,10 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
 
-from sqlalchemy import select
+import orjson
+from sqlalchemy import Text, cast, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -17,14 +19,18 @@ from euphoria.server.bots import BotPool
 from euphoria.server.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
 from euphoria.server.consent import Cooldown
 from euphoria.server.database import Database
+from euphoria.server.errors import Unreadable
 from euphoria.server.live import Changed, LiveTable
 from euphoria.server.log import find_table, is_outdated
 from euphoria.server.models import BOT, PLAYING, Seat, Table
 from euphoria.server.settings import Settings
+from euphoria.server.storage import is_failure
 from euphoria.server.writer import Writer
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 4
+"""Tables that are opened at once when the server starts: people come first."""
 SWEEP = 20.0
 """Seconds between two looks for bots whose server has died."""
 
@@ -38,7 +44,8 @@ class Tables:
         self._cooldown = Cooldown(settings.rate_factor)
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table that somebody opens now: however long one takes, no other waits for it."""
         self.changed: Changed = lambda table, before, after: None
         """Called when a line of ours has been stored."""
         self._coming: dict[str, LiveTable] = {}
@@ -71,8 +78,8 @@ class Tables:
         for table in list(self._live.values()):
             try:
                 await table.catch_up()
-            except EuphoriaError as error:
-                log.warning("table %s cannot go on: %s", table.id, error)
+            except Exception as error:  # a table that cannot be read must not keep the others from going on
+                log.warning("table %s cannot go on: %r", table.id, error)
 
     @property
     def in_use(self) -> int:
@@ -131,19 +138,23 @@ class Tables:
     async def _resume(self) -> None:
         async with self._database.begin() as session:
             playing = await session.execute(
-                select(Table.id, Table.waiting_for, Seat.number)
+                select(Table.id, cast(Table.waiting_for, Text), Seat.number)
                 .join(Seat, Seat.table_id == Table.id)
                 .where(Table.status == PLAYING, Seat.kind == BOT)
             )
-            due = {id for id, waiting_for, number in playing if number in waiting_for}
-        for table_id in due - set(self._live):
+            due = {id for id, waiting_for, number in playing if number in _seats(id, waiting_for)}
+        at_once = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._resume_at(table_id, at_once) for table_id in due - set(self._live)))
+
+    async def _resume_at(self, table_id: str, at_once: asyncio.Semaphore) -> None:
+        async with at_once:
             try:
-                if not await self._bus.claim(table_id):
-                    continue
-                async with self.open(table_id):
-                    pass
-            except EuphoriaError as error:
-                log.warning("table %s cannot go on: %s", table_id, error)
+                if await self._bus.claim(table_id):
+                    async with self.open(table_id):
+                        pass
+            except Exception as error:  # a table that cannot be read must not keep the others' bots from going on
+                if not self._database.storage.note(error):
+                    log.warning("table %s cannot go on: %r", table_id, error)
                 self._bus.release(table_id)
 
     async def close(self) -> None:
@@ -154,7 +165,8 @@ class Tables:
         found = self._live.get(table_id)
         if found is not None:
             return found
-        async with self._opening:
+        opening = self._opening.setdefault(table_id, asyncio.Lock())
+        async with opening:
             if table_id not in self._live:
                 table = LiveTable(
                     table_id,
@@ -170,6 +182,13 @@ class Tables:
                 try:
                     async with table.lock:
                         await table.refresh()
+                except (EuphoriaError, SQLAlchemyError, OSError):
+                    raise
+                except Exception as error:  # whatever there is in its rows, or is not
+                    if is_failure(error):
+                        raise
+                    log.exception("table %s cannot be read", table_id)
+                    raise Unreadable from error
                 finally:
                     del self._coming[table_id]
                 self._live[table_id] = table
@@ -184,3 +203,13 @@ class Tables:
         if table is not None and not table.busy:
             del self._live[table_id]
             self._bus.release(table_id)
+
+
+def _seats(table_id: str, stored: str) -> list[int]:
+    """The seats that a table waits for; none where that cannot be read, so that no other table suffers from it."""
+    try:
+        seats: list[int] = orjson.loads(stored)
+        return list(seats)
+    except (TypeError, ValueError):
+        log.warning("table %s: whom it waits for cannot be read", table_id)
+        return []

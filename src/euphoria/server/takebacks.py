@@ -18,9 +18,9 @@ from euphoria.server.database import Database
 from euphoria.server.errors import NotNow
 from euphoria.server.log import find_table, load_matches, own_lines
 from euphoria.server.match import Match
-from euphoria.server.models import PLAYING, Move, Table
+from euphoria.server.models import PAST, PLAYING, Move, Table
 
-FURTHEST = 200
+FURTHEST = PAST
 """How many lines back somebody can ask for."""
 
 

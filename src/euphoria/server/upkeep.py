@@ -12,9 +12,11 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, select, update
+import orjson
+from sqlalchemy import Text, cast, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.background import Background
 from euphoria.server.clocks import DAY, SECOND, Clocks
 from euphoria.server.database import Database
 from euphoria.server.models import PLAYING, Pulse, Session, Table, now
@@ -49,6 +51,9 @@ class Upkeep:
         self._sockets = sockets
         self._clock = database.clock
         self._storage = database.storage
+        self._ringing: set[str] = set()
+        """Tables that are looked after in this moment."""
+        self._beside = Background(known=database.storage.note)
 
     async def run(self) -> None:
         last = dict.fromkeys((self._beat, self._end_signed_out, self._forget_sessions), float("-inf"))
@@ -87,12 +92,14 @@ class Upkeep:
             rows = await session.execute(select(Table.id, Table.due).where(soon).order_by(Table.due).limit(AT_ONCE))
             found = [(id, due) for id, due in rows if due is not None]
         for table_id, due in found:
-            if due <= at:
-                await self._ring_at(table_id)
+            if due <= at and table_id not in self._ringing:
+                self._ringing.add(table_id)
+                self._beside.begin(self._ring_at(table_id))
         later = [due - self._clock.now() for _, due in found if due > at]
         return max(0.01, min([TICK * SECOND, *later]) / SECOND)
 
     async def _ring_at(self, table_id: str) -> None:
+        """Beside the others: it may have to be read first, which can take long."""
         try:
             async with self._tables.open(table_id) as table:
                 await table.ring()
@@ -103,6 +110,8 @@ class Upkeep:
             async with self._database.begin() as session, session.begin():
                 later = self._clock.now() + int(TRY_AGAIN * SECOND)
                 await session.execute(update(Table).where(Table.id == table_id).values(due=later))
+        finally:
+            self._ringing.discard(table_id)
 
     async def wake_clocks(self) -> None:
         """The time for which there was no server is taken from nobody's live clock. Days are days.
@@ -146,12 +155,16 @@ class Upkeep:
             mine = update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at == pulse)
             if not await won(session, mine.values(at=at)):
                 return
-            asleep = select(Table.id, Table.settings, Table.clocks, Table.due)
-            for id, settings, stored, due in await session.execute(asleep.where(Table.status == PLAYING)):
-                if due is not None and isinstance(read_table_settings(settings).clock, LiveClock):
-                    before = Clocks.read(stored)
-                    clocks = before.later(gone, at)
-                    woken = {"clocks": clocks.json(), "due": due + clocks.since - before.since}
+            asleep = select(Table.id, cast(Table.settings, Text), cast(Table.clocks, Text), Table.due)
+            playing = Table.status == PLAYING, Table.due.is_not(None)
+            for id, settings, stored, due in (await session.execute(asleep.where(*playing))).all():
+                assert due is not None
+                try:
+                    woken = _woken(settings, stored, due, gone, at)
+                except Exception:  # a table that cannot be read must not keep the server from starting
+                    log.exception("table %s: its clocks cannot be read", id)
+                    continue
+                if woken is not None:
                     await session.execute(update(Table).where(Table.id == id).values(**woken))
 
     async def _beat(self) -> None:
@@ -177,3 +190,12 @@ class Upkeep:
     async def _forget_sessions(self) -> None:
         async with self._database.begin() as session, session.begin():
             await session.execute(delete(Session).where(Session.expires <= now()))
+
+
+def _woken(settings: str | None, stored: str | None, due: int, gone: int, at: int) -> dict[str, Any] | None:
+    """The clocks of a table after a time without a server, and when something is due then; None: days are days."""
+    if not isinstance(read_table_settings(orjson.loads(settings or "null")).clock, LiveClock):
+        return None
+    before = Clocks.read(orjson.loads(stored or "null"))
+    clocks = before.later(gone, at)
+    return {"clocks": clocks.json(), "due": due + clocks.since - before.since}

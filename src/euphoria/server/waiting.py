@@ -8,8 +8,9 @@ from collections import defaultdict
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.kernel.errors import EuphoriaError
 from euphoria.server.database import Database
-from euphoria.server.errors import NotThere, TooMany
+from euphoria.server.errors import TooMany
 from euphoria.server.log import find_table
 from euphoria.server.models import CLOSED, WAITING, Table, now
 from euphoria.server.tables import Tables
@@ -67,7 +68,7 @@ async def close_expired(database: Database, tables: Tables, days: float) -> None
                 table = await find_table(session, table_id, lock=True)
                 if table.status == WAITING:
                     table.status = CLOSED
-        except NotThere:
-            log.debug("table %s is gone already", table_id)
+        except EuphoriaError as error:  # it is gone already, or cannot be read: the others are closed all the same
+            log.info("table %s was not closed: %s", table_id, error)
     if expired:
         log.info("closed %d tables that nobody has started", len(expired))

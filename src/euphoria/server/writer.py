@@ -43,7 +43,8 @@ class Waiting(NamedTuple):
 class Writer:
     def __init__(self, database: Database, snapshot_every: int) -> None:
         self._database = database
-        self._snapshot_every = snapshot_every
+        self.snapshot_every = snapshot_every
+        """How many lines lie between two stored positions of a table: see `Match.keeping`."""
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -70,7 +71,7 @@ class Writer:
         """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
         batch.sort(key=lambda waiting: (waiting.kept.table_id, waiting.kept.after.lines))
         try:
-            await add_lines(self._database, [waiting.kept for waiting in batch], self._snapshot_every)
+            await add_lines(self._database, [waiting.kept for waiting in batch])
         except Exception as error:  # told to whoever waits for this move
             if self._database.storage.note(error):  # nobody's line is to blame: all of them come again
                 while batch:
@@ -87,7 +88,7 @@ class Writer:
         while batch:
             first = batch.pop(0)
             try:
-                await add_lines(self._database, [first.kept], self._snapshot_every)
+                await add_lines(self._database, [first.kept])
             except Exception as error:  # told to whoever waits for this move
                 self._refuse(first, batch, error)
             else:
