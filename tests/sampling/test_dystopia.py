@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
 from euphoria import Action, Dice, State
 from euphoria.games.dystopia.game import GAME, DystopiaState
+from euphoria.games.dystopia.secrets import Secrets
 from tests.random_play import choose
-from tests.sampling.lockstep import Pair, play
+from tests.sampling.lockstep import Pair, check_equal, play
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "second edition": (3, {"turn_limit": 80}),
@@ -81,3 +84,37 @@ def test_two_games_that_a_seat_cannot_tell_apart(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_many_games_that_a_seat_cannot_tell_apart(name: str) -> None:
     assert sum(pair.secret for pair in play_pairs(name, range(100, 180), 300)) > 200
+
+
+def test_a_card_out_of_a_hand_of_two_shuffles() -> None:
+    """A hand has a card of the first shuffle and one of the second; one of them, seen, goes away. What is left?"""
+    first, second = (0, 0, 1, 2), (0, 1, 1)
+    right = Counter[int]()
+    for dealt, drawn in product(permutations(first), permutations(second)):
+        for gone, left in ((dealt[0], drawn[0]), (drawn[0], dealt[0])):
+            if gone == 1:
+                right[left] += 1
+    cards = Secrets([], [], [], [])
+    cards.add_batch(list(first[2:] + first[:2]))
+    cards.add_batch(list(second))
+    gone, left = cards.renew([0, 4], 1)
+    cards.tell_all(gone)
+    hidden, dice = cards.hidden_from(1), Dice(3)
+    found = Counter(hidden.draw(dice)[left] for _ in range(6000))
+    for face, count in right.items():
+        assert found[face] / 6000 == pytest.approx(count / right.total(), abs=0.025)
+
+
+def test_what_a_neighbour_takes_from_a_packet_is_not_seen() -> None:
+    """Seat 0 has seen the packet that seat 1 takes a recruit from, and does not learn which."""
+    first = GAME.new(seats=3, seed=4, recruit_draft=True)
+    for seat in range(3):
+        first.apply(seat, first.legal(seat)[0])
+    second = first.copy()
+    for state, taken in ((first, 0), (second, 2)):
+        for seat in range(3):
+            state.apply(seat, state.legal(seat)[taken if seat == 1 else 0])
+    for state in (first, second):
+        players: Any = state.view(0)["players"]
+        assert players[1]["hidden_recruits"] == [None, None]
+    check_equal(first, second, 0, 3, "a packet")
