@@ -744,6 +744,7 @@ reality-why-charge-too-far = To reach { $other } there costs { $cost } AP, and {
 reality-why-too-dear = The way there costs more than the { $left } AP that can be spent, if there is one at all.
 reality-why-no-way = No lawful way leads there over these points: a wall or somebody is in the way.
 reality-why-listed-otherwise = That place is offered from other sides; name the place itself.
+reality-why-not-listed = The way there costs { $cost } AP, but that place is not on the list; name the place itself.
 reality-why-not-approached = Moving beside { $other } serves no purpose now; name the place itself.
 reality-why-not-by-body = { $object } does not lie by that body.
 reality-why-charges-lost = Explosive charges are lost with their bearer.

@@ -744,6 +744,7 @@ reality-why-charge-too-far = Llegar ahí hasta { $other } cuesta { $cost } PA, y
 reality-why-too-dear = El camino cuesta más de los { $left } PA que se pueden gastar, si es que lo hay.
 reality-why-no-way = Por esos puntos no hay camino permitido: se interpone una pared o alguien.
 reality-why-listed-otherwise = A ese lugar se llega por otros lados de la lista; o nombra directamente el lugar.
+reality-why-not-listed = El camino cuesta { $cost } PA, pero ese lugar no está en la lista; nombra directamente el lugar.
 reality-why-not-approached = Ir junto a { $other } no sirve de nada ahora; nombra directamente el lugar.
 reality-why-not-by-body = Junto a ese cuerpo no hay { $object }.
 reality-why-charges-lost = Las cargas explosivas se pierden con quien las llevaba.

@@ -18,6 +18,8 @@ MOST_OFFERED_TEAMS = 16
 MOST_SPOTS = 216
 SIDES = 8
 """The places beside a base that are listed: see `contact.SIDES_OF_A_BASE`."""
+ALL_ROUND = 24
+"""All places that touch a base: see `contact.ALL_ROUND_A_BASE`."""
 DIRECTIONS = 16
 RIM = 16
 DRUMS = 3
@@ -95,6 +97,10 @@ DROP = [[SPACE.add("drop", figure, side) for side in range(SIDES + 1)] for figur
 RIM_OF = SPACE.row("rim", RIM)
 """A template that touches an element, around it."""
 FLEE = SPACE.row("flee", RIM)
+
+# An enemy that can be touched from none of the eight sides, but from another place.
+for figure, row in enumerate(CHARGE):
+    row.extend(SPACE.add("charge", figure, side) for side in range(SIDES, ALL_ROUND))
 
 SPACE.name_arguments(
     {

@@ -15,6 +15,12 @@ from euphoria.games.reality.state import NEUTRAL, Show
 
 SIDES_OF_A_BASE = ((4, 0), (3, 3), (0, 4), (-3, 3), (-4, 0), (-3, -3), (0, -4), (3, -3))
 """Eight places that touch a base, as steps from its middle."""
+ALL_ROUND_A_BASE = (
+    *SIDES_OF_A_BASE,
+    *((4, 1), (4, 2), (2, 4), (1, 4), (-1, 4), (-2, 4), (-4, 2), (-4, 1)),
+    *((-4, -1), (-4, -2), (-2, -4), (-1, -4), (1, -4), (2, -4), (4, -2), (4, -1)),
+)
+"""All places that touch a base without overlapping it; the eight come first."""
 
 
 def touches_place(state: Show, figure: int, place: Place) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from euphoria.games.reality import charging, codes, contact, rescue
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
 from euphoria.games.reality.characters import Trait
-from euphoria.games.reality.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.events import Event
 from euphoria.games.reality.flags import BEGUN, MASSACRE, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.figures import is_free
@@ -28,6 +28,8 @@ KEPT_BACK = 3
 TO_RISE = 1
 EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
 """The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
+BETWEEN = tuple(range(8, 24))
+"""The other places round a base: an enemy is offered from one of these if from no side."""
 
 
 def points(state: Show, figure: int) -> int:
@@ -109,7 +111,7 @@ def things_near(state: Show, figure: int, ways: Ways) -> Iterator[Thing]:
     side = state.side[figure]
     handy = not state.has_trait(figure, Trait.DOG)
     takes = handy and state.load[figure] == NO_LOAD
-    far = (ways.budget * INCH + 4) ** 2
+    far = (ways.budget * INCH + 5) ** 2
     x, y, _ = ways.start
     for other in state.figures():
         if (state.xs[other] - x) ** 2 + (state.ys[other] - y) ** 2 > far:
@@ -134,16 +136,28 @@ def offers(ways: Ways, things: Iterable[Thing]) -> Iterator[tuple[Action, Place]
     for kind, number, place, sides in things:
         row = CHARGE[number] if kind == "charge" else BESIDE_DRUM[number]
         found = sides_in_reach(ways, row, place, sides)
-        yield from found or (sides_in_reach(ways, row, place, SLANTING) if sides is STRAIGHT else ())
+        if not found and sides is STRAIGHT:
+            found = sides_in_reach(ways, row, place, SLANTING)
+        elif not found:
+            found = sides_in_reach(ways, row, place, BETWEEN) or side_hard_to_reach(ways, row, place)
+        yield from found
 
 
 def sides_in_reach(ways: Ways, actions: list[Action], place: Place, sides: Iterable[int]) -> list[tuple[Action, Place]]:
     found = []
     for side in sides:
-        there = beside(ways.terrain, place, *SIDES_OF_A_BASE[side])
+        there = beside(ways.terrain, place, *ALL_ROUND_A_BASE[side])
         if there is not None and ways.reaches(there):
             found.append((actions[side], there))
     return found
+
+
+def side_hard_to_reach(ways: Ways, actions: list[Action], place: Place) -> list[tuple[Action, Place]]:
+    """The place beside an enemy that is cheapest to reach, where no quick way leads to any (R-y-11)."""
+    sides = {beside(ways.terrain, place, *step): side for side, step in enumerate(ALL_ROUND_A_BASE)}
+    sides.pop(None, None)
+    there = ways.cheapest(there for there in sides if there is not None)
+    return [] if there is None else [(actions[sides[there]], there)]
 
 
 def goal_of(state: Show, action: Action) -> Place | None:
@@ -154,15 +168,11 @@ def goal_of(state: Show, action: Action) -> Place | None:
         return rescue.place_of(action.args)
     what, side = action.args
     place = state.drums[what][:3] if action.kind == "beside-drum" else state.place(what)
-    return beside(state.terrain, place, *SIDES_OF_A_BASE[side])
+    return beside(state.terrain, place, *ALL_ROUND_A_BASE[side])
 
 
 def way_of(state: Show, action: Action) -> Way | None:
     """The way that an answer means; None where there is none. Its second half is the price to show beforehand."""
-    if action.kind == "to":
-        figure = state.subject
-        found = ways_of(state, figure, purse_without_combat(state), rescue.led_by(state, figure)).found
-        return found.way(action.args[0]), found.costs[action.args[0]]
     place = goal_of(state, action)
     return None if place is None else way_to(state, place)
 

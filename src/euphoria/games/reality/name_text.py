@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from euphoria.games.reality.characters import CHARACTERS, Trait
+from euphoria.games.reality.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.flags import CALLED
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Kind, Place
@@ -17,7 +18,6 @@ from euphoria.kernel.text import LANGUAGES, words
 Names = Sequence[str]
 
 UPGRADES = ("aim", "shots", "second", "attacks")
-POINTS_OF_A_SIDE = len(DIRECTIONS) // 8
 """So many of the sixteen directions there are for each of the eight sides of a base."""
 CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el\b")
 
@@ -204,8 +204,8 @@ def wind(number: int, language: str) -> str:
 
 
 def side(number: int, language: str) -> str:
-    """One of the eight sides of a base."""
-    return wind(POINTS_OF_A_SIDE * number, language)
+    """One of the eight sides of a base, or of the places between them."""
+    return heading(*ALL_ROUND_A_BASE[number], language)
 
 
 def heading(dx: int, dy: int, language: str) -> str:

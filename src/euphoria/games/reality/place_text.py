@@ -7,7 +7,7 @@ from collections.abc import Callable
 from euphoria.games.reality import blasts, charges, codes, fleeing, goals, leaping, name_text, rescue, setup
 from euphoria.games.reality.abilities import richelle, scauter
 from euphoria.games.reality.characters import Ability
-from euphoria.games.reality.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.contact import ALL_ROUND_A_BASE, SIDES_OF_A_BASE
 from euphoria.games.reality.geometry.legs import HARMLESS
 from euphoria.games.reality.geometry.nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
@@ -15,7 +15,6 @@ from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.speech import Says, Speech, Spoken, spoken
 from euphoria.games.reality.spots import is_place
 from euphoria.games.reality.state import BODY_LOAD, Show
-from euphoria.games.reality.ways import ways_of
 from euphoria.kernel.action import Action
 
 OVER = 8
@@ -38,10 +37,6 @@ def cost_of_walk(state: Show, action: Action) -> int:
     """In AP, of a goal of the walk that is being chosen; 0 where it cannot be gone."""
     if state.question != codes.ASK_GOAL or state.subject < 0:
         return 0
-    if action.kind == "to" and not state.route:
-        figure = state.subject
-        ways = ways_of(state, figure, goals.purse_without_combat(state), rescue.led_by(state, figure))
-        return ways.found.costs.get(action.args[0], 0)
     goal = goals.goal_of(state, action)
     if goal is None or not state.terrain.stands(goal):
         return 0
@@ -162,7 +157,7 @@ def _charge(speech: Speech, action: Action) -> Spoken:
 def _roughly(state: Show, other: int, side: int) -> Place:
     """Where that side of somebody is, though nobody can stand there."""
     x, y, surface = state.place(other)
-    dx, dy = SIDES_OF_A_BASE[side]
+    dx, dy = ALL_ROUND_A_BASE[side]
     return x + dx, y + dy, surface
 
 

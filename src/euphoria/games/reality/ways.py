@@ -6,12 +6,19 @@ same search: the last leg comes straight from the start or from a node.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
 from euphoria.games.reality.characters import Trait
-from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
+from euphoria.games.reality.geometry.bends import Bends
+from euphoria.games.reality.geometry.figures import (
+    Obstacle,
+    allowed_at_the_end,
+    at_height,
+    is_free,
+    may_pass,
+)
 from euphoria.games.reality.geometry.labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER, leg
 from euphoria.games.reality.geometry.reach import reach, way_within
@@ -84,37 +91,12 @@ def obstacles_of(state: Show, figure: int, inches: int, *but: int) -> list[Obsta
     return found
 
 
-def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Place) -> list[Obstacle]:
-    """The obstacles for the leg that ends at a goal: enemies whom one touches there may be come near to."""
-    x, y, _ = goal
-    z = terrain.height_of(goal)
-    return [
-        figure._replace(square=min(OVERLAP, figure.square))
-        if figure.square > OVERLAP
-        and (figure.x - x) ** 2 + (figure.y - y) ** 2 < figure.square
-        and at_height(figure, z)
-        else figure
-        for figure in obstacles
-    ]
-
-
-def comes_nearer(obstacles: Sequence[Obstacle], goal: Place, before: Place) -> bool:
-    """Whether the last leg does not pass along those whom it touches in the end: the first touch ends a move."""
-    x, y, _ = goal
-    dx, dy = x - before[0], y - before[1]
-    return all(
-        dx * (figure.x - x) + dy * (figure.y - y) >= 0
-        for figure in obstacles
-        if figure.square == TOUCH and (figure.x - x) ** 2 + (figure.y - y) ** 2 < TOUCH
-    )
-
-
 class Ways:
     """All that a figure can get to with so many points."""
 
     __slots__ = (
-        "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found", "obstacles",
-        "offered", "start", "terrain",
+        "_bends", "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found",
+        "obstacles", "offered", "start", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -129,6 +111,7 @@ class Ways:
         rate = 2 if carrying else 1
         self._first: Label = (start[0], start[1], (budget * INCH // rate) ** 2, self.found.tree.root, 0)
         self._labels: list[Label] | None = None
+        self._bends: Bends | None = None
         self._hint = self._first
         """What the last place was reached from: the next one is often close to it."""
         self._reached: dict[Place, bool] = {}
@@ -162,20 +145,24 @@ class Ways:
             self._walked[goal] = self._to(goal)
         return self._walked[goal]
 
+    def cheapest(self, goals: Iterable[Place]) -> Place | None:
+        """The one of some places to which the cheapest way leads; None where the points do not pay for any."""
+        way = self._all_bends().way(goals, self.budget)
+        return way[0][-1] if way is not None and self.to(way[0][-1]) is not None else None
+
+    def _all_bends(self) -> Bends:
+        if self._bends is None:
+            self._bends = Bends(self.found, self.budget, self.obstacles)
+        return self._bends
+
     def _to(self, goal: Place) -> Way | None:
         if not self.terrain.stands(goal) or goal == self.start:
             return None
-        found = way_within(self.found, goal, self.budget, self.obstacles)
-        if found is None or comes_nearer(self.obstacles, goal, found[0][-2]):
-            return found
-        # The cheapest way would touch an enemy earlier than at its end.
-        last = allowed_at_the_end(self.terrain, self.obstacles, goal)
-        prices = ((self._price(label, goal, last), label[3]) for label in self._before(goal))
-        best = min(((price, state) for price, state in prices if price is not None), default=None)
-        if best is None:
-            return None
-        way = self.found.way_of(best[1])
-        return (way if way[-1] == goal else (*way, goal)), best[0]
+        quick = way_within(self.found, goal, self.budget, self.obstacles)
+        bends = self._all_bends()
+        if quick is None:
+            return bends.way([goal], self.budget)
+        return (bends.way([goal], quick[1] - 1) if bends.may_save(*quick) else None) or quick
 
     def _before(self, goal: Place) -> Iterator[Label]:
         """Where the last leg may come from: the start, what was good for the last goal, all others from near to far."""
@@ -190,11 +177,11 @@ class Ways:
         yield from near
 
     def _read_labels(self) -> list[Label]:
-        place_of = self.found.tree.place_of
+        place_of = self.found.place_of
         rate = 2 if self.carrying else 1
         limit = self.budget * FINE
         labels = []
-        for state, value in self.found.labels():
+        for state, value in self.found.labels(self.budget):
             left = (limit - value) // rate
             if left >= 0:
                 x, y, _ = place_of(state)
@@ -204,12 +191,12 @@ class Ways:
     def _price(self, label: Label, goal: Place, last: Sequence[Obstacle]) -> int | None:
         """What the way costs that comes over there; None where it cannot be gone or paid."""
         _, _, _, state, value = label
-        before = self.found.tree.place_of(state)
+        before = self.found.place_of(state)
         kind = state % CLASSES
         if before == goal:
             spent = cost(value, kind, self.carrying)
         else:
-            if not comes_nearer(self.obstacles, goal, before) or not is_clear(self.terrain, before, goal, last):
+            if not may_pass(self.terrain, before, goal, self.obstacles, last):
                 return None
             parts = leg(self.terrain, before, goal)
             if parts is None:
@@ -256,6 +243,4 @@ def by_points(
 def may_end(terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle]) -> bool:
     """Whether figures let the last leg of a way pass and end there."""
     last = allowed_at_the_end(terrain, obstacles, goal)
-    return (
-        comes_nearer(obstacles, goal, before) and is_clear(terrain, before, goal, last) and is_free(terrain, goal, last)
-    )
+    return may_pass(terrain, before, goal, obstacles, last) and is_free(terrain, goal, last)

@@ -98,8 +98,11 @@ def _too_far(state: Show, action: Action, place: Place) -> Why:
         return "R-move-11", "too-dear", {"left": left}
     if is_kept_back(state, place, way[1]):
         return kept_for_shots(figure)
+    if way[1] <= left and action.kind == "to":
+        # Nodes are listed if the quick search finds a way to them.
+        return "R-y-11", "not-listed", {"cost": way[1]}
     if way[1] <= left:
-        # In reach, but such a thing is offered from four sides only.
+        # In reach, but such a thing is offered from some sides only.
         return "R-move-11", "listed-otherwise", {}
     if action.kind == "charge" and state.side[action.args[0]] == 1 - state.side[figure]:
         return "R-con-2", "charge-too-far", {"other": action.args[0], "cost": way[1], "left": left}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
 
 from euphoria.games.reality.geometry.figures import Obstacle, at_height, is_clear, is_free
-from euphoria.games.reality.geometry.labels import CLASSES, extend
-from euphoria.games.reality.geometry.legs import FINE
+from euphoria.games.reality.geometry.labels import CLASSES, CROSSING, extend
+from euphoria.games.reality.geometry.legs import FINE, QUARTER, bare_leg
+from euphoria.games.reality.geometry.rings import Post, few_steps_round, ring
 from euphoria.games.reality.geometry.sectors import direction
 from euphoria.games.reality.geometry.shapes import point_nearer
 from euphoria.games.reality.geometry.terrain import Place
@@ -17,12 +18,15 @@ from euphoria.games.reality.geometry.trees import FEW, NEVER, STATE, Fan, Tree, 
 
 FAR = 8
 """Farther than any figure must be kept clear of."""
+SURE, GUESSED = -1, -2
+"""Of a way in the heap: its last leg is known to be lawful as far as scenery goes, or has to be looked at."""
 Label = tuple[int, int]
 """The value of a state and the state before it."""
 
 
-def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> set[int]:
-    """The states whose way in the tree comes too near to a figure, and all that lies behind them."""
+def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> tuple[set[int], list[Obstacle]]:
+    """The states whose way in the tree comes too near to a figure, and all that lies behind them; and the figures
+    that are to blame."""
     found: list[int] = []
     terrain = tree.stars.terrain
     figures = [
@@ -30,14 +34,18 @@ def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> set[int]:
         for figure in figures
         if tree.left - FAR < figure.x < tree.right + FAR and tree.bottom - FAR < figure.y < tree.top + FAR
     ]
-    for fan in tree.fans:
-        place, z, left, bottom, right, top, _, _, steps = fan
-        for figure in figures:
+    to_blame = []
+    for figure in figures:
+        before = len(found)
+        for fan in tree.fans:
+            place, z, left, bottom, right, top, _, _, steps = fan
             if not (left - FAR < figure.x < right + FAR and bottom - FAR < figure.y < top + FAR):
                 continue
             if at_height(figure, z):
                 found += _shadow(fan, figure)
             found += [state for state in steps if not is_clear(terrain, place, tree.place_of(state), [figure])]
+        if len(found) > before:
+            to_blame.append(figure)
     blocked: set[int] = set()
     children = tree.children
     while found:
@@ -45,7 +53,7 @@ def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> set[int]:
         if state not in blocked:
             blocked.add(state)
             found += children.get(state, ())
-    return blocked
+    return blocked, to_blame
 
 
 def _shadow(fan: Fan, figure: Obstacle) -> list[int]:
@@ -82,35 +90,96 @@ def _between_tangents(fan: Fan, ux: int, uy: int, distance: int, square: int) ->
 
 
 class Detours:
-    """The search for other ways to the nodes that are blocked.
+    """The search for other ways to the nodes that are blocked, and to where ways turn that go round figures.
 
-    Dijkstra's search again, over these nodes only: what is not blocked cannot become cheaper. The heap has for
-    every node its best last leg that was not tried yet, and where repaired nodes lead on to.
+    Dijkstra's search again, over these places only: what is not blocked cannot become cheaper. The heap has for every
+    node its best last leg that was not tried yet, and where repaired places lead on to.
     """
 
-    __slots__ = ("_blocked", "_figures", "_heap", "_levels", "_limit", "_open", "_rest", "_tree", "found")
+    __slots__ = (
+        "_blocked", "_figures", "_first", "_heap", "_levels", "_limit", "_open", "_near", "_posts", "_rest", "_ringed",
+        "_sources", "_tree", "found",
+    )  # fmt: skip
 
-    def __init__(self, tree: Tree, blocked: set[int], figures: Sequence[Obstacle], budget: int) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        blocked: set[int],
+        figures: Sequence[Obstacle],
+        to_blame: Sequence[Obstacle],
+        budget: int,
+    ) -> None:
         self.found: dict[int, Label] = {}
-        """The states that were repaired."""
+        """The states that were repaired, and those of the places round figures."""
         self._tree = tree
         self._blocked = blocked
         self._figures = figures
         self._levels: dict[int, list[Obstacle]] = {}
         self._limit = budget * FINE
+        self._posts: list[Post] = []
+        self._ringed: list[Obstacle] = []
+        """For each of these the figure that it is round."""
+        self._near: dict[Obstacle, list[int]] = {}
+        self._first = tree.root // CLASSES + 1
+        """The places round figures have the numbers from here on, and with them states of their own."""
         terrain, places = tree.stars.terrain, tree.stars.places
         nodes = {state // CLASSES for state in blocked}
         self._open = {node for node in nodes if is_free(terrain, places[node], figures)}
-        """The nodes that further ways are sought to."""
+        """The places that further ways are sought to."""
         self._rest: dict[int, list[int]] = {}
         """For nodes whose few kept last legs did not do, all the others."""
+        self._sources: list[tuple[int, int, int, int]] | None = None
         self._heap: list[tuple[int, int, int]] = []
         for node in self._open:
             self._push_next(node, 0)
+        for figure in to_blame:
+            if figure.square:
+                self._add_ring(figure)
         self._run()
 
+    def _add_ring(self, figure: Obstacle) -> None:
+        for post in ring(self._tree.stars.terrain, figure, self._figures, few_steps_round(figure.square)):
+            node = self._first + len(self._posts)
+            self._posts.append(post)
+            self._ringed.append(figure)
+            self._open.add(node)
+            self._push_next(node, 0)
+
+    def place_of(self, state: int) -> Place:
+        node = state // CLASSES
+        return self._tree.place_of(state) if node < self._first else self._posts[node - self._first].place
+
+    def turning(self) -> Iterator[tuple[int, int]]:
+        """The states that were found at places where ways may turn, and their values."""
+        turning, first = self._tree.stars.turning, self._first
+        for state, (value, _) in self.found.items():
+            if state // CLASSES >= first or state // CLASSES in turning:
+                yield state, value
+
+    def _sources_about(self, figure: Obstacle) -> list[int]:
+        """The states from which a leg may lead to places round a figure, the most hopeful ones first."""
+        tree = self._tree
+        known = self._near.get(figure)
+        if known is not None:
+            return known
+        if self._sources is None:
+            self._sources = [
+                (*tree.place_of(state)[:2], value, state)
+                for state, value in tree.turning(self._limit)
+                if state not in self._blocked
+            ]
+        rate = QUARTER * (2 if tree.carrying else 1)
+        near = []
+        for x, y, value, state in self._sources:
+            least = value + isqrt((x - figure.x) ** 2 + (y - figure.y) ** 2) * rate
+            if least - FAR * rate <= self._limit:
+                near.append((least, state))
+        near.sort()
+        found = self._near[figure] = [tree.root, *(state for _, state in near[:FEW])]
+        return found
+
     def _run(self) -> None:
-        heap, places, place_of = self._heap, self._tree.stars.places, self._tree.place_of
+        heap = self._heap
         while heap:
             choice, node, index = heappop(heap)
             if node not in self._open:
@@ -119,16 +188,36 @@ class Detours:
             if value > self._limit:
                 break
             state = node * CLASSES + kind
-            if self._is_better(state, value) and self._is_clear(place_of(before), places[node]):
-                self.found[state] = (value, before)
-                self._go_on(state, value)
+            a, b = self.place_of(before), self.place_of(state)
+            guessed = index == GUESSED or (index >= 0 and node >= self._first)
+            if (guessed or self._is_better(state, value)) and self._is_clear(a, b):
+                if not guessed or self._look(choice, node, a, b):
+                    self.found[state] = (value, before)
+                    self._go_on(state, value)
             if self._is_settled(node, value):
                 self._open.discard(node)
             elif index >= 0:
                 self._push_next(node, index + 1)
 
+    def _look(self, choice: int, node: int, a: Place, b: Place) -> bool:
+        """Whether a leg whose price was guessed costs just that. A dearer one is put back."""
+        value, kind, before = unpack(choice)
+        parts = bare_leg(self._tree.stars.terrain, a, b)
+        if parts is None:
+            return False
+        known = 0 if before == self._tree.root else self._known(before)
+        after, ends = extend(known, before % CLASSES, 0, parts, self._tree.carrying)
+        if (after, ends) == (value, kind):
+            return self._is_better(node * CLASSES + kind, value)
+        if after <= self._limit and self._is_better(node * CLASSES + ends, after):
+            heappush(self._heap, (pack(after, ends, before), node, SURE))
+        return False
+
     def _push_next(self, node: int, index: int) -> None:
         """Queue the next last leg to a node, from here on, that does not come from a blocked state."""
+        if node >= self._first:
+            self._push_guess(node, index)
+            return
         blocked = self._blocked
         choices = self._tree.choices(node)
         for at in range(index, len(choices)):
@@ -143,16 +232,63 @@ class Detours:
             if at - FEW < len(self._rest[node]):
                 heappush(self._heap, (self._rest[node][at - FEW], node, at))
 
+    def _push_guess(self, node: int, index: int) -> None:
+        """The same for a place round a figure: its last legs come from the start and from turning places near."""
+        tree, post = self._tree, self._posts[node - self._first]
+        states = self._sources_about(self._ringed[node - self._first]) if index else [tree.root]
+        for at in range(index, max(1, len(states))):
+            state = states[at]
+            place = tree.place_of(state)
+            if not post.bends(*place[:2]):
+                continue
+            before = 0 if state == tree.root else tree.values[state]
+            value = self._guess(before, place, post.place)
+            if value <= self._limit:
+                heappush(self._heap, (pack(value, _open_again(state), state), node, at))
+                return
+        if not index:
+            self._push_guess(node, 1)
+
+    def _guess(self, value: int, a: Place, b: Place) -> int:
+        """What a leg makes of a value at least: as if it led over open ground only."""
+        square = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER
+        length = isqrt(square - 1) + 1 if square else 0
+        return value + 2 * length if self._tree.carrying else value + length
+
     def _go_on(self, state: int, value: int) -> None:
-        """From a state that was repaired to the other nodes that are blocked."""
+        """From a state that was repaired to the other places that ways are sought to."""
         tree = self._tree
+        if state // CLASSES >= self._first:
+            self._go_on_round(state, value)
+            return
+        if state // CLASSES not in tree.stars.turning:
+            return
         rays = tree.star(state, value).rays
         for node in self._open:
             ray = rays.get(node)
             if ray is not None and value + ray[0] <= self._limit:
                 after, kind = extend(value, state % CLASSES, ray[0], ray[4], tree.carrying)
                 if self._is_better(node * CLASSES + kind, after):
-                    heappush(self._heap, (pack(after, kind, state), node, -1))
+                    heappush(self._heap, (pack(after, kind, state), node, SURE))
+        x, y, _ = self.place_of(state)
+        for number, post in enumerate(self._posts, self._first):
+            if number in self._open and post.bends(x, y):
+                self._offer(state, value, number)
+
+    def _go_on_round(self, state: int, value: int) -> None:
+        """From a place round a figure, but only to where a way that bends round it can lead."""
+        (x, y, _), dx, dy = self._posts[state // CLASSES - self._first]
+        first, posts, places = self._first, self._posts, self._tree.stars.places
+        for node in self._open:
+            place = places[node] if node < first else posts[node - first].place
+            if (place[0] - x) * dx + (place[1] - y) * dy >= 0 and (place[0] != x or place[1] != y):
+                if node < first or posts[node - first].bends(x, y):
+                    self._offer(state, value, node)
+
+    def _offer(self, state: int, value: int, node: int) -> None:
+        after = self._guess(value, self.place_of(state), self.place_of(node * CLASSES))
+        if after <= self._limit and not self._is_settled(node, after):
+            heappush(self._heap, (pack(after, _open_again(state), state), node, GUESSED))
 
     def _is_clear(self, a: Place, b: Place) -> bool:
         if a[2] != b[2]:
@@ -182,3 +318,9 @@ class Detours:
         if node not in self._tree.stars.rough:
             return self._known(first) <= value or (self._tree.carrying and self._known(first + 1) <= value)
         return min(map(self._known, range(first, first + CLASSES))) + 3 * FINE <= value
+
+
+def _open_again(state: int) -> int:
+    """The class of a way that goes on from a state over open ground; after crossing it is not known yet."""
+    kind = state % CLASSES
+    return 0 if kind & CROSSING else kind

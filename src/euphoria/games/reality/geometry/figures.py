@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.legs import edge_crossed
 from euphoria.games.reality.geometry.scenery import scene_of
 from euphoria.games.reality.geometry.shapes import point_nearer
-from euphoria.games.reality.geometry.terrain import GROUND, STANDING, Place, Terrain
+from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 
 
 class Obstacle(NamedTuple):
@@ -61,3 +61,36 @@ def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
         and point_nearer(x * scale, y * scale, end[0] * scale, end[1] * scale, *edge, square * scale * scale)
         for end in (low, high)
     )
+
+
+def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Place) -> list[Obstacle]:
+    """The obstacles for the leg that ends at a goal: enemies whom one touches there may be come near to."""
+    x, y, _ = goal
+    z = terrain.height_of(goal)
+    return [
+        figure._replace(square=min(OVERLAP, figure.square))
+        if figure.square > OVERLAP
+        and (figure.x - x) ** 2 + (figure.y - y) ** 2 < figure.square
+        and at_height(figure, z)
+        else figure
+        for figure in obstacles
+    ]
+
+
+def comes_nearer(terrain: Terrain, obstacles: Iterable[Obstacle], goal: Place, before: Place) -> bool:
+    """Whether the last leg does not pass along those whom it touches in the end: the first touch ends a move."""
+    x, y, _ = goal
+    z = terrain.height_of(goal)
+    dx, dy = x - before[0], y - before[1]
+    return all(
+        dx * (figure.x - x) + dy * (figure.y - y) >= 0
+        for figure in obstacles
+        if figure.square == TOUCH and (figure.x - x) ** 2 + (figure.y - y) ** 2 < TOUCH and at_height(figure, z)
+    )
+
+
+def may_pass(
+    terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]
+) -> bool:
+    """Whether figures let the last leg of a way pass. `last` is what `allowed_at_the_end` makes of the obstacles."""
+    return comes_nearer(terrain, obstacles, goal, before) and is_clear(terrain, before, goal, last)

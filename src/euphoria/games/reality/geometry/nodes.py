@@ -47,10 +47,10 @@ def nodes(terrain: Terrain) -> tuple[Place, ...]:
 def _numbered(terrain: Terrain) -> tuple[Place, ...]:
     wanted = dict.fromkeys(
         chain(
-            _natural(terrain, _corners),
-            _natural(terrain, _openings),
+            around_elements(terrain, _corners),
+            around_elements(terrain, _openings),
             _link_ends(terrain),
-            _natural(terrain, _rims),
+            around_elements(terrain, _rims),
             _lattice(terrain),
         )
     )
@@ -62,8 +62,8 @@ def _numbered(terrain: Terrain) -> tuple[Place, ...]:
     return tuple(islice(chain(kept, (place for place in wanted if place not in known)), MOST))
 
 
-def _natural(terrain: Terrain, places: Callable[[Terrain, int], Iterator[Place]]) -> Iterator[Place]:
-    """Natural places of all elements. Those of one depend only on which of the elements close to it are gone."""
+def around_elements(terrain: Terrain, places: Callable[[Terrain, int], Iterator[Place]]) -> Iterator[Place]:
+    """The places of some kind about all elements. Those of one depend only on which of those close to it are gone."""
     known = cast("dict[tuple[str, int, int], tuple[Place, ...]]", terrain.shared.setdefault("nodes", {}))
     for number, close in enumerate(_neighbours(terrain)):
         if terrain.gone >> number & 1:

@@ -13,15 +13,17 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable
+from itertools import repeat
 from typing import NamedTuple, cast
 
 from euphoria.games.reality.geometry.cuts import root_up
 from euphoria.games.reality.geometry.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, Bare, bare_leg
-from euphoria.games.reality.geometry.nodes import NOWHERE, nodes
+from euphoria.games.reality.geometry.nodes import MOST, NOWHERE, nodes
 from euphoria.games.reality.geometry.scenery import Box, Shape, near, scene_of
 from euphoria.games.reality.geometry.sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
+from euphoria.games.reality.geometry.turns import turns
 from euphoria.games.reality.geometry.walking import price
 
 RING = 4 * INCH
@@ -60,28 +62,47 @@ class Stars:
 
     __slots__ = (
         "_appended", "_by_x", "_changed", "_changes", "_dead", "_full", "_others", "_shapes", "_sieve", "_xs", "kept",
-        "places", "rough", "slack", "terrain",
+        "places", "rough", "slack", "terrain", "turning",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
-        self.places = nodes(terrain)
         self._full = self if terrain is terrain.full else stars_of(terrain.full)
+        self.places = self._all_places()
+        """The nodes, and from the number MOST on the places that are no nodes and where ways turn."""
         self.kept: dict[int, Star] = {}
         self._others: OrderedDict[Place, Star] = OrderedDict()
         self._shapes = scene_of(terrain).shapes
-        self._by_x = sorted((x, y, surface, node) for node, (x, y, surface) in enumerate(self.places))
+        self._by_x = sorted((*place, node) for node, place in enumerate(self.places) if place != NOWHERE)
         self._xs = [place[0] for place in self._by_x]
-        self.rough = frozenset(node for node, place in enumerate(self.places) if self._is_rough(place))
+        self.rough = frozenset(node for *place, node in self._by_x if self._is_rough(*place))
         """The nodes in difficult ground or at its rim, where one may arrive crossing."""
-        self._appended = self.places[len(self._full.places) :]
-        """The nodes that have become free since something was removed."""
+        turning = turns(terrain)
+        self.turning = frozenset(node for node, place in enumerate(self.places) if place in turning)
+        self._appended = self._all_appended()
+        """The places that have become free since something was removed, and their numbers."""
         self._dead = sum(1 << node for node, place in enumerate(self.places) if place == NOWHERE)
         self._changed = cast("dict[tuple[Place, int, int], Ray | None]", terrain.shared.setdefault("rays", {}))
         self._changes = [] if self._full is self else self._all_changes()
         self.slack = max([0, *(_slack(terrain, *link) for link in terrain.full.links)])
         """A ladder may be so much shorter than its ends are apart: stars have to reach so much farther."""
         self._sieve: dict[int, tuple[Shape, ...]] = {}
+
+    def _all_places(self) -> tuple[Place, ...]:
+        """A place keeps its number when something is removed, as nodes do."""
+        own = nodes(self.terrain)
+        turning = turns(self.terrain).difference(own)
+        before = () if self._full is self else self._full.places[MOST:]
+        kept = (place if place in turning else NOWHERE for place in before)
+        return (*own, *repeat(NOWHERE, MOST - len(own)), *kept, *sorted(turning.difference(before)))
+
+    def _all_appended(self) -> list[tuple[int, Place]]:
+        before = self._full.places
+        return [
+            (number, place)
+            for number, place in enumerate(self.places)
+            if place != NOWHERE and (number >= len(before) or before[number] == NOWHERE)
+        ]
 
     def of_node(self, node: int, radius: int) -> Star:
         """The legs from a node at least as far as this, in quarter inches."""
@@ -159,9 +180,9 @@ class Stars:
             found = self._sieve[mask] = tuple(shape for shape in self._shapes if mask >> shape.number & 1)
         return found
 
-    def _is_rough(self, place: Place) -> bool:
-        return place[2] == GROUND and any(
-            shape.difficult and where_in(shape.outline, *place[:2]) != OUTSIDE for shape in self._shapes
+    def _is_rough(self, x: int, y: int, surface: int) -> bool:
+        return surface == GROUND and any(
+            shape.difficult and where_in(shape.outline, x, y) != OUTSIDE for shape in self._shapes
         )
 
     # Where something was removed.
@@ -186,8 +207,8 @@ class Stars:
             ((mx - wide) // 2, (my - deep) // 2, (mx + wide + 1) // 2, (my + deep + 1) // 2)
             for mx, my, wide, deep in (shape.box for shape in shapes)
         ]
-        went = [place for place, now in zip(self._full.places, self.places, strict=False) if now == NOWHERE]
-        return boxes + [(x, y, x, y) for x, y, _ in (*went, *self._appended)]
+        went = [place for place, now in zip(self._full.places, self.places, strict=False) if now == NOWHERE != place]
+        return boxes + [(x, y, x, y) for x, y, _ in (*went, *(place for _, place in self._appended))]
 
     def _thinned(self, start: Place, star: Star) -> Star:
         """What is left of a star of the full table, and what has been added to it."""
@@ -220,7 +241,7 @@ class Stars:
     def _to_appended(self, start: Place, radius: int) -> list[Ray]:
         x, y, _ = start
         found = []
-        for node, place in enumerate(self._appended, len(self._full.places)):
+        for node, place in self._appended:
             if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= radius * radius:
                 ray = self._ray(start, place, node, near(self._shapes, start, place))
                 if ray is not None:

@@ -1,18 +1,21 @@
 """The cheapest ways from a start to all nodes when nobody stands in the way; one tree serves many positions.
 
-A state is a node and the class of a way that ends there (see `labels`): 4 * node + class. The start is a node of
-its own, with the number after the last one.
+A state is a place and the class of a way that ends there (see `labels`): 4 * place + class. Places are the nodes and
+the places where ways turn (see `turns`), and no way turns elsewhere. The start is a place of its own, with the number
+after the last one.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple, cast
 
 from euphoria.games.reality.geometry.labels import CLASSES, CROSSING, cost, extend
 from euphoria.games.reality.geometry.legs import FINE, QUARTER
+from euphoria.games.reality.geometry.nodes import MOST
 from euphoria.games.reality.geometry.sectors import direction
 from euphoria.games.reality.geometry.stars import Ray, Star, Stars, stars_of
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
@@ -24,7 +27,8 @@ STEP = 4
 FEW = 12
 """How many last legs to a node are kept."""
 NEVER = 1 << 60
-STATE = (1 << 14) - 1
+BITS = 16
+STATE = (1 << BITS) - 1
 """These bits of a packed way are the state that its last leg comes from."""
 
 
@@ -69,6 +73,8 @@ class Tree:
         self._grow()
         costs: dict[int, int] = {}
         for state, value in self.values.items():
+            if state >= MOST * CLASSES:
+                continue
             spent = cost(value, state % CLASSES, carrying)
             if spent < costs.get(state // CLASSES, NEVER):
                 costs[state // CLASSES] = spent
@@ -108,12 +114,18 @@ class Tree:
         heap = [(0, self.root)]
         values[self.root] = 0
         settled = self._settled_at_once()
-        rough = self.stars.rough
+        rough, turning = self.stars.rough, self.stars.turning
         states, worth, legs = self._sources
         while heap:
             value, state = heappop(heap)
             if value > values[state]:
                 continue
+            node = state // CLASSES
+            if state != self.root:
+                if not carrying and node not in rough:
+                    settled |= 1 << node
+                if node not in turning:
+                    continue
             kind = state % CLASSES
             simple = not kind & CROSSING
             star = self.star(state, value)
@@ -121,8 +133,6 @@ class Tree:
                 states.append(state)
                 worth.append(value)
                 legs.append(star.rays)
-                if not carrying and state // CLASSES not in rough:
-                    settled |= 1 << state // CLASSES
             for least, node, laden, crossing, parts in _worth_trying(star, settled if state != self.root else 0):
                 if value + least > limit:
                     break
@@ -168,6 +178,11 @@ class Tree:
         xs, ys = [x, *(end[0] for _, end in ends)], [y, *(end[1] for _, end in ends)]
         z = self.stars.terrain.height_of(place)
         return Fan(place, z, min(xs), min(ys), max(xs), max(ys), [twig[0] for twig in twigs], twigs, steps)
+
+    def turning(self, limit: int) -> Iterator[tuple[int, int]]:
+        """The states where ways may turn that are worth no more than this, and what they are worth."""
+        states, worth, _ = self._sources
+        yield from zip(states[: bisect_right(worth, limit)], worth, strict=False)
 
     def choices(self, node: int) -> list[int]:
         """The first few ways to a node by all last legs there are, best first; see `pack`."""
@@ -216,11 +231,11 @@ def _worth_trying(star: Star, settled: int) -> Iterable[Ray]:
 
 def pack(value: int, kind: int, before: int) -> int:
     """A way to a node as one number that sorts by value: value, class, and the state that its last leg comes from."""
-    return value << 16 | kind << 14 | before
+    return (value << 2 | kind) << BITS | before
 
 
 def unpack(choice: int) -> tuple[int, int, int]:
-    return choice >> 16, choice >> 14 & 3, choice & STATE
+    return choice >> BITS + 2, choice >> BITS & 3, choice & STATE
 
 
 def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
