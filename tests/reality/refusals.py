@@ -325,6 +325,14 @@ CASES = [
     Case("R-move-9", "not-an-enemy", f"{MOVE}A doc: 12 10\nA doc euphoria: 1", ("charge", "A doc", 0), (("walk",),)),
     Case("R-move-9", "not-approached", f"{MOVE}- cat: 12 10", ("charge", "- cat", 0), (("walk",),)),
     Case("R-move-11", "listed-otherwise", f"{BODY.replace('11 10', '13 10')}", ("charge", "A mycky", 1), (("walk",),)),
+    Case(
+        "R-y-11",
+        "not-listed",
+        f"{MOVE}A doc: 17 10.75\nA doc euphoria: 1\nA mycky: 13.5 11.75\nA mycky euphoria: 1\n"
+        "block a: 12 8.75 1.75 1 high 3",
+        ("to", 157),
+        (("walk",),),
+    ),
     Case("R-mis-1", "susan-left-behind", f"{LED}block a: 13 9.5 1 1 high 2", ("at", 13.5, 10.0, 1), (("walk",),)),
     # Looting.
     Case(

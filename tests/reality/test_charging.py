@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions, codes, contact, goals, moving
+from euphoria.games.reality.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.flags import CHARGED, FASCINATED, HIGH, MASSACRE, PRONE
 from euphoria.games.reality.geometry.terrain import Link, Place
 from tests.reality.positioning import (
@@ -171,15 +172,14 @@ def test_who_cannot_pay_a_charge_does_not_get_there() -> None:
 
 @pytest.mark.rule("R-con-2", "R-move-9")
 def test_a_charge_ends_where_bases_first_touch() -> None:
-    troupe = duel(at(10, 11), at(16, 10))
+    troupe = duel(at(10.5, 11), at(16, 10))
     nikolai = troupe["b nikolai"]
     position(troupe, troupe["a blanca"])
     do(troupe, actions.WALK)
-    assert price(troupe, at(15.5, 11)) == 6, "straight along: it touches at the end"
-    along = price(troupe, at(16.5, 11))
-    assert along is not None and along > 7, "6.5 straight along his side, but that touches earlier"
+    assert price(troupe, at(15.5, 11)) == 5, "straight along: it touches at the end"
+    assert price(troupe, at(16.5, 11)) == 7, "6 straight along his side, but that touches earlier"
     around = price(troupe, at(17, 10))
-    assert around is not None and around > 8, "close round him it would be 8"
+    assert around is not None and around > 7, "close round him it would be 7"
     assert may(troupe, actions.CHARGE[nikolai][EAST])
     do(troupe, via_place(at(14, 11)))
     assert may(troupe, at_place(at(16, 11))) and not may(troupe, at_place(at(16.25, 11)))
@@ -331,3 +331,30 @@ def test_a_leap_beside_an_enemy_is_a_charge() -> None:
     assert troupe.state.flags[blanca] & CHARGED and contact.in_combat(troupe.state, nikolai)
     assert not troupe.state.is_prone(nikolai) and not troupe.state.flags[nikolai] & HIGH
     assert is_over(troupe)
+
+
+# Every enemy that can be touched.
+
+
+@pytest.mark.rule("R-y-11", "R-con-2")
+def test_an_enemy_that_only_a_place_between_the_sides_reaches_is_offered() -> None:
+    troupe = scene()
+    nikolai, doc = troupe.add("a nikolai", at(10, 10)), troupe.add("b doc", at(19, 14.5))
+    position(troupe, nikolai)
+    do(troupe, actions.WALK)
+    charges = [action for action in offered(troupe) if action.kind == "charge"]
+    assert charges == [actions.CHARGE[doc][ALL_ROUND_A_BASE.index((-4, -2))]]
+    do(troupe, *charges)
+    assert troupe.state.place(nikolai) == at(18, 14) and troupe.state.spent[nikolai] == 9
+    assert logged(troupe, "charged") == [(nikolai, doc)]
+
+
+@pytest.mark.rule("R-y-11", "R-con-1")
+def test_an_enemy_far_overhead_does_not_bend_a_way() -> None:
+    """The last leg may pass along below somebody whom it cannot touch."""
+    troupe = scene(block(12, 8, 4, 4, height=6))
+    blanca = troupe.add("a blanca", at(12, 7.25))
+    troupe.add("b doc", at(14.5, 8.25, 1))
+    position(troupe, blanca)
+    do(troupe, actions.WALK)
+    assert price(troupe, at(15, 7.25)) == 3

@@ -12,17 +12,15 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import cast
 
-from euphoria.games.reality.geometry.nodes import around_elements
-from euphoria.games.reality.geometry.shapes import INSIDE, Point, edges, turn, where_in
-from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Opening, Place, Terrain
+from euphoria.games.reality.geometry.nodes import SPACING, around_elements
+from euphoria.games.reality.geometry.shapes import INSIDE, Point, edges, point_nearer, turn, where_in
+from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Opening, Place, Terrain
 
 ARC = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
 """The places next to the arc that the middle of a base describes round a corner, as steps from the corner: one can go
 from each to the next."""
 CLOSEST = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """The same where there is no wall that a base has to keep clear of."""
-SPACED = 4
-"""Along edges that are crossed or climbed there is such a place every so many quarter inches."""
 
 
 def turns(terrain: Terrain) -> frozenset[Place]:
@@ -32,6 +30,7 @@ def turns(terrain: Terrain) -> frozenset[Place]:
         places = chain(
             around_elements(terrain, _round_corners),
             around_elements(terrain, _round_posts),
+            around_elements(terrain, _along_rims),
             chain.from_iterable(terrain.links),
         )
         found = terrain.cache["turns"] = frozenset(place for place in places if terrain.stands(place))
@@ -87,32 +86,14 @@ def _round_posts(terrain: Terrain, number: int) -> Iterator[Place]:
                             yield x + dx, y + dy, level
 
 
-def _along_edges(terrain: Terrain, number: int) -> Iterator[Place]:
-    """Along edges where the price of an inch changes, or where one climbs: at the rim itself, or on both sides."""
+def _along_rims(terrain: Terrain, number: int) -> Iterator[Place]:
+    """At the rim of difficult ground, where the shortest way to a node of the lattice crosses it."""
     element = terrain.elements[number]
-    tops = [surface for surface, (owner, _, _, roof) in enumerate(terrain.surfaces) if owner == number and roof]
+    if element.kind not in DIFFICULT:
+        return
     for a, b in edges(element.outline):
-        for x, y in _points_of(a, b):
-            if element.kind in DIFFICULT:
-                yield x, y, GROUND
-                continue
-            nx, ny = _outward(a, b)
-            yield from _places(terrain, iter([(x + nx * BASE, y + ny * BASE)]), GROUND)
-            for top in tops:
-                yield from _places(terrain, iter([(x - nx, y - ny)]), top)
-
-
-def _points_of(a: Point, b: Point) -> Iterator[Point]:
-    """Some places of the lattice on an edge, or close to it, without its ends."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    count = max(abs(dx), abs(dy)) // SPACED
-    for step in range(1, count):
-        yield a[0] + dx * step // count, a[1] + dy * step // count
-
-
-def _outward(a: Point, b: Point) -> Point:
-    """A step to the right of an edge, which is outside, along the axis that it looks along most."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    if abs(dx) >= abs(dy):
-        return 0, -1 if dx > 0 else 1
-    return 1 if dy > 0 else -1, 0
+        flat = abs(b[0] - a[0]) >= abs(b[1] - a[1])
+        for x in range(min(a[0], b[0]), max(a[0], b[0]) + 1):
+            for y in range(min(a[1], b[1]), max(a[1], b[1]) + 1):
+                if (x if flat else y) % SPACING == INCH and point_nearer(x, y, *a, *b, 1):
+                    yield x, y, GROUND
