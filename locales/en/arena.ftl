@@ -126,11 +126,18 @@ arena-report-in-short-things =
         [one] One of { $all } things that could be compared stands out beyond chance.
        *[other] { $count } of { $all } things that could be compared stand out beyond chance. The clearest:
     }
-arena-report-dealt = dealt by chance
-arena-report-chosen = chosen
+arena-report-dealt-title = Dealt by chance: what differs is their doing
+arena-report-chosen-title = Chosen by players: who is winning anyway may choose them more
+arena-page-contents = Contents
+arena-unit-points = percentage points of the win rate
+arena-unit-turns = turns
+arena-unit-games = games
+arena-unit-played = how much of the game has been played
+arena-unit-actions = actions
+arena-unit-wins = wins, in per cent
+arena-unit-seats = seat
 arena-report-between = { $low } to { $high }
 arena-report-column-kind = Kind
-arena-report-column-how = How
 arena-report-listing =
     { $count ->
         [one] The figures of this one

@@ -126,11 +126,18 @@ arena-report-in-short-things =
         [one] Una de las { $all } cosas que se pudieron comparar destaca más allá del azar.
        *[other] { $count } de las { $all } cosas que se pudieron comparar destacan más allá del azar. Las más claras:
     }
-arena-report-dealt = repartida por el azar
-arena-report-chosen = elegida
+arena-report-dealt-title = Repartidas por el azar: la diferencia se debe a ellas
+arena-report-chosen-title = Elegidas por los jugadores: quien ya va ganando puede elegirlas más
+arena-page-contents = Contenido
+arena-unit-points = puntos porcentuales de victorias
+arena-unit-turns = turnos
+arena-unit-games = partidas
+arena-unit-played = cuánto se ha jugado de la partida
+arena-unit-actions = acciones
+arena-unit-wins = victorias, en tanto por ciento
+arena-unit-seats = asiento
 arena-report-between = { $low } a { $high }
 arena-report-column-kind = Clase
-arena-report-column-how = Cómo
 arena-report-listing =
     { $count ->
         [one] Las cifras de esta

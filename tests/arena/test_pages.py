@@ -38,7 +38,8 @@ def checked(page: str) -> ElementTree.Element:
     assert root.tag == "html"
     for element in root.iter():
         assert element.tag not in ("script", "link", "img", "iframe", "object", "embed")
-        assert not {"src", "href", "{http://www.w3.org/1999/xlink}href", "onload"} & set(element.attrib)
+        assert not {"src", "{http://www.w3.org/1999/xlink}href", "onload"} & set(element.attrib)
+        assert element.attrib.get("href", "#").startswith("#"), "a link leads to another part of the page"
     assert not re.search(r"https?:|url\(|@import|//", page.replace("<!DOCTYPE html>", ""))
     return root
 

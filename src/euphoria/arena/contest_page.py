@@ -88,7 +88,7 @@ def _win_rates(page: Page, ranking: list[Entrant]) -> None:
     ]  # fmt: skip
     page.section(
         heading,
-        drawing.intervals(points, page.per_cent, heading, around=(0, 1)),
+        drawing.intervals(points, page.per_cent, heading, around=(0, 1), unit=page.say("arena-unit-wins")),
         table([page.say(f"arena-column-{name}") for name in titles], rows),
         text(page.say("arena-about-win-rates"), *complaints(ranking, page.language)),
     )
@@ -150,4 +150,5 @@ def _seats(page: Page, contest: Contest, course: Course) -> None:
         for seat in range(contest.seats)
     ]
     heading = page.say("arena-seats")
-    page.section(heading, drawing.columns(counts, page.per_cent, heading), text(page.say("arena-about-seats")))
+    units = drawing.Units(page.say("arena-unit-seats"), page.say("arena-unit-wins"))
+    page.section(heading, drawing.columns(counts, page.per_cent, heading, units), text(page.say("arena-about-seats")))

@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from math import ceil, floor, log10
+from textwrap import wrap
 from typing import NamedTuple
 
 WIDTH, LABELS, RIGHT = 720, 250, 32
 LONGEST = 36
-"""A label beside a picture is cut to this; the whole of it shows when one points at it."""
-ROW, TOP, BOTTOM = 22, 8, 30
+"""So many letters of a label fit beside a picture; a longer one takes more lines."""
+LINE, AIR = 16, 6
+"""How high a line of a label is, and what stands between two of them."""
+TOP, BOTTOM, UNIT = 8, 30, 18
+"""Above and below a picture, and for the unit of an axis."""
 HEIGHT = 240
 """Of pictures whose height does not follow from their rows."""
 
@@ -27,6 +31,8 @@ class Point(NamedTuple):
     high: float
     strong: bool = False
     """Drawn in the accent: this one is to be looked at."""
+    about: str = ""
+    """What it is, for who points at it."""
 
 
 class Scale:
@@ -54,29 +60,46 @@ def intervals(
     title: str,
     around: Sequence[float] = (),
     mark: float | None = None,
+    unit: str = "",
 ) -> str:
     """A line a point: a dot, and a whisker from low to high. `around` are values the scale must hold, `mark` a line
-    to compare with."""
+    to compare with, `unit` what the numbers of the axis are."""
     ends = [*around, *(one.low for one in points), *(one.high for one in points)]
     scale = Scale(min(ends), max(ends), LABELS, WIDTH - RIGHT)
-    height = TOP + ROW * len(points) + BOTTOM
-    parts = _axis(scale, say, TOP, height - BOTTOM)
+    labels = [wrap(one.label, LONGEST) or [""] for one in points]
+    bottom = TOP + sum(LINE * len(lines) + AIR for lines in labels)
+    parts = _axis(scale, say, TOP, bottom)
+    if unit:
+        parts.append(_text((LABELS + WIDTH - RIGHT) / 2, bottom + BOTTOM + 6, unit, "middle"))
     if mark is not None:
-        parts.append(_line(scale.at(mark), TOP, scale.at(mark), height - BOTTOM, "mark"))
-    for row, one in enumerate(points):
-        y = TOP + ROW * row + ROW / 2
+        parts.append(_line(scale.at(mark), TOP, scale.at(mark), bottom, "mark"))
+    top: float = TOP
+    for one, lines in zip(points, labels, strict=True):
+        y = top + (LINE * len(lines) + AIR) / 2
+        first = y + 4 - LINE * (len(lines) - 1) / 2
+        label = "".join(_text(LABELS - 10, first + LINE * at, line, "end") for at, line in enumerate(lines))
+        top += LINE * len(lines) + AIR
         strong = " strong" if one.strong else ""
         said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
+        told = f"{said}\n{one.about}" if one.about else said
         parts.append(
-            f'<g class="point{strong}"><title>{escape(said)}</title>'
-            f"{_text(LABELS - 10, y + 4, _short(one.label), 'end')}"
+            f'<g class="point{strong}"><title>{escape(told)}</title>{label}'
             f"{_line(scale.at(one.low), y, scale.at(one.high), y, 'whisker')}"
             f'<circle cx="{scale.at(one.value)}" cy="{y}" r="4"/></g>'
         )
-    return _picture(height, title, parts)
+    return _picture(bottom + BOTTOM + (UNIT if unit else 0), title, parts)
 
 
-def columns(counts: Sequence[tuple[str, float]], say: Callable[[float], str], title: str) -> str:
+class Units(NamedTuple):
+    """What the numbers of two axes are."""
+
+    across: str = ""
+    up: str = ""
+
+
+def columns(
+    counts: Sequence[tuple[str, float]], say: Callable[[float], str], title: str, units: Units | None = None
+) -> str:
     """Upright bars side by side, labelled below where there is room."""
     scale = Scale(0, max((count for _, count in counts), default=1) or 1, HEIGHT - BOTTOM, TOP)
     step = (WIDTH - RIGHT - 60) / max(1, len(counts))
@@ -90,7 +113,10 @@ def columns(counts: Sequence[tuple[str, float]], say: Callable[[float], str], ti
         )
         if at % every == 0:
             parts.append(_text(x + step / 2, HEIGHT - 10, label, "middle"))
-    return _picture(HEIGHT, title, parts)
+    if units is None:
+        return _picture(HEIGHT, title, parts)
+    parts.append(_text((60 + WIDTH - RIGHT) / 2, HEIGHT + UNIT - 6, units.across, "middle"))
+    return _picture(HEIGHT + UNIT, title, [_text(0, TOP + 4, units.up, "start"), _lowered(parts)], LINE)
 
 
 def course(known: Sequence[tuple[float, float, float]], say: Callable[[float], str], title: str) -> str:
@@ -152,12 +178,13 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
     return f'<text x="{round(x, 1)}" y="{round(y, 1)}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
-def _short(words: str) -> str:
-    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+def _lowered(parts: Iterable[str]) -> str:
+    """To make room for a line above."""
+    return f'<g transform="translate(0 {LINE})">{"".join(parts)}</g>'
 
 
-def _picture(height: float, title: str, parts: Iterable[str]) -> str:
+def _picture(height: float, title: str, parts: Iterable[str], more: float = 0) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
+        f'<svg viewBox="0 0 {WIDTH} {height + more}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )

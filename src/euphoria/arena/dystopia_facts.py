@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from euphoria.arena.facts import Kind, Use
-from euphoria.games.dystopia import name_text
+from euphoria.games.dystopia import name_text, recruit_text
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, STARS
 from euphoria.games.dystopia.events import Event
@@ -20,6 +20,7 @@ from euphoria.kernel.state import State
 from euphoria.kernel.text import words
 
 NAMES = {recruit.rule: recruit.name for recruit in RECRUITS}
+BY_RULE = {recruit.rule: recruit for recruit in RECRUITS}
 KEPT = 2
 AND = "+"
 """Between the two of a pair."""
@@ -59,10 +60,11 @@ class DystopiaFacts:
 
     def _recruits(self, city: City, seen: Statistics) -> list[Use]:
         """The pair is what a seat kept of the recruits it was dealt; others may have come later."""
-        found, dealt = [], set(_dealt(city))
+        found, dealt = [], {(seat, city.recruit(tag).rule) for seat, tag in _dealt(city)}
         for seat in range(city.seats):
             tags = (*city.active_recruits[seat], *city.hidden_recruits[seat])
-            kept = sorted(city.recruit(tag).rule for tag in tags if (seat, tag) in dealt)
+            # By what is on it: a recruit that was chosen in secret cannot be followed from the deal, and has a new tag.
+            kept = sorted(rule for tag in tags if (seat, rule := city.recruit(tag).rule) in dealt)
             found += [Use("recruit-kept", rule, seat) for rule in kept]
             if len(kept) == KEPT:
                 found.append(Use("recruit-pair", AND.join(kept), seat))
@@ -108,6 +110,11 @@ class DystopiaFacts:
         if kind == "space":
             return name_text.space(name, language)
         return words(language).say(f"dystopia-artifact-{name}")
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if not kind.startswith("recruit"):
+            return ""
+        return " + ".join(recruit_text.text(BY_RULE[rule], language) for rule in name.split(AND))
 
 
 def _dealt(city: City) -> list[tuple[int, int]]:

@@ -61,6 +61,9 @@ class Reader(Protocol):
     def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
         """What the thing is called in a game with these options."""
 
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        """The text of the card, where the thing is one; else nothing."""
+
 
 @cache
 def reader_of(game: str) -> Reader:

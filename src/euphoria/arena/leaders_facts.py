@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from euphoria.arena.facts import Kind, Use
 from euphoria.games.leaders import text
-from euphoria.games.leaders.card_text import artifact_name
+from euphoria.games.leaders.card_text import artifact_name, artifact_text
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.decks import load_deck
 from euphoria.games.leaders.events import Event
@@ -77,6 +77,13 @@ class LeadersFacts:
             named = text.team if name in TEAMS else text.recruit
             return named(name, language, chosen.edition)
         return words(language).say(f"arena-deed-{name}", edition=chosen.edition)
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if not kind.startswith("artifact"):
+            return ""
+        chosen = settings(dict(options))
+        artifact = next(one for one in load_deck(chosen.deck).artifacts if one.id == name)
+        return artifact_text(artifact, language, chosen.edition)
 
 
 def _role(table: Table, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from typing import NamedTuple
 
 from euphoria.kernel.text import words
 from euphoria.version import __version__
@@ -33,7 +34,12 @@ summary{cursor:pointer;color:var(--quiet);padding:8px 0}
 @media print{details>*{display:block}}
 tr.strong td{color:var(--accent);font-weight:600}
 code{font:14px/1.4 ui-monospace,monospace;background:var(--ground);padding:2px 6px;overflow-wrap:anywhere}
-svg{display:block;width:100%;height:auto;margin:12px 0}
+svg{display:block;width:100%;min-width:600px;height:auto;margin:12px 0}
+nav h2{font-size:19px;margin:24px 0 4px}
+nav ul{columns:2 240px;margin:0;padding-left:20px}
+nav a{color:inherit}
+h3{font-size:17px;margin:16px 0 4px}
+.about{display:block;color:var(--quiet);font-weight:400;max-width:52ch;min-width:26ch}
 """
 DRAWN = """
 svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
@@ -49,7 +55,15 @@ svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
 .path{fill:none;stroke:var(--data);stroke-width:2}
 """
 
-Cell = str | float | int
+
+class Named(NamedTuple):
+    """A thing and, in small letters below it, what it does."""
+
+    name: str
+    about: str
+
+
+Cell = str | float | int | Named
 Row = tuple[Sequence[Cell], bool]
 """The cells, and whether the row is one to look at."""
 
@@ -61,17 +75,30 @@ class Page:
         self.language = language
         self.title = title
         self.command = command
-        self._parts = [f"<h1>{escape(title)}</h1>", f'<p class="lead">{escape(lead)}</p>']
+        self._head = f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>'
+        self._sections: list[tuple[str, str]] = []
 
     def say(self, key: str, **args: str | int) -> str:
         return words(self.language).say(key, **args)
 
     def section(self, heading: str, *parts: str) -> None:
         """The parts are HTML: see `text`, `table` and `drawing`."""
-        self._parts.append(f"<section><h2>{escape(heading)}</h2>{''.join(parts)}</section>")
+        self._sections.append((heading, "".join(parts)))
+
+    def contents(self) -> str:
+        """The headings, each leading to its section."""
+        entries = "".join(
+            f'<li><a href="#{_anchor(at)}">{escape(heading)}</a></li>' for at, (heading, _) in enumerate(self._sections)
+        )
+        said = escape(self.say("arena-page-contents"))
+        return f'<nav aria-label="{said}"><h2>{said}</h2><ul>{entries}</ul></nav>'
 
     def number(self, value: float, places: int = 1) -> str:
         return f"{value:.{places}f}".replace(".", self.say("cli-decimal-mark"))
+
+    def plainly(self, value: float) -> str:
+        """With as many places as it has, and no more."""
+        return f"{value:g}".replace(".", self.say("cli-decimal-mark"))
 
     def per_cent(self, value: float) -> str:
         return f"{self.number(100 * value)} %"
@@ -83,13 +110,21 @@ class Page:
     def html(self) -> str:
         made = self.say("arena-page-made", version=__version__)
         foot = f'<p class="quiet">{escape(made)} <code>{escape(self.command)}</code></p>'
+        sections = (
+            f'<section id="{_anchor(at)}"><h2>{escape(heading)}</h2>{inside}</section>'
+            for at, (heading, inside) in enumerate(self._sections)
+        )
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8"/>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
             f"<title>{escape(self.title)}</title><style>{COLOURS}{STYLE}{DRAWN}</style></head>\n<body><main>"
-            + "\n".join(self._parts)
+            + "\n".join((self._head, self.contents(), *sections))
             + f"\n{foot}</main></body></html>\n"
         )
+
+
+def _anchor(section: int) -> str:
+    return f"part-{section + 1}"
 
 
 def alone(picture: str) -> str:
@@ -117,10 +152,13 @@ def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str
 
 def _row(cells: Sequence[Cell], strong: bool, say: Callable[[float], str]) -> str:
     kind = ' class="strong"' if strong else ""
-    said = (_cell("td", cell if isinstance(cell, str) else say(cell), at) for at, cell in enumerate(cells))
+    said = (_cell("td", cell if isinstance(cell, (str, Named)) else say(cell), at) for at, cell in enumerate(cells))
     return f"<tr{kind}>{''.join(said)}</tr>"
 
 
-def _cell(tag: str, words: str, at: int) -> str:
+def _cell(tag: str, words: str | Named, at: int) -> str:
     kind = ' class="number"' if at else ""
+    if isinstance(words, Named):
+        about = f'<small class="about">{escape(words.about)}</small>' if words.about else ""
+        return f"<{tag}{kind}>{escape(words.name)}{about}</{tag}>"
     return f"<{tag}{kind}>{escape(words)}</{tag}>"

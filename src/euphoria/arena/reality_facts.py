@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from euphoria.arena.facts import Kind, Use
-from euphoria.games.reality.characters import CHARACTERS, Trait
+from euphoria.games.reality import character_text
+from euphoria.games.reality.characters import BY_ID, CHARACTERS, Trait
 from euphoria.games.reality.ending import earned
 from euphoria.games.reality.objects import OBJECTS, listed
 from euphoria.games.reality.options import MISSIONS
@@ -81,6 +82,14 @@ class RealityFacts:
         if kind.startswith("object"):
             return words(language).say(f"reality-object-{name}", form="name")
         return words(language).say(f"reality-character-{name}")
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        """What a character's ability does, and what is always so of it."""
+        if kind.startswith("object"):
+            return ""
+        character = CHARACTERS[BY_ID[name]]
+        able = [character_text.ability(character.ability, language)] if character.ability else []
+        return " ".join([*able, *character_text.traits(character, language)])
 
 
 FACTS = RealityFacts()

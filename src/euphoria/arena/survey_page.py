@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from html import escape
 
 from euphoria.arena import drawing
 from euphoria.arena.effects import FEWEST, Effect
 from euphoria.arena.facts import TENTHS, Kind, reader_of
-from euphoria.arena.page import Page, Row, folded, table, text
+from euphoria.arena.page import Named, Page, Row, folded, table, text
 from euphoria.arena.shares import spread, stands_out
 from euphoria.arena.survey import Findings
 from euphoria.games import game as find_game
@@ -58,21 +59,15 @@ def _summary(page: Page, findings: Findings) -> None:
         lines.append(page.say("arena-complaint", bot=findings.survey.bot, reason=findings.complaint))
     believed = [one for one in findings.effects if one.is_believed]
     parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))]
-    if believed:
-        kinds = {kind.id: kind for kind in reader_of(findings.survey.game).kinds}
+    for how, found in apart(believed, findings.survey.game).items():
         rows: list[Row] = [
-            (
-                (
-                    _label(page, findings, one), page.say(f"arena-kind-{one.kind}"),
-                    page.say("arena-report-dealt" if kinds[one.kind].by_chance else "arena-report-chosen"),
-                    *_difference(page, one),
-                ),
-                False,
-            )
-            for one in clearest(believed, MOST_NAMED)
-        ]  # fmt: skip
-        names = ("thing", "kind", "how", "difference", "difference-interval")
-        parts.append(table([page.say(f"arena-report-column-{name}") for name in names], rows))
+            ((_named(page, findings, one), page.say(f"arena-kind-{one.kind}"), *_difference(page, one)), False)
+            for one in surest(found, MOST_NAMED)
+        ]
+        names = ("thing", "kind", "difference", "difference-interval")
+        if rows:
+            parts.append(f"<h3>{escape(page.say(f'arena-report-{how}-title'))}</h3>")
+            parts.append(table([page.say(f"arena-report-column-{name}") for name in names], rows))
     page.section(page.say("arena-report-in-short"), *parts)
 
 
@@ -91,12 +86,21 @@ def _length(page: Page, findings: Findings) -> None:
     rows: list[Row] = []
     for name, counts in (("turns", findings.turns), ("decisions", findings.decisions)):
         found = spread(counts)
-        cells = (page.number(found["mean"]), *(f"{found[key]:g}" for key in ("median", "min", "max")))
+        cells = (page.number(found["mean"]), *(page.plainly(found[key]) for key in ("median", "min", "max")))
         rows.append(((page.say(f"arena-report-{name}"), *cells), False))
     titles = ["", *(page.say(f"arena-report-{name}") for name in ("mean", "median", "least", "most"))]
     a_turn = page.say("arena-report-a-turn", decisions=page.number(findings.decisions_a_turn, 2))
-    picture = drawing.columns(bins(findings.turns), lambda count: f"{count:g}", page.say("arena-report-turns-drawn"))
+    picture = drawing.columns(
+        bins(findings.turns),
+        lambda count: f"{count:g}",
+        page.say("arena-report-turns-drawn"),
+        _units(page, "turns", "games"),
+    )
     page.section(heading, table(titles, rows), text(a_turn, page.say("arena-report-turns-drawn")), picture)
+
+
+def _units(page: Page, across: str, up: str) -> drawing.Units:
+    return drawing.Units(page.say(f"arena-unit-{across}"), page.say(f"arena-unit-{up}"))
 
 
 def bins(counts: Counter[int]) -> list[tuple[str, float]]:
@@ -115,7 +119,11 @@ def bins(counts: Counter[int]) -> list[tuple[str, float]]:
 def _choices(page: Page, findings: Findings) -> None:
     heading = page.say("arena-report-branching")
     tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.branching)]
-    page.section(heading, text(page.say("arena-report-about-branching")), drawing.columns(tenths, page.number, heading))
+    page.section(
+        heading,
+        text(page.say("arena-report-about-branching")),
+        drawing.columns(tenths, page.number, heading, _units(page, "played", "actions")),
+    )
 
 
 def _order(page: Page, findings: Findings) -> None:
@@ -130,7 +138,7 @@ def _order(page: Page, findings: Findings) -> None:
             )
             for at, one in enumerate(shares, 1)
         ]  # fmt: skip
-        picture = drawing.intervals(points, page.per_cent, heading, mark=even)
+        picture = drawing.intervals(points, page.per_cent, heading, mark=even, unit=page.say("arena-unit-wins"))
         page.section(heading, picture, text(page.say("arena-report-about-order")))
 
 
@@ -154,7 +162,11 @@ def _comebacks(page: Page, findings: Findings) -> None:
     drawn = page.say("arena-report-decided")
     tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.decided[: TENTHS - 1])]
     standing = page.say(f"arena-report-standing-{findings.survey.game}")
-    page.section(heading, text(standing, share, drawn), drawing.columns(tenths, page.per_cent, drawn))
+    page.section(
+        heading,
+        text(standing, share, drawn),
+        drawing.columns(tenths, page.per_cent, drawn, _units(page, "played", "wins")),
+    )
 
 
 def _groups(page: Page, findings: Findings) -> None:
@@ -187,7 +199,8 @@ def _kind(page: Page, findings: Findings, kind: Kind) -> None:
     drawn = clearest(compared, MOST_DRAWN)
     if drawn:
         points = [_point(page, findings, one) for one in drawn]
-        parts.append(drawing.intervals(points, page.points, page.say("arena-report-difference"), (0,), mark=0))
+        unit = page.say("arena-unit-points")
+        parts.append(drawing.intervals(points, page.points, page.say("arena-report-difference"), (0,), 0, unit))
     listed = clearest(compared, MOST_LISTED)
     if len(listed) < MOST_LISTED:
         listed += sorted((one for one in found if one.difference is None), key=lambda one: (-one.seats, one.name))[
@@ -209,6 +222,35 @@ def clearest(found: Sequence[Effect], most: int) -> list[Effect]:
     return sorted(kept, key=lambda one: (-(one.difference or 0.0), one.name))
 
 
+def surest(found: Iterable[Effect], most: int) -> list[Effect]:
+    """So many of those that are furthest from chance, the most certain first."""
+
+    def doubt(one: Effect) -> tuple[float, float, str]:
+        width = (one.difference_high or 0.0) - (one.difference_low or 0.0)
+        return one.p or 0.0, -abs(one.difference or 0.0) / width if width else 0.0, one.name
+
+    return sorted(found, key=doubt)[:most]
+
+
+def apart(found: Iterable[Effect], game: str) -> dict[str, list[Effect]]:
+    """What chance has dealt, and what players have chosen: a difference means something else in each."""
+    dealt = {kind.id for kind in reader_of(game).kinds if kind.by_chance}
+    listed = list(found)
+    return {
+        "dealt": [one for one in listed if one.kind in dealt],
+        "chosen": [one for one in listed if one.kind not in dealt],
+    }
+
+
+def _named(page: Page, findings: Findings, one: Effect) -> Named:
+    return Named(_label(page, findings, one), _about(page, findings, one))
+
+
+def _about(page: Page, findings: Findings, one: Effect) -> str:
+    survey = findings.survey
+    return reader_of(survey.game).about(one.kind, one.name, page.language, survey.options)
+
+
 def _label(page: Page, findings: Findings, one: Effect) -> str:
     survey = findings.survey
     return reader_of(survey.game).label(one.kind, one.name, page.language, survey.options)
@@ -216,8 +258,8 @@ def _label(page: Page, findings: Findings, one: Effect) -> str:
 
 def _point(page: Page, findings: Findings, one: Effect) -> drawing.Point:
     assert one.difference is not None and one.difference_low is not None and one.difference_high is not None
-    label = _label(page, findings, one)
-    return drawing.Point(label, one.difference, one.difference_low, one.difference_high, one.is_believed)
+    label, about = _named(page, findings, one)
+    return drawing.Point(label, one.difference, one.difference_low, one.difference_high, one.is_believed, about)
 
 
 def _difference(page: Page, one: Effect) -> tuple[str, str]:
@@ -229,7 +271,7 @@ def _difference(page: Page, one: Effect) -> tuple[str, str]:
 
 def _thing(page: Page, findings: Findings, one: Effect) -> Row:
     return (
-        _label(page, findings, one),
+        _named(page, findings, one),
         page.per_cent(one.share),
         page.number(one.times, 2),
         page.per_cent(one.wins),

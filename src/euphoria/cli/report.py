@@ -95,6 +95,7 @@ class Designed:
         """The few figures that one wants at once, and the things that stand out."""
         from euphoria.arena.facts import reader_of
         from euphoria.arena.survey_files import has_parquet
+        from euphoria.arena.survey_page import MOST_NAMED, apart, surest
 
         screen, survey, found = self.screen, self.survey, findings.json()
         head = screen.say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
@@ -108,12 +109,15 @@ class Designed:
         screen.tell("arena-report-short", **numbers)
         if findings.complaint:
             screen.tell("arena-complaint", "bad", bot=survey.bot, reason=findings.complaint)
-        believed = sorted((one for one in findings.effects if one.is_believed), key=lambda one: -(one.difference or 0))
+        believed = [one for one in findings.effects if one.is_believed]
         screen.tell("arena-report-believed", count=len(believed), all=findings.compared)
-        for one in believed if len(believed) <= 12 else [*believed[:6], *believed[-6:]]:
-            name = reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
-            points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))
-            screen.show(f"  {points}  {name} ({screen.say(f'arena-kind-{one.kind}')})")
+        for how, effects in apart(believed, survey.game).items():
+            if effects:
+                screen.tell(f"arena-report-{how}-title", "bold")
+            for one in surest(effects, MOST_NAMED):
+                name = reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
+                points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))
+                screen.show(f"  {points}  {name} ({screen.say(f'arena-kind-{one.kind}')})")
         screen.tell("arena-report-written", "quiet", page=str(self.folder / PAGE), folder=str(self.folder))
         if not has_parquet():
             screen.tell("arena-report-no-parquet", "quiet")
