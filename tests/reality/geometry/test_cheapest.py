@@ -60,7 +60,7 @@ def oracle(ways: Ways, goal: Place) -> Oracle:
 @pytest.mark.rule("R-y-11", "R-move-11")
 @pytest.mark.parametrize("table", TABLES)
 def test_no_way_over_any_places_is_cheaper(table: str) -> None:
-    for ways, goal in scenes(table, 1, 5, POINTS):
+    for ways, goal in scenes(table, 1, 12, POINTS):
         found = ways.to(goal)
         cheaper = oracle(ways, goal).way_for(found[1] - 1 if found else POINTS)
         assert cheaper is None, (ways.start, goal, ways.obstacles, ways.carrying, found, cheaper)

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.edges import Bend, bends_of
+from euphoria.games.reality.geometry.edges import bends_of
 from euphoria.games.reality.geometry.figures import (
     Obstacle,
     allowed_at_the_end,
@@ -30,10 +30,10 @@ from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, point
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Link, Place, Terrain
 from euphoria.games.reality.geometry.walking import price as price_of
 
-PATIENCE = 4000
+PATIENCE = 12000
 """So much is looked at before the search gives up: a leg counts for one, and so do SCANNED places that were weighed."""
 SCANNED = 16
-PER_BEND = 320
+PER_BEND = 100
 """Closer round a corner or a figure than the quick search goes, no more than this is saved, in 1/1024 inch."""
 PER_FIGURE = 1024
 """The same for a figure that the quick search may have gone round on the wrong side."""
@@ -48,7 +48,7 @@ class Label(NamedTuple):
 
     value: int
     kind: int
-    bend: Bend
+    bend: Place
     before: Label | None
     state: int
 
@@ -72,7 +72,7 @@ class Bends:
         self.figures = leaving(terrain, self.start, obstacles)
         self._legs: dict[tuple[Place, Place], Bare | None] = {}
         self._levels: dict[int, list[Obstacle]] = {}
-        self._bends: list[Bend] | None = None
+        self._bends: list[Place] | None = None
 
     def _is_near(self, place: Place) -> bool:
         far = self.budget * INCH // self.rate
@@ -85,16 +85,16 @@ class Bends:
             return rise * self.climbing
         return min(-rise, 2 * FINE)
 
-    def bends(self) -> list[Bend]:
+    def bends(self) -> list[Place]:
         if self._bends is None:
             x, y, _ = self.start
             far = (self.budget * INCH // self.rate + self.slack // QUARTER) ** 2
-            found = [bend for bend in bends_of(self.terrain) if (bend.x - x) ** 2 + (bend.y - y) ** 2 <= far]
-            found = [bend for bend in found if is_free(self.terrain, bend.place, self.figures)]
+            found = [bend for bend in bends_of(self.terrain) if (bend[0] - x) ** 2 + (bend[1] - y) ** 2 <= far]
+            found = [bend for bend in found if is_free(self.terrain, bend, self.figures)]
             for figure in self.figures:
                 if figure.square and (figure.x - x) ** 2 + (figure.y - y) ** 2 <= far:
                     posts = ring(self.terrain, figure, self.figures, steps_round(figure.square))
-                    found += [Bend(*post.place, post.dx, post.dy) for post in posts]
+                    found += [post.place for post in posts]
             self._bends = found
         return self._bends
 
@@ -175,7 +175,7 @@ class _Search:
         self.best: Way | None = None
         xs, ys = [goal[0] for goal in goals], [goal[1] for goal in goals]
         self.box = min(xs), min(ys), max(xs), max(ys)
-        self.goals = [Bend(*goal, 0, 0) for goal in goals]
+        self.goals = list(goals)
         heights = {bends.terrain.height_of(goal) for goal in goals}
         self.onward = [
             min(bends.least_climb(surface.z, height) for height in heights) for surface in bends.terrain.surfaces
@@ -186,7 +186,7 @@ class _Search:
         self.known: dict[tuple[Place, int], int] = {}
         self.heap: list[tuple[int, int, int, Label]] = []
         self.count = self.looked = 0
-        self.ends: list[tuple[Bend, int]] = []
+        self.ends: list[tuple[Place, int]] = []
 
     def _figures_at(self, goal: Place) -> list[Obstacle]:
         within = self.within
@@ -211,10 +211,10 @@ class _Search:
         z = within.terrain.height_of(start)
         upward = [within.least_climb(z, surface.z) for surface in within.terrain.surfaces]
         for bend in (*self.goals, *within.bends()):
-            rest = self.least(*bend[:3]) + upward[bend.surface]
-            far = isqrt(((bend.x - sx) ** 2 + (bend.y - sy) ** 2) * QUARTER * QUARTER) - self.slack
-            if far * self.rate + rest <= self.limit and bend.place != start:
-                self.ends.append((bend, rest - upward[bend.surface]))
+            rest = self.least(*bend) + upward[bend[2]]
+            far = isqrt(((bend[0] - sx) ** 2 + (bend[1] - sy) ** 2) * QUARTER * QUARTER) - self.slack
+            if far * self.rate + rest <= self.limit and bend != start:
+                self.ends.append((bend, rest - upward[bend[2]]))
         self._begin()
         heap = self.heap
         while heap and self.looked < PATIENCE:
@@ -235,20 +235,20 @@ class _Search:
     def _begin(self) -> None:
         """From the start, and from where the quick search has found ways to."""
         within = self.within
-        first = Label(0, 0, Bend(*within.start, 0, 0), None, within.found.tree.root)
+        first = Label(0, 0, within.start, None, within.found.tree.root)
         labels = [first]
         for state, value in within.found.labels(self.most):
-            labels.append(Label(value, state % CLASSES, Bend(*within.found.place_of(state), 0, 0), None, state))
+            labels.append(Label(value, state % CLASSES, within.found.place_of(state), None, state))
         for label in labels:
-            bound = label.value + self.least(*label.bend[:3])
+            bound = label.value + self.least(*label.bend)
             if bound <= self.limit:
                 self.count += 1
-                self.known[label.bend.place, label.kind] = label.value
+                self.known[label.bend, label.kind] = label.value
                 self.heap.append((bound, self.count, 1, label))
         heapify(self.heap)
 
     def _push(self, label: Label, sure: int) -> None:
-        bound = label.value + self.least(*label.bend[:3])
+        bound = label.value + self.least(*label.bend)
         if bound <= self.limit:
             self.count += 1
             heappush(self.heap, (bound, self.count, sure, label))
@@ -257,7 +257,7 @@ class _Search:
         """The label that a leg really leads to, which is the guess itself if all of it is open; None: it is stopped."""
         before = guess.before
         assert before is not None
-        a, b = before.bend.place, guess.bend.place
+        a, b = before.bend, guess.bend
         within = self.within
         if b in self.last:
             if not may_pass(within.terrain, a, b, within.obstacles, self.last[b]):
@@ -276,7 +276,7 @@ class _Search:
 
     def _settle(self, label: Label) -> None:
         within = self.within
-        place = label.bend.place
+        place = label.bend
         if place in self.last and label.before is not None:
             spent = cost(label.value, label.kind, within.carrying)
             if spent <= self.most:
@@ -295,19 +295,15 @@ class _Search:
 
     def _go_on(self, label: Label) -> None:
         self.looked += len(self.ends) // SCANNED
-        value, kind, (x, y, _, dx, dy), _, _ = label
+        value, kind, (x, y, _), _, _ = label
         kind = 0 if kind & CROSSING else kind
         rate, limit, known, heap = self.rate, self.limit, self.known, self.heap
         for bend, rest in self.ends:
-            to_x, to_y, surface, back_x, back_y = bend
-            ux, uy = to_x - x, to_y - y
-            if ux * dx + uy * dy < 0 or ux * back_x + uy * back_y > 0:
-                continue
-            square = (ux * ux + uy * uy) * QUARTER * QUARTER
+            square = ((bend[0] - x) ** 2 + (bend[1] - y) ** 2) * QUARTER * QUARTER
             if not square:
                 continue
             after = value + (isqrt(square - 1) + 1) * rate
-            if after + rest > limit or known.get(((to_x, to_y, surface), kind), after + 1) <= after:
+            if after + rest > limit or known.get((bend, kind), after + 1) <= after:
                 continue
             self.count += 1
             heappush(heap, (after + rest, self.count, 0, Label(after, kind, bend, label, -1)))
@@ -316,7 +312,7 @@ class _Search:
         places: list[Place] = []
         at = label
         while at.before is not None:
-            places.append(at.bend.place)
+            places.append(at.bend)
             at = at.before
         return (*self.within.found.way_of(at.state), *places[::-1])
 

@@ -6,35 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from euphoria.games.reality.geometry.nodes import around_elements
 from euphoria.games.reality.geometry.shapes import Point, edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Place, Terrain
 
 
-class Bend(NamedTuple):
-    """A place where a way may bend, and the step from it towards what it bends round: both legs are on that side.
-    (0, 0) where it does not matter."""
-
-    x: int
-    y: int
-    surface: int
-    dx: int
-    dy: int
-
-    @property
-    def place(self) -> Place:
-        return self.x, self.y, self.surface
-
-
-def bends_of(terrain: Terrain) -> tuple[Bend, ...]:
+def bends_of(terrain: Terrain) -> tuple[Place, ...]:
     found = terrain.cache.get("bends")
     if found is None:
         places = dict.fromkeys(around_elements(terrain, _about_edges))
         places.update(dict.fromkeys(end for link in terrain.links for end in link if terrain.stands(end)))
-        found = terrain.cache["bends"] = tuple(Bend(*place, 0, 0) for place in places)
-    return cast("tuple[Bend, ...]", found)
+        found = terrain.cache["bends"] = tuple(places)
+    return cast("tuple[Place, ...]", found)
 
 
 def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
