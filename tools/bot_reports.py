@@ -90,12 +90,12 @@ CLAIMED = [
         "one `planner` at 0.25 s a decision wins more than `greedy` ones on the same seats of the same "
         "deals of `leaders`, six seats",
         0.0,
-        Held("leaders-planner", "leaders --bots planner:0.25s,greedy --seats 6 --games 300"),
+        Held("leaders-planner", "leaders --bots planner:0.25s,greedy --seats 6 --games 900"),
     ),
     Claim(
         "a team of `planner` at 0.25 s a decision beats a team of `greedy` on the same deals of `leaders`, six seats",
         0.0,
-        Held("leaders-planner-team", "leaders --bots planner:0.25s,greedy --seats 6 --by-team --games 160"),
+        Held("leaders-planner-team", "leaders --bots planner:0.25s,greedy --seats 6 --by-team --games 480"),
     ),
 ]
 CLIMBED = [
