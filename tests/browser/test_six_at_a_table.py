@@ -249,7 +249,7 @@ def check_pages(evening: Evening) -> None:
         for snapshot in guest.snapshots:
             if any(frame["type"] == "game" for frame in guest.told[: snapshot.told]):
                 unheard += check_artifacts(evening.record, guest, snapshot)
-                check_recruits(guest, snapshot)
+                check_recruits(evening.record, guest, snapshot)
     assert unheard > 10, "there was something to hide"
 
 
@@ -263,10 +263,11 @@ def check_artifacts(record: Record, guest: Guest, snapshot: Snapshot) -> int:
     return len(unheard)
 
 
-def check_recruits(guest: Guest, snapshot: Snapshot) -> None:
+def check_recruits(record: Record, guest: Guest, snapshot: Snapshot) -> None:
     """A recruit is called only what a view has told of its place."""
     views = [frame["view"] for frame in guest.told[: snapshot.told] if frame["type"] == "game"]
-    names = {kind: words(guest.language).say(f"leaders-recruit-{kind}") for kind in KINDS}
+    edition = str(record.options["edition"])
+    names = {kind: words(guest.language).say(f"leaders-recruit-{kind}", edition=edition) for kind in KINDS}
     # The page may be a few messages behind what has come.
     for rows in zip(*(view["players"] for view in views[-4:]), strict=True):
         for ones in zip(*(player["recruits"] for player in rows), strict=True):

@@ -111,17 +111,17 @@ def test_variants_are_said_by_name_or_by_their_own_flag(capfd: pytest.CaptureFix
         (("--edition", "third"), "--edition cannot be third: choose one of second, first."),
         (("--variant", "double-rule", "--edition", "first"), "--double-rule cannot be True: it belongs to"),
         (("--turn-limit", "-1"), "--turn-limit cannot be -1: choose a whole number from 0 to 100000."),
-        (("--seats", "7"), "is for 2 to 6 players, not 7."),
+        (("--seats", "7"), "--seats cannot be 7: Euphoria: Build a Better Dystopia is for 2 to 6 players."),
     ],
 )
 def test_wrong_options_are_told(words: tuple[str, ...], said: str, capfd: pytest.CaptureFixture[str]) -> None:
     for command in ("play", "simulate"):
-        assert main((command, "dystopia", "--lang", "en", *words)) == 1
+        assert main((command, "dystopia", "--lang", "en", *words)) == 2
         assert said in capfd.readouterr().err
 
 
 def test_wrong_words_are_told_in_spanish_too(capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(("play", "dystopia", "--lang", "es", "--double-rule", "--edition", "first")) == 1
+    assert main(("play", "dystopia", "--lang", "es", "--double-rule", "--edition", "first")) == 2
     assert "pertenece a la segunda edición" in capfd.readouterr().err
     with pytest.raises(SystemExit) as left:
         main(("play", "dystopia", "--variant", "poker"))

@@ -87,11 +87,11 @@ def test_it_can_be_simulated(capfd: pytest.CaptureFixture[str]) -> None:
     [
         (("--best-of", "0"), "--best-of cannot be 0: choose a whole number from 1 to 9."),
         (("--metal", "lead"), "--metal cannot be lead: choose one of gold, tin."),
-        (("--seats", "9"), "A Toss is for 2 to 3 players, not 9."),
+        (("--seats", "9"), "--seats cannot be 9: A Toss is for 2 to 3 players."),
     ],
 )
 def test_its_options_are_checked(words: tuple[str, ...], said: str, capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(("simulate", "toss", *words)) == 1
+    assert main(("simulate", "toss", *words)) == 2
     assert said in capfd.readouterr().err
 
 

@@ -72,7 +72,7 @@ FLAWS = {
         "Doc Chastas nombra un elemento de escenografía, pero no tiene cargas. (R-start-4)",
         "Mycky no tiene euforia para tantas mejoras. (R-team-2)",
         "Mycky no tiene puntería que mejorar. (R-team-7)",
-        "Mycky no tiene tal arma que mejorar. (R-team-7)",
+        "Mycky no tiene esa arma, así que no hay nada que mejorar. (R-team-7)",
         "Su líder no está en él. (R-team-5)",
         "En un rescate nadie puede contratar a Susan: es a ella a quien se rescata. (R-mis-4)",
         "Susan tiene que formar pareja con alguien del equipo. (R-susan-1)",
@@ -115,7 +115,7 @@ def test_list(capfd: pytest.CaptureFixture[str]) -> None:
         (
             "es",
             "Los míos Miembro Audiencia Mejoras y objetos "
-            "Blanca Deluxe 375 +1 de puntería, +1 de disparos, +1 de disparos de la segunda arma, cargas "
+            "Blanca Deluxe 375 +1 a la puntería, +1 a los disparos, +1 a los disparos de la segunda arma, cargas "
             "explosivas (Tranvía), Benkei Susan 75 Total 450 Líder: Blanca Deluxe. "
             "Susan forma pareja con Blanca Deluxe.",
         ),

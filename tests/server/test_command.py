@@ -29,5 +29,5 @@ def test_a_missing_extra_is_said_with_how_to_install_it(
 
 
 def test_a_port_that_is_none_is_refused(capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(("serve", "--port", "70000")) == 1
+    assert main(("serve", "--port", "70000")) == 2
     assert "--port is a whole number from 0 to 65535" in capfd.readouterr().err
