@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server import accounts, passwords, seating
 from euphoria.server.bus import TOKEN, Notice
-from euphoria.server.errors import NotNow
+from euphoria.server.errors import NotNow, NotYours
 from euphoria.server.models import Person
 from euphoria.server.schemas import Deleting, NewPassword
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, address_of
@@ -66,7 +66,7 @@ async def _check(on: Services, request: Request, person: Person, password: str) 
     on.limits.passwords.take(person.account, address_of(request))
     try:
         await accounts.check_password(person, password)
-    except Exception:
+    except NotYours:
         on.limits.passwords.wrong(person.account)
         raise
 

@@ -48,13 +48,14 @@ class WaitingTables:
             await self._look_again(session, address)
 
     async def _look_again(self, session: AsyncSession, address: str) -> set[str]:
-        waiting = select(Table.id).where(Table.id.in_(self._made[address]), Table.status == WAITING)
+        asked = frozenset(self._made[address])
+        waiting = select(Table.id).where(Table.id.in_(asked), Table.status == WAITING)
         still = set(await session.scalars(waiting))
-        if still:
-            self._made[address] = still
-        else:
+        made = self._made[address]  # another table may have been made meanwhile
+        made -= asked - still
+        if not made:
             del self._made[address]
-        return still
+        return made
 
 
 async def close_expired(database: Database, tables: Tables, days: float) -> None:
