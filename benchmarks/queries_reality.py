@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from benchmarks.worker import Calls
-from euphoria.games.reality.geometry.reach import reach
-from euphoria.games.reality.geometry.sight import sees, store_of
-from euphoria.games.reality.ways import is_laden, obstacles_of
+from euphoria.games.reality.geometry.movement.reach import reach
+from euphoria.games.reality.geometry.sight.line_of_sight import sees, store_of
+from euphoria.games.reality.rules.positioning.routes import is_laden, obstacles_of
 
 if TYPE_CHECKING:
     from euphoria.games.reality.state import Show

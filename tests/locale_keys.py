@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from euphoria.kernel.resources import folder
-from euphoria.kernel.text import LANGUAGES
+from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.messages import LANGUAGES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -12,7 +12,7 @@ from benchmarks.race import missed
 from benchmarks.report import Result, within
 from benchmarks.worker import Bench, Calls, Contender, Pick, chooser
 from benchmarks.worker_ours import contender
-from euphoria.games.reality.geometry.sight import store_of
+from euphoria.games.reality.geometry.sight.line_of_sight import store_of
 
 REALITY = next(entry for entry in ENTRIES if entry.name == "reality")
 SIGHT = Limit("reality", "sight", 100, "")

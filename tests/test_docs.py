@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import euphoria
-from euphoria.bots.budget import Budget
-from euphoria.bots.careful import Careful
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.fail_safe import Careful
+from euphoria.bots.core.perspective import Perspective
 from euphoria.cli.arguments import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -27,8 +27,9 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from euphoria.arena import climb, drawing  # noqa: E402  after the path, so that it runs where nothing is installed
-from euphoria.arena.page import alone  # noqa: E402
+from euphoria.arena.report import svg_charts  # noqa: E402  after the path, so that it runs where nothing is installed
+from euphoria.arena.report.html_page import alone  # noqa: E402
+from euphoria.arena.statistics import ladder_fit  # noqa: E402
 
 CLAIMS, LADDERS = "claims", "ladders"
 MACHINE = "machine.json"
@@ -181,7 +182,7 @@ GROWS = """## Does more thought make it stronger?
 Each step may think twice as much as the one before: iterations, which do not depend on the machine. Everybody meets
 everybody, each deal from both seats. The picture shows the share of its games that each won, with its 95 % interval;
 50 % is the strength of the average step. Below each table stands what twice the thought is worth by all the games of
-its ladder (`arena/climb.py`), which is known better than any one step.
+its ladder (`arena/statistics/ladder_fit.py`), which is known better than any one step.
 """
 
 
@@ -276,10 +277,10 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
     if found is None:
         return f"{head}\nNot measured.\n"
     steps = [_standing(found, bot) for bot in dict.fromkeys(found["bots"])]
-    points = [drawing.Point(one["bot"], one["share"], one["low"], one["high"]) for one in steps]
+    points = [svg_charts.Point(one["bot"], one["share"], one["low"], one["high"]) for one in steps]
     title = f"{game}: share of games won, by iterations a decision"
     picture = f"ladder-{game}.svg"
-    (reports / picture).write_text(alone(drawing.ladder(points, _per_cent, title)), "utf-8")
+    (reports / picture).write_text(alone(svg_charts.ladder(points, _per_cent, title)), "utf-8")
     met = {(one["first"], one["second"]): one for one in found["head_to_head"]}
     rows = []
     for at, one in enumerate(steps):
@@ -300,8 +301,8 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
 def _climbed(held: Held, arenas: Path) -> str:
     """What a doubling is worth, by all the games."""
     games = [json.loads(line) for line in (arenas / held.id / GAMES).read_text("utf-8").splitlines()[1:]]
-    duels = [climb.duel(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games]
-    found = climb.climb(duels)
+    duels = [ladder_fit.duel(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games]
+    found = ladder_fit.climb(duels)
     if found is None:
         return "There are too few games to say what a doubling is worth."
     grows = "**it grows surely**" if found.low > 0.5 else "that it grows is not sure"

@@ -15,12 +15,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from euphoria import Record, game
-from euphoria.bots.making import make_bot
-from euphoria.cli.names import default_names
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
-from euphoria.cli.screen import THEME, Screen
-from euphoria.cli.sitting import Sitting
+from euphoria.bots.core.factory import make_bot
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.names import default_names
+from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.screen import THEME, Screen
+from euphoria.cli.terminal.session import Sitting
 
 TARGET = Path(__file__).parents[1] / "docs" / "pictures"
 

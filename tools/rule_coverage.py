@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from euphoria.games import games
-from euphoria.kernel.errors import EuphoriaError
-from euphoria.kernel.ledger import Ledger, ledgers, load_ledger
+from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.rulebook.ledger import Ledger, ledgers, load_ledger
 
 Report: TypeAlias = dict[str, dict[str, list[str]]]  # rule -> "passed", "failed" or "skipped" -> tests
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.kernel.errors import EuphoriaError
-from euphoria.kernel.ledger import find_rule
+from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.rulebook.ledger import find_rule
 
 OUTCOMES = ("passed", "skipped", "failed")  # from the mildest; the gravest phase decides for the test
 PROPERTY = "rules"

@@ -25,19 +25,19 @@ from typing import NamedTuple, cast
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
-from euphoria.bots.making import make_bot
-from euphoria.bots.perspective import Perspective
-from euphoria.bots.reality.setting import team_worth
+from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.reality.phases.setup import team_worth
 from euphoria.games import game
 from euphoria.games.reality import codes
-from euphoria.games.reality.characters import CHARACTERS, HIRED, SUSAN, UPGRADE_COST
-from euphoria.games.reality.objects import BITS, CHARGES, COSTS, DOG, OBJECTS, listed
+from euphoria.games.reality.cards.characters import CHARACTERS, HIRED, SUSAN, UPGRADE_COST
+from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, DOG, OBJECTS, listed
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.setup import offers
+from euphoria.games.reality.rules.sequence.setup import offers
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.teams import NONE, Member, Team, flaws, member_flaws, pack
-from euphoria.kernel.action import OPEN, Action
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.teams.roster import NONE, Member, Team, flaws, member_flaws, pack
+from euphoria.kernel.core.action import OPEN, Action
+from euphoria.kernel.core.dice import Dice
 
 UPGRADES = ("aim", "first", "second", "attacks")
 TRUST = 10.0

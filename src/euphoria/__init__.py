@@ -1,9 +1,9 @@
 """Euphoria Table: three tabletop games for people, programs and researchers."""
 
 from euphoria.games import game, games
-from euphoria.kernel.action import Action, ActionKind, Refusal
-from euphoria.kernel.dice import Dice, ScriptedDice
-from euphoria.kernel.errors import (
+from euphoria.kernel.core.action import Action, ActionKind, Refusal
+from euphoria.kernel.core.dice import Dice, ScriptedDice
+from euphoria.kernel.core.errors import (
     DiceError,
     EuphoriaError,
     IllegalAction,
@@ -15,18 +15,18 @@ from euphoria.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from euphoria.kernel.game import Game
-from euphoria.kernel.printing import draw_with
-from euphoria.kernel.record import Record
-from euphoria.kernel.state import Outcome, State
-from euphoria.kernel.verifiable import VerifiableDice
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.printing import draw_with
+from euphoria.kernel.core.state import Outcome, State
+from euphoria.kernel.record.record import Record
+from euphoria.kernel.record.verifiable_dice import VerifiableDice
+from euphoria.kernel.text.narrator import Ear
 from euphoria.version import __version__
 
 
 def _board(state: State) -> str:
     """A state as `print` shows it. The terminal draws it, which is loaded when it is first needed."""
-    from euphoria.cli.printed import board
+    from euphoria.cli.terminal.print_state import board
 
     return board(state)
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from euphoria.arena.contest import Contest, Match, matches
-from euphoria.arena.course import Course, Question
-from euphoria.arena.ledger import Ledger
-from euphoria.arena.match import Played
-from euphoria.arena.tournament import Tournament, on_this_machine
+from euphoria.arena.contest.bot_game import Played
+from euphoria.arena.contest.game_file import Ledger
+from euphoria.arena.contest.schedule import Contest, Match, matches
+from euphoria.arena.contest.sequential_test import Course, Question
+from euphoria.arena.contest.tournament import Tournament, on_this_machine
 
 QUICK = {"turns": 2}
 """Options of `leaders` for a game that takes no time."""

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from euphoria.arena.shares import share_of
+from euphoria.arena.statistics.proportions import share_of
 from tools.bot_reports import CLAIMED, CLAIMS, CLIMBED, LADDERS, Held, contests, write
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from euphoria.arena.climb import Climb, Duel, climb, duel
+from euphoria.arena.statistics.ladder_fit import Climb, Duel, climb, duel
 
 
 def ladder(share: float, deals: int, seed: int = 1, steps: int = 5) -> list[Duel]:

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest import Match
-from euphoria.arena.course import Question
-from euphoria.arena.ledger import Ledger
-from euphoria.arena.match import Played, play
-from euphoria.arena.standings import results
-from euphoria.arena.tournament import Tournament
+from euphoria.arena.contest.bot_game import Played, play
+from euphoria.arena.contest.game_file import Ledger
+from euphoria.arena.contest.schedule import Match
+from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.standings import results
+from euphoria.arena.contest.tournament import Tournament
 from tests.arena.games import held, quick, without_clock
 from tests.cli.stage import euphoria
 
@@ -57,7 +57,7 @@ def die_once(marks: Path, match: Match) -> Played:
 @pytest.mark.filterwarnings("ignore")
 class TestOnRay:
     def test_a_cluster_and_this_machine_find_the_same(self, cluster: Any, tmp_path: Path) -> None:
-        from euphoria.arena.cluster import share_out
+        from euphoria.arena.contest.ray_cluster import share_out
 
         local = held(tmp_path / "local", quick(), 16)
         with Ledger(tmp_path / "ray", quick()) as ledger:
@@ -69,7 +69,7 @@ class TestOnRay:
         assert ours == theirs
 
     def test_it_survives_a_worker_that_dies(self, cluster: Any, tmp_path: Path) -> None:
-        from euphoria.arena.cluster import share_out
+        from euphoria.arena.contest.ray_cluster import share_out
 
         local = held(tmp_path / "local", quick(), 8)
         matches = [match for deal in local.deals for match in deal]

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from euphoria import Action, Dice
-from euphoria.arena.match import Played
-from euphoria.bots import making
-from euphoria.bots.budget import Budget
-from euphoria.bots.perspective import Perspective
+from euphoria.arena.contest.bot_game import Played
+from euphoria.bots.core import factory
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.perspective import Perspective
 from euphoria.cli.main import main
 
 SHORT = ("--seats", "4", "--turns", "1", "--jobs", "1", "--out", "o", "--lang", "en")
@@ -36,7 +36,7 @@ class Clumsy:
 
 @pytest.fixture(autouse=True)
 def _clumsy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(making.MAKERS, "clumsy", Clumsy)
+    monkeypatch.setitem(factory.MAKERS, "clumsy", Clumsy)
     monkeypatch.chdir(tmp_path)
 
 
@@ -79,8 +79,8 @@ def test_a_report_tells_what_was_wrong(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_bot_that_cannot_play_is_refused_before_anything_is_done(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    points = [EntryPoint("lost", "nowhere:Bot", making.GROUP)]
-    monkeypatch.setattr(making, "entry_points", lambda group: points)
+    points = [EntryPoint("lost", "nowhere:Bot", factory.GROUP)]
+    monkeypatch.setattr(factory, "entry_points", lambda group: points)
     assert main([command, "leaders", "--bots", "random,lost" if command == "arena" else "lost", "--lang", "en"]) == 1
     said = "euphoria: The bot lost is installed and cannot play this game: ModuleNotFoundError: No module named"
     assert capsys.readouterr().err.startswith(said)

@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from euphoria.arena.contest import Contest, ContestError, deal, fill_seats, matches
-from euphoria.arena.match import play
+from euphoria.arena.contest.bot_game import play
+from euphoria.arena.contest.schedule import Contest, ContestError, deal, fill_seats, matches
 from tests.arena.games import quick, without_clock
 
 

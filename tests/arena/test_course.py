@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from euphoria.arena.contest import Contest, matches
-from euphoria.arena.course import BETTER, EQUAL, OPEN, WORSE, Course, Question, win_rates
-from euphoria.arena.standings import results
+from euphoria.arena.contest.schedule import Contest, matches
+from euphoria.arena.contest.sequential_test import BETTER, EQUAL, OPEN, WORSE, Course, Question, win_rates
+from euphoria.arena.contest.standings import results
 from tests.arena.games import invented, judged, told
 
 TWO = Contest("dystopia", 2, ("strong", "weak"), 1, {})

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from euphoria.arena.effects import FEWEST, Draw, chance, effects, lots, mean_and_error, q_values
-from euphoria.arena.facts import Facts, Survey, Use
-from euphoria.arena.survey import Findings
-from euphoria.arena.survey_page import bins, clearest, survey_page
+from euphoria.arena.report.facts import Facts, Survey, Use
+from euphoria.arena.report.survey import Findings
+from euphoria.arena.report.survey_page import bins, clearest, survey_page
+from euphoria.arena.statistics.win_effects import FEWEST, Draw, chance, effects, lots, mean_and_error, q_values
 
 
 def game(number: int, winner: int, *uses: Use, **more: object) -> Facts:
@@ -99,7 +99,7 @@ def test_chances_are_counted_out_for_few_games() -> None:
 def test_many_games_are_near_to_what_counting_out_would_say(monkeypatch: pytest.MonkeyPatch) -> None:
     draws = [Draw(1, 1, int(number % 10 < 4)) for number in range(150)]
     exact = chance(draws, 3)
-    monkeypatch.setattr("euphoria.arena.effects.COUNTED_OUT", 10)
+    monkeypatch.setattr("euphoria.arena.statistics.win_effects.COUNTED_OUT", 10)
     assert chance(draws, 3) == pytest.approx(exact, rel=0.1)
     assert 0.05 < exact < 0.15
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.contest import matches
-from euphoria.arena.ledger import Ledger, LedgerDamaged, LedgerInUse, OtherContest
+from euphoria.arena.contest.game_file import Ledger, LedgerDamaged, LedgerInUse, OtherContest
+from euphoria.arena.contest.schedule import matches
 from tests.arena.games import quick, told
 
 

@@ -15,14 +15,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from euphoria.arena import drawing
-from euphoria.arena.contest import Contest
-from euphoria.arena.contest_page import contest_page
-from euphoria.arena.course import Question
-from euphoria.arena.facts import Facts, Survey, observe, reader_of
-from euphoria.arena.page import Page, table, text
+from euphoria.arena.contest.schedule import Contest
+from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.report import svg_charts
+from euphoria.arena.report.contest_page import contest_page
+from euphoria.arena.report.facts import Facts, Survey, observe, reader_of
+from euphoria.arena.report.html_page import Page, table, text
 from euphoria.cli.main import main
-from euphoria.kernel.text import LANGUAGES, words
+from euphoria.kernel.text.messages import LANGUAGES, words
 from tests.arena.games import invented, judged
 from tests.locale_keys import in_file
 
@@ -78,11 +78,11 @@ def test_words_of_people_are_only_words_on_a_page() -> None:
 
 
 def test_a_scale_has_round_numbers_and_keeps_what_is_outside_at_its_ends() -> None:
-    scale = drawing.Scale(0, 1, 100, 200)
+    scale = svg_charts.Scale(0, 1, 100, 200)
     assert scale.ticks() == [0, 0.2, 0.4, 0.6, 0.8, 1]
     assert (scale.at(0.5), scale.at(-3), scale.at(7)) == (150, 100, 200)
-    assert drawing.Scale(3, 3, 0, 10).at(3) == 5
-    assert drawing.Scale(-0.037, 0.081, 0, 1).ticks() == [-0.02, 0, 0.02, 0.04, 0.06, 0.08]
+    assert svg_charts.Scale(3, 3, 0, 10).at(3) == 5
+    assert svg_charts.Scale(-0.037, 0.081, 0, 1).ticks() == [-0.02, 0, 0.02, 0.04, 0.06, 0.08]
 
 
 @pytest.mark.parametrize("game", ["dystopia", "leaders", "reality"])
@@ -124,7 +124,7 @@ def test_without_polars_it_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("euphoria.arena.survey_files.find_spec", lambda name: None)
+    monkeypatch.setattr("euphoria.arena.report.survey_files.find_spec", lambda name: None)
     asked = ["report", "leaders", "--bots", "random", "--games", "1", "--jobs", "1", *QUICK["leaders"]]
     assert main([*asked, "--lang", "en"]) == 0
     assert 'pip install "euphoria-table[report]"' in capsys.readouterr().out
@@ -141,7 +141,7 @@ def test_ctrl_c_makes_the_report_of_what_was_played(
         raise KeyboardInterrupt
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("euphoria.arena.workers.share_out", two_and_then)
+    monkeypatch.setattr("euphoria.arena.contest.worker_pool.share_out", two_and_then)
     assert main(["report", "leaders", "--bots", "random", "--games", "9", *QUICK["leaders"], "--lang", "en"]) == 130
     assert "Stopped: what follows is about the 2 games of 9" in capsys.readouterr().out.replace("\n", " ")
     figures = json.loads((tmp_path / "leaders-report" / "figures.json").read_text("utf-8"))
@@ -216,7 +216,7 @@ def test_every_message_is_there_and_used() -> None:
 
 
 def test_the_command_starts_without_what_only_the_arena_needs() -> None:
-    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.facts", "euphoria.bots.reality.judge"]
+    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.report.facts", "euphoria.bots.reality.judge"]
     code = f"import sys, euphoria.cli.main; print(sorted(set({heavy}) & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

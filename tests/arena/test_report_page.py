@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from euphoria.arena import drawing
-from euphoria.arena.effects import Effect
-from euphoria.arena.facts import Survey, observe, reader_of
-from euphoria.arena.survey import Findings
-from euphoria.arena.survey_page import apart, surest, survey_page
+from euphoria.arena.report import svg_charts
+from euphoria.arena.report.facts import Survey, observe, reader_of
+from euphoria.arena.report.survey import Findings
+from euphoria.arena.report.survey_page import apart, surest, survey_page
+from euphoria.arena.statistics.win_effects import Effect
 
 LONG = "Michael the Engineer + Professor Reginald the Thinker of Great Thoughts"
 QUICK: dict[str, dict[str, object]] = {"leaders": {"turns": 4}, "dystopia": {"turn_limit": 30}, "reality": {"turns": 1}}
@@ -26,17 +26,17 @@ def effect(kind: str, name: str, difference: float, p: float, width: float = 0.1
 
 
 def test_a_long_name_is_told_whole_in_several_lines() -> None:
-    picture = drawing.intervals([drawing.Point(LONG, 1, 0, 2), drawing.Point("short", 1, 0, 2)], str, "title")
+    picture = svg_charts.intervals([svg_charts.Point(LONG, 1, 0, 2), svg_charts.Point("short", 1, 0, 2)], str, "title")
     told = re.findall(r'text-anchor="end">([^<]*)<', picture)
     assert "…" not in picture
     assert " ".join(told) == f"{LONG} short"
-    assert all(len(line) <= drawing.LONGEST for line in told)
+    assert all(len(line) <= svg_charts.LONGEST for line in told)
 
 
 def test_axes_tell_their_units() -> None:
-    points = [drawing.Point("one", 1, 0, 2)]
-    assert ">percentage points<" in drawing.intervals(points, str, "title", unit="percentage points")
-    columns = drawing.columns([("1", 2.0)], str, "title", drawing.Units("turns", "games"))
+    points = [svg_charts.Point("one", 1, 0, 2)]
+    assert ">percentage points<" in svg_charts.intervals(points, str, "title", unit="percentage points")
+    columns = svg_charts.columns([("1", 2.0)], str, "title", svg_charts.Units("turns", "games"))
     assert ">turns<" in columns and ">games<" in columns
 
 

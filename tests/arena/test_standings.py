@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from euphoria.arena.contest import Contest, matches
-from euphoria.arena.course import Question
-from euphoria.arena.ratings import places, rate
-from euphoria.arena.shares import interval
-from euphoria.arena.standings import head_to_head, results, standings
+from euphoria.arena.contest.schedule import Contest, matches
+from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.standings import head_to_head, results, standings
+from euphoria.arena.statistics.proportions import interval
+from euphoria.arena.statistics.ratings import places, rate
 from tests.arena.games import invented, judged, told
 
 TWO = Contest("dystopia", 2, ("strong", "weak"), 1, {})

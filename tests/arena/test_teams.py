@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.contest import Contest, ContestError, check_teams, deal, new_game
-from euphoria.arena.course import Question
-from euphoria.arena.ledger import Ledger, head
-from euphoria.arena.match import play
-from euphoria.arena.tournament import Tournament, on_this_machine
+from euphoria.arena.contest.bot_game import play
+from euphoria.arena.contest.game_file import Ledger, head
+from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, deal, new_game
+from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.tournament import Tournament, on_this_machine
 from euphoria.cli.main import main
 from euphoria.games.leaders.state import Table
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest import Contest, matches
-from euphoria.arena.course import Question
-from euphoria.arena.ledger import Ledger
-from euphoria.arena.standings import results
-from euphoria.arena.tournament import Tournament, on_this_machine
-from euphoria.arena.workers import share_out
+from euphoria.arena.contest.game_file import Ledger
+from euphoria.arena.contest.schedule import Contest, matches
+from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.standings import results
+from euphoria.arena.contest.tournament import Tournament, on_this_machine
+from euphoria.arena.contest.worker_pool import share_out
 from euphoria.cli.main import main
 from tests.arena.games import held, quick, without_clock
 from tests.cli.stage import Terminal, command, surroundings
@@ -217,7 +217,7 @@ def test_without_openskill_it_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("euphoria.arena.ratings.find_spec", lambda name: None)
+    monkeypatch.setattr("euphoria.arena.statistics.ratings.find_spec", lambda name: None)
     assert main([*ARENA, "--lang", "en"]) == 1
     assert 'pip install "euphoria-table[arena]"' in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

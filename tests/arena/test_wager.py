@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from euphoria.arena.wager import Wagers
+from euphoria.arena.statistics.confidence_sequence import Wagers
 
 DEALS = 80
 

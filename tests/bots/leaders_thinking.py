@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import cast
 
 from euphoria import Action, Dice, State
-from euphoria.bots.imagination import Imagination
-from euphoria.bots.judge import PlaysOn, planning_judge_of
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.judge import PlaysOn, planning_judge_of
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.determinization import Imagination
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.play import SEATS, Who, act, seat_of
 

@@ -12,12 +12,13 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euphoria import Action, Dice, State
-from euphoria.bots import apart, making
-from euphoria.bots.apart import Apart, House
-from euphoria.bots.budget import Budget
-from euphoria.bots.careful import FAILED
-from euphoria.bots.making import BotUnable, Player, make_bot
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core import factory
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.factory import BotUnable, Player, make_bot
+from euphoria.bots.core.fail_safe import FAILED
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.process import bot_process
+from euphoria.bots.process.bot_process import Apart, House
 from euphoria.games import game
 
 BUDGET = Budget(seconds=5)
@@ -87,10 +88,10 @@ class Picky(Guest):
 @pytest.fixture(autouse=True)
 def _guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     names = ("Guest", "Spy", "Counting", "Unlucky", "Picky", "Nobody")
-    points = [EntryPoint(name.lower(), f"{__name__}:{name}", making.GROUP) for name in names]
-    monkeypatch.setattr(making, "entry_points", lambda group: points)
+    points = [EntryPoint(name.lower(), f"{__name__}:{name}", factory.GROUP) for name in names]
+    monkeypatch.setattr(factory, "entry_points", lambda group: points)
     houses: dict[tuple[str, str], House] = {}
-    monkeypatch.setattr(apart, "_houses", houses)
+    monkeypatch.setattr(bot_process, "_houses", houses)
     yield
     for house in houses.values():
         house.close()
@@ -164,7 +165,7 @@ def test_each_game_has_a_bot_of_its_own_in_one_process() -> None:
 def test_whatever_goes_wrong_there_a_legal_action_is_done_here(
     seat: int, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(apart, "GRACE", 0.4)
+    monkeypatch.setattr(bot_process, "GRACE", 0.4)
     perspective, player = seen(seat), make_bot("unlucky", "leaders", 1)
     soon = Budget(seconds=0.01) if seat == 3 else BUDGET
     for times in (1, 2):  # a process that has died is started again

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from euphoria import Action, Dice
-from euphoria.bots.budget import Budget
-from euphoria.bots.careful import FAILED, ILLEGAL, LATE, Careful
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.fail_safe import FAILED, ILLEGAL, LATE, Careful
+from euphoria.bots.core.perspective import Perspective
 from euphoria.games import game
 
 SOON = Budget(seconds=0.01)

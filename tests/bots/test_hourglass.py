@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from euphoria.bots.budget import Budget
-from euphoria.bots.hourglass import Hourglass
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.search.deadline import Hourglass
 
 
 class Clock:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from euphoria import Dice
-from euphoria.bots.imagination import AT_MOST, Imagination
-from euphoria.bots.judge import judge_of
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.judge import judge_of
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.determinization import AT_MOST, Imagination
 from euphoria.games import game
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.judge import WeighsWorlds
+from euphoria.bots.core.judge import WeighsWorlds
 from tests.bots.leaders_thinking import JUDGE, after, choose
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import kinds_of, new, random_game

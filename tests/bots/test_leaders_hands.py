@@ -10,10 +10,10 @@ from collections import Counter
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.budget import Budget
-from euphoria.bots.greedy import Greedy
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.greedy import Greedy
+from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.leaders.hands import card_worth, hand_worth
-from euphoria.bots.perspective import Perspective
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.game import LeadersState
 from tests.bots.leaders_thinking import after, choose, weight

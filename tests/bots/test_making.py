@@ -7,11 +7,11 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euphoria import Action, Dice, EuphoriaError
-from euphoria.bots import making
-from euphoria.bots.budget import LEVELS, Budget
-from euphoria.bots.making import BotError, bot_names, make_bot, read_spec
-from euphoria.bots.perspective import Perspective
-from euphoria.bots.random_bot import RandomBot
+from euphoria.bots.core import factory
+from euphoria.bots.core.budget import LEVELS, Budget
+from euphoria.bots.core.factory import BotError, bot_names, make_bot, read_spec
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.core.random_bot import RandomBot
 from euphoria.games import game
 
 
@@ -76,8 +76,8 @@ class Stubborn:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
-    points = [EntryPoint(name, value, making.GROUP) for name, value in bots.items()]
-    monkeypatch.setattr(making, "entry_points", lambda group: points if group == making.GROUP else [])
+    points = [EntryPoint(name, value, factory.GROUP) for name, value in bots.items()]
+    monkeypatch.setattr(factory, "entry_points", lambda group: points if group == factory.GROUP else [])
 
 
 def test_somebody_elses_bot_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, State
-from euphoria.bots.budget import Budget
-from euphoria.bots.making import make_bot
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.perspective import Perspective
 from euphoria.games import game
 from tests.bots.seated import JUDGED
 from tests.random_play import states

@@ -9,11 +9,11 @@ from itertools import islice
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.budget import Budget
-from euphoria.bots.making import make_bot
-from euphoria.bots.perspective import Perspective
-from euphoria.bots.planner import Planner
-from euphoria.bots.sidekicks import SIDEKICKS
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.parallel_search import SIDEKICKS
+from euphoria.bots.search.planner import Planner
 from euphoria.games import game, games
 from tests.bots.seated import FEW, JUDGED, check, play
 

@@ -7,7 +7,7 @@ import pytest
 from euphoria.bots.reality.judge import JUDGE
 from euphoria.games.reality.actions import END, LEAVE
 from euphoria.games.reality.game import RealityState
-from euphoria.kernel.action import Action
+from euphoria.kernel.core.action import Action
 from tests.reality.scenes import scene
 
 FIGHT = (

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from euphoria.bots.reality.errands import assigned, errands, progress
 from euphoria.bots.reality.judge import JUDGE
-from euphoria.bots.reality.lookout import Lookout
-from euphoria.bots.reality.odds import brawl, injuries_on, toll
-from euphoria.bots.reality.paths import field_to
-from euphoria.bots.reality.sightings import UNSEEN
+from euphoria.bots.reality.table.distance_field import field_to
+from euphoria.bots.reality.table.mission_goals import assigned, errands, progress
+from euphoria.bots.reality.table.sight_cache import UNSEEN
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.value.odds import brawl, injuries_on, toll
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import (
     ACTIVATE,
@@ -30,11 +30,11 @@ from euphoria.games.reality.actions import (
     WALK,
 )
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.goals import goal_of
-from euphoria.games.reality.missions import on_platform
 from euphoria.games.reality.options import MISSIONS
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.rules.positioning.walking import goal_of
+from euphoria.games.reality.rules.sequence.missions import on_platform
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
 
 INCH = 4
 

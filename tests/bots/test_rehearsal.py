@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import pytest
 
 from euphoria import Dice, State
-from euphoria.bots.budget import Budget
-from euphoria.bots.hourglass import Hourglass
-from euphoria.bots.judge import Foresees, judge_of, planning_judge_of
-from euphoria.bots.perspective import Perspective
-from euphoria.bots.planner import best_of
-from euphoria.bots.reality.planning import PlanningJudge
-from euphoria.bots.rehearsal import ALIKE, ROUNDS, Rehearsal
-from euphoria.bots.search import search_of
-from euphoria.bots.tree import Tree
-from euphoria.bots.verdict import Verdict
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.judge import Foresees, judge_of, planning_judge_of
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.reality.planner_judge import PlanningJudge
+from euphoria.bots.search.deadline import Hourglass
+from euphoria.bots.search.method import search_of
+from euphoria.bots.search.planner import best_of
+from euphoria.bots.search.rollouts import ALIKE, ROUNDS, Rehearsal
+from euphoria.bots.search.tree_search import Tree
+from euphoria.bots.search.verdict import Verdict
 from euphoria.games import game
 from euphoria.games.reality.actions import WALK
-from euphoria.kernel.action import Action
+from euphoria.kernel.core.action import Action
 
 ALONE = """game: reality
 scene: 48 36

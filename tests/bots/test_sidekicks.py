@@ -12,11 +12,11 @@ from concurrent.futures import Future
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.budget import Budget
-from euphoria.bots.making import make_bot
-from euphoria.bots.perspective import Perspective
-from euphoria.bots.sidekicks import SIDEKICKS
-from euphoria.bots.verdict import Verdict
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.parallel_search import SIDEKICKS
+from euphoria.bots.search.verdict import Verdict
 from euphoria.games import game
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from euphoria import Record
-from euphoria.kernel.state import State
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.core.state import State
+from euphoria.kernel.text.narrator import Ear
 
 Json = dict[str, Any]
 

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 
 from euphoria import Record
 from euphoria.games.leaders.components import KINDS
-from euphoria.kernel.text import words
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.text.messages import words
+from euphoria.kernel.text.narrator import Ear
 from tests.browser.conftest import SHOTS, Open
 from tests.browser.guests import Frame, Guest, Snapshot, make_table
 from tests.browser.lawful import unlawful

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria import Record, game
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.terminal.session import Sitting
 from tests.cli.stage import seated
 from tools.picture import CITY
 

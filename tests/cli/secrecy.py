@@ -6,10 +6,10 @@ import copy
 import random
 
 from euphoria import Dice
-from euphoria.cli import asking, commands
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal import prompt_commands, prompt_questions
+from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.session import Sitting
 from tests.cli.stage import Stage, script
 
 
@@ -20,9 +20,9 @@ def reading(play: Play, seat: int, wishes: tuple[str, ...], pages: tuple[str, ..
     prompt = Prompt(own, seat)
     prompt.draw()
     for wanted in wishes:
-        asking.why(own, seat, wanted, prompt.whole)
+        prompt_questions.why(own, seat, wanted, prompt.whole)
     for name in pages:
-        commands.COMMANDS[name](own, seat, "")
+        prompt_commands.COMMANDS[name](own, seat, "")
     return stage.text
 
 

@@ -24,11 +24,11 @@ import pytest
 from rich.console import Console
 
 from euphoria import Record, game
-from euphoria.bots.making import make_bot
-from euphoria.cli.names import default_names
-from euphoria.cli.play import Play
-from euphoria.cli.screen import THEME, Screen
-from euphoria.cli.sitting import Sitting
+from euphoria.bots.core.factory import make_bot
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.names import default_names
+from euphoria.cli.terminal.screen import THEME, Screen
+from euphoria.cli.terminal.session import Sitting
 
 WIPED = "\x1b[2J"
 FORGOTTEN = "\x1b[3J"

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 import pytest
 
 from euphoria import Record, game
-from euphoria.bots.making import make_bot
-from euphoria.cli.boards import find_board
-from euphoria.cli.names import default_names
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
-from euphoria.cli.reality_map import draw
-from euphoria.cli.reality_scene import Scene
-from euphoria.cli.screen import Look
-from euphoria.cli.signs import signs_for
-from euphoria.cli.sitting import Sitting
-from euphoria.cli.spread import Spread
+from euphoria.bots.core.factory import make_bot
+from euphoria.cli.commands.play import Play
+from euphoria.cli.games.reality.map import draw
+from euphoria.cli.games.reality.scene import Scene
+from euphoria.cli.terminal.board import find_board
+from euphoria.cli.terminal.layout import Spread
+from euphoria.cli.terminal.names import default_names
+from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.terminal.signs import signs_for
 from euphoria.games.reality.state import Show
 from tests.cli.stage import Stage, new_sitting, say
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from euphoria.cli.browser import answers, open_when_ready
-from euphoria.cli.screen import Screen, make_console
+from euphoria.cli.commands.open_browser import answers, open_when_ready
+from euphoria.cli.terminal.screen import Screen, make_console
 
 
 class Ready(http.server.BaseHTTPRequestHandler):

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from euphoria import game
-from euphoria.cli.leaders_beliefs import percent
-from euphoria.cli.screen import THEME, Look
-from euphoria.cli.signs import FULL, PLAIN, PLAINLY, Signs, signs_for
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.games.leaders.beliefs import percent
+from euphoria.cli.terminal.screen import THEME, Look
+from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.terminal.signs import FULL, PLAIN, PLAINLY, Signs, signs_for
 from tests.cli.stage import from_scenario, new_sitting
 from tools.picture import SCENES, picture, play_on
 

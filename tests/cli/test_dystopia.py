@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.prompt import Prompt
 from tests.cli.city import DYSTOPIA, HERE, city, position
 from tests.cli.stage import Stage, chance, euphoria, say, script
 from tests.random_play import record as random_record
@@ -208,7 +208,7 @@ def test_the_board_of_recruits_lies_open_while_they_are_chosen() -> None:
 
 
 def _recruits() -> list[Any]:
-    from euphoria.games.dystopia.recruits import RECRUITS
+    from euphoria.games.dystopia.cards.recruits import RECRUITS
 
     return RECRUITS
 

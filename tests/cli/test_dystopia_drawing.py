@@ -8,11 +8,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
-from euphoria.cli.screen import THEME, Look
-from euphoria.cli.signs import FULL, PLAIN, Signs
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.screen import THEME, Look
+from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.terminal.signs import FULL, PLAIN, Signs
 from tests.cli.city import city, position
 from tests.cli.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, Stage, script

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.dystopia_figures import FIGURES
-from euphoria.arena.figures import find_figures
-from euphoria.arena.simulate import Plan, Tally, play
+from euphoria.arena.contest.simulation import Plan, Tally, play
+from euphoria.arena.games.dystopia.figures import FIGURES
+from euphoria.arena.report.figures import find_figures
 from euphoria.cli.main import main
 from tests.cli.stage import results
 
@@ -130,8 +130,8 @@ def test_wrong_words_are_told_in_spanish_too(capfd: pytest.CaptureFixture[str]) 
 
 def test_where_all_are_people_they_trade(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from euphoria.cli.arguments import make_parser
-    from euphoria.cli.errands import sit_down
-    from euphoria.cli.screen import Screen
+    from euphoria.cli.commands.handlers import sit_down
+    from euphoria.cli.terminal.screen import Screen
 
     def trades(*words: str) -> bool:
         arguments = make_parser("en").parse_args(("play", "dystopia", "--seats", "3", *words))

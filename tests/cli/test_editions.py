@@ -7,11 +7,11 @@ import re
 import pytest
 from rich.console import RenderableType
 
-from euphoria.cli.leaders_table import LeadersTable
-from euphoria.cli.rulebook import look_up, show_rules
-from euphoria.cli.screen import Look
+from euphoria.cli.commands.rules import look_up, show_rules
+from euphoria.cli.games.leaders.display import LeadersTable
+from euphoria.cli.terminal.screen import Look
 from euphoria.games.leaders.game import GAME
-from euphoria.kernel.ledger import load_ledger
+from euphoria.kernel.rulebook.ledger import load_ledger
 from tests.cli.stage import Stage
 from tests.leaders.play import random_game
 from tests.leaders.test_editions import FOREIGN, NAMES, every_wording

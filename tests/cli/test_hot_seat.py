@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.cli.play import Play
+from euphoria.cli.commands.play import Play
 from tests.cli.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_sitting
 

@@ -8,10 +8,10 @@ import pytest
 
 from euphoria import Dice, Game, Outcome, State
 from euphoria.cli.main import main
-from euphoria.kernel import registry
-from euphoria.kernel.action import ActionSpace
-from euphoria.kernel.options import Option, settle
-from euphoria.kernel.state import Json
+from euphoria.kernel.core import registry
+from euphoria.kernel.core.action import ActionSpace
+from euphoria.kernel.core.options import Option, settle
+from euphoria.kernel.core.state import Json
 
 SPACE = ActionSpace()
 CALLS = [SPACE.add("heads"), SPACE.add("tails")]

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from euphoria.cli.system import REASONS, reason
-from euphoria.kernel.files import write_whole
-from euphoria.kernel.text import words
+from euphoria.kernel.files.atomic_write import write_whole
+from euphoria.kernel.text.messages import words
 from tests.cli.stage import command, euphoria, surroundings
 
 FULL = Path("/dev/full")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record
-from euphoria.cli.play import Play
+from euphoria.cli.commands.play import Play
 from tests.cli.stage import Stage, Terminal, chance, command, euphoria, new_sitting, say, surroundings
 
 

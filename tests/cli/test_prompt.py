@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from euphoria import Action, Refusal, game
-from euphoria.cli.menu import Choice, Fold, Menu, bare
-from euphoria.cli.play import Play
-from euphoria.cli.prompt import Prompt
+from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.menu import Choice, Fold, Menu, bare
+from euphoria.cli.terminal.prompt import Prompt
 from euphoria.games.leaders.game import LeadersState
 from tests.cli.stage import Stage, from_scenario, new_sitting, say, script
 

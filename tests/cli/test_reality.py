@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from euphoria import Record, game
-from euphoria.cli.boards import find_board
-from euphoria.cli.play import Play
-from euphoria.cli.replay import Replay
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.commands.play import Play
+from euphoria.cli.commands.replay import Replay
+from euphoria.cli.terminal.board import find_board
+from euphoria.cli.terminal.session import Sitting
 from tests.cli.stage import Stage, chance, euphoria, say, script, seated
 from tests.random_play import record
 

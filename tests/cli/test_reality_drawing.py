@@ -9,17 +9,17 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from euphoria import Record, game
-from euphoria.cli.boards import find_board
-from euphoria.cli.reality_ground import Grid, covered, walls
-from euphoria.cli.reality_layout import choose, window
-from euphoria.cli.reality_map import draw
-from euphoria.cli.reality_scene import Scene, letters
-from euphoria.cli.screen import THEME, Look
-from euphoria.cli.signs import FULL, PLAIN, Signs
-from euphoria.cli.sitting import Sitting
+from euphoria.cli.games.reality.ground import Grid, covered, walls
+from euphoria.cli.games.reality.layout import choose, window
+from euphoria.cli.games.reality.map import draw
+from euphoria.cli.games.reality.scene import Scene, letters
+from euphoria.cli.terminal.board import find_board
+from euphoria.cli.terminal.screen import THEME, Look
+from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.terminal.signs import FULL, PLAIN, Signs
 from euphoria.games.reality.geometry.terrain import Element, Kind, Opening
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.tables import table_names
+from euphoria.games.reality.tables.library import table_names
 from tests.cli.stage import seated
 
 NAMES = ("Maximilianus", "Theodorabell")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.reality_figures import FIGURES
-from euphoria.arena.simulate import Plan, Tally, play
-from euphoria.bots.random_bot import RandomBot
+from euphoria.arena.contest.simulation import Plan, Tally, play
+from euphoria.arena.games.reality.figures import FIGURES
+from euphoria.bots.core.random_bot import RandomBot
 from euphoria.cli.main import main
 from euphoria.games import game
 from euphoria.games.reality.game import RealityState
-from euphoria.games.reality.statistics_blame import KINDS
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.statistics.damage_credit import KINDS
+from euphoria.kernel.core.dice import Dice
 from tests.cli.stage import results
 from tests.random_play import states
 

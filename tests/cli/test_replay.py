@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import game
-from euphoria.cli.replay import Replay
+from euphoria.cli.commands.replay import Replay
 from tests.cli.stage import Stage, euphoria, script
 from tests.random_play import record
 

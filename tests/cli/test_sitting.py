@@ -9,12 +9,12 @@ from typing import ClassVar
 import pytest
 
 from euphoria import Action, Dice, Record, RecordError
-from euphoria.bots import making
-from euphoria.bots.budget import Budget
-from euphoria.bots.making import make_bot
-from euphoria.bots.perspective import Perspective
-from euphoria.cli.names import default_names
-from euphoria.cli.sitting import Sitting
+from euphoria.bots.core import factory
+from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.perspective import Perspective
+from euphoria.cli.terminal.names import default_names
+from euphoria.cli.terminal.session import Sitting
 from tests.cli.stage import euphoria, from_scenario, new_sitting, say
 
 NAMES = default_names("en")
@@ -159,7 +159,7 @@ class Settled:
 
 def test_each_seat_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one remembers of its hand is none of the others' business."""
-    monkeypatch.setitem(making.MAKERS, "settled", Settled)
+    monkeypatch.setitem(factory.MAKERS, "settled", Settled)
     sitting = new_sitting(seats=5, seed=4)
     sitting.bots = make_bot("settled", "leaders", 3)
     Settled.seats.clear()

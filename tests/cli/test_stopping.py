@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record
-from euphoria.cli.stopping import Stopped, answering_signals, undisturbed
+from euphoria.cli.terminal.signals import Stopped, answering_signals, undisturbed
 from tests.cli.stage import Terminal, command, surroundings, terminal_without_ctrl_c
 
 KEPT = "euphoria-leaders-autosave.json"

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from euphoria.cli.main import main
-from euphoria.games.reality.tables import load_table, read_table, table_names
+from euphoria.games.reality.tables.library import load_table, read_table, table_names
 from tests.cli.stage import complaint
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from euphoria.cli.main import main
-from euphoria.games.reality.team_file import load_team, team_names
+from euphoria.games.reality.teams.team_file import load_team, team_names
 from tests.cli.stage import complaint
 
 pytestmark = pytest.mark.usefixtures("english")

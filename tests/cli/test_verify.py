@@ -10,7 +10,7 @@ import pytest
 
 from euphoria import Dice, Record, game
 from euphoria.cli.main import main
-from euphoria.kernel.verifiable import VerifiableDice, commitment_of
+from euphoria.kernel.record.verifiable_dice import VerifiableDice, commitment_of
 from tests.cli.stage import complaint, euphoria
 from tests.kernel.promised import SECRET, play
 

@@ -34,9 +34,9 @@ from typing import Any
 from euphoria import Action, State
 from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.board import SITE_COSTS, SPACES
+from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
 from euphoria.games.dystopia.game import GAME
-from euphoria.games.dystopia.recruits import RECRUITS, deck
 
 SEATS = "ABCDEF"
 SITES = [id for id, _ in SITE_COSTS]

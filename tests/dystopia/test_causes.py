@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.dystopia.game import GAME
-from euphoria.kernel.ledger import load_ledger
+from euphoria.kernel.rulebook.ledger import load_ledger
 from tests.dystopia.play import Event, do, events_of, look, names, player, scene
 from tests.random_play import states
 

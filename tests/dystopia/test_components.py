@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS
-from euphoria.games.dystopia.recruits import RECRUITS, deck
-from euphoria.games.dystopia.tiles import TILES
-from euphoria.kernel.errors import OptionError, ScenarioError
+from euphoria.kernel.core.errors import OptionError, ScenarioError
 from tests.dystopia.play import (
     SEATS,
     active,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.kernel.errors import IllegalAction
+from euphoria.kernel.core.errors import IllegalAction
 from tests.dystopia.play import (
     asked,
     do,

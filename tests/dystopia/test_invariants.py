@@ -13,6 +13,8 @@ from hypothesis.stateful import initialize
 
 from euphoria import Record
 from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.cards.costs import GUARD, unpack
+from euphoria.games.dystopia.cards.recruits import deck
 from euphoria.games.dystopia.components import (
     DICE,
     HIGHEST,
@@ -24,10 +26,8 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.recruits import deck
-from euphoria.games.dystopia.secrets import Secrets
+from euphoria.games.dystopia.knowledge.secret_pile import Secrets
 from euphoria.games.dystopia.state import HOME, POOL, City
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay

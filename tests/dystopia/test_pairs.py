@@ -15,11 +15,11 @@ from typing import NamedTuple
 import pytest
 
 from euphoria import Action
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.recruits import RECRUITS, deck
-from euphoria.games.dystopia.scenario import SITE_IDS
-from euphoria.games.dystopia.tiles import TILES
+from euphoria.games.dystopia.scenario.reader import SITE_IDS
 from tests.dystopia.play import SEATS
 from tests.dystopia.test_invariants import EDITIONS, WORDINGS, check
 

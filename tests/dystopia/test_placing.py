@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.kernel.errors import IllegalAction
+from euphoria.kernel.core.errors import IllegalAction
 from tests.dystopia.play import (
     asked,
     do,

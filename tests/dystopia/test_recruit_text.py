@@ -5,15 +5,24 @@ import tomllib
 
 import pytest
 
-from euphoria.games.dystopia import cost_text, effects, recruit_text, text
-from euphoria.games.dystopia.ability import IFS, RECRUITS, WHENS, Recruit
 from euphoria.games.dystopia.actions import WAYS
+from euphoria.games.dystopia.cards import effects
+from euphoria.games.dystopia.cards.ability import IFS, RECRUITS, WHENS, Recruit
+from euphoria.games.dystopia.cards.costs import (
+    ANY_ONE,
+    ANY_RESOURCE,
+    FREE,
+    THREE_OR_PAIR,
+    Cost,
+    of,
+    with_food_for_bliss,
+)
+from euphoria.games.dystopia.cards.effects import EFFECTS
+from euphoria.games.dystopia.cards.market_tiles import TILES, Tile
 from euphoria.games.dystopia.components import BLISS, ENERGY, FOOD, GOLD, GOODS, WATER
-from euphoria.games.dystopia.costs import ANY_ONE, ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of, with_food_for_bliss
-from euphoria.games.dystopia.effects import EFFECTS
-from euphoria.games.dystopia.tiles import TILES, Tile
-from euphoria.kernel.resources import folder
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.dystopia.text import cost_text, messages, recruit_text
+from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.messages import LANGUAGES
 from tests.locale_keys import every_language
 
 LEDGER = {rule["id"]: rule for rule in tomllib.loads((folder("rules") / "dystopia.toml").read_text("utf-8"))["rule"]}
@@ -45,7 +54,7 @@ def numbers(said: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_costs_in_words(cost: Cost, en: str, es: str) -> None:
-    assert (text.cost(cost, "en"), text.cost(cost, "es")) == (en, es)
+    assert (messages.cost(cost, "en"), messages.cost(cost, "es")) == (en, es)
 
 
 @every_language
@@ -57,11 +66,11 @@ def test_every_way_to_pay_reads_differently(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
 def test_a_tile_says_what_the_ledger_says(tile: Tile, language: str) -> None:
-    said = text.tile_text(tile, language)
+    said = messages.tile_text(tile, language)
     assert well_made(said)
-    assert text.cost(tile.cost, language) in said
+    assert messages.cost(tile.cost, language) in said
     assert said.partition(". ")[2] == LEDGER[tile.rule][language].partition(". ")[2]
-    assert text.tile(tile.id, language) == LEDGER[tile.rule][f"name_{language}"]
+    assert messages.tile(tile.id, language) == LEDGER[tile.rule][f"name_{language}"]
 
 
 # Recruits.
@@ -122,7 +131,7 @@ def sense(op: effects.Op, which: int) -> list[str]:
         verb = (("gain", "lose"), ("gana", "p(ie|e)rde"))[which][x < 0]
         return [f"{verb}.*? {abs(x)} (de )?{STEPS[what][which]}"]
     if what == effects.GOOD:
-        return [f"{abs(y)} (de )?{text.good(GOODS[x], LANGUAGES[which])}"]
+        return [f"{abs(y)} (de )?{messages.good(GOODS[x], LANGUAGES[which])}"]
     if what == effects.ANY:
         return [f"{y} {(('commodity', 'producto'), ('resource', 'recurso'))[x >= 1 << GOLD][which]}"]
     if what == effects.BOOK_OR_OTHER:
@@ -146,7 +155,7 @@ def test_a_recruit_says_its_price_its_gain_and_its_place(recruit: Recruit) -> No
             assert (("once a turn", "una vez por turno")[which] in said) == ability.once_a_turn
             for spot in recruit_text.spots(ability):
                 if spot not in recruit_text.GROUPS:
-                    assert text.space(spot, language, "on").lower() in said.lower()
+                    assert messages.space(spot, language, "on").lower() in said.lower()
 
 
 @pytest.mark.parametrize(
@@ -171,7 +180,7 @@ def test_a_recruit_says_its_price_its_gain_and_its_place(recruit: Recruit) -> No
     ],
 )  # fmt: skip
 def test_recruits_read_well(rule: str, en: str, es: str) -> None:
-    recruit = text.recruit(rule)
+    recruit = messages.recruit(rule)
     assert (recruit_text.text(recruit, "en"), recruit_text.text(recruit, "es")) == (en, es)
 
 
@@ -190,7 +199,7 @@ def test_recruits_read_well(rule: str, en: str, es: str) -> None:
     ],
 )  # fmt: skip
 def test_icons_follow_the_declaration(rule: str, icons: list[str]) -> None:
-    assert recruit_text.icons(text.recruit(rule)) == icons
+    assert recruit_text.icons(messages.recruit(rule)) == icons
 
 
 @every_recruit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.kernel.errors import ScenarioError
+from euphoria.kernel.core.errors import ScenarioError
 from tests.dystopia.play import SEATS, scene, starred, stars
 
 LAID = "seats: 3\ntiles: e1 spa A B, s2 academy A, w1 arena\nterritories: euphorian A A, icarite C"

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from euphoria import State
-from euphoria.games.dystopia import text
+from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.tiles import TILES
-from euphoria.kernel.state import Json
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.dystopia.text import messages
+from euphoria.kernel.core.state import Json
+from euphoria.kernel.text.messages import LANGUAGES
 from tests.dystopia.play import act, do, scene, seat_of
 from tests.dystopia.words import NAMES
 
@@ -30,7 +30,7 @@ POSITION = """
 def spoken(state: State, who: str, kind: str, *words: str | int) -> tuple[str, ...]:
     """An action as its player reads it, in every language."""
     action = act(state, who, kind, *words)
-    return tuple(text.action(city(state), seat_of(who), action, language, NAMES) for language in LANGUAGES)
+    return tuple(messages.action(city(state), seat_of(who), action, language, NAMES) for language in LANGUAGES)
 
 
 def city(state: State) -> DystopiaState:
@@ -74,7 +74,7 @@ def test_a_tile_that_is_face_down_is_not_named() -> None:
     forms: list[tuple[Any, ...]] = [("place", 4, "market-e2"), ("star", "e2"), ("pick-tile", 0), ("pick-tile", 1)]
     for form in forms:
         said = spoken(state, "A", *form)[0]
-        assert not any(text.tile(tile.id, "en") in said for tile in TILES), said
+        assert not any(messages.tile(tile.id, "en") in said for tile in TILES), said
     assert "nobody knows yet" in spoken(state, "A", "place", 4, "market-e2")[0]
 
 
@@ -85,16 +85,16 @@ def test_a_recruit_that_nobody_has_drawn_is_not_named() -> None:
 def test_offers_to_anybody_have_words() -> None:
     state = scene(POSITION)
     assert spoken(state, "A", "offer", 5, 4, 11)[0] == "Offer Fay 1 gold for a book"
-    nameless = text.action(city(state), 0, act(state, "A", "offer", 5, 4, 11), "es")
+    nameless = messages.action(city(state), 0, act(state, "A", "offer", 5, 4, 11), "es")
     assert nameless == "Ofrecer a Jugador 6 1 de oro por un libro"
     many = GAME.action(["offer-many", 1, 0, 0, 0, 0, 2, *[0] * 8, *[0] * 11, 3, 0])
-    assert text.action(city(state), 0, many, "en", NAMES) == "Offer Bo 2 gold for 3 books"
+    assert messages.action(city(state), 0, many, "en", NAMES) == "Offer Bo 2 gold for 3 books"
 
 
 def test_ways_to_pay() -> None:
     state = scene(POSITION)
     do(state, "A", "place", 4, "market-s1")
-    offered = {text.action(city(state), 0, action, "en") for action in state.legal(0)}
+    offered = {messages.action(city(state), 0, action, "en") for action in state.legal(0)}
     assert offered == {"Pay 4 water and a book", "Pay 4 water and a bat", "Pay 4 water and a bear"}
 
 
@@ -183,7 +183,8 @@ def test_a_placement_reads_well_in_the_log() -> None:
     do(state, "A", "place", 4, "euphorian-tunnel")
     do(state, "A", "draw")
     said = {
-        language: [text.event(event, language, NAMES) for event in state.events(None, since)] for language in LANGUAGES
+        language: [messages.event(event, language, NAMES) for event in state.events(None, since)]
+        for language in LANGUAGES
     }
     assert said["en"][:4] == [
         "Ana places a 4 on the Euphorian tunnel.",
@@ -192,7 +193,7 @@ def test_a_placement_reads_well_in_the_log() -> None:
         "Ana pays 1 energy.",
     ]
     assert "Ana draws an artifact." in said["en"]
-    assert "Ana draws an artifact: a game." in [text.event(event, "en", NAMES) for event in state.events(0, since)]
+    assert "Ana draws an artifact: a game." in [messages.event(event, "en", NAMES) for event in state.events(0, since)]
     assert said["es"][:4] == [
         "Ana coloca un 4 en el túnel euphoriano.",
         "El 5 de Bo es expulsado del túnel euphoriano.",
@@ -258,10 +259,10 @@ def test_a_placement_reads_well_in_the_log() -> None:
     ],
 )  # fmt: skip
 def test_an_event_reads_well(event: Json, en: str, es: str) -> None:
-    assert (text.event(event, "en", NAMES), text.event(event, "es", NAMES)) == (en, es)
+    assert (messages.event(event, "en", NAMES), messages.event(event, "es", NAMES)) == (en, es)
 
 
 def test_a_dilemma_and_a_site_have_names() -> None:
-    assert text.dilemma("burn-a-book", "en") == "Read a Book / Burn a Book"
-    assert text.dilemma("read-a-book", "es") == "Leer un libro / Quemar un libro"
-    assert [text.site("e1", language) for language in LANGUAGES] == ["Construction Site E1", "Emplazamiento E1"]
+    assert messages.dilemma("burn-a-book", "en") == "Read a Book / Burn a Book"
+    assert messages.dilemma("read-a-book", "es") == "Leer un libro / Quemar un libro"
+    assert [messages.site("e1", language) for language in LANGUAGES] == ["Construction Site E1", "Emplazamiento E1"]

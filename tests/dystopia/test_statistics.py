@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.statistics import Statistics
+from euphoria.games.dystopia.statistics.game_statistics import Statistics
 from tests.dystopia.play import do, scene
 from tests.random_play import states
 

@@ -4,16 +4,17 @@ import ast
 import re
 import tomllib
 
-from euphoria.games.dystopia import codes, recruit_text, text
-from euphoria.games.dystopia.ability import IFS, RECRUITS
+from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.board import MARKET, SITE, SPACES
+from euphoria.games.dystopia.cards.ability import IFS, RECRUITS
+from euphoria.games.dystopia.cards.effects import EFFECTS
+from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS, GOODS
-from euphoria.games.dystopia.effects import EFFECTS
-from euphoria.games.dystopia.events import CRITERIA, SPECS
 from euphoria.games.dystopia.options import OPTIONS
-from euphoria.games.dystopia.tiles import TILES
-from euphoria.kernel.resources import folder
+from euphoria.games.dystopia.rules.events import CRITERIA, SPECS
+from euphoria.games.dystopia.text import messages, recruit_text
+from euphoria.kernel.files.data_folders import folder
 from tests import locale_keys
 from tests.dystopia.words import MAY_BE_UNSEEN, ROOM, reasons_to_refuse, sound, syntax
 from tests.locale_keys import every_language
@@ -46,7 +47,7 @@ OPS = {op[0] for ability in ABILITIES for op in EFFECTS[ability.gain]}
 TABLES: dict[str, set[str]] = {
     "dystopia-space-": {s.id for s in SPACES if s.what not in (SITE, MARKET)} | {"site", "market"},
     "dystopia-tile-": {tile.id for tile in TILES} | {"text"},
-    "dystopia-penalty-": set(text.PENALTIES.values()),
+    "dystopia-penalty-": set(messages.PENALTIES.values()),
     "dystopia-faction-": set(FACTIONS),
     "dystopia-good-": set(GOODS),
     "dystopia-artifact-": set(ARTIFACTS),
@@ -54,7 +55,7 @@ TABLES: dict[str, set[str]] = {
     "dystopia-dilemma-": {side for card in DILEMMAS for side in card[:2]},
     "dystopia-question-": set(codes.QUESTIONS) - {""},
     "dystopia-option-": set(OPTIONS),
-    "dystopia-action-": {key for kind in text.ACTIONS for key in VARIANTS.get(kind, {kind})},
+    "dystopia-action-": {key for kind in messages.ACTIONS for key in VARIANTS.get(kind, {kind})},
     "dystopia-event-": {name for name, _, _ in SPECS if name != "ended"}
     | {f"{name}-unseen" for name in MAY_BE_UNSEEN}
     | {f"{name}-nothing" for name in MAY_BE_NOTHING},
@@ -108,19 +109,19 @@ def test_the_code_builds_just_these_keys() -> None:
 
 
 def test_every_kind_of_action_has_words() -> None:
-    assert set(text.ACTIONS) == {action.kind for action in SPACE}  # `offer-many` speaks as `offer` does
+    assert set(messages.ACTIONS) == {action.kind for action in SPACE}  # `offer-many` speaks as `offer` does
 
 
 @every_language
 def test_names_questions_and_options_have_words(language: str) -> None:
-    said = [text.question(name, language) for name in codes.QUESTIONS if name]
-    said += [text.option(name, language) for name in OPTIONS]
-    said += [text.space(id, language) for id in dict.fromkeys(space.id for space in SPACES)]
-    said += [text.tile(tile.id, language) for tile in TILES]
-    said += [text.dilemma_side(side, language) for card in DILEMMAS for side in card[:2]]
-    said += [text.faction(id, language) for id in FACTIONS]
-    said += [text.good(id, language) for id in GOODS] + [text.artifact(id, language) for id in ARTIFACTS]
-    said += text.default_names(6, language)
+    said = [messages.question(name, language) for name in codes.QUESTIONS if name]
+    said += [messages.option(name, language) for name in OPTIONS]
+    said += [messages.space(id, language) for id in dict.fromkeys(space.id for space in SPACES)]
+    said += [messages.tile(tile.id, language) for tile in TILES]
+    said += [messages.dilemma_side(side, language) for card in DILEMMAS for side in card[:2]]
+    said += [messages.faction(id, language) for id in FACTIONS]
+    said += [messages.good(id, language) for id in GOODS] + [messages.artifact(id, language) for id in ARTIFACTS]
+    said += messages.default_names(6, language)
     assert all(map(sound, said))
     assert len(set(said)) == len(said)
 

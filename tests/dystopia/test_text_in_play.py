@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, State
-from euphoria.games.dystopia import text
-from euphoria.games.dystopia.ability import RECRUITS
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.cards.ability import RECRUITS
+from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
-from euphoria.games.dystopia.events import SPECS
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.tiles import TILES
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.state import Json
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.dystopia.rules.events import SPECS
+from euphoria.games.dystopia.text import messages
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.state import Json
+from euphoria.kernel.text.messages import LANGUAGES
 from tests.dystopia.play import act, do, scene, way
 from tests.dystopia.words import MAY_BE_UNSEEN, NAMES, reasons_to_refuse, sound
 
@@ -82,37 +82,39 @@ def test_every_action_and_refusal_has_words(setting: Setting, seed: int) -> None
             legal = state.legal(seat)
             for action in legal if number % 40 == 0 else luck.sample(legal, min(2, len(legal))):
                 for language in LANGUAGES:
-                    assert sound(text.action(state, seat, action, language, NAMES)), action
+                    assert sound(messages.action(state, seat, action, language, NAMES)), action
         if number % 5:
             continue
         for seat, action, refusal in refusals(state, luck):
             key = refusal.key.removeprefix("dystopia-why-")
             for language in LANGUAGES:
-                assert sound(text.why(key, refusal.args, language)), (seat, action)
-                assert sound(text.action(state, seat, action, language)), action  # also what cannot be done has words
-            assert text.why(key, refusal.args, "en") == refusal.reason
+                assert sound(messages.why(key, refusal.args, language)), (seat, action)
+                assert sound(messages.action(state, seat, action, language)), (
+                    action
+                )  # also what cannot be done has words
+            assert messages.why(key, refusal.args, "en") == refusal.reason
 
 
 @games
 def test_every_event_has_words_that_keep_secrets(setting: Setting, seed: int) -> None:
     *_, (state, _) = play(setting, seed)
-    public = [text.event(event, "en", NAMES) for event in state.events(None)]
+    public = [messages.event(event, "en", NAMES) for event in state.events(None)]
     for seat in (*range(state.seats), None):
         for event, for_all in zip(state.events(seat), public, strict=True):
-            said = text.event(event, "en", NAMES)
+            said = messages.event(event, "en", NAMES)
             assert named_in(said) == readable(event), said
             if said != for_all:
                 assert event["seat"] == seat
                 assert event["event"] in MAY_BE_UNSEEN
             if said != for_all or seat is None:
                 assert sound(said), event
-                assert sound(text.event(event, "es", NAMES)), event
+                assert sound(messages.event(event, "es", NAMES)), event
 
 
 CARDS = {
-    **{text.artifact(id, "en"): id for id in ARTIFACTS},
+    **{messages.artifact(id, "en"): id for id in ARTIFACTS},
     **{recruit.name: recruit.name for recruit in RECRUITS},
-    **{text.tile(tile.id, "en"): tile.id for tile in TILES},
+    **{messages.tile(tile.id, "en"): tile.id for tile in TILES},
 }
 ANY_CARD = re.compile(rf"\b({'|'.join(map(re.escape, CARDS))})s?\b")
 
@@ -126,7 +128,7 @@ def readable(event: Json) -> set[str]:
     """What the reader of this event may know."""
     known = {str(event[face]) for face in ("artifact", "tile") if event.get(face) is not None}
     if event.get("recruit") is not None:
-        known.add(text.recruit(str(event["recruit"])).name)
+        known.add(messages.recruit(str(event["recruit"])).name)
     for vector in ("paid", "give", "take"):
         counts: Any = event.get(vector, ())
         known |= {id for id, count in zip(ARTIFACTS, counts[len(GOODS) :], strict=False) if count}
@@ -141,12 +143,12 @@ def test_words_tell_nothing_that_the_reader_does_not_know(setting: Setting, seed
             seat = luck.choice(state.deciders)
             world = state.sample(seat, Dice(number))
             since = max(0, len(state.log) - 60)
-            assert [text.event(event, "en", NAMES) for event in state.events(seat, since)] == [
-                text.event(event, "en", NAMES) for event in world.events(seat, since)
+            assert [messages.event(event, "en", NAMES) for event in state.events(seat, since)] == [
+                messages.event(event, "en", NAMES) for event in world.events(seat, since)
             ]
             others = [action for _, action, _ in refusals(state, luck)]
             for action in [*state.legal(seat), *others]:
-                assert text.action(state, seat, action, "en") == text.action(world, seat, action, "en"), action
+                assert messages.action(state, seat, action, "en") == messages.action(world, seat, action, "en"), action
 
 
 def test_random_games_meet_nearly_everything() -> None:
@@ -277,5 +279,5 @@ def refused(state: State, kind: str, *words: str | int) -> str:
     refusal = state.why_not(0, act(state, "A", kind, *words))
     assert refusal is not None
     key = refusal.key.removeprefix("dystopia-why-")
-    assert all(sound(text.why(key, refusal.args, language)) for language in LANGUAGES)
+    assert all(sound(messages.why(key, refusal.args, language)) for language in LANGUAGES)
     return key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.games.dystopia import text
+from euphoria.games.dystopia.text import messages
 from tests.dystopia.play import do, events_of, log, names, new, scene
 from tests.dystopia.words import NAMES
 
@@ -58,7 +58,7 @@ def test_the_outcome_names_the_tie_and_what_broke_it(
     (tied,) = events_of(state, "tied")
     assert (tied["seats"], tied["criterion"], tied["rule"]) == ([0, 1], criterion, "D-end-3")
     for language in ("en", "es"):
-        said = text.ending(state.outcome.json(), language, NAMES)
+        said = messages.ending(state.outcome.json(), language, NAMES)
         assert NAMES[0] in said and NAMES[1] in said and NAMES[2] not in said
 
 

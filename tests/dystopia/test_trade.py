@@ -7,7 +7,7 @@ import pytest
 from euphoria import Action, IllegalAction, State
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.game import GAME
-from euphoria.kernel.dice import Dice
+from euphoria.kernel.core.dice import Dice
 from tests.dystopia.play import do, goods, hand, look, new, scene
 
 ITEMS = (*GOODS, *ARTIFACTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Dice
-from euphoria.kernel.errors import IllegalAction, OptionError, ScenarioError
+from euphoria.kernel.core.errors import IllegalAction, OptionError, ScenarioError
 from tests.dystopia.play import (
     asked,
     do,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.games.dystopia import text
 from euphoria.games.dystopia.components import FACTIONS
-from euphoria.kernel.dice import Dice
+from euphoria.games.dystopia.text import messages
+from euphoria.kernel.core.dice import Dice
 from tests.dystopia.play import active, do, events_of, goods, hidden, look, question, scene, starred
 
 
@@ -86,7 +86,7 @@ def kept_hidden(tracks: str, faction: str = "") -> State:
 
 
 def _faction(world: State) -> str:
-    return FACTIONS[text.recruit(hidden(world, "A")[0]).faction]
+    return FACTIONS[messages.recruit(hidden(world, "A")[0]).faction]
 
 
 @pytest.mark.rule("D-y-7", "D-alleg-4", "D-dil-2")

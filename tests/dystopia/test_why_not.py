@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.games.dystopia import text
 from euphoria.games.dystopia.game import GAME
-from euphoria.kernel.errors import IllegalAction, UnknownAction, UnknownSeat
+from euphoria.games.dystopia.text import messages
+from euphoria.kernel.core.errors import IllegalAction, UnknownAction, UnknownSeat
 from tests.dystopia.play import act, do, pay, refusal, scene, way
 
 
@@ -117,7 +117,7 @@ def _both(state: State, who: str, kind: str, *words: str | int) -> tuple[str, st
     refused = state.why_not("ABCDEF".index(who), act(state, who, kind, *words))
     assert refused is not None
     key = refused.key.removeprefix("dystopia-why-")
-    return refused.rule, refused.reason, text.why(key, refused.args, "es")
+    return refused.rule, refused.reason, messages.why(key, refused.args, "es")
 
 
 @pytest.mark.rule("D-place-4")

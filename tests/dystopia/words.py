@@ -4,9 +4,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from euphoria.games.dystopia import text
+from euphoria.games.dystopia.text import messages
 
-ROOM = Path(str(text.__file__)).parent
+ROOM = Path(str(messages.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay")
 MAY_BE_UNSEEN = {"dealt", "drew", "fought"}
 """Events that tell some readers less than others."""

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from euphoria import Dice, Record, game
-from euphoria.kernel.verifiable import VerifiableDice
+from euphoria.kernel.record.verifiable_dice import VerifiableDice
 from tests.random_play import choose
 
 SECRET = bytes(range(32))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euphoria import Dice, DiceError, ScriptedDice
-from euphoria.kernel.dice import load_dice
+from euphoria.kernel.core.dice import load_dice
 
 
 def test_seeded_dice_are_the_same_on_every_machine() -> None:

@@ -11,9 +11,9 @@ from itertools import permutations, product
 import pytest
 
 from euphoria import Dice
-from euphoria.kernel import card_counts
-from euphoria.kernel.card_paths import Deal, Mix
-from euphoria.kernel.hidden_cards import HiddenCards, certain, copies_of
+from euphoria.kernel.sampling import card_counts
+from euphoria.kernel.sampling.card_paths import Deal, Mix
+from euphoria.kernel.sampling.hidden_cards import HiddenCards, certain, copies_of
 
 World = tuple[int, ...]
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.kernel.errors import EuphoriaError
-from euphoria.kernel.ledger import (
+from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.files.data_folders import ResourceError, find_folder, folder
+from euphoria.kernel.rulebook.ledger import (
     LANGUAGES,
     LedgerError,
     find_rule,
@@ -18,7 +19,6 @@ from euphoria.kernel.ledger import (
     merge_rules,
     read_ledger,
 )
-from euphoria.kernel.resources import ResourceError, find_folder, folder
 
 GOOD = """\
 game = "toy"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euphoria.kernel.log import CHUNK, Log
+from euphoria.kernel.core.log import CHUNK, Log
 
 
 @given(st.lists(st.sampled_from(["append", "copy", "append many"]), max_size=40))

@@ -8,9 +8,9 @@ import pytest
 
 import euphoria
 from euphoria import Dice, Record, UnknownSeat
-from euphoria.bots.perspective import Perspective
-from euphoria.games.leaders.belief import beliefs
+from euphoria.bots.core.perspective import Perspective
 from euphoria.games.leaders.game import LeadersState
+from euphoria.games.leaders.knowledge.belief import beliefs
 
 GAMES = euphoria.games()
 NO_SEATS: tuple[Any, ...] = (-1, 99, "0", 1.0, True, (0,))

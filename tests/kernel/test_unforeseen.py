@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 
 from euphoria import Dice, DiceError
-from euphoria.kernel.dice import WORD
-from euphoria.kernel.verifiable import Evidence, VerifiableDice, commitment_of, key_of, new_secret
+from euphoria.kernel.core.dice import WORD
+from euphoria.kernel.record.verifiable_dice import Evidence, VerifiableDice, commitment_of, key_of, new_secret
 from tests.kernel.promised import ADDED, SECRET, TABLE, dice, new_record, play, rolls
 
 SEEN, COMING = 300, 300

@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euphoria import DiceError, ScriptedDice
-from euphoria.kernel.dice import load_dice
-from euphoria.kernel.verifiable import LONGEST, VerifiableDice, commitment_of, entropy_of
+from euphoria.kernel.core.dice import load_dice
+from euphoria.kernel.record.verifiable_dice import LONGEST, VerifiableDice, commitment_of, entropy_of
 from tests.kernel.promised import ADDED, SECRET, TABLE, dice, rolls
 
 

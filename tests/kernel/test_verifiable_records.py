@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, DiceError, IllegalAction, Record, RecordError, ScriptedDice, game, games
-from euphoria.kernel.verifiable import VerifiableDice, commitment_of
-from euphoria.kernel.verify import verify
+from euphoria.kernel.record.verifiable_dice import VerifiableDice, commitment_of
+from euphoria.kernel.record.verify_dice import verify
 from tests.kernel.promised import LEADERS, SECRET, TABLE, dice, new_record, play
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import dedent
 
 from euphoria import State
-from euphoria.games.leaders.decks import Deck, load_deck, read_deck
+from euphoria.games.leaders.cards.decks import Deck, load_deck, read_deck
 from euphoria.games.leaders.game import Leaders
 from euphoria.games.leaders.options import Settings
 from tests.leaders.play import SEATS, Event, Who, answer_all, asked, do, look, player, question, use

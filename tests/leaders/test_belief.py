@@ -7,9 +7,9 @@ import random
 import pytest
 
 from euphoria import Dice
-from euphoria.games.leaders import knowledge
-from euphoria.games.leaders.belief import beliefs
 from euphoria.games.leaders.game import LeadersState
+from euphoria.games.leaders.knowledge import recruit_knowledge
+from euphoria.games.leaders.knowledge.belief import beliefs
 from tests.leaders.play import LEADERS, scene
 from tests.random_play import states
 
@@ -89,8 +89,8 @@ def test_beyond_counting_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> No
     """With too many shuffles the ways are drawn, and it says so; the answer stays near the exact one."""
     state = positions(1, 2)[0]
     exact = beliefs(state, 1)
-    monkeypatch.setattr(knowledge, "MOST_WAYS", 1)
-    monkeypatch.setattr(knowledge, "WAYS_DRAWN", 400)
+    monkeypatch.setattr(recruit_knowledge, "MOST_WAYS", 1)
+    monkeypatch.setattr(recruit_knowledge, "WAYS_DRAWN", 400)
     drawn = beliefs(state, 1, Dice(2))
     assert exact.exact
     assert not drawn.exact

@@ -10,10 +10,10 @@ import pytest
 
 from euphoria.games.leaders.game import GAME
 from euphoria.games.leaders.options import OPTIONS
-from euphoria.kernel.ledger import load_ledger
-from euphoria.kernel.state import State
-from euphoria.kernel.text import words
-from euphoria.kernel.voice import Ear
+from euphoria.kernel.core.state import State
+from euphoria.kernel.rulebook.ledger import load_ledger
+from euphoria.kernel.text.messages import words
+from euphoria.kernel.text.narrator import Ear
 from tests.leaders.play import random_game
 
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")

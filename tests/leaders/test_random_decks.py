@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from euphoria.games.leaders import decks
-from euphoria.games.leaders.decks import DeckError, read_deck
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import DeckError, read_deck
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import LEADERS, question

@@ -9,17 +9,30 @@ from pathlib import Path
 import pytest
 
 from euphoria import Dice
-from euphoria.games.leaders import codes, decks, text, victory, why, why_choice
+from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import SPACE
-from euphoria.games.leaders.card_text import TOGETHER
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import (
+    CHOICES,
+    GRAMMAR,
+    REACTION_GRAMMAR,
+    SEAT_CHOICES,
+    TRIGGERS,
+    VERBS,
+    Artifact,
+)
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
-from euphoria.games.leaders.decks import CHOICES, GRAMMAR, REACTION_GRAMMAR, SEAT_CHOICES, TRIGGERS, VERBS, Artifact
-from euphoria.games.leaders.events import SPECS
 from euphoria.games.leaders.game import GAME, LeadersState
 from euphoria.games.leaders.options import OPTIONS
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.state import Json
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.leaders.refusals import choice_refusals
+from euphoria.games.leaders.refusals import refusals as why
+from euphoria.games.leaders.rules import victory
+from euphoria.games.leaders.rules.events import SPECS
+from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.artifact_text import TOGETHER
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.state import Json
+from euphoria.kernel.text.messages import LANGUAGES
 from tests import locale_keys
 from tests.locale_keys import every_language
 
@@ -60,7 +73,7 @@ def reasons_to_refuse() -> set[str]:
                 found.add(str(key.value))
             else:
                 assert ast.unparse(key) == "f'they-lack-{LACKS[verb]}'"
-                found |= {f"they-lack-{word}" for word in why_choice.LACKS.values()}
+                found |= {f"they-lack-{word}" for word in choice_refusals.LACKS.values()}
     return found
 
 
@@ -149,12 +162,12 @@ def test_every_action_and_refusal_has_words(seats: int, edition: str, seed: int)
             legal = state.legal(seat)
             for action in legal if number % 40 == 0 else luck.sample(legal, min(4, len(legal))):
                 for language in LANGUAGES:
-                    assert sound(text.action(state, seat, action, language, NAMES)), action
+                    assert sound(messages.action(state, seat, action, language, NAMES)), action
         for seat, action, refusal in refusals(state, luck):
             key = refusal.key.removeprefix("leaders-why-")
             for language in LANGUAGES:
-                assert sound(text.why(state, key, refusal.args, language, NAMES)), (seat, action)
-            assert text.why(state, key, refusal.args, "en") == refusal.reason
+                assert sound(messages.why(state, key, refusal.args, language, NAMES)), (seat, action)
+            assert messages.why(state, key, refusal.args, "en") == refusal.reason
 
 
 def refusals(state: LeadersState, luck: random.Random) -> Iterator[tuple[int, Action, Refusal]]:
@@ -175,7 +188,7 @@ def test_every_event_has_words_that_keep_secrets(seats: int, edition: str, seed:
     for seat in (*range(seats), None):
         for event in state.events(seat):
             for language in LANGUAGES:
-                said = text.event(state.deck, event, language, NAMES, edition)
+                said = messages.event(state.deck, event, language, NAMES, edition)
                 assert sound(said), event
                 assert event["event"] == "ended" or named_in(said, language, edition) == readable(
                     event, language, edition
@@ -184,8 +197,8 @@ def test_every_event_has_words_that_keep_secrets(seats: int, edition: str, seed:
 
 def named_in(said: str, language: str, edition: str) -> set[str]:
     """The recruits and artifacts whose names are in a text."""
-    names = [text.recruit(kind, language, edition) for kind in KINDS]
-    names += [text.artifact_name(artifact, language) for artifact in STANDARD]
+    names = [messages.recruit(kind, language, edition) for kind in KINDS]
+    names += [messages.artifact_name(artifact, language) for artifact in STANDARD]
     return {name for name in names if name in said}
 
 
@@ -193,9 +206,9 @@ def readable(event: Json, language: str, edition: str) -> set[str]:
     """The names of the recruit and the artifact that the reader of this event may know."""
     names = set()
     if event.get("recruit") is not None:
-        names.add(text.recruit(str(event["recruit"]), language, edition))
+        names.add(messages.recruit(str(event["recruit"]), language, edition))
     if event.get("artifact") is not None:
-        names |= {text.artifact_name(one, language) for one in STANDARD if one.id == event["artifact"]}
+        names |= {messages.artifact_name(one, language) for one in STANDARD if one.id == event["artifact"]}
     return names
 
 
@@ -209,12 +222,14 @@ def test_words_tell_nothing_that_the_reader_does_not_know(seats: int, edition: s
             assert log_of(state, seat) == log_of(world, seat)
             for action in state.legal(seat):
                 if not action.kind.startswith("claim"):
-                    assert text.action(state, seat, action, "en") == text.action(world, seat, action, "en")
+                    assert messages.action(state, seat, action, "en") == messages.action(world, seat, action, "en")
 
 
 def log_of(state: LeadersState, seat: int) -> list[str]:
     since = max(0, len(state.log) - 60)
-    return [text.event(state.deck, event, "en", NAMES, state.settings.edition) for event in state.events(seat, since)]
+    return [
+        messages.event(state.deck, event, "en", NAMES, state.settings.edition) for event in state.events(seat, since)
+    ]
 
 
 def test_random_games_meet_nearly_everything() -> None:
@@ -239,7 +254,7 @@ def test_the_refusal_that_random_games_cannot_meet() -> None:
     refusal = state.why_not(0, GAME.action(["use", by_id("espresso-machine").number]))
     assert refusal is not None
     assert refusal.reason == "Espresso Machine cannot be used in an extra turn."
-    said = text.why(state, "in-extra-turn", refusal.args, "es")
+    said = messages.why(state, "in-extra-turn", refusal.args, "es")
     assert said == "Cafetera exprés no puede usarse en un turno extra."
 
 
@@ -255,7 +270,7 @@ B: s [S*] e / -
 
 
 def spoken(state: LeadersState, form: list[object], language: str, seat: int = 0) -> str:
-    return text.action(state, seat, GAME.action(form), language, NAMES)
+    return messages.action(state, seat, GAME.action(form), language, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -295,9 +310,9 @@ def test_the_third_team_is_called_as_in_its_edition(edition: str, en: str, es: s
     turned: Json = {"event": "turned-wastelander", "seat": 1}
     ended: Json = {"event": "ended", "winners": [1], "reason": "wastelander-team"}
     for language, name in (("en", en), ("es", es)):
-        assert text.team("wastelander", language, edition) == name
+        assert messages.team("wastelander", language, edition) == name
         for event in (turned, ended):
-            said = text.event(deck, event, language, NAMES, edition)
+            said = messages.event(deck, event, language, NAMES, edition)
             assert name in said
             assert "Bo" in said
 
@@ -306,10 +321,10 @@ def test_plurals() -> None:
     deck = decks.load_deck("standard")
     one: Json = {"event": "put-under", "seat": 0, "count": 1}
     more: Json = {"event": "put-under", "seat": 0, "count": 3}
-    assert " an artifact " in text.event(deck, one, "en", NAMES, "A")
-    assert " 3 artifacts " in text.event(deck, more, "en", NAMES, "A")
-    assert " un artefacto " in text.event(deck, one, "es", NAMES, "A")
-    assert " 3 artefactos " in text.event(deck, more, "es", NAMES, "A")
+    assert " an artifact " in messages.event(deck, one, "en", NAMES, "A")
+    assert " 3 artifacts " in messages.event(deck, more, "en", NAMES, "A")
+    assert " un artefacto " in messages.event(deck, one, "es", NAMES, "A")
+    assert " 3 artefactos " in messages.event(deck, more, "es", NAMES, "A")
 
 
 def test_a_refusal_names_a_player_who_is_not_there() -> None:
@@ -322,9 +337,9 @@ def test_a_refusal_names_a_player_who_is_not_there() -> None:
 
 def test_questions_phases_and_options_have_words() -> None:
     for language in LANGUAGES:
-        said = [text.question(name, language, "B") for name in codes.QUESTIONS if name]
-        said += [text.phase(name, language) for name in codes.PHASES]
-        said += [text.option(name, language) for name in OPTIONS]
+        said = [messages.question(name, language, "B") for name in codes.QUESTIONS if name]
+        said += [messages.phase(name, language) for name in codes.PHASES]
+        said += [messages.option(name, language) for name in OPTIONS]
         assert all(map(sound, said))
         assert len(set(said)) == len(said)
 
@@ -369,14 +384,14 @@ def by_id(id: str) -> Artifact:
 
 @every_language
 def test_the_artifacts_of_the_deck_read_differently(language: str) -> None:
-    said = [text.artifact_text(artifact, language, "B") for artifact in STANDARD]
+    said = [messages.artifact_text(artifact, language, "B") for artifact in STANDARD]
     assert len(set(said)) == len(said) == 24
 
 
 @pytest.mark.parametrize("artifact", STANDARD, ids=[artifact.id for artifact in STANDARD])
 def test_an_artifact_says_what_it_does(artifact: Artifact) -> None:
     for language, which in (("en", 0), ("es", 1)):
-        said = text.artifact_text(artifact, language, "B")
+        said = messages.artifact_text(artifact, language, "B")
         assert well_made(said)
         if artifact.reaction:
             assert ON[TRIGGERS[artifact.trigger]][which] in said
@@ -391,23 +406,23 @@ def test_an_artifact_says_what_it_does(artifact: Artifact) -> None:
 
 def test_two_choices_make_one_sentence_where_they_are_alike() -> None:
     telephone, almanac = by_id("party-line-telephone"), by_id("matchmakers-almanac")
-    assert "one hidden recruit of each of two other players" in text.artifact_text(telephone, "en", "B")
-    assert "un recluta de cada uno de otros dos jugadores" in text.artifact_text(almanac, "es", "B")
+    assert "one hidden recruit of each of two other players" in messages.artifact_text(telephone, "en", "B")
+    assert "un recluta de cada uno de otros dos jugadores" in messages.artifact_text(almanac, "es", "B")
 
 
 def test_whoever_has_been_spoken_of_is_not_somebody_else() -> None:
     robbery = made("action", (decks.OTHER,), [(decks.LOOK_AT_ALL, 0, -1), (decks.STEAL, 0, -1)])
-    said = text.artifact_text(robbery, "en", "B")
+    said = messages.artifact_text(robbery, "en", "B")
     assert said.count("another player") == 1
     assert "the hand of that player" in said
     twice = made("action", (decks.OTHER, decks.OTHER), [(decks.DROP, 0, -1), (decks.DROP, 1, -1), (decks.STEAL, 1, -1)])
-    assert "yet another player drops" in text.artifact_text(twice, "en", "B").lower()
-    assert "the second of these players" in text.artifact_text(twice, "en", "B")
+    assert "yet another player drops" in messages.artifact_text(twice, "en", "B").lower()
+    assert "the second of these players" in messages.artifact_text(twice, "en", "B")
 
 
 def test_after_a_swap_a_place_is_not_the_recruit_that_was_chosen() -> None:
     card = made("action", (decks.OWN, decks.RECRUIT), [(decks.SWAP, 0, 1), (decks.LOOK, 1, -1)])
-    assert text.artifact_text(card, "en", "B").endswith("Look at the recruit now on the second of these places.")
+    assert messages.artifact_text(card, "en", "B").endswith("Look at the recruit now on the second of these places.")
 
 
 def test_any_card_that_a_deck_can_have_reads_well() -> None:
@@ -415,7 +430,7 @@ def test_any_card_that_a_deck_can_have_reads_well() -> None:
     cards = [*all_actions(), *all_reactions()]
     assert len(cards) > 2000
     for number, card in enumerate(cards):
-        said = text.artifact_text(card, LANGUAGES[number % 2], "B")
+        said = messages.artifact_text(card, LANGUAGES[number % 2], "B")
         assert well_made(said), (card, said)
 
 
@@ -462,7 +477,7 @@ def test_an_action_can_be_told_to_its_player_only() -> None:
     """A recruit of one's own is named, though it is hidden."""
     state = GAME.scenario(POSITION)
     pay: Action = GAME.action(["pay", 1])
-    assert text.action(state, 0, pay, "en", NAMES) == "Pay by exposing recruit 2 (Euphorian follower)"
+    assert messages.action(state, 0, pay, "en", NAMES) == "Pay by exposing recruit 2 (Euphorian follower)"
     own = GAME.action(["choose-recruit", PLACES * 0 + 2])
-    assert text.action(state, 0, own, "en", NAMES) == "Choose your recruit 3 (Subterran follower)"
-    assert text.action(state, 1, own, "en", NAMES) == "Choose Ana's recruit 3"
+    assert messages.action(state, 0, own, "en", NAMES) == "Choose your recruit 3 (Subterran follower)"
+    assert messages.action(state, 1, own, "en", NAMES) == "Choose Ana's recruit 3"

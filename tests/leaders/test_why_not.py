@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from euphoria import Action, Dice, IllegalAction, State, UnknownAction
-from euphoria.games.leaders import text
-from euphoria.kernel.errors import UnknownSeat
-from euphoria.kernel.ledger import find_rule
-from euphoria.kernel.voice import Ear
+from euphoria.games.leaders.text import messages
+from euphoria.kernel.core.errors import UnknownSeat
+from euphoria.kernel.rulebook.ledger import find_rule
+from euphoria.kernel.text.narrator import Ear
 from tests.leaders.play import (
     LEADERS,
     act,
@@ -38,7 +38,7 @@ GAMES = [
 def quick_words(monkeypatch: pytest.MonkeyPatch) -> dict[object, str]:
     """Each reason is put into words once for the same arguments, so that millions can be asked for."""
     said: dict[object, str] = {}
-    why = text.why
+    why = messages.why
 
     def remembered(state: Any, key: str, args: dict[str, str | int], *rest: Any) -> str:
         form = (key, *args.items(), state.seats, *rest)
@@ -46,7 +46,7 @@ def quick_words(monkeypatch: pytest.MonkeyPatch) -> dict[object, str]:
             said[form] = why(state, key, args, *rest)
         return said[form]
 
-    monkeypatch.setattr(text, "why", remembered)
+    monkeypatch.setattr(messages, "why", remembered)
     return said
 
 
@@ -482,7 +482,7 @@ def test_reasons_are_sentences_about_this_table() -> None:
     hidden = state.why_not(0, act(state, "hide", "B2"))
     assert hidden is not None
     assert "Player 2" in hidden.reason
-    assert text.why(state, "leaders-stay", hidden.args, "es") != hidden.reason  # type: ignore[arg-type]
+    assert messages.why(state, "leaders-stay", hidden.args, "es") != hidden.reason  # type: ignore[arg-type]
 
 
 # No action at all.

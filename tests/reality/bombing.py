@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria.games.reality.actions import (
     THROW_GRENADE,
 )
-from euphoria.kernel.action import Action
+from euphoria.kernel.core.action import Action
 from tests.reality.gunplay import fires, scene
 from tests.reality.stage import Troupe, act, at
 

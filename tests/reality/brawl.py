@@ -9,13 +9,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Self
 
-from euphoria.games.reality import codes, combat, contact, falling, pushing
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, DIRECTION, PUSH, STRIKE, WOUND
-from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element, Place
+from euphoria.games.reality.rules.attack import combat, contact, falling, pushing
+from euphoria.games.reality.rules.events import SPECS
 from euphoria.games.reality.state import Show
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import ScriptedDice
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import ScriptedDice
 from tests.reality.stage import Troupe, acting, at, stage, start
 
 UNLUCKY, LUCKY = 1, 10

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from euphoria.games.reality import blasts, codes, falling, firing
-from euphoria.games.reality.events import SPECS
+from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.terrain import Element
+from euphoria.games.reality.rules.attack import falling
+from euphoria.games.reality.rules.events import SPECS
+from euphoria.games.reality.rules.firing import blasts, firing
 from euphoria.games.reality.state import Show
-from euphoria.kernel.action import OPEN, Action
+from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, acting, at, stage, start
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality import actions, codes, falling, goals, missions, moving
+from euphoria.games.reality import actions, codes
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.ending import end_by_mission
-from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element, Link, Place
+from euphoria.games.reality.rules.attack import falling
+from euphoria.games.reality.rules.events import SPECS
+from euphoria.games.reality.rules.positioning import positioning, walking
+from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.sequence.ending import end_by_mission
 from euphoria.games.reality.state import Show
-from euphoria.kernel.action import Action
+from euphoria.kernel.core.action import Action
 from tests.reality.stage import Troupe, act, acting, stage, start
 
 
@@ -26,7 +29,7 @@ class CheckEnd:
 
 EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
 """Sides of a figure on which another can stand."""
-RULES = acting(moving, falling, CheckEnd)
+RULES = acting(positioning, falling, CheckEnd)
 
 
 def scene(
@@ -76,7 +79,7 @@ def walk(troupe: Troupe, place: Place) -> None:
 
 def price(troupe: Troupe, place: Place) -> int | None:
     """What the way to a place costs; asked where a goal is to be chosen."""
-    way = goals.way_to(troupe.state, place)
+    way = walking.way_to(troupe.state, place)
     return None if way is None else way[1]
 
 

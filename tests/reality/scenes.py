@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.characters import BY_ID
+from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.state import NEUTRAL
-from euphoria.kernel.action import Action
+from euphoria.kernel.core.action import Action
 
 Form = tuple[str | int | float, ...]
 """An action: ("heal", "A nikolai"). Of places the numbers are inches, as floats."""

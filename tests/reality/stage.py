@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.characters import BY_ID
+from euphoria.games.reality.cards.characters import BY_ID
+from euphoria.games.reality.cards.objects import OBJECTS
 from euphoria.games.reality.geometry.terrain import GROUND, Element, Kind, Link, Panel, Place, build, wall_all_round
-from euphoria.games.reality.objects import OBJECTS
 from euphoria.games.reality.options import settings
-from euphoria.games.reality.points import read_points
+from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL, Show
-from euphoria.games.reality.table_file import TableFile
-from euphoria.kernel.action import OPEN, Action, Refusal
-from euphoria.kernel.dice import Dice, ScriptedDice
-from euphoria.kernel.state import Outcome
+from euphoria.games.reality.tables.table_file import TableFile
+from euphoria.kernel.core.action import OPEN, Action, Refusal
+from euphoria.kernel.core.dice import Dice, ScriptedDice
+from euphoria.kernel.core.state import Outcome
 
 if TYPE_CHECKING:
     from typing import Self

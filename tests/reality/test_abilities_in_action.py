@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, special
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DROP, FLEE, STAY
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import CHARGED, MOVED, PRONE, USED, WALKED
+from euphoria.games.reality.cards.objects import GRENADE
+from euphoria.games.reality.figure_flags import CHARGED, MOVED, PRONE, USED, WALKED
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.objects import GRENADE
-from euphoria.kernel.action import OPEN, Action
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import special
+from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import act, at, barricade
 from tests.reality.using import events, offered, over, scene, use
 

@@ -6,18 +6,20 @@ from itertools import pairwise
 
 import pytest
 
-from euphoria.games.reality import codes, contact, falling, special
-from euphoria.games.reality.abilities.kobayhisi import CAT_RUNS
-from euphoria.games.reality.abilities.richelle import entrances
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ENTER, MOST_FIGURES, TO, USE
-from euphoria.games.reality.characters import BENKEI, CAT
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import CALLED, GONE, SILENT
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.cards.abilities.kobayhisi import CAT_RUNS
+from euphoria.games.reality.cards.abilities.richelle import entrances
+from euphoria.games.reality.cards.characters import BENKEI, CAT
+from euphoria.games.reality.figure_flags import CALLED, GONE, SILENT
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, Place, build
-from euphoria.games.reality.points import read_points
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import special
+from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL
-from euphoria.kernel.action import OPEN, Action
+from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import act, at, barricade, block, building, start
 from tests.reality.using import events, offered, over, scene, use
 

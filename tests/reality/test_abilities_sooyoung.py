@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, special
-from euphoria.games.reality.abilities.sooyoung import to_seduce
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import BERSERK, DOWN, FASCINATED, FIRED, HIDDEN, MOVED, PRONE, SILENT, WALKED
+from euphoria.games.reality.cards.abilities.sooyoung import to_seduce
+from euphoria.games.reality.figure_flags import BERSERK, DOWN, FASCINATED, FIRED, HIDDEN, MOVED, PRONE, SILENT, WALKED
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import special
 from tests.reality.stage import Troupe, act, at, block
 from tests.reality.using import events, offered, over, scene, use
 

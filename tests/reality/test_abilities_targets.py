@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, special
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, ELEMENT, MOST_FIGURES, OBJECT, REPEAT, TARGET
-from euphoria.games.reality.characters import BENKEI
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import CALLED, FASCINATED, GONE, PRONE, USED
+from euphoria.games.reality.cards.characters import BENKEI
+from euphoria.games.reality.cards.objects import ADRENALINE, BITS, CHARGES, DEFIBRILLATOR, DOG, GRENADE, HELD, KIT, STUN
+from euphoria.games.reality.figure_flags import CALLED, FASCINATED, GONE, PRONE, USED
 from euphoria.games.reality.geometry.terrain import GROUND, Element, Kind
-from euphoria.games.reality.objects import ADRENALINE, BITS, CHARGES, DEFIBRILLATOR, DOG, GRENADE, HELD, KIT, STUN
-from euphoria.kernel.action import OPEN, Action
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import special
+from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, at, barricade, block, building, crater, ruins
 from tests.reality.using import events, offered, over, scene, use
 

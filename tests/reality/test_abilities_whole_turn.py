@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, rules
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, ENTER, FIRE, HOLD, SHOOT, STAY, TARGET, USE
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import BERSERK, GONE, MASSACRE
+from euphoria.games.reality.figure_flags import BERSERK, GONE, MASSACRE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.kernel.action import OPEN, Action
+from euphoria.games.reality.rules import handlers
+from euphoria.games.reality.rules.events import Event
+from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, acting, at
 from tests.reality.using import events, scene
 
-ROOMS = acting(*rules.ROOMS)
+ROOMS = acting(*handlers.ROOMS)
 IDLE = (HOLD, END, STAY, FIRE)
 """What those do who do nothing."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, aid, codes, contact, falling
-from euphoria.games.reality.flags import BEGUN, CALLED, CHARGED, DOWN, MASSACRE, USED
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, GRENADE, KIT
+from euphoria.games.reality.figure_flags import BEGUN, CALLED, CHARGED, DOWN, MASSACRE, USED
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, GRENADE, KIT
-from euphoria.games.reality.points import read_points
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.positioning import medical_aid
+from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.positioning import do, kinds, logged, offered, position, scene, walk
 from tests.reality.stage import Troupe, at, block
@@ -190,7 +192,7 @@ def test_who_is_asked_in_combat_does_not_tell_who_has_a_defibrillator(objects: s
         contact.join(troupe.state, blanca, [enemy])
         troupe.state.mark(blanca, BEGUN)
         read_points(troupe.state)
-        assert aid.could_use(troupe.state, blanca) == asked
+        assert medical_aid.could_use(troupe.state, blanca) == asked
 
 
 # Adrenaline.

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from euphoria.games.reality import flags
-from euphoria.games.reality.aim import aim_at, chance, expected_damage, modifiers
+from euphoria.games.reality import figure_flags
 from euphoria.games.reality.geometry.terrain import Opening, Panel, wall_all_round
+from euphoria.games.reality.rules.firing.aim import aim_at, chance, expected_damage, modifiers
 from tests.reality.gunplay import scene
 from tests.reality.stage import Troupe, at, barricade, block, box, building, crater, ruins
 
@@ -66,12 +66,12 @@ def test_shots_have_no_longest_range() -> None:
 @pytest.mark.parametrize(
     ("on_shooter", "on_target", "key"),
     [
-        (flags.PRONE, 0, "shooter-prone"),
-        (flags.WALKED, 0, "shooter-walked"),
-        (flags.MOVED, 0, ""),
-        (0, flags.PRONE, "target-prone"),
-        (0, flags.MOVED, "target-moved"),
-        (0, flags.WALKED, ""),
+        (figure_flags.PRONE, 0, "shooter-prone"),
+        (figure_flags.WALKED, 0, "shooter-walked"),
+        (figure_flags.MOVED, 0, ""),
+        (0, figure_flags.PRONE, "target-prone"),
+        (0, figure_flags.MOVED, "target-moved"),
+        (0, figure_flags.WALKED, ""),
     ],
 )
 def test_what_was_done_before_counts(on_shooter: int, on_target: int, key: str) -> None:
@@ -95,7 +95,7 @@ def test_two_weapons_and_later_targets() -> None:
 def test_a_throw_makes_later_shots_several_weapons_but_not_twice() -> None:
     troupe = scene()
     shooter, target = pair(troupe, 8, "a blanca")
-    troupe.state.mark(shooter, flags.DRAWN)
+    troupe.state.mark(shooter, figure_flags.DRAWN)
     assert keys(troupe, shooter, target) == {"after-throw": -1}
     assert keys(troupe, shooter, target, several=True) == {"two-weapons": -1}
     assert modifiers(troupe.state, shooter, target)[0].rule == "R-fire-7"
@@ -105,7 +105,7 @@ def test_a_throw_makes_later_shots_several_weapons_but_not_twice() -> None:
 def test_blanca_hides() -> None:
     troupe = scene()
     shooter, target = pair(troupe, 8, target="b blanca")
-    troupe.state.mark(target, flags.HIDDEN)
+    troupe.state.mark(target, figure_flags.HIDDEN)
     assert [(one.rule, one.value) for one in modifiers(troupe.state, shooter, target)] == [("R-blanca", -2)]
 
 
@@ -135,7 +135,7 @@ def test_prone_in_a_crater_is_firm_cover_and_prone() -> None:
     troupe = scene(crater(10, 16, 4, 4))
     shooter, target = pair(troupe, 8)
     assert keys(troupe, shooter, target) == {}
-    troupe.state.mark(target, flags.PRONE)
+    troupe.state.mark(target, figure_flags.PRONE)
     assert keys(troupe, shooter, target) == {"in-crater": -2, "target-prone": -1}
 
 
@@ -143,7 +143,7 @@ def test_prone_in_a_crater_is_firm_cover_and_prone() -> None:
 def test_prone_behind_a_barricade_is_no_crater() -> None:
     troupe = scene(barricade(10, 16, 0.5, 4, height=0.5))
     shooter, target = pair(troupe, 8)
-    troupe.state.mark(target, flags.PRONE)
+    troupe.state.mark(target, figure_flags.PRONE)
     assert keys(troupe, shooter, target) == {"cover": -1, "target-prone": -1}
 
 
@@ -168,7 +168,7 @@ def test_a_figure_is_cover_too_and_touching_it_makes_it_firm() -> None:
 def test_bodies_do_not_cover() -> None:
     troupe = scene()
     shooter, target = pair(troupe, 8)
-    troupe.add("b benkei", at(9, 18), flags=flags.DOWN)
+    troupe.add("b benkei", at(9, 18), flags=figure_flags.DOWN)
     assert keys(troupe, shooter, target) == {}
 
 
@@ -176,8 +176,8 @@ def test_bodies_do_not_cover() -> None:
 def test_all_of_it_is_summed() -> None:
     troupe = scene(barricade(11, 16, 0.5, 4, height=0.25))
     shooter, target = pair(troupe, 8, "a blanca", "b blanca")
-    troupe.state.mark(shooter, flags.WALKED | flags.PRONE)
-    troupe.state.mark(target, flags.MOVED | flags.PRONE | flags.HIDDEN)
+    troupe.state.mark(shooter, figure_flags.WALKED | figure_flags.PRONE)
+    troupe.state.mark(target, figure_flags.MOVED | figure_flags.PRONE | figure_flags.HIDDEN)
     assert keys(troupe, shooter, target, several=True, first=False) == {
         "two-weapons": -1,
         "not-first-target": -1,
@@ -223,6 +223,6 @@ def test_expected_damage(target: str, luck: str, expected: Fraction) -> None:
 def test_expected_damage_against_the_shield() -> None:
     troupe = scene()
     shooter, target = pair(troupe, 8, target="b centinel")
-    troupe.state.mark(target, flags.SHIELDED)
+    troupe.state.mark(target, figure_flags.SHIELDED)
     halves = [(roll + 1) // 2 for roll in range(1, 101)]
     assert expected_damage(troupe.state, shooter, target, 1) == Fraction(36, 100) * Fraction(sum(halves), 100)

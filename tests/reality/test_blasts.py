@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import blasts, codes, firing, flags, why_firing
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import (
     BLAST,
     DROP,
@@ -15,9 +15,11 @@ from euphoria.games.reality.actions import (
     THROW_GRENADE,
     THROW_STUN,
 )
-from euphoria.games.reality.events import Event
-from euphoria.kernel.action import Action
-from euphoria.kernel.errors import IllegalAction
+from euphoria.games.reality.refusals import firing_refusals
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import blasts, firing
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.bombing import ON_IT, bomber, may, throw
 from tests.reality.gunplay import events, fires, is_over, kinds, offered, place, question
 from tests.reality.stage import act, at, block, start
@@ -73,12 +75,12 @@ def test_who_keeps_a_grenade_may_still_set_off_charges_before_any_shot() -> None
     throw(troupe, STAY)
     assert kinds(state) == ["blast", "shoot", "end"], "charges are not thrown"
     for item in (THROW_GRENADE, THROW_STUN):
-        assert why_firing.menu(state, 0, item)[:2] == ("R-obj-5", "kept-it")
+        assert firing_refusals.menu(state, 0, item)[:2] == ("R-obj-5", "kept-it")
     act(troupe, 0, BLAST)
     act(troupe, 0, RIM_OF[0])
     assert (state.terrain.gone, state.ap[0], question(state)) == (1, 10, "fire")
     assert kinds(state) == ["shoot", "end"], "and still nothing is thrown"
-    assert not state.flags[0] & flags.DRAWN
+    assert not state.flags[0] & figure_flags.DRAWN
 
 
 @pytest.mark.rule("R-fire-7")
@@ -235,7 +237,7 @@ def test_susan_of_nobody_the_cat_and_the_fallen_are_not_harmed() -> None:
     troupe = bomber()
     troupe.add("- susan", at(18, 19))
     troupe.add("- cat", at(18, 17))
-    troupe.add("a doc", at(19, 18), flags=flags.DOWN)
+    troupe.add("a doc", at(19, 18), flags=figure_flags.DOWN)
     friend = troupe.add("a mycky", at(19, 19))
     assert blasts.under(troupe.state, at(18, 18)) == [1, friend]
 
@@ -273,4 +275,4 @@ def test_a_stun_grenade_halves_ap_of_friend_and_foe_and_hurts_nobody() -> None:
     assert events(state, Event.STUNNED) == [(friend, 5), (1, 5)]
     assert question(state) == "fire"
     assert kinds(state) == ["shoot", "end"]
-    assert state.flags[0] & flags.DRAWN
+    assert state.flags[0] & figure_flags.DRAWN

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, contact, falling, moving
-from euphoria.games.reality.flags import BEGUN, DOWN, MOVED, PRONE, WALKED
-from euphoria.games.reality.objects import CHARGES, DEFIBRILLATOR, GRENADE, KIT, OBJECTS
+from euphoria.games.reality import actions
+from euphoria.games.reality.cards.objects import CHARGES, DEFIBRILLATOR, GRENADE, KIT, OBJECTS
+from euphoria.games.reality.figure_flags import BEGUN, DOWN, MOVED, PRONE, WALKED
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.positioning import positioning
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
-from euphoria.kernel.dice import ScriptedDice
+from euphoria.kernel.core.dice import ScriptedDice
 from tests.reality.positioning import (
     asked,
     do,
@@ -340,7 +342,7 @@ def test_nobody_is_freed_in_combat_and_who_has_nothing_at_hand_is_not_asked() ->
     position(troupe, blanca)
     assert kinds(troupe) == {"end"}, "an aid object might be used"
     troupe.state.mark(blanca, BEGUN)
-    assert not moving.is_busy(troupe.state, blanca)
+    assert not positioning.is_busy(troupe.state, blanca)
 
 
 @pytest.mark.rule("R-y-6", "R-benkei-3")
@@ -349,7 +351,7 @@ def test_a_benkei_in_combat_takes_nothing() -> None:
     benkei = troupe.add("a benkei", at(10, 10))
     mycky = troupe.add("b mycky", at(10, 11))
     contact.join(troupe.state, benkei, [mycky])
-    assert not moving.is_busy(troupe.state, benkei)
+    assert not positioning.is_busy(troupe.state, benkei)
 
 
 def test_a_body_lies_where_it_can_be_walked_to_and_over() -> None:

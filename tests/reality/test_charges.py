@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import charges, codes, contact, falling, firing, flags, removal
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import (
     BLAST,
     RIM_OF,
     STAY,
 )
-from euphoria.games.reality.events import Event
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import explosive_charges, firing, scenery_removal
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, place, scene
 from tests.reality.stage import Troupe, act, at, barricade, block, building, crater, ruins
@@ -43,7 +45,7 @@ def test_charges_go_off_from_afar_and_the_element_is_removed() -> None:
     assert state.terrain.gone == 1
     assert events(state, Event.REMOVED) == [(0,)]
     assert state.charge_at[0] == -1
-    assert not state.flags[0] & flags.DRAWN
+    assert not state.flags[0] & figure_flags.DRAWN
     assert kinds(state) == ["end"]
 
 
@@ -53,7 +55,7 @@ def test_charges_need_their_element_and_it_empty() -> None:
     state = troupe.state
     who = troupe.add("b nikolai", at(40, 18))
     state.ap = [12, 9]
-    assert charges.can_blast(state, 0)
+    assert explosive_charges.can_blast(state, 0)
     for spot, possible in (
         (at(32, 18), False),
         (at(30, 18), False),
@@ -61,17 +63,17 @@ def test_charges_need_their_element_and_it_empty() -> None:
         (at(32, 28), True),
     ):
         state.put(who, spot)
-        assert charges.can_blast(state, 0) == possible
+        assert explosive_charges.can_blast(state, 0) == possible
     state.put(who, at(32, 18))
-    state.mark(who, flags.DOWN)
-    assert charges.can_blast(state, 0), "a body does not matter"
-    removal.remove_element(state, 0)
-    assert not charges.can_blast(state, 0)
+    state.mark(who, figure_flags.DOWN)
+    assert explosive_charges.can_blast(state, 0), "a body does not matter"
+    scenery_removal.remove_element(state, 0)
+    assert not explosive_charges.can_blast(state, 0)
     assert state.charge_at[0] == 0
     state.charge_at[0] = 1
-    assert charges.can_blast(state, 0)
+    assert explosive_charges.can_blast(state, 0)
     state.objects[0] = 0
-    assert not charges.can_blast(state, 0), "they were taken away"
+    assert not explosive_charges.can_blast(state, 0), "they were taken away"
 
 
 @pytest.mark.rule("R-obj-3", "R-fig-5")
@@ -79,14 +81,14 @@ def test_charges_need_their_element_and_it_empty() -> None:
 def test_on_the_roof_is_in_the_building(surface: int) -> None:
     troupe = sapper(building(30, 16, 6, 6))
     troupe.add("a doc", at(33, 19, surface))
-    assert not charges.can_blast(troupe.state, 0)
+    assert not explosive_charges.can_blast(troupe.state, 0)
 
 
 @pytest.mark.rule("R-obj-3", "R-fig-5")
 def test_on_a_block_that_stands_in_ruins_is_not_in_the_ruins() -> None:
     troupe = sapper(ruins(30, 16, 6, 6), block(32, 18, 2, 2))
     troupe.add("a doc", at(33, 19, 1))
-    assert charges.can_blast(troupe.state, 0)
+    assert explosive_charges.can_blast(troupe.state, 0)
 
 
 @pytest.mark.rule("R-obj-3", "R-con-6")
@@ -130,7 +132,7 @@ def test_the_listed_templates_touch_and_reach_out(element: object) -> None:
     troupe = sapper(element)
     fires(troupe, 0)
     act(troupe, 0, BLAST)
-    listed = charges.centres(troupe.state.terrain, 0)
+    listed = explosive_charges.centres(troupe.state.terrain, 0)
     assert [action.args[0] for action in troupe.state.legal(0)] == list(listed) == list(range(16))
     for spot in listed.values():
         assert may(troupe, place(*spot))
@@ -159,5 +161,5 @@ def test_charges_are_lost_with_their_bearer() -> None:
     state = troupe.state
     state.objects[looter] = state.objects[0]
     falling.fall(state, 0, codes.BY_SHOT)
-    assert not charges.can_blast(state, looter)
+    assert not explosive_charges.can_blast(state, looter)
     assert not firing.is_busy(state, 0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, contact, goals, moving
-from euphoria.games.reality.contact import ALL_ROUND_A_BASE
-from euphoria.games.reality.flags import CHARGED, FASCINATED, HIGH, MASSACRE, PRONE
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.figure_flags import CHARGED, FASCINATED, HIGH, MASSACRE, PRONE
 from euphoria.games.reality.geometry.terrain import Link, Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.positioning import positioning, walking
 from tests.reality.positioning import (
     EAST,
     NORTH,
@@ -76,7 +78,7 @@ def test_who_is_in_combat_does_not_move_an_inch() -> None:
     troupe = duel(at(10, 10), at(11, 10))
     contact.join(troupe.state, troupe["a blanca"], [troupe["b nikolai"]])
     troupe.state.purse = 9
-    start(troupe, codes.WALK, troupe["b nikolai"], goals.FREE)
+    start(troupe, codes.WALK, troupe["b nikolai"], walking.FREE)
     assert is_over(troupe), "not even for nothing"
 
 
@@ -96,7 +98,7 @@ def test_who_might_use_an_object_in_combat_is_asked_whether_or_not_they_have_one
         enemy = troupe.add(f"b mycky {name}", at(21, 10 + 2 * len(troupe.names)))
         contact.join(troupe.state, figure, [enemy])
         troupe.state.ap[figure] = 9
-        assert not moving.is_busy(troupe.state, figure)
+        assert not positioning.is_busy(troupe.state, figure)
 
 
 @pytest.mark.rule("R-con-1")
@@ -118,7 +120,7 @@ def test_no_listed_node_touches_an_enemy() -> None:
     do(troupe, actions.WALK)
     for action in offered(troupe):
         if action.kind == "to":
-            place = goals.goal_of(troupe.state, action)
+            place = walking.goal_of(troupe.state, action)
             assert place is not None and not contact.touches_place(troupe.state, troupe["b nikolai"], place)
 
 
@@ -269,7 +271,7 @@ def test_kabukis_extra_move_can_charge() -> None:
     kabuki = troupe.add("a kabuki", at(10, 10))
     nikolai = troupe.add("b nikolai", at(16, 10))
     troupe.state.purse = 9
-    start(troupe, codes.WALK, kabuki, goals.FREE)
+    start(troupe, codes.WALK, kabuki, walking.FREE)
     do(troupe, actions.CHARGE[nikolai][WEST])
     assert troupe.state.flags[kabuki] & CHARGED and contact.in_combat(troupe.state, kabuki)
 

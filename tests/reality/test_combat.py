@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality.actions import END, STRIKE, WOUND
-from euphoria.games.reality.combat import compare, is_busy, say_anew
-from euphoria.games.reality.contact import in_combat
-from euphoria.games.reality.flags import BERSERK, CHARGED, FASCINATED, HIGH, MOVED, SILENT, STRUCK
-from euphoria.games.reality.removal import remove_element
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.figure_flags import BERSERK, CHARGED, FASCINATED, HIGH, MOVED, SILENT, STRUCK
+from euphoria.games.reality.rules.attack.combat import compare, is_busy, say_anew
+from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.firing.scenery_removal import remove_element
+from euphoria.kernel.core.dice import Dice
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl
 from tests.reality.stage import at, ruins
 

@@ -6,10 +6,10 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, PUSH, STRIKE, WOUND
-from euphoria.games.reality.ending import earned
-from euphoria.games.reality.exchange import duel
-from euphoria.games.reality.flags import CHARGED, MOVED
-from euphoria.kernel.errors import IllegalAction
+from euphoria.games.reality.figure_flags import CHARGED, MOVED
+from euphoria.games.reality.rules.attack.exchange import duel
+from euphoria.games.reality.rules.sequence.ending import earned
+from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl
 from tests.reality.stage import at
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from euphoria.games.reality import fleeing
-from euphoria.games.reality.abilities import madeleine, odonell, scauter, sooyoung
-from euphoria.games.reality.aim import CLOSE, FAR, Modifier, modifiers
-from euphoria.games.reality.flags import MASSACRE
-from euphoria.games.reality.sight_text import sight
+from euphoria.games.reality.cards.abilities import madeleine, odonell, scauter, sooyoung
+from euphoria.games.reality.figure_flags import MASSACRE
+from euphoria.games.reality.refusals.common import apart
+from euphoria.games.reality.rules.firing import fleeing
+from euphoria.games.reality.rules.firing.aim import CLOSE, FAR, Modifier, modifiers
+from euphoria.games.reality.rules.firing.targets import cat_near, nearest
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.targets import cat_near, nearest
-from euphoria.games.reality.why_common import apart
+from euphoria.games.reality.text.sight_text import sight
 from tests.reality.gunplay import scene
 from tests.reality.stage import TOP, Troupe, at, block
 

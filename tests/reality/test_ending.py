@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, ending, falling, flags
-from euphoria.games.reality.objects import BITS
+from euphoria.games.reality import codes, figure_flags
+from euphoria.games.reality.cards.objects import BITS
+from euphoria.games.reality.rules.attack import falling
+from euphoria.games.reality.rules.sequence import ending
 from tests.reality.stage import Troupe, acting, at, stage
 
 
@@ -18,7 +20,7 @@ def scene(*names: str) -> Troupe:
 
 def down(troupe: Troupe, name: str, how: int = codes.BY_SHOT, killer: str = "") -> None:
     figure = troupe[name]
-    troupe.state.mark(figure, flags.DOWN)
+    troupe.state.mark(figure, figure_flags.DOWN)
     troupe.state.how[figure] = how
     if killer:
         troupe.state.killer[figure] = troupe[killer]
@@ -160,5 +162,5 @@ def test_both_fall_at_once_more_points_win() -> None:
 def test_who_was_revived_pays_nothing_at_the_end() -> None:
     troupe = scene("a nikolai", "b doc", "b susan")
     down(troupe, "b doc")
-    troupe.state.unmark(troupe["b doc"], flags.DOWN)
+    troupe.state.unmark(troupe["b doc"], figure_flags.DOWN)
     assert ending.earned(troupe.state, 0) == 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, exchange, falling, flags, points
+from euphoria.games.reality import actions, codes, figure_flags
+from euphoria.games.reality.rules.attack import exchange, falling
+from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.stage import Troupe, acting, at, stage
 
@@ -55,7 +57,7 @@ def test_an_injury_costs_a_d100_and_at_0_one_falls() -> None:
 @pytest.mark.rule("R-centinel-2")
 def test_the_shield_takes_half_rounded_for_the_attacker() -> None:
     troupe = scene("a centinel", dice=[31])
-    troupe.state.mark(troupe["a centinel"], flags.SHIELDED)
+    troupe.state.mark(troupe["a centinel"], figure_flags.SHIELDED)
     assert falling.injure(troupe.state, troupe["a centinel"], luck=False) == 16
 
 
@@ -63,7 +65,7 @@ def test_the_shield_takes_half_rounded_for_the_attacker() -> None:
 def test_who_is_hurt_drops_what_is_carried_and_who_is_lucky_does_not() -> None:
     troupe = scene("a nikolai", "a susan", dice=[10, 1, 5])
     state, nikolai, susan = troupe.state, troupe["a nikolai"], troupe["a susan"]
-    state.mark(susan, flags.DOWN)
+    state.mark(susan, figure_flags.DOWN)
     state.load[nikolai] = BODY_LOAD + susan
     falling.injure(state, nikolai)
     assert state.load[nikolai] == BODY_LOAD + susan, "luck avoided the injury"
@@ -165,7 +167,7 @@ def test_the_called_benkei_leaves_with_richelle_and_a_bought_one_stays() -> None
     state = troupe.state
     for dog in ("a benkei", "a benkei 2"):
         state.owner[troupe[dog]] = troupe["a richelle"]
-    state.mark(troupe["a benkei"], flags.CALLED)
+    state.mark(troupe["a benkei"], figure_flags.CALLED)
     falling.fall(state, troupe["a richelle"], codes.BY_SHOT)
     assert not state.stands(troupe["a benkei"])
     assert state.stands(troupe["a benkei 2"])
@@ -174,7 +176,7 @@ def test_the_called_benkei_leaves_with_richelle_and_a_bought_one_stays() -> None
 
 @pytest.mark.rule("R-gen-1")
 def test_all_rounding_is_up() -> None:
-    assert [points.half(number) for number in (0, 1, 2, 5, 9)] == [0, 1, 1, 3, 5]
+    assert [action_points.half(number) for number in (0, 1, 2, 5, 9)] == [0, 1, 1, 3, 5]
 
 
 @pytest.mark.rule("R-sooyoung", "R-richelle", "R-vp-7")
@@ -183,7 +185,7 @@ def test_a_called_benkei_that_dies_with_richelle_has_died_and_did_not_just_leave
     troupe = scene("a richelle", "a benkei", "b doc", dice=[3, 2, 8, 1, 100, 1, 100])
     state, richelle, dog = troupe.state, troupe["a richelle"], troupe["a benkei"]
     state.owner[dog] = richelle
-    state.mark(dog, flags.CALLED)
+    state.mark(dog, figure_flags.CALLED)
     state.life[richelle] = 10
     assert exchange.duel(state, richelle, 2, dog, 1) == (10, 50)
     assert state.is_down(richelle)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import contact, firing, flags
+from euphoria.games.reality import figure_flags
 from euphoria.games.reality.actions import END, FIRE, SHOOT
-from euphoria.games.reality.events import Event
-from euphoria.kernel.dice import ScriptedDice
-from euphoria.kernel.errors import IllegalAction
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import firing
+from euphoria.kernel.core.dice import ScriptedDice
+from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.gunplay import (
     HIT,
     MISS,
@@ -64,7 +66,7 @@ def test_who_is_busy(name: str, ap: int, busy: bool) -> None:
     troupe = duel(shooter=f"a {name}")
     troupe.state.ap = [ap, 9]
     assert firing.is_busy(troupe.state, 0) == busy
-    troupe.state.mark(0, flags.FASCINATED)
+    troupe.state.mark(0, figure_flags.FASCINATED)
     assert not firing.is_busy(troupe.state, 0)
 
 
@@ -78,7 +80,7 @@ def test_doc_may_flame_with_nobody_in_sight() -> None:
 @pytest.mark.rule("R-madeleine")
 def test_the_fascinated_do_nothing() -> None:
     troupe = duel()
-    troupe.state.mark(0, flags.FASCINATED)
+    troupe.state.mark(0, figure_flags.FASCINATED)
     assert is_over(fires(troupe, 0).state)
 
 
@@ -104,7 +106,7 @@ def test_only_enemies_in_sight_are_offered() -> None:
     seen = troupe.add("b madeleine", at(18, 17))
     troupe.add("b nikolai", at(18, 26))
     troupe.add("a susan", at(10, 10))
-    troupe.add("b doc", at(10, 26), flags=flags.DOWN)
+    troupe.add("b doc", at(10, 26), flags=figure_flags.DOWN)
     fires(troupe, 0)
     assert {args[0] for args in offered(troupe.state, "shoot")} == {seen}
 
@@ -130,10 +132,10 @@ def test_who_made_the_bargain_cannot_shoot_mycky() -> None:
 def test_an_aim_below_1_is_not_offered() -> None:
     troupe = duel(target="b blanca")
     state = troupe.state
-    state.mark(0, flags.PRONE | flags.WALKED)
-    state.mark(1, flags.MOVED | flags.PRONE)
+    state.mark(0, figure_flags.PRONE | figure_flags.WALKED)
+    state.mark(1, figure_flags.MOVED | figure_flags.PRONE)
     assert shots_at(fires(troupe, 0).state, 1) == [1, 2, 3], "6 - 4"
-    state.mark(1, flags.HIDDEN)
+    state.mark(1, figure_flags.HIDDEN)
     state._offer_seat = -1
     assert kinds(state) == ["end"], "6 - 6"
 
@@ -208,7 +210,7 @@ def test_the_volley_is_paid_shot_by_shot_and_ends_the_shooting() -> None:
     act(troupe, 0, SHOOT[1][0][2])
     assert is_over(state), "nobody else to shoot at"
     assert (state.ap[0], state.spent[0]) == (7, 2)
-    assert state.flags[0] & flags.FIRED
+    assert state.flags[0] & figure_flags.FIRED
     assert not firing.is_busy(state, 0), "not even for objects: they come before shots"
 
 
@@ -217,7 +219,7 @@ def test_one_may_end_without_a_shot() -> None:
     troupe = duel()
     act(fires(troupe, 0), 0, END)
     assert is_over(troupe.state)
-    assert not troupe.state.flags[0] & flags.FIRED
+    assert not troupe.state.flags[0] & figure_flags.FIRED
 
 
 @pytest.mark.rule("R-fire-5")
@@ -272,7 +274,7 @@ def test_shoot_all_fires_what_was_declared_at_a_friend_and_takes_no_ap() -> None
     firing.shoot_all(state, 0)
     assert state.life[1] == 90
     assert [one[2] for one in events(state, Event.SHOT)] == [6, 6]
-    assert (state.ap[0], state.flags[0] & flags.FIRED, state.declared) == (5, 0, [])
+    assert (state.ap[0], state.flags[0] & figure_flags.FIRED, state.declared) == (5, 0, [])
     assert isinstance(state.dice, ScriptedDice) and state.dice.left() == 0
 
 

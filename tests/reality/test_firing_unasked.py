@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, firing, flags
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import SHOOT, TARGET
-from euphoria.games.reality.events import Event
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import firing
 from tests.reality.gunplay import MISS, duel, events, fires, is_over, kinds, offered, question, scene
 from tests.reality.stage import act, at, block
 
@@ -18,7 +20,7 @@ from tests.reality.stage import act, at, block
 def test_massacre_shoots_the_nearest_friend_or_foe_with_all_its_shots(ap: int, shots: int) -> None:
     troupe = duel([MISS] * shots, shooter="a centinel")
     friend = troupe.add("a susan", at(10, 25))
-    troupe.state.mark(0, flags.MASSACRE)
+    troupe.state.mark(0, figure_flags.MASSACRE)
     troupe.state.objects[0] = 0b1000
     fires(troupe, 0, ap=ap)
     assert [one[1] for one in events(troupe.state, Event.SHOT)] == [friend] * shots
@@ -28,7 +30,7 @@ def test_massacre_shoots_the_nearest_friend_or_foe_with_all_its_shots(ap: int, s
 @pytest.mark.rule("R-centinel-1", "R-mis-1")
 def test_massacre_skips_whom_it_cannot_see_and_susan_of_nobody() -> None:
     troupe = scene(block(12, 20, 4, 1), dice=[MISS] * 3)
-    troupe.add("a centinel", at(14, 18), flags=flags.MASSACRE)
+    troupe.add("a centinel", at(14, 18), flags=figure_flags.MASSACRE)
     troupe.add("a nikolai", at(14, 22))
     troupe.add("- susan", at(14, 16))
     far = troupe.add("b doc", at(30, 18))
@@ -41,7 +43,7 @@ def test_of_equally_near_ones_its_player_chooses() -> None:
     troupe = duel([MISS] * 3, shooter="a centinel")
     troupe.add("a susan", at(10, 26))
     troupe.add("b doc", at(2, 18.25))
-    troupe.state.mark(0, flags.MASSACRE)
+    troupe.state.mark(0, figure_flags.MASSACRE)
     state = fires(troupe, 0).state
     assert question(state) == "nearest"
     assert state.legal(0) == [TARGET[1], TARGET[2]]
@@ -52,12 +54,12 @@ def test_of_equally_near_ones_its_player_chooses() -> None:
 @pytest.mark.rule("R-centinel-1", "R-fire-8")
 def test_massacre_in_combat_or_with_nobody_in_sight_does_nothing() -> None:
     troupe = duel(shooter="a centinel")
-    troupe.state.mark(0, flags.MASSACRE)
+    troupe.state.mark(0, figure_flags.MASSACRE)
     contact.join(troupe.state, 0, [1])
     assert is_over(fires(troupe, 0).state)
     assert not firing.is_busy(troupe.state, 0)
     troupe = scene(block(13, 14, 2, 8))
-    troupe.add("a centinel", at(10, 18), flags=flags.MASSACRE)
+    troupe.add("a centinel", at(10, 18), flags=figure_flags.MASSACRE)
     troupe.add("b madeleine", at(18, 18))
     assert is_over(fires(troupe, 0).state)
     assert not firing.is_busy(troupe.state, 0)
@@ -66,7 +68,7 @@ def test_massacre_in_combat_or_with_nobody_in_sight_does_nothing() -> None:
 @pytest.mark.rule("R-centinel-1")
 def test_massacre_with_only_friends_in_sight() -> None:
     troupe = duel([MISS] * 3, shooter="a centinel", target="a susan")
-    troupe.state.mark(0, flags.MASSACRE)
+    troupe.state.mark(0, figure_flags.MASSACRE)
     fires(troupe, 0)
     assert [one[1] for one in events(troupe.state, Event.SHOT)] == [1] * 3
 
@@ -74,8 +76,8 @@ def test_massacre_with_only_friends_in_sight() -> None:
 @pytest.mark.rule("R-centinel-1", "R-prof-4")
 def test_massacre_fires_even_without_a_chance() -> None:
     troupe = duel([1, 1, 1], shooter="a centinel", target="b blanca")
-    troupe.state.mark(0, flags.MASSACRE | flags.PRONE | flags.WALKED)
-    troupe.state.mark(1, flags.HIDDEN | flags.MOVED | flags.PRONE)
+    troupe.state.mark(0, figure_flags.MASSACRE | figure_flags.PRONE | figure_flags.WALKED)
+    troupe.state.mark(1, figure_flags.HIDDEN | figure_flags.MOVED | figure_flags.PRONE)
     troupe.state.upgrades[0] = (-1, 0, 0, 0)
     fires(troupe, 0)
     assert [one[2:] for one in events(troupe.state, Event.SHOT)] == [(0, 1, 0)] * 3
@@ -85,7 +87,7 @@ def test_massacre_fires_even_without_a_chance() -> None:
 def test_a_repeat_in_massacre_goes_at_the_nearest_too() -> None:
     troupe = duel([MISS] * 4, shooter="a centinel")
     friend = troupe.add("a susan", at(10, 25))
-    troupe.state.mark(0, flags.MASSACRE)
+    troupe.state.mark(0, figure_flags.MASSACRE)
     troupe.state.encouraged[0] = codes.REPEAT_SHOOTING
     fires(troupe, 0)
     assert {args[0] for args in offered(troupe.state, "shoot")} == {friend}
@@ -167,7 +169,7 @@ def test_far_unseen_gunless_and_fighting_ones_are_exempt() -> None:
 def test_the_fascinated_do_not_even_shoot_at_the_cat() -> None:
     troupe = duel()
     troupe.add("- cat", at(10, 20))
-    troupe.state.mark(0, flags.FASCINATED)
+    troupe.state.mark(0, figure_flags.FASCINATED)
     assert not events(fires(troupe, 0).state, Event.AT_CAT)
 
 

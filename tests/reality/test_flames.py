@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, firing, flags
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import DIRECTION, FLAME
-from euphoria.games.reality.events import Event
 from euphoria.games.reality.geometry.templates import DIRECTIONS
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import firing
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, scene
 from tests.reality.stage import Troupe, act, at, block, heading
@@ -30,7 +32,7 @@ def test_flames_hurt_all_under_them_without_luck_for_1_ap_once_a_turn() -> None:
         troupe.add("a madeleine", at(16, 18.5)),
         troupe.add("b mycky", at(6, 18)),
     )
-    down = troupe.add("b susan", at(12, 18), flags=flags.DOWN)
+    down = troupe.add("b susan", at(12, 18), flags=figure_flags.DOWN)
     state = fires(troupe, 0).state
     assert kinds(state) == ["flame", "end"]
     act(troupe, 0, FLAME)

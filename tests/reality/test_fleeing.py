@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, flags, fleeing
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import (
     DIRECTION,
     DROP,
@@ -13,8 +13,10 @@ from euphoria.games.reality.actions import (
     STAY,
     THROW_GRENADE,
 )
-from euphoria.games.reality.events import Event
 from euphoria.games.reality.geometry.templates import RIM_OFFSETS
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import fleeing
 from tests.reality.bombing import ON_IT, bomber, may, throw
 from tests.reality.gunplay import events, fires, offered, place, question, scene
 from tests.reality.stage import act, at, block
@@ -46,7 +48,7 @@ def test_who_flees_stands_at_the_rim_and_has_not_moved() -> None:
     assert 144 < dx * dx + dy * dy < 169
     assert abs(dx) <= 1 < dy, "to the north"
     assert events(state, Event.FLED) == [(1, *state.place(1))]
-    assert not state.flags[1] & (flags.MOVED | flags.WALKED)
+    assert not state.flags[1] & (figure_flags.MOVED | figure_flags.WALKED)
 
 
 @pytest.mark.rule("R-obj-1")
@@ -99,7 +101,7 @@ def test_nobody_flees_out_of_a_combat() -> None:
 @pytest.mark.rule("R-madeleine-2")
 def test_the_fascinated_cannot_flee() -> None:
     troupe = bomber(dice=[10])
-    troupe.state.mark(1, flags.FASCINATED)
+    troupe.state.mark(1, figure_flags.FASCINATED)
     throw(troupe, DROP[1][ON_IT])
     assert troupe.state.life[1] == 140
 
@@ -172,12 +174,12 @@ def test_who_flees_into_an_enemy_is_in_combat_without_a_charge() -> None:
     state = troupe.state
     west = fleeing.refuge(state, 1, 8)
     assert west is not None
-    enemy = troupe.add("a doc", (west[0] - 4, west[1], 0), flags=flags.PRONE)
-    state.mark(1, flags.PRONE)
+    enemy = troupe.add("a doc", (west[0] - 4, west[1], 0), flags=figure_flags.PRONE)
+    state.mark(1, figure_flags.PRONE)
     state._offer_seat = -1
     act(troupe, 1, FLEE[8])
     assert state.fight[1] == state.fight[enemy] >= 0
-    assert not state.flags[1] & flags.CHARGED
+    assert not state.flags[1] & figure_flags.CHARGED
     assert not state.is_prone(enemy)
     assert not state.is_prone(1)
 
@@ -185,7 +187,7 @@ def test_who_flees_into_an_enemy_is_in_combat_without_a_charge() -> None:
 @pytest.mark.rule("R-obj-1", "R-move-5")
 def test_the_prone_flee_prone() -> None:
     troupe = bomber(dice=[10])
-    troupe.state.mark(1, flags.PRONE)
+    troupe.state.mark(1, figure_flags.PRONE)
     throw(troupe, DROP[1][ON_IT])
     act(troupe, 1, FLEE[2])
     assert troupe.state.is_prone(1)
@@ -222,8 +224,8 @@ def test_those_without_life_fall_together_and_the_thrower_is_credited() -> None:
 def test_a_called_benkei_that_dies_with_richelle_was_killed_and_did_not_just_leave() -> None:
     troupe = scene(dice=[100, 100])
     troupe.add("a sooyoung", at(10, 18), objects="grenade")
-    richelle = troupe.add("b richelle", at(18, 18), flags=flags.FASCINATED)
-    dog = troupe.add("b benkei", at(18, 19), flags=flags.CALLED | flags.FASCINATED)
+    richelle = troupe.add("b richelle", at(18, 18), flags=figure_flags.FASCINATED)
+    dog = troupe.add("b benkei", at(18, 19), flags=figure_flags.CALLED | figure_flags.FASCINATED)
     state = troupe.state
     state.owner[dog] = richelle
     throw(troupe, DROP[richelle][ON_IT])

@@ -12,15 +12,15 @@ from hypothesis.stateful import initialize
 
 from euphoria import Record
 from euphoria.games.reality import codes
-from euphoria.games.reality.characters import CHARACTERS, HIRED
-from euphoria.games.reality.contact import members, touching
-from euphoria.games.reality.flags import DOWN, GONE
+from euphoria.games.reality.cards.characters import CHARACTERS, HIRED
+from euphoria.games.reality.cards.objects import BITS, DOG, HELD
+from euphoria.games.reality.figure_flags import DOWN, GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.terrain import BASE, OVERLAP, STANDING
-from euphoria.games.reality.objects import BITS, DOG, HELD
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.attack.contact import members, touching
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD
-from euphoria.games.reality.tables import table_names
+from euphoria.games.reality.tables.library import table_names
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay
 

@@ -6,14 +6,14 @@ from itertools import islice, permutations
 
 import pytest
 
-from euphoria.bots.reality.errands import assigned, errands, plan_of, worth_of
-from euphoria.bots.reality.lookout import Lookout
-from euphoria.games.reality.abilities.choices import takes_a_dog
-from euphoria.games.reality.abilities.nikolai import sees_element, small_ones, within_the_missile
-from euphoria.games.reality.abilities.richelle import free_entrances, open_entrances
+from euphoria.bots.reality.table.mission_goals import assigned, errands, plan_of, worth_of
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.games.reality.cards.abilities.choices import takes_a_dog
+from euphoria.games.reality.cards.abilities.nikolai import sees_element, small_ones, within_the_missile
+from euphoria.games.reality.cards.abilities.richelle import free_entrances, open_entrances
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.geometry.crowds import KEPT
-from euphoria.games.reality.geometry.sight import cover, sees, sees_point
+from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees, sees_point
+from euphoria.games.reality.geometry.sight.sight_cache import KEPT
 from euphoria.games.reality.options import MISSIONS
 from tests.random_play import states
 

@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, State
-from euphoria.games.reality import codes, falling, knowledge
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, OBJECT, PICK, REVIVE, STRIKE, TARGET, USE
+from euphoria.games.reality.cards.objects import BITS, CHARGES
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.objects import BITS, CHARGES
+from euphoria.games.reality.knowledge import sampling
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.attack import falling
 from tests.random_play import states
 from tests.reality.test_invariants import check
 
@@ -119,9 +121,9 @@ def test_the_draw_is_even() -> None:
     """400 less Mycky's 200 and Susan's 75 leave 125: every way to have spent it on objects is as likely."""
     state = GAME.scenario(SCENE)
     assert isinstance(state, RealityState)
-    assert knowledge.spare(state, 1) == 5
-    guessed = knowledge.guesses(state, 1)
-    ways = knowledge.count_ways(guessed, 5)[0][5]
+    assert sampling.spare(state, 1) == 5
+    guessed = sampling.guesses(state, 1)
+    ways = sampling.count_ways(guessed, 5)[0][5]
     found: Counter[tuple[int, int, int, int]] = Counter()
     for seed in range(3000):
         drawn = state.sample(0, Dice(seed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions, codes
-from euphoria.games.reality.flags import DOWN, MOVED, WALKED
+from euphoria.games.reality.figure_flags import DOWN, MOVED, WALKED
 from euphoria.games.reality.state import BODY_LOAD
 from tests.reality.positioning import at_place, do, is_over, kinds, logged, may, position, scene
 from tests.reality.stage import TOP, at, block

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, contact, moving
-from euphoria.games.reality.flags import MASSACRE, PRONE
-from euphoria.games.reality.goals import KEPT_BACK, way_of
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.figure_flags import MASSACRE, PRONE
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.positioning import positioning
+from euphoria.games.reality.rules.positioning.walking import KEPT_BACK, way_of
 from tests.reality.positioning import at_place, do, is_over, kinds, logged, may, offered, position, scene, via_place
 from tests.reality.stage import TOP, Troupe, at, block
 
@@ -116,4 +118,4 @@ def test_in_combat_it_keeps_nothing() -> None:
     contact.join(troupe.state, 0, [1])
     position(troupe, 0)
     assert kinds(troupe) == {"take-drum", "end"}
-    assert moving.is_busy(troupe.state, 0)
+    assert positioning.is_busy(troupe.state, 0)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, contact, falling, missions, moving, rescue
-from euphoria.games.reality.ending import value
-from euphoria.games.reality.flags import BEGUN, CHARGED, DOWN, FASCINATED, MOVED, PRONE
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.figure_flags import BEGUN, CHARGED, DOWN, FASCINATED, MOVED, PRONE
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.positioning import positioning, rescue
+from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.sequence.ending import value
 from euphoria.games.reality.state import NEUTRAL
 from tests.reality.positioning import (
     EAST,
@@ -162,11 +165,11 @@ def test_she_has_no_activation_of_her_own_and_moves_in_her_saviours() -> None:
     troupe = led()
     blanca, susan = troupe["a blanca"], troupe["a susan"]
     troupe.state.ap = [12, 12]
-    assert not moving.is_busy(troupe.state, susan) and moving.is_busy(troupe.state, blanca)
+    assert not positioning.is_busy(troupe.state, susan) and positioning.is_busy(troupe.state, blanca)
     troupe.state.ap = [0, 1]
-    assert moving.is_busy(troupe.state, blanca), "Susan can shift"
+    assert positioning.is_busy(troupe.state, blanca), "Susan can shift"
     troupe.state.ap = [0, 0]
-    assert not moving.is_busy(troupe.state, blanca)
+    assert not positioning.is_busy(troupe.state, blanca)
 
 
 def test_a_bought_susan_moves_like_anybody() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import actions, codes, contact, falling, goals, missions, moving, rescue
-from euphoria.games.reality.flags import BEGUN, DOWN, FASCINATED, LASTING, MOVED, PRONE, WALKED
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.figure_flags import BEGUN, DOWN, FASCINATED, LASTING, MOVED, PRONE, WALKED
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.positioning import positioning, rescue, walking
+from euphoria.games.reality.rules.sequence import missions
 from euphoria.games.reality.state import BODY_LOAD, Show
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
 from tests.reality.positioning import at_place, do, is_over, kinds, logged, may, offered, position, price, scene, walk
 from tests.reality.stage import CURTAIN, at, barricade, block, building, ruins, start
 
@@ -75,9 +78,9 @@ def test_who_has_no_points_or_is_down_has_nothing_to_do() -> None:
     for name, flags in (("a nikolai", 0), ("a mycky", DOWN)):
         figure = troupe.add(name, at(10, 10 + 2 * len(troupe.names)), flags=flags)
         troupe.state.ap[figure] = 0 if not flags else 9
-        assert not moving.is_busy(troupe.state, figure)
+        assert not positioning.is_busy(troupe.state, figure)
     troupe.state.ap[troupe["a nikolai"]] = 1
-    assert moving.is_busy(troupe.state, troupe["a nikolai"])
+    assert positioning.is_busy(troupe.state, troupe["a nikolai"])
 
 
 @pytest.mark.rule("R-turn-2")
@@ -123,7 +126,7 @@ def test_a_free_walk_costs_nothing_and_does_not_count() -> None:
     troupe = scene()
     kabuki = troupe.add("a kabuki", at(10, 10))
     troupe.state.purse = 9
-    start(troupe, codes.WALK, kabuki, goals.FREE)
+    start(troupe, codes.WALK, kabuki, walking.FREE)
     assert not may(troupe, at_place(at(19.25, 10)))
     do(troupe, at_place(at(19, 10)))
     state = troupe.state
@@ -137,7 +140,7 @@ def test_who_gives_up_a_free_walk_may_still_walk_in_this_turn() -> None:
     kabuki = troupe.add("a kabuki", at(10, 10))
     troupe.state.purse = 9
     troupe.state.push(codes.POSITION, 0, kabuki)
-    start(troupe, codes.WALK, kabuki, goals.FREE)
+    start(troupe, codes.WALK, kabuki, walking.FREE)
     do(troupe, actions.STAY)
     assert kinds(troupe) == {"walk", "deck", "end"}
 
@@ -147,7 +150,7 @@ def test_a_free_walk_pays_for_getting_up_first() -> None:
     troupe = scene()
     kabuki = troupe.add("a kabuki", at(10, 10), flags=PRONE)
     troupe.state.purse = 9
-    start(troupe, codes.WALK, kabuki, goals.FREE)
+    start(troupe, codes.WALK, kabuki, walking.FREE)
     assert not may(troupe, at_place(at(19, 10)))
     do(troupe, at_place(at(18, 10)))
     assert not troupe.state.is_prone(kabuki) and troupe.state.spent[kabuki] == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import flags, order, points
-from euphoria.games.reality.order import TIED
+from euphoria.games.reality import figure_flags
+from euphoria.games.reality.rules.sequence import action_points, activation_order
+from euphoria.games.reality.rules.sequence.activation_order import TIED
 from tests.reality.stage import Troupe, at, stage
 
 
@@ -19,35 +20,35 @@ def crowd(*names: str, dice: list[int] | None = None) -> Troupe:
 @pytest.mark.rule("R-prof-6")
 def test_the_highest_euphoria_acts_first_whichever_team() -> None:
     troupe = crowd("a nikolai", "b sooyoung", "a doc", "b mycky")
-    order.set_order(troupe.state)
+    activation_order.set_order(troupe.state)
     assert troupe.state.order == [troupe[name] for name in ("b sooyoung", "a doc", "a nikolai", "b mycky")]
 
 
 @pytest.mark.rule("R-prof-7", "R-order-2")
 def test_ties_between_teams_are_rolled_and_rolled_again() -> None:
     troupe = crowd("a kabuki", "b odonell", "b kabuki", dice=[4, 9, 4, 2, 7])
-    order.set_order(troupe.state)
+    activation_order.set_order(troupe.state)
     assert troupe.state.order == [troupe[name] for name in ("b odonell", "b kabuki", "a kabuki")]
 
 
 @pytest.mark.rule("R-prof-7")
 def test_ties_within_a_team_are_for_its_player() -> None:
     troupe = crowd("a kabuki", "a odonell", "b sooyoung")
-    order.set_order(troupe.state)
+    activation_order.set_order(troupe.state)
     sooyoung, kabuki, odonell = troupe["b sooyoung"], troupe["a kabuki"], troupe["a odonell"]
     assert troupe.state.order == [sooyoung, kabuki | TIED, odonell]
-    assert order.foremost(troupe.state.order) == [sooyoung]
-    order.take(troupe.state.order, sooyoung)
-    assert order.foremost(troupe.state.order) == [kabuki, odonell]
-    order.take(troupe.state.order, kabuki)
+    assert activation_order.foremost(troupe.state.order) == [sooyoung]
+    activation_order.take(troupe.state.order, sooyoung)
+    assert activation_order.foremost(troupe.state.order) == [kabuki, odonell]
+    activation_order.take(troupe.state.order, kabuki)
     assert troupe.state.order == [odonell]
 
 
 def test_taking_one_of_three_that_tie() -> None:
     entries = [3 | TIED, 5 | TIED, 7, 9]
-    order.take(entries, 7)
+    activation_order.take(entries, 7)
     assert entries == [3 | TIED, 5, 9]
-    order.take(entries, 3)
+    activation_order.take(entries, 3)
     assert entries == [5, 9]
 
 
@@ -59,7 +60,7 @@ def test_a_benkei_has_its_owners_euphoria_while_the_owner_stands() -> None:
     assert troupe.state.spirit(dog) == 6
     troupe.state.euphoria[troupe["a richelle"]] = 8
     assert troupe.state.spirit(dog) == 8
-    troupe.state.mark(troupe["a richelle"], flags.DOWN)
+    troupe.state.mark(troupe["a richelle"], figure_flags.DOWN)
     assert troupe.state.spirit(dog) == 0
 
 
@@ -67,12 +68,12 @@ def test_a_benkei_has_its_owners_euphoria_while_the_owner_stands() -> None:
 def test_a_doc_that_feints_moves_last_and_two_of_them_roll() -> None:
     troupe = crowd("a doc", "b doc", "a nikolai", dice=[3, 8])
     for doc in ("a doc", "b doc"):
-        troupe.state.mark(troupe[doc], flags.LATE)
-    order.set_order(troupe.state, last=True)
+        troupe.state.mark(troupe[doc], figure_flags.LATE)
+    activation_order.set_order(troupe.state, last=True)
     assert troupe.state.order == [troupe["a nikolai"], troupe["b doc"], troupe["a doc"]]
     calm = crowd("a doc", "a nikolai")
-    calm.state.mark(calm["a doc"], flags.LATE)
-    order.set_order(calm.state)
+    calm.state.mark(calm["a doc"], figure_flags.LATE)
+    activation_order.set_order(calm.state)
     assert calm.state.order == [calm["a doc"], calm["a nikolai"]], "only his movement is late"
 
 
@@ -84,25 +85,25 @@ def test_ap_by_life_points(life: int, expected: int) -> None:
     troupe = crowd("a nikolai")
     nikolai = troupe["a nikolai"]
     troupe.state.life[nikolai] = life
-    assert points.allowance(troupe.state, nikolai) == expected
+    assert action_points.allowance(troupe.state, nikolai) == expected
 
 
 @pytest.mark.rule("R-prof-3", "R-prof-2", "R-inj-2")
 def test_ap_are_read_at_the_start_of_a_phase_less_what_was_spent() -> None:
     troupe = crowd("a nikolai")
     state, nikolai = troupe.state, troupe["a nikolai"]
-    points.read_points(state)
+    action_points.read_points(state)
     state.pay(nikolai, 3)
     assert state.ap[nikolai] == 6
     state.life[nikolai] = 30
     assert state.ap[nikolai] == 6, "not before the next phase"
-    points.read_points(state)
+    action_points.read_points(state)
     assert state.ap[nikolai] == 5 - 3
     state.life[nikolai] = 10
-    points.read_points(state)
+    action_points.read_points(state)
     assert state.ap[nikolai] == 0, "never below 0"
     state.life[nikolai] = 150
-    points.read_points(state)
+    action_points.read_points(state)
     assert state.ap[nikolai] == 6, "healing counts too"
 
 
@@ -110,15 +111,15 @@ def test_ap_are_read_at_the_start_of_a_phase_less_what_was_spent() -> None:
 def test_rage_before_halving_adrenaline_after_and_a_stun_halves_what_is_left_once() -> None:
     troupe = crowd("a kobayhisi")
     state, figure = troupe.state, troupe["a kobayhisi"]
-    state.mark(figure, flags.BERSERK)
-    assert points.allowance(state, figure) == 12
+    state.mark(figure, figure_flags.BERSERK)
+    assert action_points.allowance(state, figure) == 12
     state.life[figure] = 40
-    assert points.allowance(state, figure) == 6
-    state.mark(figure, flags.ADRENALINE)
-    assert points.allowance(state, figure) == 11
-    points.read_points(state)
-    points.stun(state, figure)
+    assert action_points.allowance(state, figure) == 6
+    state.mark(figure, figure_flags.ADRENALINE)
+    assert action_points.allowance(state, figure) == 11
+    action_points.read_points(state)
+    action_points.stun(state, figure)
     assert state.ap[figure] == 6
-    points.stun(state, figure)
+    action_points.stun(state, figure)
     assert state.ap[figure] == 6
     assert state.spent[figure] == 5, "it stays halved when AP are read again"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, PUSH
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import MOVED, WALKED
+from euphoria.games.reality.figure_flags import MOVED, WALKED
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
 from tests.reality.brawl import EAST, WEST, Brawl, won
 from tests.reality.scenes import figure, scene
 from tests.reality.stage import TOP, at, block

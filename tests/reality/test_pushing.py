@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality.actions import DIRECTION, END, PUSH
-from euphoria.games.reality.combat import is_busy
-from euphoria.games.reality.contact import join, touching
-from euphoria.games.reality.flags import DOWN, PRONE
-from euphoria.games.reality.geometry.sliding import is_stopped, offset
+from euphoria.games.reality.figure_flags import DOWN, PRONE
+from euphoria.games.reality.geometry.movement.sliding import is_stopped, offset
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import Element, Kind, Opening, Panel, Place, wall_all_round
-from euphoria.kernel.errors import IllegalAction
+from euphoria.games.reality.rules.attack.combat import is_busy
+from euphoria.games.reality.rules.attack.contact import join, touching
+from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.brawl import EAST, LUCKY, NORTH_EAST, SOUTH, UNLUCKY, WEST, brawl, pushed, won
 from tests.reality.stage import barricade, block, box, building, crater, heading, ruins
 

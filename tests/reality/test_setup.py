@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from euphoria import IllegalAction, OptionError, ScriptedDice, State
-from euphoria.games.reality import actions, codes, contact, setup
-from euphoria.games.reality.characters import BY_ID
-from euphoria.games.reality.flags import GONE
+from euphoria.games.reality import actions, codes
+from euphoria.games.reality.cards.characters import BY_ID
+from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG
+from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import GROUND
-from euphoria.games.reality.objects import BITS, CHARGES, DOG
-from euphoria.games.reality.standing import may_place_platform, within_deployment
-from euphoria.games.reality.teams import Member, Team, pack
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.sequence import setup
+from euphoria.games.reality.tables.placement import may_place_platform, within_deployment
+from euphoria.games.reality.teams.roster import Member, Team, pack
+from euphoria.kernel.core.dice import Dice
 from tests.reality.stage import acting, at, block, stage, start
 
 NIKOLAI, SOOYOUNG, BLANCA = BY_ID["nikolai"], BY_ID["sooyoung"], BY_ID["blanca"]

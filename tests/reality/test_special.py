@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, points, special
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, TARGET, USE
-from euphoria.games.reality.events import Event
-from euphoria.games.reality.flags import BERSERK, FASCINATED, HIDDEN, LATE, MASSACRE, SHIELDED, SILENT, USED
-from euphoria.games.reality.order import set_order
+from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, HIDDEN, LATE, MASSACRE, SHIELDED, SILENT, USED
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import action_points, special
+from euphoria.games.reality.rules.sequence.activation_order import set_order
 from tests.reality.stage import act, at, block, start
 from tests.reality.using import events, over, scene
 
@@ -137,7 +139,7 @@ def test_kobayhisi_goes_berserk(roll: int, cat_out: int, rages: bool) -> None:
     assert bool(troupe.state.flags[kobayhisi] & BERSERK) == rages
     assert events(troupe, Event.RAGE_ROLL) == [(kobayhisi, roll, int(rages))]
     assert troupe.state.attacks(kobayhisi) == (3 if rages else 1)
-    assert points.allowance(troupe.state, kobayhisi) == (12 if rages else 10)
+    assert action_points.allowance(troupe.state, kobayhisi) == (12 if rages else 10)
 
 
 @pytest.mark.rule("R-kobayhisi-1")

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.reality import codes, leaping, points
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, PUSH
-from euphoria.games.reality.characters import CHARACTERS
-from euphoria.games.reality.events import SPECS, Event
+from euphoria.games.reality.cards.characters import CHARACTERS
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.events import SPECS, Event
+from euphoria.games.reality.rules.positioning import leaping
+from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.statistics import Deeds, Statistics
-from euphoria.games.reality.statistics_blame import Blame, share_out
-from euphoria.games.reality.statistics_points import Purse
+from euphoria.games.reality.statistics.action_point_use import Purse
+from euphoria.games.reality.statistics.damage_credit import Blame, share_out
+from euphoria.games.reality.statistics.game_statistics import Deeds, Statistics
 from tests.random_play import states
 from tests.reality.brawl import Brawl, brawl
 from tests.reality.stage import Troupe, acting, at, block, stage
@@ -91,7 +93,7 @@ def test_reading_step_by_step_is_reading_at_once() -> None:
 
 def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     paid: Counter[int] = Counter()
-    pay, stun = Show.pay, points.stun
+    pay, stun = Show.pay, action_points.stun
 
     def paying(state: Show, figure: int, cost: int) -> None:
         paid[figure] += cost
@@ -104,7 +106,7 @@ def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> Non
         paid[figure] = kept
 
     monkeypatch.setattr(Show, "pay", paying)
-    monkeypatch.setattr(points, "stun", stunning)
+    monkeypatch.setattr(action_points, "stun", stunning)
     compared = 0
     for seed in range(6):
         paid.clear()

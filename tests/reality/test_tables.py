@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.reach import nodes, reach
+from euphoria.games.reality.geometry.movement.reach import nodes, reach
 from euphoria.games.reality.geometry.shapes import Polygon, counter_clockwise
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Kind, Opening, Panel, Terrain
-from euphoria.games.reality.tables import (
+from euphoria.games.reality.tables.library import (
     Flaw,
     TableError,
     load_table,

@@ -6,8 +6,8 @@ import pytest
 
 from euphoria.games.reality.geometry.shapes import Polygon
 from euphoria.games.reality.geometry.terrain import INCH, Kind, Opening
-from euphoria.games.reality.table_checks import overlap, within
-from euphoria.games.reality.tables import Flaw, TableError, read_table
+from euphoria.games.reality.tables.checks import overlap, within
+from euphoria.games.reality.tables.library import Flaw, TableError, read_table
 
 HEAD = """\
 name = "yard"

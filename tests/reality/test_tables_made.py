@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from euphoria.games.reality import table_maker
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Kind
-from euphoria.games.reality.table_file import TableFile
-from euphoria.games.reality.table_maker import make_table
-from euphoria.games.reality.tables import TableError, load_table, nearest_stand, read_table
+from euphoria.games.reality.tables import generator
+from euphoria.games.reality.tables.generator import make_table
+from euphoria.games.reality.tables.library import TableError, load_table, nearest_stand, read_table
+from euphoria.games.reality.tables.table_file import TableFile
 from tests.reality.test_tables import is_fair, walked_into
 
 
@@ -36,7 +36,7 @@ def check_made(table: TableFile) -> None:
 @pytest.mark.rule("R-table-2", "R-table-7")
 @pytest.mark.parametrize("hundred", range(2))
 def test_every_seed_makes_a_good_table(hundred: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_maker, "ATTEMPTS", 1)
+    monkeypatch.setattr(generator, "ATTEMPTS", 1)
     for seed in range(100 * hundred, 100 * hundred + 100):
         check_made(read_table(make_table(seed)))
 

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from euphoria.games.reality.geometry.terrain import Kind
-from euphoria.games.reality.table_svg import draw_table
-from euphoria.games.reality.tables import load_table, read_table
+from euphoria.games.reality.tables.library import load_table, read_table
+from euphoria.games.reality.tables.poster import draw_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = ("plaza", "ruins", "scrapyard", "studio", "theatre", "tower", "seed:1", "seed:2:24x24", "seed:3:72x48")

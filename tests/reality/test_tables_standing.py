@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Kind, Link, Terrain, build
-from euphoria.games.reality.standing import (
+from euphoria.games.reality.tables.placement import (
     FAR_FROM_EDGE,
     NO_ROOM,
     OFF_TABLE,

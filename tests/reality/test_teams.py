@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality import setup
-from euphoria.games.reality.characters import BY_ID, CHARACTERS, HIRED
-from euphoria.games.reality.objects import BITS, CHARGES, COSTS, HELD, OBJECTS
-from euphoria.games.reality.team_file import TeamError, load_team, read_team, ready_made, team_names
-from euphoria.games.reality.teams import NONE, Member, Team, buy, flaws, pack, unpack
+from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, HIRED
+from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, HELD, OBJECTS
+from euphoria.games.reality.rules.sequence import setup
+from euphoria.games.reality.teams.roster import NONE, Member, Team, buy, flaws, pack, unpack
+from euphoria.games.reality.teams.team_file import TeamError, load_team, read_team, ready_made, team_names
 
 NIKOLAI, KABUKI, BLANCA = BY_ID["nikolai"], BY_ID["kabuki"], BY_ID["blanca"]
 MYCKY, SUSAN, DOC, CENTINEL = BY_ID["mycky"], BY_ID["susan"], BY_ID["doc"], BY_ID["centinel"]

@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.reality import aim, character_text, codes, flags, name_text, sight_text, text, why
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.characters import CHARACTERS, Ability, Trait
-from euphoria.games.reality.events import SPECS, Event, event
+from euphoria.games.reality.cards.characters import CHARACTERS, Ability, Trait
+from euphoria.games.reality.cards.objects import OBJECTS
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.objects import OBJECTS
 from euphoria.games.reality.options import MISSIONS, OPTIONS
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.reality.refusals import refusals
+from euphoria.games.reality.rules.events import SPECS, Event, event
+from euphoria.games.reality.rules.firing import aim
+from euphoria.games.reality.text import character_text, messages, name_text, sight_text
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.text.messages import LANGUAGES
 from tests import locale_keys
 from tests.locale_keys import every_language
 from tests.reality.scenes import act, figure, scene
@@ -60,11 +63,11 @@ def spoken() -> set[str]:
     return found | {"enough", "no-repeat", "no-push", "end"}
 
 
-TARGET_KEYS = text.TARGETS.values()
+TARGET_KEYS = messages.TARGETS.values()
 TABLES: dict[str, set[str]] = {
     "reality-character-": {character.id for character in CHARACTERS},
     "reality-object-": set(OBJECTS),
-    "reality-flag-": set(flags.NAMES),
+    "reality-flag-": set(figure_flags.NAMES),
     "reality-upgrade-": set(name_text.UPGRADES),
     "reality-mission-": set(MISSIONS),
     "reality-wind-": {str(number) for number in range(16)},
@@ -111,8 +114,8 @@ def test_the_code_builds_just_these_keys() -> None:
 
 def test_every_kind_of_action_has_words_and_its_questions() -> None:
     kinds = {action.kind for action in SPACE} | {"team", "platform-at", "at", "via", "heading"}
-    assert set(text.ACTIONS) == kinds
-    assert set(why.OWN_QUESTION) == set(why.RULE_OF) == kinds
+    assert set(messages.ACTIONS) == kinds
+    assert set(refusals.OWN_QUESTION) == set(refusals.RULE_OF) == kinds
 
 
 # Names.
@@ -124,10 +127,12 @@ def test_clones_and_dogs_are_told_apart() -> None:
         "A nikolai: 10 10\nB nikolai: 20 20\nA richelle: 12 10\nA benkei: 13 10 called\n"
         "B doc: 22 20\nB benkei: 23 20 of doc"
     )
-    said = {name: text.figure(state, figure(state, name), "en", NAMES) for name in ("A nikolai", "B nikolai", "B doc")}
+    said = {
+        name: messages.figure(state, figure(state, name), "en", NAMES) for name in ("A nikolai", "B nikolai", "B doc")
+    }
     assert said == {"A nikolai": "Nikolai (Ana)", "B nikolai": "Nikolai (Bo)", "B doc": "Doc Chastas"}
     dogs = [number for number in state.figures() if state.owner[number] >= 0]
-    assert {text.figure(state, dog, "es", NAMES) for dog in dogs} == {
+    assert {messages.figure(state, dog, "es", NAMES) for dog in dogs} == {
         "Benkei llamado por Marshall Richelle",
         "Benkei de Doc Chastas",
     }
@@ -136,28 +141,28 @@ def test_clones_and_dogs_are_told_apart() -> None:
 def test_places_are_inches_with_the_decimal_sign_of_the_language() -> None:
     state = GAME.new(seats=2, seed=1, table="plaza")
     assert isinstance(state, RealityState)
-    assert text.place(state, (50, 33, 0), "en") == "12.5, 8.25"
-    assert text.place(state, (50, 33, 0), "es") == "12,5; 8,25"
+    assert messages.place(state, (50, 33, 0), "en") == "12.5, 8.25"
+    assert messages.place(state, (50, 33, 0), "es") == "12,5; 8,25"
     roofs = [number for number, surface in enumerate(state.terrain.surfaces) if surface.roof]
-    said = {text.place(state, (48, 32, roof), "en") for roof in roofs}
+    said = {messages.place(state, (48, 32, roof), "en") for roof in roofs}
     assert "12, 8 on the roof of Kiosk 2" in said
-    assert "12; 8 en la azotea de Quiosco 2" in {text.place(state, (48, 32, roof), "es") for roof in roofs}
+    assert "12; 8 en la azotea de Quiosco 2" in {messages.place(state, (48, 32, roof), "es") for roof in roofs}
     for surface in range(-1, len(state.terrain.surfaces) + 1):
         for language in LANGUAGES:
-            assert text.place(state, (0, 0, surface), language)
+            assert messages.place(state, (0, 0, surface), language)
 
 
 def test_elements_of_one_name_are_numbered() -> None:
     state = GAME.new(seats=2, seed=1, table="plaza")
     assert isinstance(state, RealityState)
     for language in LANGUAGES:
-        said = [text.element(state, number, language) for number in range(len(state.terrain.elements))]
+        said = [messages.element(state, number, language) for number in range(len(state.terrain.elements))]
         assert len(said) == len(set(said))
 
 
 @every_language
 def test_sheets_have_the_numbers_of_the_rules(language: str) -> None:
-    found = text.sheets(language)
+    found = messages.sheets(language)
     assert len(found) == len(CHARACTERS)
     for sheet, character in zip(found, CHARACTERS, strict=True):
         assert sound(sheet.name)
@@ -166,7 +171,7 @@ def test_sheets_have_the_numbers_of_the_rules(language: str) -> None:
         for number in (character.ap, character.life, character.audience, *(gun.range for gun in character.weapons)):
             assert str(number) in sheet.profile
         assert sheet.rule == character.rule
-    upgraded = text.sheet("blanca", language, (1, 0, 2, 0))
+    upgraded = messages.sheet("blanca", language, (1, 0, 2, 0))
     assert "+1" in upgraded.profile
     assert "275" in upgraded.profile
 
@@ -196,7 +201,7 @@ def test_every_event_has_words(code: int, language: str) -> None:
     for number in range(6):
         state.log.append((code, *values(SPECS[code][2], number)))
         entry = event(state, len(state.log) - 1)
-        assert sound(text.event(state, entry, language, NAMES)), entry
+        assert sound(messages.event(state, entry, language, NAMES)), entry
 
 
 @every_language
@@ -206,7 +211,7 @@ def test_every_ending_has_words(language: str) -> None:
             outcome: dict[str, object] = {"winners": [], "scores": [5, 5], "reason": reason.removesuffix("-draw")}
         else:
             outcome = {"winners": [1], "scores": [100, 875], "reason": reason}
-        said = text.ending(outcome, language, NAMES)
+        said = messages.ending(outcome, language, NAMES)
         assert sound(said)
         assert "Ana" in said
 
@@ -218,22 +223,22 @@ def test_every_ending_has_words(language: str) -> None:
 def test_a_walk_tells_its_cost_beforehand() -> None:
     state = scene("phase: positioning\nA nikolai: 10 10\nA nikolai euphoria: 9\nB mycky: 17 10")
     state.apply(0, act(state, ("walk",)))
-    assert text.action(state, 0, act(state, ("at", 13.5, 10.0, 0)), "en") == "Move to 13.5, 10 (4 AP)"
-    assert text.action(state, 0, act(state, ("at", 13.5, 10.0, 0)), "es") == "Ir a 13,5; 10 (4 PA)"
-    charge = text.action(state, 0, act(state, ("charge", "B mycky", 4)), "en")
+    assert messages.action(state, 0, act(state, ("at", 13.5, 10.0, 0)), "en") == "Move to 13.5, 10 (4 AP)"
+    assert messages.action(state, 0, act(state, ("at", 13.5, 10.0, 0)), "es") == "Ir a 13,5; 10 (4 PA)"
+    charge = messages.action(state, 0, act(state, ("charge", "B mycky", 4)), "en")
     assert charge == "Charge Mycky from the west, at 16, 10 (6 AP)"
     for action in state.legal(0):
         if action.kind in ("to", "charge"):
-            assert " AP)" in text.action(state, 0, action, "en")
+            assert " AP)" in messages.action(state, 0, action, "en")
 
 
 @pytest.mark.rule("R-fire-5", "R-prof-4")
 def test_a_shot_tells_its_chance_beforehand() -> None:
     state = scene("phase: firing\nA nikolai: 10 10\nA nikolai is: walked\nB mycky: 25 10")
     shot = act(state, ("shoot", "B mycky", 0, 2))
-    assert text.action(state, 0, shot, "en") == "Shoot at Mycky, shots: 2 (40% to hit with each)"
-    assert text.action(state, 0, shot, "es") == "Disparar a Mycky, disparos: 2 (cada uno acierta al 40 %)"
-    explained = text.aim(state, 0, 1, "en", shots=2)
+    assert messages.action(state, 0, shot, "en") == "Shoot at Mycky, shots: 2 (40% to hit with each)"
+    assert messages.action(state, 0, shot, "es") == "Disparar a Mycky, disparos: 2 (cada uno acierta al 40 %)"
+    explained = messages.aim(state, 0, 1, "en", shots=2)
     assert [said.rule for said in explained] == ["R-prof-1", "R-fire-5", "R-prof-4", "R-prof-5"]
     assert explained[1].text == "-1: the shooter has walked this turn."
     assert "40%" in explained[2].text
@@ -251,10 +256,10 @@ def test_sight_is_explained() -> None:
         ("block high: 14 4 2 12 high 6", [("R-fire-2", "all nine"), ("R-fire-1", "does not see")]),
     ):
         state = scene(lines + scenery)
-        found = text.sight(state, 0, 1, "en")
+        found = messages.sight(state, 0, 1, "en")
         for rule, words in wanted:
             assert any(said.rule == rule and words in said.text for said in found), (scenery, found)
-        for said in text.sight(state, 1, 0, "es"):
+        for said in messages.sight(state, 1, 0, "es"):
             assert sound(said.text)
 
 
@@ -294,10 +299,10 @@ def test_all_that_happens_in_a_game_has_words(seed: int, mission: str) -> None:
             legal = state.legal(seat)
             for action in luck.sample(legal, min(3, len(legal))):
                 for language in LANGUAGES:
-                    assert sound(text.action(state, seat, action, language, NAMES)), action
+                    assert sound(messages.action(state, seat, action, language, NAMES)), action
     for entry in state.events(None):
         for language in LANGUAGES:
-            assert sound(text.event(state, entry, language, NAMES)), entry
+            assert sound(messages.event(state, entry, language, NAMES)), entry
 
 
 def some_actions(state: RealityState, luck: random.Random) -> list[Action]:
@@ -316,10 +321,10 @@ def test_words_tell_nothing_that_the_reader_does_not_know(seed: int, mission: st
             continue
         for seat in (0, 1):
             world = state.sample(seat, Dice(number))
-            log = [text.event(state, entry, "en", NAMES) for entry in state.events(seat)[-20:]]
-            assert log == [text.event(world, entry, "en", NAMES) for entry in world.events(seat)[-20:]]
+            log = [messages.event(state, entry, "en", NAMES) for entry in state.events(seat)[-20:]]
+            assert log == [messages.event(world, entry, "en", NAMES) for entry in world.events(seat)[-20:]]
             others = some_actions(state, luck)
             for action in [*luck.sample(state.legal(seat), min(9, len(state.legal(seat)))), *others]:
-                said: Any = text.action(state, seat, action, "en", NAMES)
-                assert said == text.action(world, seat, action, "en", NAMES), action
+                said: Any = messages.action(state, seat, action, "en", NAMES)
+                assert said == messages.action(world, seat, action, "en", NAMES), action
                 assert state.why_not(seat, action) == world.why_not(seat, action), action

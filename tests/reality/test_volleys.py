@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality import codes, contact, firing, flags
+from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import END, FIRE, SHOOT
-from euphoria.games.reality.events import Event
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing import firing
 from tests.reality.gunplay import (
     HIT,
     MISS,
@@ -100,7 +102,7 @@ def test_left_over_numbers_are_rolled_again() -> None:
 @pytest.mark.parametrize(("who", "aim", "hit"), [(1, 6, 1), (6, 5, 0)])
 def test_the_hit_stands_only_within_the_aim_against_that_one(who: int, aim: int, hit: int) -> None:
     troupe = brawl([6, who, NO_LUCK, 10], "b nikolai", "a susan")
-    troupe.state.mark(2, flags.MOVED)
+    troupe.state.mark(2, figure_flags.MOVED)
     fires(troupe, 0, ap=1)
     act(troupe, 0, SHOOT[1][0][1])
     assert events(troupe.state, Event.SHOT) == [(0, 1 if who == 1 else 2, aim, 6, hit)]
@@ -136,7 +138,7 @@ def test_they_go_on_when_the_target_has_left_the_table() -> None:
     troupe = brawl([HIT, 8, NO_LUCK, 100, HIT, 1, NO_LUCK, 10], "b benkei", "a susan", "b doc", "b richelle")
     state = troupe.state
     state.owner[1] = 4
-    state.mark(1, flags.CALLED)
+    state.mark(1, figure_flags.CALLED)
     fires(troupe, 0, ap=2)
     act(troupe, 0, SHOOT[1][0][2])
     assert not state.stands(1) and state.is_down(4)
@@ -156,7 +158,7 @@ def test_once_the_fight_is_over_they_are_lost_or_go_at_the_target_alone(who: int
 @pytest.mark.rule("R-fire-6")
 def test_a_fight_without_a_friend_is_shot_at_normally() -> None:
     troupe = scene(dice=[HIT, NO_LUCK, 10])
-    troupe.add("a centinel", at(10, 18), flags=flags.MASSACRE)
+    troupe.add("a centinel", at(10, 18), flags=figure_flags.MASSACRE)
     troupe.add("b nikolai", at(18, 18))
     troupe.add("b doc", at(19, 18))
     troupe.state.fight[1:] = [1, 1]  # with nobody of a

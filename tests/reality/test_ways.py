@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions
-from euphoria.games.reality.flags import DOWN, PRONE
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.figure_flags import DOWN, PRONE
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import Link
 from euphoria.games.reality.state import BODY_LOAD
-from euphoria.kernel.errors import IllegalAction
+from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.positioning import asked, at_place, do, logged, may, offered, position, price, scene, via_place, walk
 from tests.reality.stage import TOP, at, barricade, block, ruins
 

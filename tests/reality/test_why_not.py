@@ -7,14 +7,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from euphoria.games.reality import codes, standing, text, why
+from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.flags import GONE
+from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.terrain import build
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.ledger import load_ledger
-from euphoria.kernel.text import LANGUAGES
+from euphoria.games.reality.refusals import refusals
+from euphoria.games.reality.tables import placement
+from euphoria.games.reality.text import messages
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.rulebook.ledger import load_ledger
+from euphoria.kernel.text.messages import LANGUAGES
 from tests.reality.refusals import BODY, CASES, FIRE, MOVE, Case
 from tests.reality.scenes import Form, act, figure, scene
 from tests.reality.stage import block
@@ -43,7 +46,7 @@ def test_a_refusal_names_its_rule_and_what_is_missing(case: Case) -> None:
     refusal = refused(state, form)
     assert (refusal.rule, refusal.key) == (case.rule, f"reality-why-{case.key}")
     for language in LANGUAGES:
-        assert sound(text.why(state, case.key, refusal.args, language, ("Ana", "Bo")))
+        assert sound(messages.why(state, case.key, refusal.args, language, ("Ana", "Bo")))
 
 
 # Before the first turn.
@@ -71,7 +74,7 @@ def test_a_team_is_refused_with_every_reason() -> None:
         assert f"({rule})" in refusal.reason
     assert refusal.reason.count("(R-") == refusal.args["count"]
     assert "Mycky" in refusal.reason
-    assert "4.350" in text.why(state, "team", refusal.args, "es"), refusal.reason
+    assert "4.350" in messages.why(state, "team", refusal.args, "es"), refusal.reason
     unreadable = refused(state, ("team", *[-9] * TEAMS))
     assert (unreadable.rule, unreadable.key) == ("R-team-6", "reality-why-team-unreadable")
 
@@ -91,15 +94,15 @@ def test_an_exit_platform_is_refused_with_what_is_wrong_with_its_place() -> None
     walls = block(0, 0, 10, 12), block(14.5, 0, 33.5, 12), block(10, 4.5, 4.5, 7.5)
     state.terrain = build(48 * 4, 36 * 4, walls)
     for reason, x, y in (
-        (standing.OFF_TABLE, -1, 0),
-        (standing.FAR_FROM_EDGE, 41, 9),
-        (standing.TOUCHES_SCENERY, 40, 0),
-        (standing.NO_ROOM, 41, 0),
+        (placement.OFF_TABLE, -1, 0),
+        (placement.FAR_FROM_EDGE, 41, 9),
+        (placement.TOUCHES_SCENERY, 40, 0),
+        (placement.NO_ROOM, 41, 0),
     ):
         refusal = refused(state, ("platform-at", x, y))
         assert (refusal.rule, refusal.key) == ("R-start-2", f"reality-why-platform-{reason}")
         for language in LANGUAGES:
-            assert sound(text.why(state, f"platform-{reason}", refusal.args, language))
+            assert sound(messages.why(state, f"platform-{reason}", refusal.args, language))
 
 
 @pytest.mark.rule("R-start-3")
@@ -213,7 +216,7 @@ def some_of_each_kind(state: RealityState, luck: random.Random) -> Iterator[Acti
     """A few actions of every kind, most of them about figures that are there."""
     for actions in KINDS.values():
         yield from luck.sample(actions, min(2, len(actions)))
-    for kind in why.OF_FIGURES:
+    for kind in refusals.OF_FIGURES:
         yield from luck.sample([action for action in KINDS[kind] if action.args[0] < len(state.who)], 3)
     x, y = luck.randrange(-9, state.terrain.width), luck.randrange(-9, state.terrain.depth)
     for kind, *numbers in (
@@ -236,7 +239,7 @@ def test_every_action_is_legal_or_refused_by_a_rule_of_the_ledger(seed: int, mis
         seat = luck.choice(state.deciders)
         legal = state.legal(seat)
         for action in legal:
-            assert state.question in why.OWN_QUESTION[action.kind], action
+            assert state.question in refusals.OWN_QUESTION[action.kind], action
         if state.who and (state.question not in met or number % 53 == 0):
             met.add(state.question)
             for asker in (0, 1):

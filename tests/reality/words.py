@@ -6,9 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from euphoria.games.reality import standing, text
+from euphoria.games.reality.tables import placement
+from euphoria.games.reality.text import messages
 
-ROOM = Path(str(text.__file__)).parent
+ROOM = Path(str(messages.__file__)).parent
 WHY = ("why.py", "why_common.py", "why_special.py", "why_moving.py", "why_walking.py", "why_firing.py")
 WRONG = ("{", "}", "None", "  ", " ,", " .", "()", " de el ", " a el ", " : ")
 
@@ -25,7 +26,7 @@ def every_why_key() -> set[str]:
     """The second item of every (rule, key, {arguments})."""
     found = {
         f"platform-{reason}"
-        for reason in (standing.OFF_TABLE, standing.FAR_FROM_EDGE, standing.TOUCHES_SCENERY, standing.NO_ROOM)
+        for reason in (placement.OFF_TABLE, placement.FAR_FROM_EDGE, placement.TOUCHES_SCENERY, placement.NO_ROOM)
     }
     found |= {"enters-touching"}  # handed to `why_special.touching`
     for module in WHY:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from euphoria import Action, Dice, Game, State
-from euphoria.bots.perspective import Perspective
+from euphoria.bots.core.perspective import Perspective
 from tests.random_play import choose
 
 TRIES = 10

@@ -11,7 +11,7 @@ import pytest
 
 from euphoria import Action, Dice, State
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.secrets import Secrets
+from euphoria.games.dystopia.knowledge.secret_pile import Secrets
 from tests.random_play import choose
 from tests.sampling.lockstep import Pair, check_equal, play
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from euphoria import Action, Dice, State
-from euphoria.games.leaders.artifact_knowledge import Artifacts
 from euphoria.games.leaders.game import LeadersState
-from euphoria.games.leaders.knowledge import eye
+from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
+from euphoria.games.leaders.knowledge.recruit_knowledge import eye
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import LEADERS, do, scene
 from tests.random_play import choose, states

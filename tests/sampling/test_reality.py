@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from euphoria import Dice, State
+from euphoria.games.reality.cards.objects import BITS, COSTS
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.knowledge import UNIT, guesses, hidden, spare
-from euphoria.games.reality.objects import BITS, COSTS
+from euphoria.games.reality.knowledge.sampling import UNIT, guesses, hidden, spare
 from tests.random_play import states
 from tests.sampling.lockstep import Pair, pair_of, play
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.kernel.resources import folder
-from euphoria.server import connections, guard
+from euphoria.kernel.files.data_folders import folder
+from euphoria.server.http import connections, guard
 from euphoria.server.settings import read_settings
 from tests.server.house import Guest, House, Json
 

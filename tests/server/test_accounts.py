@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from euphoria.server import limits
 from euphoria.server.errors import TooFast
-from euphoria.server.limits import PasswordLimit
-from euphoria.server.lookalikes import is_mixed, skeleton
+from euphoria.server.http import rate_limits
+from euphoria.server.http.rate_limits import PasswordLimit
+from euphoria.server.people.lookalikes import is_mixed, skeleton
 from tests.server.house import Guest, House
 from tests.server.places import BOTH
 from tests.server.test_limits import Clock
@@ -202,7 +202,7 @@ def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.Monkey
     limit = PasswordLimit(1)
     for one in (limit._here, limit._braked, limit._wrong):
         monkeypatch.setattr(one, "clock", clock)
-    for _ in range(int(limits.PASSWORDS.burst)):
+    for _ in range(int(rate_limits.PASSWORDS.burst)):
         limit.take("ana", "evil")
         limit.wrong("ana")
     with pytest.raises(TooFast):
@@ -213,12 +213,12 @@ def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.Monkey
         limit.take("ana", f"evil {number}")
         limit.wrong("ana")
     limit.take("ana", "elsewhere")
-    for _ in range(int(limits.BRAKED.burst)):
+    for _ in range(int(rate_limits.BRAKED.burst)):
         limit.take("ana", "evil again")
     with pytest.raises(TooFast):
         limit.take("ana", "evil again")
     clock.now = 100_000
-    for _ in range(int(limits.PASSWORDS.burst)):
+    for _ in range(int(rate_limits.PASSWORDS.burst)):
         limit.take("ana", "evil again")
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.kernel.errors import EuphoriaError
-from euphoria.server import log as table_log
-from euphoria.server.bots import BotPool
-from euphoria.server.database import Database
+from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Unreadable
-from euphoria.server.match import Line, Match, grow
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.match import Line, Match, grow
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.tables import Tables
+from euphoria.server.store import move_log as table_log
+from euphoria.server.store.database import Database
 from tests.server.house import House, wait_for
 from tests.server.places import File, Place
 from tests.server.test_storage import open_database, play

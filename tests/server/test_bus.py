@@ -9,21 +9,21 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from euphoria.server.asking import Asking
-from euphoria.server.away import come_back, run_out
-from euphoria.server.bots import BotPool
-from euphoria.server.bus import LINE, Bus, Notice
-from euphoria.server.clocks import Clocks
-from euphoria.server.database import Database
 from euphoria.server.errors import Stale
-from euphoria.server.live import LiveTable
-from euphoria.server.log import find_table
-from euphoria.server.models import PERSON, Person, Seat
-from euphoria.server.people import add_guest
-from euphoria.server.seating import join, leave, make_table, start
+from euphoria.server.operations.bus import LINE, Bus, Notice
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import join, leave, make_table, start
+from euphoria.server.play.absent_seats import come_back, run_out
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.clocks import Clocks
+from euphoria.server.play.live_table import LiveTable
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.move_request import Asking
+from euphoria.server.play.table_settings import USUAL, TableSettings
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.table_settings import USUAL, TableSettings
-from euphoria.server.tables import Tables
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import PERSON, Person, Seat
+from euphoria.server.store.move_log import find_table
 from tests.server.house import PATIENCE
 from tests.server.places import Postgres
 

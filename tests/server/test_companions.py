@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from euphoria.server.away import come_back
-from euphoria.server.clocks import Clocks
-from euphoria.server.database import Database
 from euphoria.server.errors import NotYours
-from euphoria.server.log import find_table
-from euphoria.server.models import BOT, PERSON, RAN_OUT, Seat
-from euphoria.server.people import add_guest
-from euphoria.server.seating import make_table, start
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import make_table, start
+from euphoria.server.play.absent_seats import come_back
+from euphoria.server.play.clocks import Clocks
+from euphoria.server.play.table_settings import TableSettings
 from euphoria.server.settings import database_address
-from euphoria.server.table_settings import TableSettings
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import BOT, PERSON, RAN_OUT, Seat
+from euphoria.server.store.move_log import find_table
 from tests.server.house import Guest, House, play_on, wait_for
 from tests.server.party import Party
 from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from euphoria import Record, ScriptedDice, State, game
-from euphoria.server.database import Database
-from euphoria.server.log import find_table, load_match
 from euphoria.server.settings import database_address
+from euphoria.server.store.database import Database
+from euphoria.server.store.move_log import find_table, load_match
 from tests.server.house import PATIENCE, Guest, House, Socket
 from tests.server.house import wait_for as until
 from tests.server.places import Place

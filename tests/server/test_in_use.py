@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from euphoria.server.asking import Asking
-from euphoria.server.bots import BotPool
-from euphoria.server.database import Database
-from euphoria.server.log import find_table
-from euphoria.server.models import FINISHED, Person
-from euphoria.server.people import add_guest
-from euphoria.server.seating import join, make_table, start
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.move_request import Asking
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.tables import Tables
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import FINISHED, Person
+from euphoria.server.store.move_log import find_table
 
 
 def with_tables(folder: Path, use: Callable[[Tables, Database, Person], Awaitable[None]]) -> None:

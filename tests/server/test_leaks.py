@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from euphoria import Dice, Record, game
-from euphoria.kernel.voice import Ear
-from euphoria.server.match import Match, Together
-from euphoria.server.messages import game_message
+from euphoria.kernel.text.narrator import Ear
+from euphoria.server.play.match import Match, Together
+from euphoria.server.socket.messages import game_message
 
 EAR = Ear("es", ["Ana", "Ben", "Carla", "Dan", "Eva"])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.server import limits
 from euphoria.server.errors import TooFast
-from euphoria.server.limits import Limit, Rate
+from euphoria.server.http import rate_limits
+from euphoria.server.http.rate_limits import Limit, Rate
 
 
 class Clock:
@@ -37,7 +37,7 @@ def test_a_burst_and_then_a_rate() -> None:
 
 
 def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_KEYS", 10)
     clock = Clock()
     limit = Limit(Rate(1, 2), clock=clock)
     for number in range(10):

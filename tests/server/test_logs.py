@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from euphoria.server.logs import JsonLines, Lines, fields, without_addresses
+from euphoria.server.operations.logging_setup import JsonLines, Lines, fields, without_addresses
 from euphoria.server.settings import SettingsError, read_settings
 from tests.server.house import PATIENCE, House
 
@@ -65,7 +65,10 @@ def test_requests_and_moves_are_logged_and_no_secret_is(tmp_path: Path, form: st
     assert [secret for secret in secrets if secret in log] == []
     assert "Traceback" not in log
     if form == "text":
-        assert f"euphoria.server.socket move table={ids['table']} person={ids['person']} seat=0 kind=act ms=" in log
+        assert (
+            f"euphoria.server.socket.endpoint move table={ids['table']} person={ids['person']} seat=0 kind=act ms="
+            in log
+        )
         return
     lines = [json.loads(line) for line in log.splitlines()]
     assert all({"at", "level", "logger", "message"} <= set(line) for line in lines)

@@ -17,18 +17,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from euphoria.server.addresses import NoAddress, Target, is_public, read_url, resolve
-from euphoria.server.asking import Asking
-from euphoria.server.database import Database
-from euphoria.server.hooks import RATE, Hooks, NotDelivered, post, signature
-from euphoria.server.log import find_table, load_match
-from euphoria.server.models import Person, Seat
-from euphoria.server.models_around import Hook, PersonalNotice
-from euphoria.server.notices import Notices
-from euphoria.server.people import add_guest
-from euphoria.server.seating import rematch
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import rematch
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.move_request import Asking
 from euphoria.server.settings import database_address
-from euphoria.server.tables import Tables
+from euphoria.server.social.hook_addresses import NoAddress, Target, is_public, read_url, resolve
+from euphoria.server.social.notices import Notices
+from euphoria.server.social.web_hooks import RATE, Hooks, NotDelivered, post, signature
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import Person, Seat
+from euphoria.server.store.move_log import find_table, load_match
+from euphoria.server.store.social_models import Hook, PersonalNotice
 from tests.server.house import PATIENCE, Guest, House, Json, wait_for
 from tests.server.test_in_use import begun, with_tables
 

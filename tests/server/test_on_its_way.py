@@ -11,17 +11,17 @@ import orjson
 import pytest
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
-from euphoria.server.asking import Asking
-from euphoria.server.database import Database
 from euphoria.server.errors import Unavailable
-from euphoria.server.live import LiveTable
-from euphoria.server.log import Kept, find_table, lines
-from euphoria.server.models import Person
-from euphoria.server.people import add_guest
-from euphoria.server.seating import join, make_table, start
-from euphoria.server.tables import Tables
-from euphoria.server.viewers import Viewer
-from euphoria.server.writer import Writer
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.play.live_table import LiveTable
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.move_request import Asking
+from euphoria.server.socket.viewers import Viewer
+from euphoria.server.store.database import Database
+from euphoria.server.store.group_commit import Writer
+from euphoria.server.store.models import Person
+from euphoria.server.store.move_log import Kept, find_table, lines
 from tests.server.places import Place
 from tests.server.test_in_use import with_tables
 from tests.server.test_storage import next_line, open_database, play

@@ -10,9 +10,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from euphoria.kernel.resources import ResourceError, folder
-from euphoria.server.guard import HEADERS
-from euphoria.server.page import Page
+from euphoria.kernel.files.data_folders import ResourceError, folder
+from euphoria.server.http.guard import HEADERS
+from euphoria.server.http.static_page import Page
 from tests.server.house import House, browser
 
 DOCUMENT = "<!doctype html><title>Table</title>" + " " * 200

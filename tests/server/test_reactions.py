@@ -6,10 +6,10 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from euphoria.server.database import Database
-from euphoria.server.log import find_table, load_matches
-from euphoria.server.match import NOBODY
+from euphoria.server.play.match import NOBODY
 from euphoria.server.settings import database_address
+from euphoria.server.store.database import Database
+from euphoria.server.store.move_log import find_table, load_matches
 from tests.server.house import House, Socket
 from tests.server.party import NothingMore, party
 

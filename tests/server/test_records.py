@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from euphoria import Record, game
-from euphoria.kernel.verifiable import VerifiableDice, new_secret
-from euphoria.server import records
-from euphoria.server.check_record import about
+from euphoria.kernel.record.verifiable_dice import VerifiableDice, new_secret
 from euphoria.server.errors import Unfit
+from euphoria.server.store import records
+from euphoria.server.store.check_record import about
 from tests.random_play import record
 from tests.server.house import House, play_on
 

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from euphoria import Action, Record, game
-from euphoria.kernel.state import State
-from euphoria.server import replays
-from euphoria.server.replays import EVERY, MOST_GAMES, Replayed, Replays
+from euphoria.kernel.core.state import State
+from euphoria.server.store import replays
+from euphoria.server.store.replays import EVERY, MOST_GAMES, Replayed, Replays
 
 
 def played(seed: int, most: int = 130) -> Record:

@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record, game
-from euphoria.server.bots import BotPool
-from euphoria.server.database import Database
-from euphoria.server.dice import new_material, reveal, table_dice, with_entropy
-from euphoria.server.messages import game_message
-from euphoria.server.people import add_guest
-from euphoria.server.seating import join, make_table, start
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.table_dice import new_material, reveal, table_dice, with_entropy
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.tables import Tables
+from euphoria.server.socket.messages import game_message
+from euphoria.server.store.database import Database
 from tests.server.house import House, play_on
 
 AT_REST = 50 * 1024

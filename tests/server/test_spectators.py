@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria import Dice, Record, game
-from euphoria.server.log import add_watched
-from euphoria.server.match import Match
+from euphoria.server.play.match import Match
+from euphoria.server.store.move_log import add_watched
 from tests.server.house import Guest, House, play_on
 
 PRIVATE = {"spectators": "none"}

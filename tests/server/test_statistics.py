@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import delete, select
 
 from euphoria import Record, game
-from euphoria.server.database import Database
-from euphoria.server.luck import luck
-from euphoria.server.models import FINISHED, PERSON, Person, Seat, Table
-from euphoria.server.models_around import Rating, Result
-from euphoria.server.people import add_guest
-from euphoria.server.ratings import Skill, places, rate
-from euphoria.server.results import count_finished, rate_anew
+from euphoria.server.people.people import add_guest
+from euphoria.server.play.luck import luck
 from euphoria.server.settings import database_address
+from euphoria.server.social.ratings import Skill, places, rate
+from euphoria.server.social.results import count_finished, rate_anew
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import FINISHED, PERSON, Person, Seat, Table
+from euphoria.server.store.social_models import Rating, Result
 from tests.random_play import record
 from tests.server.house import House
 from tests.server.party import Party

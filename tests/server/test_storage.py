@@ -18,12 +18,18 @@ from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria import game
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.record import Record
-from euphoria.server.database import Database
-from euphoria.server.dice import table_dice
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow
-from euphoria.server.log import (
+from euphoria.server.people.people import add_guest
+from euphoria.server.people.seating import make_table, start
+from euphoria.server.play.match import MOST_UNDONE, Match
+from euphoria.server.play.table_dice import table_dice
+from euphoria.server.settings import SettingsError, database_address, read_settings
+from euphoria.server.store.database import Database
+from euphoria.server.store.group_commit import Writer
+from euphoria.server.store.models import Base, Move, Snapshot
+from euphoria.server.store.move_log import (
     Kept,
     add_lines,
     add_watched,
@@ -33,13 +39,7 @@ from euphoria.server.log import (
     load_watched,
     record_of,
 )
-from euphoria.server.match import MOST_UNDONE, Match
-from euphoria.server.models import Base, Move, Snapshot
-from euphoria.server.people import add_guest
-from euphoria.server.seating import make_table, start
-from euphoria.server.settings import SettingsError, database_address, read_settings
-from euphoria.server.upgrading import newest_migration
-from euphoria.server.writer import Writer
+from euphoria.server.store.upgrade import newest_migration
 from tests.server.places import File, Place
 
 RESTLESS = 60
@@ -82,7 +82,7 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
 
 def migrations() -> Config:
     config = Config()
-    config.set_main_option("script_location", "euphoria.server:migrations")
+    config.set_main_option("script_location", "euphoria.server.store:migrations")
     return config
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.server.bots import BotPool
-from euphoria.server.clock import Clock, time_of
-from euphoria.server.database import Database
-from euphoria.server.models import Pulse
+from euphoria.server.operations.upkeep import BEAT, Upkeep
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.game_time import Clock, time_of
+from euphoria.server.play.live_tables import Tables
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.sockets import SocketsInUse
-from euphoria.server.tables import Tables
-from euphoria.server.upkeep import BEAT, Upkeep
+from euphoria.server.socket.open_sockets import SocketsInUse
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import Pulse
 from tests.server.house import House, wait_for
 from tests.server.party import party
 from tests.server.places import Place

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from euphoria.server.api_tokens import MOST_TOKENS
+from euphoria.server.people.api_tokens import MOST_TOKENS
 from tests.server.house import PATIENCE, House, Socket
 
 

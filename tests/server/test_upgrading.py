@@ -15,10 +15,10 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, create_engine, event, inspect, select, text
 
-from euphoria.server import upgrading
-from euphoria.server.database import Database
 from euphoria.server.settings import database_address
-from euphoria.server.upgrading import UpgradeFailed, newest_migration, run_migrations, version_of
+from euphoria.server.store import upgrade
+from euphoria.server.store.database import Database
+from euphoria.server.store.upgrade import UpgradeFailed, newest_migration, run_migrations, version_of
 from tests.server.places import File, Place
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -26,7 +26,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 def revisions() -> list[str]:
     config = Config()
-    config.set_main_option("script_location", "euphoria.server:migrations")
+    config.set_main_option("script_location", "euphoria.server.store:migrations")
     return sorted(script.revision for script in ScriptDirectory.from_config(config).walk_revisions())
 
 
@@ -230,7 +230,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, revision: str, mo
         if connection.engine.url.database:  # not while it is looked up what an empty database would be like
             connection.execute(text("INSERT INTO people (id) VALUES ('without a name')"))
 
-    monkeypatch.setattr(upgrading, "run_migrations", fail_at_last)
+    monkeypatch.setattr(upgrade, "run_migrations", fail_at_last)
     with pytest.raises(UpgradeFailed) as failed:
         migrate(place)
     assert f"from revision {revision} to {newest_migration()}: IntegrityError: NOT NULL" in str(failed.value)
@@ -247,7 +247,7 @@ def test_rows_that_would_refer_to_nothing_are_no_upgrade(tmp_path: Path, monkeyp
         run_migrations(connection, target)
         connection.execute(text("DELETE FROM people"))
 
-    monkeypatch.setattr(upgrading, "run_migrations", lose_people)
+    monkeypatch.setattr(upgrade, "run_migrations", lose_people)
     with pytest.raises(UpgradeFailed, match="2 of tables to people"):
         migrate(place)
     assert everything(place.path) == before

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.kernel.ledger import ledgers, load_ledger
+from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
 from tools.rule_coverage import main
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from euphoria.games.reality.characters import BY_ID, CHARACTERS, UPGRADE_COST
-from euphoria.games.reality.objects import COSTS
+from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, UPGRADE_COST
+from euphoria.games.reality.cards.objects import COSTS
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.teams import Member, Team, flaws, pack
-from euphoria.kernel.dice import Dice
+from euphoria.games.reality.teams.roster import Member, Team, flaws, pack
+from euphoria.kernel.core.dice import Dice
 from tools.team_search import Match, Record, Round, Search, Shop, expected, play, ranked, rounds_of, solved, told
 
 CHEAPEST = min(*COSTS, UPGRADE_COST)

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from euphoria.cli.serve import serve_arguments
-from euphoria.cli.usage import speak
-from euphoria.kernel.text import LANGUAGES, language_of_locale, words
+from euphoria.cli.argparse_messages import speak
+from euphoria.cli.commands.serve import serve_arguments
+from euphoria.kernel.text.messages import LANGUAGES, language_of_locale, words
 from euphoria.version import __version__
 
 if TYPE_CHECKING:

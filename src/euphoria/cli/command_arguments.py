@@ -7,17 +7,17 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from euphoria.cli.arena import arena_arguments
-from euphoria.cli.boards import has_board
-from euphoria.cli.report import report_arguments
-from euphoria.cli.scenery import table_arguments
-from euphoria.cli.shelf import about, default_of, flag, values
-from euphoria.cli.troupe import team_arguments
-from euphoria.cli.verify import verify_arguments
+from euphoria.cli.commands.arena import arena_arguments
+from euphoria.cli.commands.games import about, default_of, flag, values
+from euphoria.cli.commands.report import report_arguments
+from euphoria.cli.commands.table import table_arguments
+from euphoria.cli.commands.team import team_arguments
+from euphoria.cli.commands.verify import verify_arguments
+from euphoria.cli.terminal.board import has_board
 from euphoria.games import game as find_game
 from euphoria.games import games
-from euphoria.kernel.game import Game
-from euphoria.kernel.text import words
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.text.messages import words
 
 Parsers = Any
 """What argparse gives for sub-commands; it has no public name."""

@@ -11,14 +11,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from euphoria.cli.arguments import SERVE, make_parser, wanted_language
-from euphoria.cli.screen import BadValue, Mistake, Screen, make_console
-from euphoria.cli.serve import serve_command
+from euphoria.cli.commands.serve import serve_command
 from euphoria.cli.system import BROKEN_PIPE, drop_output, reason
-from euphoria.kernel.errors import EuphoriaError, OptionError
-from euphoria.kernel.text import words
+from euphoria.cli.terminal.screen import BadValue, Mistake, Screen, make_console
+from euphoria.kernel.core.errors import EuphoriaError, OptionError
+from euphoria.kernel.text.messages import words
 
 if TYPE_CHECKING:
-    from euphoria.cli.errands import Errand
+    from euphoria.cli.commands.handlers import Errand
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,7 +62,7 @@ def _errand(command: str) -> Errand:
     """A server starts without what only the others need: loading that takes as long as loading the server."""
     if command == SERVE:
         return serve_command
-    from euphoria.cli.errands import ERRANDS
+    from euphoria.cli.commands.handlers import ERRANDS
 
     return ERRANDS[command]
 

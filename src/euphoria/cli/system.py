@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 
-from euphoria.kernel.text import words
+from euphoria.kernel.text.messages import words
 
 REASONS = (
     "EACCES", "EPERM", "ENOENT", "EEXIST", "EISDIR", "ENOTDIR", "ENOTEMPTY", "ENOSPC", "EDQUOT", "EROFS", "EFBIG",

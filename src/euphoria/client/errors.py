@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.core.errors import EuphoriaError
 
 
 class ClientError(EuphoriaError):

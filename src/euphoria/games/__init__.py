@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 
-from euphoria.kernel.game import Game
-from euphoria.kernel.registry import find_game, game_ids, introduce
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.registry import find_game, game_ids, introduce
 
 ROOMS = ("dystopia", "leaders", "reality")
 """The games that are here; each room's `game` module has a `GAME`."""

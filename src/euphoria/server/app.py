@@ -15,48 +15,47 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from euphoria.kernel.errors import EuphoriaError
-from euphoria.server import (
-    protocol,
-    routes_account,
-    routes_invitations,
-    routes_missed,
-    routes_notices,
-    routes_people,
-    routes_replay,
-    routes_rules,
-    routes_statistics,
-    routes_tables,
-    routes_tokens,
-    socket,
-)
-from euphoria.server.api_tokens import WrongToken, bearer_token
-from euphoria.server.cleaning import keep_clean
+from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Later, NotThere, Unavailable
-from euphoria.server.guard import Guard
-from euphoria.server.metrics import CONTENT_TYPE
-from euphoria.server.page import find_page
-from euphoria.server.reasons import malformed, reason_of, status_of
-from euphoria.server.schemas import Problem, Reason
+from euphoria.server.http.error_responses import malformed, reason_of, status_of
+from euphoria.server.http.guard import Guard
+from euphoria.server.http.routes import (
+    account,
+    away_summary,
+    invitations,
+    notices,
+    people,
+    replay,
+    rules,
+    statistics,
+    tables,
+    tokens,
+)
+from euphoria.server.http.schemas import Problem, Reason
+from euphoria.server.http.static_page import find_page
+from euphoria.server.operations.metrics import CONTENT_TYPE
+from euphoria.server.operations.retention import keep_clean
+from euphoria.server.people.api_tokens import WrongToken, bearer_token
 from euphoria.server.services import Services, ServicesOf, services
 from euphoria.server.settings import Settings
+from euphoria.server.socket import endpoint, protocol
 from euphoria.version import __version__
 
 API = "/api"
 """Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""
 
 ROUTES = (
-    routes_people,
-    routes_account,
-    routes_missed,
-    routes_notices,
-    routes_tokens,
-    routes_tables,
-    routes_invitations,
-    routes_replay,
-    routes_rules,
-    routes_statistics,
-    socket,
+    people,
+    account,
+    away_summary,
+    notices,
+    tokens,
+    tables,
+    invitations,
+    replay,
+    rules,
+    statistics,
+    endpoint,
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.core.errors import EuphoriaError
 
 
 class Refused(EuphoriaError):

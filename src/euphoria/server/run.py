@@ -10,10 +10,10 @@ from typing import Any
 import uvicorn
 
 from euphoria.server.app import make_app
-from euphoria.server.connections import PatientProtocol
-from euphoria.server.logs import start_log
-from euphoria.server.messages import LARGEST
+from euphoria.server.http.connections import PatientProtocol
+from euphoria.server.operations.logging_setup import start_log
 from euphoria.server.settings import read_settings
+from euphoria.server.socket.messages import LARGEST
 
 GRACE = 5
 """Seconds that open requests have when the server is asked to stop."""

@@ -9,27 +9,27 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from euphoria.server import api_tokens
-from euphoria.server.background import Background
-from euphoria.server.bots import BotPool
-from euphoria.server.bus import TOKEN, Notice
-from euphoria.server.database import Database
 from euphoria.server.errors import NotSignedIn, NotYours
-from euphoria.server.hooks import Hooks
-from euphoria.server.limits import Limits
-from euphoria.server.metrics import Metrics
-from euphoria.server.models import Person
-from euphoria.server.notices import Notices
-from euphoria.server.people import who
-from euphoria.server.records import Checker
-from euphoria.server.replays import Replays
+from euphoria.server.http.rate_limits import Limits
+from euphoria.server.operations.background import Background
+from euphoria.server.operations.bus import TOKEN, Notice
+from euphoria.server.operations.metrics import Metrics
+from euphoria.server.operations.upkeep import Upkeep
+from euphoria.server.people import api_tokens
+from euphoria.server.people.people import who
+from euphoria.server.people.secret_tokens import token_hash
+from euphoria.server.people.waiting_tables import WaitingTables
+from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.live_tables import Tables
 from euphoria.server.settings import Settings
-from euphoria.server.sockets import SocketsInUse
-from euphoria.server.tables import Tables
-from euphoria.server.tokens import token_hash
-from euphoria.server.upkeep import Upkeep
-from euphoria.server.verdicts import Verdicts
-from euphoria.server.waiting import WaitingTables
+from euphoria.server.social.notices import Notices
+from euphoria.server.social.web_hooks import Hooks
+from euphoria.server.socket.open_sockets import SocketsInUse
+from euphoria.server.store.database import Database
+from euphoria.server.store.dice_verdicts import Verdicts
+from euphoria.server.store.models import Person
+from euphoria.server.store.records import Checker
+from euphoria.server.store.replays import Replays
 
 COOKIE = "euphoria_session"
 

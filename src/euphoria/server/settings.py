@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.core.errors import EuphoriaError
 
 SHORTEST_TOKEN = 16
 

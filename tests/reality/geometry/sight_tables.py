@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.bodies import Body
-from euphoria.games.reality.geometry.looking import Look, State, look
 from euphoria.games.reality.geometry.shapes import Polygon, edges
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.look_report import Look, State, look
 from euphoria.games.reality.geometry.terrain import (
     PRONE,
     SMALL,

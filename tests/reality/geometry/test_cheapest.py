@@ -8,13 +8,13 @@ from itertools import pairwise
 
 import pytest
 
-from euphoria.games.reality.contact import ALL_ROUND_A_BASE
-from euphoria.games.reality.geometry.figures import Obstacle, allowed_at_the_end, is_free
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, allowed_at_the_end, is_free
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, TOUCH, Place, Terrain
-from euphoria.games.reality.geometry.walking import cost_of, walk
-from euphoria.games.reality.tables import load_table, table_names
-from euphoria.games.reality.ways import Ways, beside, may_end
+from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.positioning.routes import Ways, beside, may_end
+from euphoria.games.reality.tables.library import load_table, table_names
 from tests.reality.geometry.way_oracle import Oracle
 
 TABLES = (*table_names(), "seed:3", "seed:8")

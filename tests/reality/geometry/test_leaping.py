@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from euphoria.games.reality.geometry.figures import Obstacle
-from euphoria.games.reality.geometry.leaping import landings, may_leap
-from euphoria.games.reality.geometry.nodes import nodes
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.leaps import landings, may_leap
 from euphoria.games.reality.geometry.terrain import OVERLAP, Kind, Opening, Terrain
 from tests.reality.geometry.way_tables import box, house, table, tables, thing
 

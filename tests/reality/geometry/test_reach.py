@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality.geometry.figures import Obstacle
-from euphoria.games.reality.geometry.nodes import MOST, nodes
-from euphoria.games.reality.geometry.reach import reach, way_to
-from euphoria.games.reality.geometry.stars import stars_of
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.goal_nodes import MOST, nodes
+from euphoria.games.reality.geometry.movement.reach import reach, way_to
+from euphoria.games.reality.geometry.movement.visibility_graph import stars_of
 from euphoria.games.reality.geometry.terrain import OVERLAP, TOUCH, Kind, Link, Opening
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, box, house, table, thing
 

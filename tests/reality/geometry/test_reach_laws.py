@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon  # type: ignore[import-untyped]
 
-from euphoria.games.reality.geometry.figures import Obstacle, is_clear
-from euphoria.games.reality.geometry.legs import FINE, What, leg
-from euphoria.games.reality.geometry.nodes import nodes
-from euphoria.games.reality.geometry.reach import Reach, reach, way_to
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, is_clear
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.path_cost import cost_of, price, walk
+from euphoria.games.reality.geometry.movement.reach import Reach, reach, way_to
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, STANDING, Kind, Opening, Place, Terrain
-from euphoria.games.reality.geometry.walking import cost_of, price, walk
-from euphoria.games.reality.ways import Ways
+from euphoria.games.reality.rules.positioning.routes import Ways
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, figures, tables
 
 laws = settings(max_examples=40, deadline=None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality.geometry.bodies import Body, across, points_up
 from euphoria.games.reality.geometry.shapes import Polygon
-from euphoria.games.reality.geometry.sight import (
+from euphoria.games.reality.geometry.sight.bodies import Body, across, points_up
+from euphoria.games.reality.geometry.sight.line_of_sight import (
     clear_between,
     cover,
     cover_if_seen,

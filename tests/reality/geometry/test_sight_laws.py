@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.bodies import RADIUS, Body, across
-from euphoria.games.reality.geometry.looking import Look, Reason, State, look
-from euphoria.games.reality.geometry.sight import clear_between, cover, sees, sees_point
+from euphoria.games.reality.geometry.sight.bodies import RADIUS, Body, across
+from euphoria.games.reality.geometry.sight.line_of_sight import clear_between, cover, sees, sees_point
+from euphoria.games.reality.geometry.sight.look_report import Look, Reason, State, look
 from euphoria.games.reality.geometry.terrain import Terrain
 from tests.reality.geometry.sight_tables import bodies, crowds, mirrored, shifted, tables, turned
 

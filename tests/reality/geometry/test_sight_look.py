@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from euphoria.games.reality.geometry.bodies import Body
-from euphoria.games.reality.geometry.looking import By, Cause, Line, Reason, State, Why, look
-from euphoria.games.reality.geometry.sight import KEPT, cover, scene, sees, store_of
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.line_of_sight import KEPT, cover, scene, sees, store_of
+from euphoria.games.reality.geometry.sight.look_report import By, Cause, Line, Reason, State, Why, look
 from euphoria.games.reality.geometry.terrain import Kind, Opening, Terrain
 from tests.reality.geometry.sight_tables import bodies, box, building, crowds, element, standing, table, tables
 

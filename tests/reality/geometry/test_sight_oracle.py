@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon, relate_pattern  # type: ignore[import-untyped]
 
-from euphoria.games.reality.geometry.bodies import OCTAGON, Body, fan_between
-from euphoria.games.reality.geometry.looking import State, look
-from euphoria.games.reality.geometry.rays import GRAIN
+from euphoria.games.reality.geometry.sight.bodies import OCTAGON, Body, fan_between
+from euphoria.games.reality.geometry.sight.look_report import State, look
+from euphoria.games.reality.geometry.sight.rays import GRAIN
 from euphoria.games.reality.geometry.terrain import SOLID, STANDING, STOREY, VEIL, Element, Kind, Opening, Terrain
 from tests.reality.geometry.sight_tables import bodies, crowds, element, outlines, table, tables
 

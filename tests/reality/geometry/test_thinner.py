@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from euphoria.games.reality.geometry.figures import Obstacle
-from euphoria.games.reality.geometry.nodes import NOWHERE, nodes
-from euphoria.games.reality.geometry.reach import reach, way_to
-from euphoria.games.reality.geometry.stars import Star, Stars, stars_of
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.goal_nodes import NOWHERE, nodes
+from euphoria.games.reality.geometry.movement.reach import reach, way_to
+from euphoria.games.reality.geometry.movement.visibility_graph import Star, Stars, stars_of
 from euphoria.games.reality.geometry.terrain import TOUCH, Element, Kind, Opening, Place, Terrain
 from tests.reality.geometry.way_tables import box, house, table, thing
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.path_cost import Pace, cost_of, walk
 from euphoria.games.reality.geometry.terrain import Kind
-from euphoria.games.reality.geometry.walking import Pace, cost_of, walk
 from tests.reality.geometry.way_tables import box, ground, price, table, thing
 
 RUIN = thing(Kind.RUINS, box(20, 0, 10, 80))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality.geometry.legs import What
+from euphoria.games.reality.geometry.movement.legs import What
+from euphoria.games.reality.geometry.movement.path_cost import walk
 from euphoria.games.reality.geometry.terrain import STOREY, Element, Kind, Link, Opening, Terrain
-from euphoria.games.reality.geometry.walking import walk
 from tests.reality.geometry.way_tables import box, ground, house, price, table, thing
 
 DOOR, WINDOW = Opening.DOOR, Opening.WINDOW

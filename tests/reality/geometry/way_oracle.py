@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import hypot
 
-from euphoria.games.reality.geometry.figures import Obstacle, is_free
-from euphoria.games.reality.geometry.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, is_free
+from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.path_cost import price
 from euphoria.games.reality.geometry.shapes import edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, INCH, Place, Terrain
-from euphoria.games.reality.geometry.walking import price
-from euphoria.games.reality.ways import may_end
+from euphoria.games.reality.rules.positioning.routes import may_end
 
 Label = tuple[int, int, int]
 """Points spent on stretches that are over, the kind of the last one, and how long it is."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.figures import Obstacle
+from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.shapes import Polygon, edges, near_polygon
 from euphoria.games.reality.geometry.terrain import (
     GROUND,
@@ -20,7 +21,6 @@ from euphoria.games.reality.geometry.terrain import (
     Terrain,
     build,
 )
-from euphoria.games.reality.geometry.walking import cost_of, walk
 
 WIDTH, DEPTH = 96, 80
 Openings = dict[tuple[int, int], Opening]

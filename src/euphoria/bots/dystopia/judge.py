@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import cast
 
-from euphoria.bots.dystopia.weighing import weigh
-from euphoria.bots.dystopia.worth import worth
+from euphoria.bots.dystopia.action_weights import weigh
+from euphoria.bots.dystopia.position_value import worth
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.state import City
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 STEEPNESS = 0.9
 """How much a star ahead is worth: the odds to win grow by this power of e for each."""

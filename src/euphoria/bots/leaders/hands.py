@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from euphoria.games.leaders import decks
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
-from euphoria.games.leaders.decks import Artifact
 from euphoria.games.leaders.state import Table
 
 AVERAGE = 0.009

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.bots.leaders import evidence, policy, weights
-from euphoria.bots.leaders.standing import stand
+from euphoria.bots.leaders import action_weights, evidence, rollout_policy
+from euphoria.bots.leaders.win_chances import stand
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.state import Table
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 QUIET = frozenset({codes.NONE, codes.ASK_ORDER, codes.ASK_ARTIFACT, codes.ASK_ACTION})
 """Questions that come when nobody is in the middle of a move."""
@@ -31,11 +31,11 @@ class LeadersJudge:
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         assert isinstance(state, Table)
-        return weights.weigh(state, seat, actions)
+        return action_weights.weigh(state, seat, actions)
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
         assert isinstance(state, Table)
-        return policy.play(state, seat, dice)
+        return rollout_policy.play(state, seat, dice)
 
     def enough(self, state: State, decisions: int) -> bool:
         return decisions >= FAR_ENOUGH or state.outcome is not None
@@ -55,7 +55,7 @@ def settled(state: Table) -> Table:
         if state.question in QUIET or not state.deciders:
             break
         seat = state.deciders[0]
-        state.apply(seat, policy.play(state, seat, dice))
+        state.apply(seat, rollout_policy.play(state, seat, dice))
     return state
 
 

@@ -5,10 +5,11 @@ Marks are 0 for what is of no use and grow from there; only their order and thei
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.mind import Mind
-from euphoria.games.leaders import codes, decks
+from euphoria.bots.leaders.quick_beliefs import Mind
+from euphoria.games.leaders import codes
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES, WASTELANDER
-from euphoria.games.leaders.decks import Artifact
 from euphoria.games.leaders.state import Table
 
 VICTORY = 100.0

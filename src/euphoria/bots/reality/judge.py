@@ -10,56 +10,56 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from euphoria.bots.reality import abilities, fighting, positioning, setting, shooting
-from euphoria.bots.reality.evaluation import value
-from euphoria.bots.reality.order import weigh_order
-from euphoria.bots.reality.quick import QUICK
-from euphoria.bots.reality.weights import Weights
+from euphoria.bots.reality.phases import attack, firing, positioning, setup, special
+from euphoria.bots.reality.phases.activation import weigh_order
+from euphoria.bots.reality.phases.rollout_policy import QUICK
+from euphoria.bots.reality.value.evaluation import value
+from euphoria.bots.reality.value.score_weights import Weights
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
-from euphoria.kernel.action import Action
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 Weigher = Callable[[Show, int, Sequence[Action]], Weights]
 WEIGHERS: dict[int, Weigher] = {
-    codes.ASK_TEAM: setting.weigh_team,
-    codes.ASK_SIDE: setting.weigh_side,
-    codes.ASK_PLATFORM: setting.weigh_platform,
-    codes.ASK_DEPLOY: setting.weigh_start,
-    codes.ASK_DEPLOY_DOG: setting.weigh_dog,
+    codes.ASK_TEAM: setup.weigh_team,
+    codes.ASK_SIDE: setup.weigh_side,
+    codes.ASK_PLATFORM: setup.weigh_platform,
+    codes.ASK_DEPLOY: setup.weigh_start,
+    codes.ASK_DEPLOY_DOG: setup.weigh_dog,
     codes.ASK_ORDER: weigh_order,
-    codes.ASK_ABILITY: abilities.weigh_ability,
-    codes.ASK_TARGET: abilities.weigh_choice,
-    codes.ASK_ELEMENT: abilities.weigh_choice,
-    codes.ASK_OBJECT: abilities.weigh_choice,
-    codes.ASK_ENTRANCE: abilities.weigh_choice,
-    codes.ASK_REPEAT: abilities.weigh_choice,
-    codes.ASK_RUN: abilities.weigh_choice,
-    codes.ASK_BLOWS: abilities.weigh_most,
-    codes.ASK_DEFENCE: abilities.weigh_most,
-    codes.ASK_VOLLEY: shooting.weigh_volley,
+    codes.ASK_ABILITY: special.weigh_ability,
+    codes.ASK_TARGET: special.weigh_choice,
+    codes.ASK_ELEMENT: special.weigh_choice,
+    codes.ASK_OBJECT: special.weigh_choice,
+    codes.ASK_ENTRANCE: special.weigh_choice,
+    codes.ASK_REPEAT: special.weigh_choice,
+    codes.ASK_RUN: special.weigh_choice,
+    codes.ASK_BLOWS: special.weigh_most,
+    codes.ASK_DEFENCE: special.weigh_most,
+    codes.ASK_VOLLEY: firing.weigh_volley,
     codes.ASK_POSITION: positioning.weigh_menu,
     codes.ASK_GOAL: positioning.weigh_goal,
     codes.ASK_LOOT: positioning.weigh_loot,
     codes.ASK_SHIFT: positioning.weigh_shift,
     codes.ASK_LEAP: positioning.weigh_leap,
-    codes.ASK_STRIKE: fighting.weigh_strike,
-    codes.ASK_SHARE: fighting.weigh_share,
-    codes.ASK_RAMPAGE: fighting.weigh_rampage,
-    codes.ASK_CREDIT: fighting.weigh_credit,
-    codes.ASK_AGAIN: fighting.weigh_again,
-    codes.ASK_PUSH: fighting.weigh_push,
-    codes.ASK_DIRECTION: fighting.weigh_direction,
-    codes.ASK_FOLLOW: fighting.weigh_follow,
-    codes.ASK_FIRE: shooting.weigh_menu,
-    codes.ASK_DECLARE: shooting.weigh_declare,
-    codes.ASK_THROW: shooting.weigh_throw,
-    codes.ASK_FLEE: shooting.weigh_flee,
-    codes.ASK_FLAME: shooting.weigh_flame,
-    codes.ASK_NEAREST: shooting.weigh_nearest,
-    codes.ASK_BLAST: shooting.weigh_blast,
-    codes.ASK_LEADER: fighting.weigh_leader,
+    codes.ASK_STRIKE: attack.weigh_strike,
+    codes.ASK_SHARE: attack.weigh_share,
+    codes.ASK_RAMPAGE: attack.weigh_rampage,
+    codes.ASK_CREDIT: attack.weigh_credit,
+    codes.ASK_AGAIN: attack.weigh_again,
+    codes.ASK_PUSH: attack.weigh_push,
+    codes.ASK_DIRECTION: attack.weigh_direction,
+    codes.ASK_FOLLOW: attack.weigh_follow,
+    codes.ASK_FIRE: firing.weigh_menu,
+    codes.ASK_DECLARE: firing.weigh_declare,
+    codes.ASK_THROW: firing.weigh_throw,
+    codes.ASK_FLEE: firing.weigh_flee,
+    codes.ASK_FLAME: firing.weigh_flame,
+    codes.ASK_NEAREST: firing.weigh_nearest,
+    codes.ASK_BLAST: firing.weigh_blast,
+    codes.ASK_LEADER: attack.weigh_leader,
 }
 
 

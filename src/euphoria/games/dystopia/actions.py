@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia.ability import RECRUITS
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.components import ARTIFACTS, BLISS, FOOD, GOODS, MOST_SEATS, RESOURCES, SITES
-from euphoria.games.dystopia.costs import (
+from euphoria.games.dystopia.cards.ability import RECRUITS
+from euphoria.games.dystopia.cards.costs import (
     ANY_ONE,
     ANY_TWO,
     FREE,
@@ -17,9 +16,10 @@ from euphoria.games.dystopia.costs import (
     ways,
     with_food_for_bliss,
 )
-from euphoria.games.dystopia.recruits import deck
-from euphoria.games.dystopia.tiles import TILES
-from euphoria.kernel.action import ActionSpace
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import deck
+from euphoria.games.dystopia.components import ARTIFACTS, BLISS, FOOD, GOODS, MOST_SEATS, RESOURCES, SITES
+from euphoria.kernel.core.action import ActionSpace
 
 assert len(deck("printed")) == 48
 

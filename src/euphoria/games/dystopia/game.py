@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.dystopia import events, knowledge, legal, rules, setup, storage, text, trading, view, why
+from euphoria.games.dystopia import state_json
 from euphoria.games.dystopia.actions import SPACE
+from euphoria.games.dystopia.knowledge import sampling, view
 from euphoria.games.dystopia.options import OPTIONS, settings
-from euphoria.games.dystopia.scenario import read_scenario
+from euphoria.games.dystopia.refusals import refusals
+from euphoria.games.dystopia.rules import events, legal_actions, setup, trading
+from euphoria.games.dystopia.rules import handlers as rules
+from euphoria.games.dystopia.scenario.reader import read_scenario
 from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.voice import DystopiaVoice
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json, State
+from euphoria.games.dystopia.text import messages as text
+from euphoria.games.dystopia.text.narrator import DystopiaVoice
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.state import Json, State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -25,10 +30,10 @@ class DystopiaState(City):
 
     __slots__ = ()
     steps = rules.STEPS
-    lists = legal.LISTS
+    lists = legal_actions.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
-    position = storage.position
+    position = state_json.position
     _view = view.view
     _event = events.event
 
@@ -39,15 +44,15 @@ class DystopiaState(City):
         return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
-        rule, key, args = why.why_not(self, seat, action)
+        rule, key, args = refusals.why_not(self, seat, action)
         return Refusal(rule, f"dystopia-why-{key}", args, text.why(key, args, "en"))
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, DystopiaState)
-        return knowledge.learned_since(self, before)
+        return sampling.learned_since(self, before)
 
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        return knowledge.sampler(self, seat)
+        return sampling.sampler(self, seat)
 
 
 class Dystopia(Game):
@@ -67,7 +72,7 @@ class Dystopia(Game):
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)
         state.clear()
-        storage.restore(state, position)
+        state_json.restore(state, position)
         return state
 
     def scenario(self, text: str) -> DystopiaState:

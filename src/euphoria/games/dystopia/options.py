@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from euphoria.kernel.errors import OptionError
-from euphoria.kernel.options import Option, settle
+from euphoria.kernel.core.errors import OptionError
+from euphoria.kernel.core.options import Option, settle
 
 OPTIONS = {
     option.name: option

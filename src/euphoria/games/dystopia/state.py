@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from euphoria.games.dystopia import ability, board, causes, codes
-from euphoria.games.dystopia.ability import CAUSE_OF_CHANGE, RECRUITS, Ability, Recruit
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.cards import ability
+from euphoria.games.dystopia.cards.ability import CAUSE_OF_CHANGE, RECRUITS, Ability, Recruit
+from euphoria.games.dystopia.cards.costs import FIELD, MOST, unpack
+from euphoria.games.dystopia.cards.market_tiles import NO_ABILITIES, NO_BONUSES, TILES, Tile
 from euphoria.games.dystopia.components import (
     DICE,
     HIGHEST,
@@ -22,18 +25,17 @@ from euphoria.games.dystopia.components import (
     TIER_3,
     TIER_4,
 )
-from euphoria.games.dystopia.costs import FIELD, MOST, unpack
-from euphoria.games.dystopia.events import Event
-from euphoria.games.dystopia.secrets import Secrets
-from euphoria.games.dystopia.tiles import NO_ABILITIES, NO_BONUSES, TILES, Tile
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.games.dystopia.knowledge.secret_pile import Secrets
+from euphoria.games.dystopia.rules import causes
+from euphoria.games.dystopia.rules.events import Event
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 if TYPE_CHECKING:
     from typing import Self
 
     from euphoria.games.dystopia.options import Settings
-    from euphoria.kernel.game import Game
+    from euphoria.kernel.core.game import Game
 
 POOL, HOME = -2, -1
 FROM_SUBTERRA, FED_BLISS = 16, 32

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from euphoria.games.leaders.cards.decks import MOST_ARTIFACTS
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
-from euphoria.games.leaders.decks import MOST_ARTIFACTS
-from euphoria.kernel.action import Action, ActionSpace
+from euphoria.kernel.core.action import Action, ActionSpace
 
 SPACE = ActionSpace()
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.leaders import events, knowledge, legal, rules, setup, storage, text, view, why
+from euphoria.games.leaders import state_json
 from euphoria.games.leaders.actions import SPACE
-from euphoria.games.leaders.decks import Deck, DeckError, load_deck
+from euphoria.games.leaders.cards.decks import Deck, DeckError, load_deck
+from euphoria.games.leaders.knowledge import recruit_knowledge, view
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
-from euphoria.games.leaders.scenario import read_scenario
+from euphoria.games.leaders.refusals import refusals
+from euphoria.games.leaders.rules import events, legal_actions, setup
+from euphoria.games.leaders.rules import handlers as rules
+from euphoria.games.leaders.scenario.reader import read_scenario
 from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.voice import LeadersVoice
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import OptionError
-from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json, State
+from euphoria.games.leaders.text import messages as text
+from euphoria.games.leaders.text.narrator import LeadersVoice
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.errors import OptionError
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.state import Json, State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -27,10 +32,10 @@ class LeadersState(Table):
 
     __slots__ = ()
     steps = rules.STEPS
-    lists = legal.LISTS
+    lists = legal_actions.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
-    position = storage.position
+    position = state_json.position
     _view = view.view
     _event = events.event
 
@@ -38,15 +43,15 @@ class LeadersState(Table):
         return type(self)(self.game, self.seats, self.settings, self.deck, dice)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
-        rule, key, args = why.why_not(self, seat, action)
+        rule, key, args = refusals.why_not(self, seat, action)
         return Refusal(rule, f"leaders-why-{key}", args, text.why(self, key, args, "en"))
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, LeadersState)
-        return knowledge.learned_since(self, before)
+        return recruit_knowledge.learned_since(self, before)
 
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        return knowledge.sampler(self, seat)
+        return recruit_knowledge.sampler(self, seat)
 
 
 class Leaders(Game):
@@ -66,7 +71,7 @@ class Leaders(Game):
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> LeadersState:
         state = self.table(seats, dice, settings(options))
         state.clear()
-        storage.restore(state, position)
+        state_json.restore(state, position)
         return state
 
     def scenario(self, text: str) -> LeadersState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from euphoria.kernel.options import Option, settle
+from euphoria.kernel.core.options import Option, settle
 
 OPTIONS = {
     option.name: option

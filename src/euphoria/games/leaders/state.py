@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from euphoria.games.leaders import codes
+from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.components import (
     EUPHORIAN_LEADER,
     EVERYONE,
@@ -20,16 +21,15 @@ from euphoria.games.leaders.components import (
     SUBTERRAN_LEADER,
     WASTELANDER,
 )
-from euphoria.games.leaders.decks import Deck
-from euphoria.games.leaders.events import BY_RULE, Event
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 if TYPE_CHECKING:
     from typing import Self
 
     from euphoria.games.leaders.options import Settings
-    from euphoria.kernel.game import Game
+    from euphoria.kernel.core.game import Game
 
 Mix = tuple[tuple[int, ...], tuple[int, ...]]
 """Papers (or tags) that went into a shuffle out of sight, and those that came out of it."""

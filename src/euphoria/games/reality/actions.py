@@ -4,8 +4,8 @@ kind takes the rest: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `p
 
 from __future__ import annotations
 
-from euphoria.games.reality.characters import CHARACTERS, HIRED
-from euphoria.kernel.action import ActionSpace
+from euphoria.games.reality.cards.characters import CHARACTERS, HIRED
+from euphoria.kernel.core.action import ActionSpace
 
 SPACE = ActionSpace()
 

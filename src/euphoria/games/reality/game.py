@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.reality import events, knowledge, rules, setup, storage, text, view, why
+from euphoria.games.reality import state_json
 from euphoria.games.reality.actions import SPACE
+from euphoria.games.reality.knowledge import sampling, view
 from euphoria.games.reality.options import OPTIONS, Settings, settings
-from euphoria.games.reality.scenario import read_scenario
+from euphoria.games.reality.refusals import refusals
+from euphoria.games.reality.rules import events
+from euphoria.games.reality.rules import handlers as rules
+from euphoria.games.reality.rules.sequence import setup
+from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.tables import TableError, TableFile, load_table
-from euphoria.games.reality.voice import RealityVoice
-from euphoria.kernel.action import Action, Refusal
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.errors import OptionError
-from euphoria.kernel.game import Game
-from euphoria.kernel.state import Json, State
+from euphoria.games.reality.tables.library import TableError, TableFile, load_table
+from euphoria.games.reality.text import messages as text
+from euphoria.games.reality.text.narrator import RealityVoice
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.errors import OptionError
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.state import Json, State
 
 if TYPE_CHECKING:
     from typing import Self
@@ -30,7 +36,7 @@ class RealityState(Show):
     lists = rules.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
-    position = storage.position
+    position = state_json.position
     _view = view.view
 
     def blank(self, dice: Dice) -> Self:
@@ -41,7 +47,7 @@ class RealityState(Show):
         return seat in self.deciders and check is not None and check(self, seat, action)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
-        rule, key, args = why.why_not(self, seat, action)
+        rule, key, args = refusals.why_not(self, seat, action)
         return Refusal(rule, f"reality-why-{key}", args, text.why(self, key, args, "en"))
 
     def _event(self, number: int, seat: int | None) -> Json:
@@ -49,10 +55,10 @@ class RealityState(Show):
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, RealityState)
-        return knowledge.learned_since(self, before)
+        return sampling.learned_since(self, before)
 
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        return knowledge.sampler(self, seat)
+        return sampling.sampler(self, seat)
 
 
 class Reality(Game):
@@ -75,7 +81,7 @@ class Reality(Game):
 
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> RealityState:
         state = self.show(seats, dice, settings(options))
-        storage.restore(state, position)
+        state_json.restore(state, position)
         return state
 
     def scenario(self, text: str) -> RealityState:

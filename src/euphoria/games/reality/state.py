@@ -10,21 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.characters import CHARACTERS, Character, Trait
-from euphoria.games.reality.flags import BERSERK, DOWN, GONE, OUT, PRONE
-from euphoria.games.reality.geometry.bodies import Body
-from euphoria.games.reality.geometry.crowds import Crowd, crowd_of
+from euphoria.games.reality.cards.characters import CHARACTERS, Character, Trait
+from euphoria.games.reality.figure_flags import BERSERK, DOWN, GONE, OUT, PRONE
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.sight_cache import Crowd, crowd_of
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
 from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
-from euphoria.kernel.dice import Dice
-from euphoria.kernel.state import State
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
 
 if TYPE_CHECKING:
     from typing import Self
 
     from euphoria.games.reality.options import Settings
-    from euphoria.games.reality.tables import TableFile
-    from euphoria.kernel.game import Game
+    from euphoria.games.reality.tables.library import TableFile
+    from euphoria.kernel.core.game import Game
 
 NEUTRAL = -1
 """The side of Susan while nobody has freed her, and of the cat."""

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, JsonObject } from '../../api/types'
 
-/** What `view` of leaders holds, as src/euphoria/games/leaders/view.py gives it. */
+/** What `view` of leaders holds, as src/euphoria/games/leaders/knowledge/view.py gives it. */
 
 export const PLACES = 3
 export const KINDS = ['euphorian-leader', 'subterran-leader', 'euphorian-follower', 'subterran-follower'] as const

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cmp_to_key
 from math import gcd, isqrt
 
-from euphoria.games.reality.geometry.bodies import Body, Spot
 from euphoria.games.reality.geometry.shapes import Point, near_polygon
-from euphoria.games.reality.geometry.sight import reaches
+from euphoria.games.reality.geometry.sight.bodies import Body, Spot
+from euphoria.games.reality.geometry.sight.line_of_sight import reaches
 from euphoria.games.reality.geometry.terrain import BASE, STOREY, Terrain
-from euphoria.kernel.errors import EuphoriaError
+from euphoria.kernel.core.errors import EuphoriaError
 
 ROUND = 10
 """The radius of the round template: 5 inches across (R-obj-1)."""

@@ -1,0 +1,1 @@
+"""Playing contests: schedules, games, worker processes, stopping rules."""

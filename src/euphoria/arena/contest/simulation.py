@@ -1,0 +1,142 @@
+"""Many games between random players, and what they add up to.
+
+Each game has dice of its own, made from the seed and the game's number. So the results are the same
+however many processes share the work, and in whatever order the games come in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from functools import partial
+from typing import Any, NamedTuple
+
+from euphoria.arena.contest.worker_pool import SimulationError as SimulationError
+from euphoria.arena.contest.worker_pool import share_out
+from euphoria.arena.report.figures import find_figures
+from euphoria.arena.statistics.proportions import interval as interval
+from euphoria.arena.statistics.proportions import share_of
+from euphoria.arena.statistics.proportions import spread as spread
+from euphoria.bots.core.random_bot import RandomBot
+from euphoria.games import game as find_game
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import Outcome
+
+MOST_IN_A_BATCH = 50
+"""Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
+
+
+class Plan(NamedTuple):
+    """What is to be played; it travels to the processes as it is."""
+
+    game: str
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+
+
+class Trial(NamedTuple):
+    """What is kept of one game."""
+
+    winners: tuple[int, ...]
+    side: str
+    reason: str
+    first: int
+    """The seat that began, -1 if the game has no such thing."""
+    turns: int
+    decisions: int
+    notes: tuple[tuple[str, int], ...] = ()
+    """What the game's own figures are made of (see `figures`): counts by name."""
+
+
+def side(outcome: Outcome) -> str:
+    """Who won as a party: a team, somebody alone, or nobody."""
+    if not outcome.winners:
+        return "nobody"
+    return outcome.reason.removesuffix("-team") if outcome.reason.endswith("-team") else "alone"
+
+
+def play(plan: Plan, number: int) -> Trial:
+    """One game, to its end."""
+    state = find_game(plan.game).new(seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
+    bot = RandomBot(Dice(f"{plan.seed}/{number}/players"))
+    first, decisions = -1, 0
+    while state.deciders:
+        seat = state.deciders[0]
+        if first < 0 and getattr(state, "turn", 0) > 0:
+            first = getattr(state, "first", getattr(state, "active", seat))
+        state.apply(seat, bot.pick(state.legal(seat)))
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None
+    figures = find_figures(plan.game)
+    notes = tuple(sorted(figures.note(state).items())) if figures else ()
+    return Trial(outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions, notes)
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Trial]:
+    return [play(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, games: int, jobs: int) -> Generator[list[Trial], None, None]:
+    """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
+    size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
+    batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    yield from share_out(partial(play_batch, plan), batches, jobs)
+
+
+class Tally:
+    """What games add up to. Only counts: the order in which they come in makes no difference."""
+
+    def __init__(self, seats: int, game: str = "") -> None:
+        self.game = game
+        self.games = 0
+        self.decisions = 0
+        self.lengths: Counter[int] = Counter()
+        """How many games took how many decisions."""
+        self.notes: Counter[str] = Counter()
+        self.sides: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.by_seat = [0] * seats
+        self.by_order = [0] * seats
+        """Wins of who began, of the next one, and so on."""
+
+    def add(self, trial: Trial) -> None:
+        self.games += 1
+        self.decisions += trial.decisions
+        self.lengths[trial.decisions] += 1
+        self.notes.update(dict(trial.notes))
+        self.sides[trial.side] += 1
+        self.reasons[trial.reason] += 1
+        self.turns[trial.turns] += 1
+        for seat in trial.winners:
+            self.by_seat[seat] += 1
+            self.by_order[(seat - max(trial.first, 0)) % len(self.by_order)] += 1
+
+    def json(self) -> dict[str, Any]:
+        """All figures; shares with their 95 % interval."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "wins_by_side": {name: self.share(count) for name, count in ranked(self.sides)},
+            "wins_by_seat": [self.share(count) for count in self.by_seat],
+            "wins_by_order": [self.share(count) for count in self.by_order],
+            "reasons": {name: self.share(count) for name, count in ranked(self.reasons)},
+            "turns": spread(self.turns),
+            "decisions_a_game": spread(self.lengths),
+            **self.figures(),
+        }
+
+    def figures(self) -> dict[str, Any]:
+        """What the game itself has to count."""
+        figures = find_figures(self.game)
+        return {"figures": figures.figures(self.notes, self.games)} if figures else {}
+
+    def share(self, count: int) -> dict[str, float]:
+        return share_of(count, self.games)
+
+
+def ranked(counts: Counter[str]) -> list[tuple[str, int]]:
+    """Most first; among equals by name, so that the order does not tell which came in first."""
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))

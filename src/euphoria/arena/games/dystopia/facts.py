@@ -1,0 +1,126 @@
+"""What a report on `dystopia` counts: recruits dealt, kept, paired and used; markets, artifacts, dilemmas, spaces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from euphoria.arena.report.facts import Kind, Use
+from euphoria.games.dystopia.board import SPACES
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS
+from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, STARS
+from euphoria.games.dystopia.rules.events import Event
+from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.statistics.game_statistics import Statistics
+from euphoria.games.dystopia.text import name_text, recruit_text
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
+from euphoria.kernel.text.messages import words
+
+NAMES = {recruit.rule: recruit.name for recruit in RECRUITS}
+BY_RULE = {recruit.rule: recruit for recruit in RECRUITS}
+KEPT = 2
+AND = "+"
+"""Between the two of a pair."""
+
+
+class DystopiaFacts:
+    kinds: Sequence[Kind] = (
+        Kind("recruit-dealt", by_chance=True),
+        Kind("recruit-kept"),
+        Kind("recruit-pair"),
+        Kind("recruit-used"),
+        Kind("market"),
+        Kind("artifact"),
+        Kind("dilemma"),
+        Kind("space"),
+    )
+
+    def vary(self, number: int) -> dict[str, Any]:
+        return {}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        """Chance has dealt different hands already."""
+
+    def standing(self, state: State) -> Sequence[float]:
+        """Stars placed."""
+        return [STARS - left for left in cast(City, state).stars]
+
+    def dealt(self, state: State) -> list[Use]:
+        city = cast(City, state)
+        return [Use("recruit-dealt", city.recruit(tag).rule, seat) for seat, tag in _dealt(city)]
+
+    def used(self, state: State) -> list[Use]:
+        city = cast(City, state)
+        seen = Statistics(city.seats)
+        seen.read(city)
+        return [*self._recruits(city, seen), *self._stars(city), *self._drawn(city), *self._spaces(city, seen)]
+
+    def _recruits(self, city: City, seen: Statistics) -> list[Use]:
+        """The pair is what a seat kept of the recruits it was dealt; others may have come later."""
+        found, dealt = [], {(seat, city.recruit(tag).rule) for seat, tag in _dealt(city)}
+        for seat in range(city.seats):
+            tags = (*city.active_recruits[seat], *city.hidden_recruits[seat])
+            # By what is on it: a recruit that was chosen in secret cannot be followed from the deal, and has a new tag.
+            kept = sorted(rule for tag in tags if (seat, rule := city.recruit(tag).rule) in dealt)
+            found += [Use("recruit-kept", rule, seat) for rule in kept]
+            if len(kept) == KEPT:
+                found.append(Use("recruit-pair", AND.join(kept), seat))
+            found += [Use("recruit-used", rule, seat, times) for rule, times in sorted(seen.used[seat].items())]
+        return found
+
+    def _stars(self, city: City) -> list[Use]:
+        """Markets with the seat's star on them, and dilemmas by how they were settled."""
+        found = []
+        for site, mask in enumerate(city.tile_stars):
+            tile = TILES[city.tiles.faces[city.site_tiles[site]]].id
+            found += [Use("market", tile, seat) for seat in range(city.seats) if mask >> seat & 1]
+        for seat, side in enumerate(city.dilemma):
+            if side:
+                fight, contribute, _ = DILEMMAS[city.dilemmas.faces[seat]]
+                found.append(Use("dilemma", fight if side == 1 else contribute, seat))
+        return found
+
+    def _drawn(self, city: City) -> list[Use]:
+        drawn: Counter[tuple[int, str]] = Counter()
+        for number in range(len(city.log)):
+            code, *values = city.log[number]
+            if code == Event.DREW:
+                drawn[values[1], ARTIFACTS[city.artifacts.faces[values[2]]]] += 1
+        return [Use("artifact", name, seat, times) for (seat, name), times in sorted(drawn.items())]
+
+    def _spaces(self, city: City, seen: Statistics) -> list[Use]:
+        found = []
+        for seat in range(city.seats):
+            places: Counter[str] = Counter()
+            for space, times in seen.placed[seat].items():
+                places[SPACES[space].id] += times
+            found += [Use("space", name, seat, times) for name, times in sorted(places.items())]
+        return found
+
+    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if kind.startswith("recruit"):
+            return " + ".join(NAMES[rule] for rule in name.split(AND))
+        if kind == "market":
+            return name_text.tile(name, language)
+        if kind == "dilemma":
+            return name_text.dilemma_side(name, language)
+        if kind == "space":
+            return name_text.space(name, language)
+        return words(language).say(f"dystopia-artifact-{name}")
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if not kind.startswith("recruit"):
+            return ""
+        return " + ".join(recruit_text.text(BY_RULE[rule], language) for rule in name.split(AND))
+
+
+def _dealt(city: City) -> list[tuple[int, int]]:
+    """Seats and the tags of the recruits that they were dealt."""
+    entries = (city.log[number] for number in range(len(city.log)))
+    return [(values[1], values[2]) for code, *values in entries if code == Event.DEALT]
+
+
+FACTS = DystopiaFacts()

@@ -1,0 +1,95 @@
+"""What a report on `leaders` counts: roles and artifacts dealt, artifacts used, and what players did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from euphoria.arena.report.facts import Kind, Use
+from euphoria.games.leaders.cards.decks import load_deck
+from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
+from euphoria.games.leaders.options import settings
+from euphoria.games.leaders.rules.events import Event
+from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.artifact_text import artifact_name, artifact_text
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import State
+from euphoria.kernel.text.messages import words
+
+DEEDS = {
+    Event.INTERROGATED: "interrogated",
+    Event.ARMED: "armed",
+    Event.SHOT: "shot",
+    Event.GAVE: "gave",
+    Event.TURNED: "turned",
+    Event.CLAIMED_TEAM: "claimed",
+    Event.CLAIMED_RECRUIT: "claimed",
+}
+"""What players do or suffer, by a word."""
+
+
+class LeadersFacts:
+    kinds: Sequence[Kind] = (
+        Kind("role", by_chance=True),
+        Kind("artifact-dealt", by_chance=True),
+        Kind("artifact-used"),
+        Kind("deed"),
+    )
+
+    def vary(self, number: int) -> dict[str, Any]:
+        return {}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        """Chance has dealt different hands already."""
+
+    def standing(self, state: State) -> Sequence[float]:
+        """Recruits that nobody has turned up yet."""
+        table = cast(Table, state)
+        return [table.hidden(seat).bit_count() for seat in range(table.seats)]
+
+    def dealt(self, state: State) -> list[Use]:
+        table = cast(Table, state)
+        found = [Use("role", _role(table, seat), seat) for seat in range(table.seats)]
+        for seat, hand in enumerate(table.hands):
+            held = Counter(table.deck.artifacts[table.artifact_of(tag)].id for tag in hand)
+            found += [Use("artifact-dealt", name, seat, times) for name, times in sorted(held.items())]
+        return found
+
+    def used(self, state: State) -> list[Use]:
+        table = cast(Table, state)
+        found: Counter[tuple[str, str, int]] = Counter()
+        for number in range(len(table.log)):
+            code, _, _, *values = table.log[number]
+            if code in (Event.USED, Event.REACTED):
+                found["artifact-used", table.deck.artifacts[values[1]].id, values[0]] += 1
+            elif code in DEEDS:
+                found["deed", DEEDS[code], values[0]] += 1
+        return [Use(kind, name, seat, times) for (kind, name, seat), times in sorted(found.items())]
+
+    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        chosen = settings(dict(options))
+        if kind.startswith("artifact"):
+            deck = load_deck(chosen.deck)
+            return artifact_name(next(one for one in deck.artifacts if one.id == name), language)
+        if kind == "role":
+            named = messages.team if name in TEAMS else messages.recruit
+            return named(name, language, chosen.edition)
+        return words(language).say(f"arena-deed-{name}", edition=chosen.edition)
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        if not kind.startswith("artifact"):
+            return ""
+        chosen = settings(dict(options))
+        artifact = next(one for one in load_deck(chosen.deck).artifacts if one.id == name)
+        return artifact_text(artifact, language, chosen.edition)
+
+
+def _role(table: Table, seat: int) -> str:
+    """A leader, or the team that it has without one."""
+    kinds = [table.kinds[paper] for paper in table.at[PLACES * seat : PLACES * seat + PLACES]]
+    return KINDS[min(kinds)] if min(kinds) <= SUBTERRAN_LEADER else TEAMS[table.team(seat)]
+
+
+FACTS = LeadersFacts()

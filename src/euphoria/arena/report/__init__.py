@@ -1,0 +1,1 @@
+"""Reports: HTML pages, charts, CSV and Parquet files."""

@@ -1,0 +1,151 @@
+"""What many games come to, for a designer: the figures behind the report."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from euphoria.arena.report.facts import TENTHS, Facts, Survey
+from euphoria.arena.statistics.proportions import share_of, spread
+from euphoria.arena.statistics.win_effects import Effect, effects
+
+
+class Group(NamedTuple):
+    """Games that were played under one of several options, such as a mission."""
+
+    option: str
+    value: str
+    games: int
+    turns: float
+    decisions: float
+    branching: float
+    drawn: dict[str, float]
+    first_wins: dict[str, float]
+    comebacks: dict[str, float]
+
+
+class Findings:
+    """The games in order of their number, and what they come to."""
+
+    def __init__(self, survey: Survey, games: Sequence[Facts]) -> None:
+        self.survey = survey
+        self.games = sorted(games, key=lambda game: game.number)
+        self.effects: list[Effect] = effects(self.games, survey.seats)
+
+    @property
+    def turns(self) -> Counter[int]:
+        return Counter(game.turns for game in self.games)
+
+    @property
+    def decisions(self) -> Counter[int]:
+        return Counter(game.decisions for game in self.games)
+
+    @property
+    def decisions_a_turn(self) -> float:
+        return _over(sum(game.decisions for game in self.games), sum(game.turns for game in self.games))
+
+    @property
+    def branching(self) -> list[float]:
+        """By tenth of a game: among how many actions one chooses."""
+        return [self._mean([game.choices[tenth] for game in self.games]) for tenth in range(TENTHS)]
+
+    @property
+    def decided(self) -> list[float]:
+        """At the end of each tenth but the last: how often who leads wins."""
+        won = [game for game in self.games if game.winners]
+        return [self._mean([game.decided[tenth] for game in won]) for tenth in range(TENTHS - 1)]
+
+    @property
+    def lead_changes(self) -> float:
+        return self._mean([game.lead_changes for game in self.games])
+
+    @property
+    def troubles(self) -> int:
+        return sum(game.troubles for game in self.games)
+
+    @property
+    def complaint(self) -> str:
+        """What was wrong with the bot when it first failed."""
+        return next((game.complaint for game in self.games if game.complaint), "")
+
+    @property
+    def compared(self) -> int:
+        """Things of which a difference could be told."""
+        return sum(one.q is not None for one in self.effects)
+
+    def wins_by_seat(self) -> list[dict[str, float]]:
+        return [self._count(self.games, lambda game, at=seat: at in game.winners) for seat in range(self.survey.seats)]
+
+    @property
+    def begun(self) -> list[Facts]:
+        """The games that somebody began."""
+        return [game for game in self.games if game.first >= 0]
+
+    def wins_by_order(self) -> list[dict[str, float]]:
+        """Of who began, of the next one, and so on."""
+        seats = self.survey.seats
+        return [
+            self._count(self.begun, lambda game, at=place: (game.first + at) % seats in game.winners)
+            for place in range(seats)
+        ]
+
+    def reasons(self) -> dict[str, dict[str, float]]:
+        counts = Counter(game.reason for game in self.games)
+        return {reason: share_of(count, len(self.games)) for reason, count in sorted(counts.items())}
+
+    def comebacks(self) -> dict[str, float]:
+        """Of the games that somebody won: won by nobody who led in the middle."""
+        return self._count([game for game in self.games if game.winners], lambda game: game.is_comeback)
+
+    def groups(self) -> list[Group]:
+        """By the options that changed from game to game."""
+        keys = sorted({(name, str(value)) for game in self.games for name, value in game.varied.items()})
+        return [self._group(*key) for key in keys]
+
+    def _group(self, option: str, value: str) -> Group:
+        games = [game for game in self.games if str(game.varied.get(option)) == value]
+        won = [game for game in games if game.winners]
+        return Group(
+            option,
+            value,
+            len(games),
+            self._mean([game.turns for game in games]),
+            self._mean([game.decisions for game in games]),
+            self._mean([game.branching for game in games]),
+            self._count(games, lambda game: not game.winners),
+            self._count(games, lambda game: game.first in game.winners),
+            self._count(won, lambda game: game.is_comeback),
+        )
+
+    def json(self) -> dict[str, Any]:
+        """All figures, but for those of each thing: they are in a table of their own."""
+        return {
+            "games": len(self.games),
+            "turns": spread(self.turns),
+            "decisions_a_game": spread(self.decisions),
+            "decisions_a_turn": self.decisions_a_turn,
+            "branching": self._mean([game.branching for game in self.games]),
+            "branching_by_tenth": self.branching,
+            "wins_by_seat": self.wins_by_seat(),
+            "wins_by_order": self.wins_by_order(),
+            "reasons": self.reasons(),
+            "comebacks": self.comebacks(),
+            "lead_changes": self.lead_changes,
+            "leader_wins_by_tenth": self.decided,
+            "troubles": self.troubles,
+            "complaint": self.complaint,
+            "groups": [group._asdict() for group in self.groups()],
+        }
+
+    @staticmethod
+    def _mean(numbers: Sequence[float]) -> float:
+        return _over(sum(numbers), len(numbers))
+
+    @staticmethod
+    def _count(games: Sequence[Facts], is_so: Any) -> dict[str, float]:
+        return share_of(sum(bool(is_so(game)) for game in games), len(games))
+
+
+def _over(total: float, of: int) -> float:
+    return round(total / of, 6) if of else 0.0

@@ -1,0 +1,71 @@
+"""A report's tables as files: CSV with what Python has, Parquet with polars."""
+
+from __future__ import annotations
+
+import csv
+import io
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from euphoria.arena.report.facts import reader_of
+from euphoria.arena.report.survey import Findings
+
+Table = list[dict[str, Any]]
+
+
+def things(findings: Findings, language: str) -> Table:
+    """A line for each thing."""
+    survey = findings.survey
+    reader = reader_of(survey.game)
+    by_chance = {kind.id: kind.by_chance for kind in reader.kinds}
+    return [
+        {
+            "kind": one.kind,
+            "name": one.name,
+            "title": reader.label(one.kind, one.name, language, survey.options),
+            "by_chance": by_chance[one.kind],
+            **{
+                field: round(value, 6) if isinstance(value, float) else value
+                for field, value in zip(one._fields[2:], one[2:], strict=True)
+            },
+        }
+        for one in findings.effects
+    ]
+
+
+def games(findings: Findings) -> Table:
+    """A line for each game."""
+    return [
+        {
+            "number": game.number,
+            "winners": " ".join(map(str, game.winners)),
+            "reason": game.reason,
+            "first": game.first,
+            "turns": game.turns,
+            "decisions": game.decisions,
+            "branching": round(game.branching, 3),
+            "lead_changes": game.lead_changes,
+            "comeback": game.is_comeback,
+            **game.varied,
+        }
+        for game in findings.games
+    ]
+
+
+def as_csv(table: Table) -> str:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(table[0]) if table else [], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return text.getvalue()
+
+
+def has_parquet() -> bool:
+    return find_spec("polars") is not None
+
+
+def write_parquet(path: Path, table: Table) -> None:
+    import polars
+
+    polars.DataFrame(table, infer_schema_length=None).write_parquet(path)

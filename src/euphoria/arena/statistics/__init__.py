@@ -1,0 +1,1 @@
+"""Statistics: ratings, proportions, confidence sequences."""

@@ -1,0 +1,239 @@
+"""How promising an action looks before it is tried: a rough word on each, by what it is for.
+
+A placement that gives a star is worth most, then a new worker, then what is lacking. Of the ways to retrieve workers
+only two are worth a thought: all of them, and all but those that hold a place on a construction site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.actions import WAYS
+from euphoria.games.dystopia.components import (
+    BLISS,
+    DICE,
+    HIGHEST,
+    ICARITE,
+    KINDS_OF_GOODS,
+    WORKERS_TO_BUILD,
+)
+from euphoria.games.dystopia.rules import authority_stars
+from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.kernel.core.action import Action
+
+STAR = 12.0
+"""A placement that gives one now."""
+HARDLY = 0.05
+EVEN = 1.0
+
+
+def weigh(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    weigher = BY_QUESTION.get(state.question)
+    if weigher is None:
+        return [EVEN] * len(actions)
+    return weigher(state, seat, actions)
+
+
+# A turn.
+
+
+def in_turn(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Placing, retrieving, the dilemma; offers are not made."""
+    spaces: dict[int, float] = {}
+    weights = []
+    for _, kind, args in actions:
+        if kind == "place":
+            space = args[1]
+            weight = spaces.get(space)
+            if weight is None:
+                weight = spaces[space] = placing(state, seat, space)
+            weights.append(weight)
+        elif kind == "retrieve":
+            weights.append(retrieving(state, seat, args[0]))
+        elif kind == "dilemma":
+            weights.append(6.0 if args[0] == codes.CONTRIBUTE_SIDE else 1.0)
+        elif kind == "stop":
+            weights.append(0.4)
+        else:
+            weights.append(0.0)
+    if not any(weights):
+        return [EVEN] * len(weights)
+    return weights
+
+
+def placing(state: City, seat: int, space: int) -> float:
+    spot = board.SPACES[space]
+    weight = BY_SPACE[spot.what](state, seat, space)
+    bumped = state.on[space]
+    if bumped >= 0:
+        weight *= 1.3 if bumped // DICE == seat else 0.8
+    return weight
+
+
+def area(state: City, seat: int, space: int) -> float:
+    """What there is none of is wanted most."""
+    return (1.4, 1.2, 1.0, 0.8, 0.5, 0.3, 0.2)[min(6, state.has(seat, space))]
+
+
+def tunnel(state: City, seat: int, space: int) -> float:
+    return 2.0
+
+
+def site(state: City, seat: int, space: int) -> float:
+    """The last worker that is needed builds the market; the first had better have a companion at hand."""
+    number = (space - board.FIRST_SITE) // 4
+    missing = WORKERS_TO_BUILD[state.seats] - (4 - state.site_free[number].bit_count())
+    if missing <= 1:
+        return STAR
+    return 2.0 if len(state.home_dice(seat)) > 1 else 1.0
+
+
+def star_space(state: City, seat: int, space: int) -> float:
+    return STAR if authority_stars.spots(state, seat, space) else HARDLY
+
+
+def tank(state: City, seat: int, space: int) -> float:
+    return 5.0 if POOL in state.where[DICE * seat : DICE * seat + DICE] else 0.3
+
+
+BY_SPACE: list[Callable[[City, int, int], float]] = [
+    area,
+    tunnel,
+    lambda state, seat, space: 3.0,  # the end of a tunnel
+    star_space,
+    star_space,
+    star_space,
+    lambda state, seat, space: 2.5 if state.morale[seat] > len(state.hands[seat]) else 0.5,  # Breeze Bar
+    lambda state, seat, space: 2.5,  # Sky Lounge
+    tank,
+    tank,
+    site,
+    star_space,
+]
+"""In the order of `board`."""
+
+
+def retrieving(state: City, seat: int, mask: int) -> float:
+    """All, or all but those on sites; the more so the fewer are at home."""
+    on_board = on_sites = home = 0
+    first = DICE * seat
+    for index in range(DICE):
+        space = state.where[first + index]
+        if space >= 0:
+            on_board |= 1 << index
+            if board.FIRST_SITE <= space < board.FIRST_MARKET:
+                on_sites |= 1 << index
+        elif space == HOME:
+            home += 1
+    wanted = on_board & ~on_sites
+    if mask in (wanted, on_board):
+        weight = (6.0, 1.0, 0.3, 0.1)[home] * mask.bit_count()
+        return weight if mask == wanted else 0.4 * weight
+    return 0.0
+
+
+# What belongs to an action.
+
+PRICES = (1.0, 1.0, 1.0, 1.3, 3.0, 3.0, 3.0)
+"""Of goods, where there are several ways to pay; an artifact counts as CARD."""
+CARD, LAST = 2.5, 1.5
+
+
+def paying(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """The cheapest way; of what there is only one of rather not the last, and no pair is broken."""
+    held = [state.has(seat, kind) for kind in range(KINDS_OF_GOODS)] + state.artifact_counts(seat)
+    costs = []
+    for action in actions:
+        cost = 0.0
+        for kind, count in enumerate(WAYS[action.args[0]]):
+            if count:
+                price = PRICES[kind] if kind < KINDS_OF_GOODS else CARD
+                cost += count * price
+                if kind >= KINDS_OF_GOODS and held[kind] == 2 and count == 1:
+                    cost += 3.0
+                elif kind < KINDS_OF_GOODS and held[kind] == count:
+                    cost += 0.3
+        costs.append(cost)
+    least = min(costs)
+    return [1.0 / (1.0 + 4.0 * (cost - least)) for cost in costs]
+
+
+def choosing_goods(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """What there is least of."""
+    return [1.0 / (1 + state.has(seat, action.args[0])) for action in actions]
+
+
+def choosing(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """A tunnel's resource or card, or one of two small gains."""
+    weights = []
+    for action in actions:
+        if action.kind == "draw":
+            weights.append(1.2 if len(state.hands[seat]) < state.morale[seat] else 0.2)
+        elif action.kind == "lose-knowledge":
+            weights.append(0.3 * (state.knowledge[seat] - 1))
+        elif action.kind == "gain-morale":
+            weights.append(0.3 * (HIGHEST - state.morale[seat]))
+        else:
+            weights.append(1.0)
+    return [weight + HARDLY for weight in weights]
+
+
+def abilities(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    return [1.0 if action.kind == "use" else 0.5 for action in actions]
+
+
+def discarding(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Single cards go first."""
+    counts = state.artifact_counts(seat)
+    return [(0.0, 1.0, 0.1, 0.5, 1.0, 1.0, 1.0)[min(6, counts[action.args[0]])] + HARDLY for action in actions]
+
+
+def losing(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    return [(1.0 if action.args[0] <= BLISS else 0.2) * state.has(seat, action.args[0]) for action in actions]
+
+
+def feeding(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Morale is worth a meal while there is little of it."""
+    weights = []
+    for action in actions:
+        kind = action.args[0]
+        if kind == codes.FREE_RETRIEVE:
+            weights.append(0.3 if state.morale[seat] <= 3 else 1.0)
+        else:
+            weights.append(0.6 if kind == BLISS else 0.8)
+    return weights
+
+
+def starring(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Places in a territory run out; a tile can still be had later."""
+    return [1.0 if action.args[0] <= ICARITE else 0.7 for action in actions]
+
+
+def setting(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Low numbers are safe, and high ones are good for little but the commodity areas."""
+    return [1.0 / action.args[0] for action in actions]
+
+
+def keeping(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Two recruits of one faction can both have a star from one track."""
+    dealt = [state.recruit(tag).faction for tag in state.hidden_recruits[seat]]
+    return [1.5 if dealt[action.args[0]] == dealt[action.args[1]] else 1.0 for action in actions]
+
+
+BY_QUESTION: dict[int, Callable[[City, int, Sequence[Action]], list[float]]] = {
+    codes.ASK_KEEP: keeping,
+    codes.ASK_TURN: in_turn,
+    codes.ASK_MORE: in_turn,
+    codes.ASK_PLACE_NEW: in_turn,
+    codes.ASK_PAY: paying,
+    codes.ASK_CHOOSE: choosing,
+    codes.ASK_GOODS: choosing_goods,
+    codes.ASK_ABILITY: abilities,
+    codes.ASK_LIMIT: discarding,
+    codes.ASK_DISCARD: discarding,
+    codes.ASK_LOSE: losing,
+    codes.ASK_FEED: feeding,
+    codes.ASK_STAR: starring,
+    codes.ASK_SET: setting,
+}

@@ -1,0 +1,1 @@
+"""What to do in each phase of `reality`."""

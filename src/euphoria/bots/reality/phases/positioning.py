@@ -1,0 +1,152 @@
+"""The menu of the positioning phase, and the questions that come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from euphoria.bots.reality.table.mission_goals import home, is_home
+from euphoria.bots.reality.table.walk_goals import Walk, own_errands, walk_asked, weigh_places
+from euphoria.bots.reality.value.figure_value import turns_left
+from euphoria.bots.reality.value.score_weights import Weights, by_score, evenly, just
+from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, INJECT, LEAVE, SHIFT, STAY, UP, WALK
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.positioning import rescue
+from euphoria.games.reality.rules.positioning.carrying import LOOT
+from euphoria.games.reality.rules.sequence.action_points import INJECTION
+from euphoria.games.reality.state import BODY_LOAD, Show
+from euphoria.kernel.core.action import Action
+
+WORTH_A_WALK = 2.0
+"""A place must be better than staying by so much audience."""
+WORTH_THE_DECK = 10.0
+CURED = 20
+"""A first aid kit is used when so much of it does good."""
+SOON = 2.5
+"""An errand of no more turns is worth an injection."""
+
+
+def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """One thing after another: what is done at once where one stands, then a walk, then the rest."""
+    at_once = weigh_at_once(state, seat, actions)
+    if at_once:
+        return at_once
+    for move in (WALK, AGAIN):
+        if move in actions and is_worth_a_walk(state, seat, move):
+            return just(move)
+    if UP in actions:
+        return {UP: 1.0, END: 0.3}
+    weights = {END: 1.0}
+    if DECK in actions and is_under_fire(state):
+        weights = {DECK: 1.0, END: 0.2}
+    for action in actions:
+        if action.kind == "ransack" and wants_loot(state, action.args[0]):
+            return just(action)
+    return weights
+
+
+def weigh_at_once(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """What is good whatever else is done: deliver, free, take, bring back, heal."""
+    figure = state.active
+    fights = contact.in_combat(state, figure)
+    if LEAVE in actions:
+        load = state.load[figure]
+        if is_home(state, seat, state.place(figure)) if load < BODY_LOAD else not fights:
+            return just(LEAVE)
+    if FREE in actions:
+        return just(FREE)
+    for kind in ("revive",) if fights else ("revive", "take-drum"):
+        # In combat points are for attacks, and the first injury would make it drop the drum.
+        found = [action for action in actions if action.kind == kind]
+        if found:
+            return evenly(found)
+    for action in actions:
+        if action.kind == "heal" and missing_life(state, action.args[0]) >= CURED:
+            return just(action)
+    if INJECT in actions and wants_injection(state):
+        return just(INJECT)
+    if SHIFT in actions and may_be_home(state, seat):
+        return just(SHIFT)
+    return {}
+
+
+def missing_life(state: Show, figure: int) -> int:
+    return state.character(figure).life - state.life[figure]
+
+
+def wants_injection(state: Show) -> bool:
+    """On an errand that takes more than the points at hand and is nearly done; or when there is hardly a later."""
+    figure = state.active
+    for weight, errand in own_errands(state, figure):
+        if weight == 1.0:
+            turns = errand.turns(state.place(figure))
+            points = turns * max(1, state.character(figure).ap)
+            return turns <= SOON and points > state.ap[figure]
+    return turns_left(state) <= INJECTION
+
+
+def may_be_home(state: Show, seat: int) -> bool:
+    """Whether Susan is so near to the platform that a side of her saviour may be on it."""
+    x, y, _ = home(state, seat)
+    susan = rescue.led_by(state, state.active)
+    return hypot(state.xs[susan] - x, state.ys[susan] - y) <= 4 * INCH and any(
+        is_home(state, seat, place) for place in rescue.prices_around(state, susan)
+    )
+
+
+def wants_loot(state: Show, body: int) -> bool:
+    """Whether there is something by the body that one has not, and nobody to shoot at instead."""
+    figure = state.active
+    if contact.in_combat(state, figure) or not state.shown[body] & LOOT & ~state.objects[figure]:
+        return False
+    return state.ap[figure] > 2 + sum(state.shots(figure, gun) for gun in range(len(state.character(figure).weapons)))
+
+
+def is_worth_a_walk(state: Show, seat: int, move: Action) -> bool:
+    """Whether some place in reach is better enough than this one. The first that is found will do."""
+    after = state.copy()
+    after.apply(seat, move)
+    if after.deciders != (seat,):
+        return False
+    legal = after.legal(seat)
+    if STAY not in legal:
+        return False
+    walk = walk_asked(after)
+    stays = walk.stay()
+    return any(walk.score(spot) - stays > WORTH_A_WALK for spot in walk.shortlist(legal))
+
+
+def is_under_fire(state: Show) -> bool:
+    """Whether it is in danger where it is and has nobody to shoot at itself."""
+    walk = Walk(state, state.active)
+    return not walk.fire(walk.here, state.ap[state.active] - 1, 0) and walk.danger(walk.here, 0) > WORTH_THE_DECK
+
+
+def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return by_score(weigh_places(state, actions))
+
+
+def weigh_loot(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return evenly(action for action in actions if action != END) or just(END)
+
+
+def weigh_shift(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Onto the platform, or nearer to it."""
+    x, y, _ = home(state, seat)
+    scores = {}
+    for action in actions:
+        if action == STAY:
+            place = state.place(state.subject)
+        else:
+            side = rescue.side_of_saviour(state, action.args[0])
+            if side is None:
+                continue
+            place = side
+        scores[action] = 100.0 * is_home(state, seat, place) - hypot(place[0] - x, place[1] - y)
+    return by_score(scores)
+
+
+def weigh_leap(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """It hurts: never mind."""
+    return just(STAY)

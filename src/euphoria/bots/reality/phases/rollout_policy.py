@@ -1,0 +1,93 @@
+"""Quick sensible answers for playing on: no sight but for shots, no ability, and walks by way alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import nsmallest
+
+from euphoria.bots.reality.phases.positioning import weigh_at_once
+from euphoria.bots.reality.table.walk_goals import Spot, Walk, walk_asked
+from euphoria.bots.reality.value.score_weights import Weights, by_score, just
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import AGAIN, END, HOLD, STAY, UP, WALK
+from euphoria.games.reality.figure_flags import WALKED
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+WORTH_A_CHARGE = 8.0
+PULL = 2.0
+KEPT = 3
+LOOKED_AT = 4
+"""So many places of an errand are looked at for who sees one there."""
+TOO_MUCH = 4.0
+"""What a shot that one has no points left for costs about, in audience."""
+
+
+def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """On with an errand, or to where somebody can be shot at or charged; else that was it.
+
+    Once a turn: what was kept back by the first walk was kept back for something.
+    """
+    at_once = weigh_at_once(state, seat, actions)
+    if at_once:
+        return at_once
+    if state.flags[state.active] & WALKED:
+        return just(END)
+    move = next((move for move in (WALK, AGAIN, UP) if move in actions), END)
+    if move == END:
+        return just(END)
+    walk = Walk(state, state.active)
+    if not walk.is_eager:
+        return just(move)
+    return just(END if walk.fire(walk.here, state.ap[state.active], 0) else move)
+
+
+def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
+    walk = walk_asked(state)
+    scores: dict[Action, float] = {STAY: 0.0}
+    shots = walk.lookout.shots(walk.figure, 99)
+    places: list[Spot] = []
+    charged: set[int] = set()
+    for spot in walk.sides(actions):
+        if spot.action.kind == "charge" and state.side[spot.action.args[0]] == 1 - seat:
+            rival = spot.action.args[0]
+            if rival not in charged and state.stands(rival):
+                charged.add(rival)
+                scores[spot.action] = walk.charge(rival, walk.points_after(spot.cost)) - WORTH_A_CHARGE
+        else:
+            places.append(spot)
+    if walk.is_eager:
+        here = walk.pull(walk.here)
+        short = tuple(TOO_MUCH * max(0, shots - walk.points_after(cost)) for cost in range(state.purse + 1))
+
+        def nearer(spot: Spot) -> float:
+            return PULL * (here - walk.pull(spot.place)) - short[spot.cost]
+
+        by = walk.hunt, here, short
+        places += walk.best_open(actions, KEPT, by, lambda spot: (-nearer(spot), spot.action.number, 0))
+        scores |= {spot.action: nearer(spot) for spot in places}
+    else:
+
+        def on_errand(spot: Spot) -> tuple[float, int, int]:
+            return -walk.errand_gain(spot.place), spot.cost, spot.action.number
+
+        places += walk.best_open(actions, LOOKED_AT, ("quick", walk.mission), on_errand)
+        for spot in nsmallest(LOOKED_AT, places, on_errand):
+            stand = walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
+            scores[spot.action] = walk.errand_gain(spot.place) + stand
+        if places:
+            scores[STAY] = walk.stay()
+    return by_score(scores, kept=KEPT, spread=4.0)
+
+
+def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return just(HOLD)
+
+
+QUICK: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
+    codes.ASK_POSITION: weigh_menu,
+    codes.ASK_GOAL: weigh_goal,
+    codes.ASK_ABILITY: weigh_ability,
+}
+"""All other questions are answered quickly enough by their weights."""

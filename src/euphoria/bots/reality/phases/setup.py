@@ -1,0 +1,116 @@
+"""Before the first turn: a team, a side, a platform, and where everybody starts.
+
+What comes of it is seen turns later, and a search sees nothing of it: the best is said here, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euphoria.bots.reality.table.distance_field import Field, field_to
+from euphoria.bots.reality.table.mission_goals import things
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.value.score_weights import Weights, by_score, evenly, just
+from euphoria.games.reality.actions import CEDE
+from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
+from euphoria.games.reality.rules.sequence.setup import edge_of, offers, spots
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.tables.placement import PLATFORM
+from euphoria.games.reality.teams.roster import Team
+from euphoria.kernel.core.action import Action
+
+GUNNERS = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "richelle": 0.95, "sooyoung": 1.1,
+           "blanca": 1.1, "centinel": 1.2, "scauter": 1.0, "arendal": 1.0, "doc": 0.8, "mycky": 0.9, "susan": 0.5,
+           "kobayhisi": 0.6}  # fmt: skip
+RUNNERS = 12
+"""AP of those who are good at fetching things."""
+SHARED, CROWDED, SEEN = 2.0, 3.0, 2.0
+"""What makes a start worse: a mate near to the same thing, a mate near to it, a rival that sees it."""
+
+
+def team_worth(team: Team, mission: str) -> float:
+    """What a team is good for: by audience, and more for who fights well for it; runners where there is to fetch."""
+    total = 0.0
+    for member in team.members:
+        character = CHARACTERS[member.who]
+        total += character.audience * GUNNERS[character.id] + member.audience - character.audience
+        if mission != "massacre" and character.ap >= RUNNERS:
+            total += 60.0 + 6.0 * character.euphoria
+            if mission == "objectives" and character.traits & Trait.MACHINE:
+                total += 60.0
+    return total
+
+
+def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    mission = state.settings.mission
+    teams = offers(state)
+    return by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=1)
+
+
+def weigh_side(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Who deploys last sees where the others are: the choice of the edge is worth less."""
+    return just(CEDE) if CEDE in actions else evenly(actions)
+
+
+def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Near to what is to be brought there, by way."""
+    terrain = state.terrain
+    places = spots(terrain, edge_of(state, seat))
+    fields = [field_to(terrain, thing) for thing in things(state)]
+    scores = {}
+    for action in actions:
+        x, y = places[action.args[0]]
+        middle = (x + PLATFORM // 2, y + PLATFORM // 2, GROUND)
+        ways = sorted(field.at(middle) for field in fields)
+        scores[action] = -4.0 * sum(ways[:2])
+    return by_score(scores, kept=1)
+
+
+def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Those with most points nearest to what is to be fetched, each to another thing; not all under one template, and
+    out of sight of rivals that stand there already."""
+    figure = state.subject
+    every = nodes(state.terrain)
+    fields = [field_to(state.terrain, thing) for thing in things(state)]
+    mates = state.team(seat)
+    taken = [sum(nearest(fields, state.place(mate)) == number for mate in mates) for number in range(len(fields))]
+    forward = forwardness(state, figure)
+    scores = {}
+    for action in actions:
+        place = every[action.args[0]]
+        way = min(field.at(place) + SHARED * others for field, others in zip(fields, taken, strict=True))
+        crowd = sum(1 for mate in mates if near(state, mate, place))
+        scores[action] = -forward * way - CROWDED * crowd
+    best = by_score(scores, kept=10)
+    return by_score(
+        {action: scores[action] - SEEN * seen_by(state, figure, every[action.args[0]]) for action in best}, 1
+    )
+
+
+def forwardness(state: Show, figure: int) -> float:
+    """What an inch nearer is worth to it: most to those who fetch, little where there is nothing to fetch."""
+    if state.settings.mission == "massacre":
+        return 0.3
+    return 3.0 if state.character(figure).ap >= RUNNERS else 1.5
+
+
+def nearest(fields: list[Field], place: Place) -> int:
+    return min(range(len(fields)), key=lambda number: fields[number].at(place))
+
+
+def near(state: Show, mate: int, place: Place) -> bool:
+    """So near that one template would touch both."""
+    return (state.xs[mate] - place[0]) ** 2 + (state.ys[mate] - place[1]) ** 2 <= (4 * INCH) ** 2
+
+
+def seen_by(state: Show, figure: int, place: Place) -> int:
+    """How many rivals would see it there."""
+    lookout = Lookout(state)
+    body = state.body(figure)._replace(x=place[0], y=place[1], z=state.terrain.height_of(place))
+    return sum(lookout.cover(lookout.bodies[rival], body) >= 0 for rival in lookout.teams[1 - state.side[figure]])
+
+
+def weigh_dog(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return evenly(actions)

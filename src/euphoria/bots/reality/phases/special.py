@@ -1,0 +1,246 @@
+"""The special abilities phase: when an ability is worth its one use, and what to use it on.
+
+What an ability does to shots and blows of this turn is seen by trying it and comparing the balance; what it does by
+other ways is told here, ability by ability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from euphoria.bots.reality.phases.firing import throw_scores
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.walk_goals import own_errands, weigh_places
+from euphoria.bots.reality.value.evaluation import balance
+from euphoria.bots.reality.value.figure_value import turns_left
+from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, evenly, just
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import HOLD, STAY, USE
+from euphoria.games.reality.cards.abilities.richelle import entrance
+from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, DOG, GRENADE, KIT, STUN
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.rules.firing.targets import CAT_RANGE
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+ASKING: dict[Ability, float] = {
+    Ability.MISSILE: 20.0,
+    Ability.DASH: 12.0,
+    Ability.FASCINATE: 25.0,
+    Ability.ENCOURAGE: 22.0,
+    Ability.CALL: 5.0,
+    Ability.SEDUCE: 20.0,
+    Ability.HIDE: 12.0,
+    Ability.SHIELD: 15.0,
+    Ability.GIFT: 8.0,
+    Ability.BELT: 25.0,
+    Ability.FEINT: 10.0,
+    Ability.BARGAIN: 12.0,
+    Ability.LOOSE: 20.0,
+}
+"""What each must bring, in audience, to be used in the first turn; less and less is asked as time runs out."""
+WORTH_OF_GIFTS = {KIT: 12.0, DEFIBRILLATOR: 8.0, ADRENALINE: 15.0, GRENADE: 18.0, STUN: 5.0, CHARGES: 3.0, DOG: 20.0}
+BELT = 2.2
+"""Three grenades are worth so many times the best one: the first ones to flee are gone."""
+DOC_STRIKES = 14
+"""Inches at which moving last lets Doc come near enough for his flames."""
+
+
+def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Use it when it brings enough. In combat it costs the attack dice of the turn (R-spec-2): then hardly ever."""
+    figure = state.active
+    ability = state.character(figure).ability
+    asked = ASKING[ability] * turns_left(state) / state.settings.turns
+    if state.fight[figure] >= 0:
+        asked += 60.0
+    return just(USE if gain_of(state, seat, ability) >= asked else HOLD)
+
+
+def gain_of(state: Show, seat: int, ability: Ability) -> float:
+    """What using it would bring."""
+    if ability == Ability.FEINT:
+        return feint_gain(state, seat)
+    after = state.copy()
+    after.apply(seat, USE)
+    if after.deciders == (seat,) and after.question in SCORES:
+        gain = best_of(SCORES[after.question](after, seat, after.legal(seat)))
+        return BELT * gain if ability == Ability.BELT else gain
+    return balance(after, seat) - balance(state, seat) if after.outcome is None else 0.0
+
+
+def feint_gain(state: Show, seat: int) -> float:
+    """Doc moves last: good when a rival is near enough for his flames by then."""
+    figure = state.active
+    near = [rival for rival in state.team(1 - seat) if state.within(figure, rival, DOC_STRIKES)]
+    return 20.0 if near and state.fight[figure] < 0 else 0.0
+
+
+# What to use it on.
+
+
+def target_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    ability = state.character(state.active).ability
+    if ability == Ability.ENCOURAGE:
+        return {action: best_of(repeat_worth(state, action.args[0])) for action in actions}
+    if ability == Ability.GIFT:
+        return {action: best_of(gift_worth(state, action.args[0])) for action in actions}
+    if ability == Ability.SEDUCE:
+        return seduction_scores(state, seat, actions)
+    return tried(state, seat, actions)
+
+
+def tried(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """By what changes in the balance at once."""
+    before = balance(state, seat)
+    scores = {}
+    for action in actions:
+        after = state.copy()
+        after.apply(seat, action)
+        scores[action] = balance(after, seat) - before if after.outcome is None else 0.0
+    return scores
+
+
+def seduction_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """First a rival that shoots, then the mate whom it hurts most; never one's own."""
+    lookout = Lookout(state)
+    if state.targets:
+        other = state.targets[0]
+        return {action: seduced(lookout, other, action.args[0]) for action in actions}
+    scores = {}
+    for action in actions:
+        other = action.args[0]
+        if state.side[other] == seat:
+            scores[action] = -50.0
+        else:
+            mates = [mate for mate in lookout.teams[1 - seat] if mate != other]
+            scores[action] = max((seduced(lookout, other, mate) for mate in mates), default=0.0)
+    return scores
+
+
+def seduced(lookout: Lookout, other: int, mate: int) -> float:
+    state = lookout.state
+    if state.fight[other] >= 0:
+        same = state.fight[mate] == state.fight[other]
+        return lookout.blows(float(state.attacks(other)), [mate]) if same else 0.0
+    return lookout.volley(other, mate, 99)
+
+
+def repeat_worth(state: Show, friend: int) -> dict[int, float]:
+    """What it is worth to a friend to do something twice."""
+    lookout = Lookout(state)
+    rivals = lookout.teams[1 - state.side[friend]]
+    worth = {codes.REPEAT_MOVE: 0.0, codes.REPEAT_ATTACK: 0.0, codes.REPEAT_SHOOTING: 0.0}
+    if state.fight[friend] >= 0:
+        foes = [rival for rival in rivals if state.fight[rival] == state.fight[friend]]
+        worth[codes.REPEAT_ATTACK] = 0.6 * lookout.blows(float(lookout.attacks(friend)), foes)
+        return worth
+    free = [rival for rival in rivals if state.fight[rival] < 0]
+    if lookout.is_armed(friend):
+        worth[codes.REPEAT_SHOOTING] = max(
+            (lookout.volley(friend, rival, state.ap[friend]) for rival in free), default=0.0
+        )
+    for weight, errand in own_errands(state, friend):
+        if weight == 1.0 and errand.turns(state.place(friend)) > 0.3:
+            worth[codes.REPEAT_MOVE] = 45.0
+    return worth
+
+
+def gift_worth(state: Show, friend: int) -> dict[int, float]:
+    """What each object would be worth to a friend now."""
+    worth = dict(WORTH_OF_GIFTS)
+    lookout = Lookout(state)
+    lost = state.character(friend).life - state.life[friend]
+    worth[KIT] = 25.0 if lost >= 20 else 6.0
+    if any(weight == 1.0 for weight, _ in own_errands(state, friend)):
+        worth[ADRENALINE] = 40.0
+    if not any(state.within(friend, rival, 16) for rival in lookout.teams[1 - state.side[friend]]):
+        worth[GRENADE] = 10.0
+    return {item: gain for item, gain in worth.items() if not state.holds(friend, item)}
+
+
+def object_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    worth = gift_worth(state, state.targets[0])
+    return {action: worth.get(action.args[0], 0.0) for action in actions}
+
+
+def element_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """Nikolai's missile: whom it lays open. Charges: an element near rivals."""
+    if state.character(state.active).ability == Ability.MISSILE:
+        return tried(state, seat, actions)
+    rivals = state.team(1 - seat)
+    scores = {}
+    for action in actions:
+        x, y = state.terrain.elements[action.args[0]].outline[0]
+        near = min(((state.xs[one] - x) ** 2 + (state.ys[one] - y) ** 2 for one in rivals), default=0)
+        scores[action] = -(float(near) ** 0.5) / INCH
+    return scores
+
+
+def repeat_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    worth = repeat_worth(state, state.targets[0])
+    return {action: worth[action.args[0]] for action in actions}
+
+
+def entrance_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """A Benkei comes near to a rival who shoots."""
+    lookout = Lookout(state)
+    rivals = [rival for rival in lookout.teams[1 - seat] if lookout.is_armed(rival)] or lookout.teams[1 - seat]
+    if not all(action.kind == "enter" for action in actions):
+        return dict.fromkeys(actions, 0.0)
+    scores = {}
+    for action in actions:
+        x, y, _ = entrance(state, state.active, action.args[0])
+        near = min(((state.xs[one] - x) ** 2 + (state.ys[one] - y) ** 2 for one in rivals), default=0)
+        scores[action] = 30.0 - float(near) ** 0.5 / INCH
+    return scores
+
+
+def run_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """The cat goes where it draws the fire of rivals, and as little as can be of friends."""
+    lookout = Lookout(state)
+    every = nodes(state.terrain)
+    fire = {}
+    for side in (0, 1):
+        targets = [target for target in lookout.teams[1 - side] if state.fight[target] < 0]
+        for figure in lookout.teams[side]:
+            if state.character(figure).weapons and state.fight[figure] < 0:
+                best = max((lookout.volley(figure, target, state.ap[figure]) for target in targets), default=0.0)
+                fire[figure] = best if side != seat else -best
+    far = (CAT_RANGE * INCH) ** 2
+    scores = {}
+    for action in actions:
+        x, y, _ = every[action.args[0]]
+        scores[action] = sum(
+            worth for figure, worth in fire.items() if (state.xs[figure] - x) ** 2 + (state.ys[figure] - y) ** 2 <= far
+        )
+    return scores
+
+
+def dash_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """How much better than staying."""
+    scores = weigh_places(state, actions)
+    stays = scores.pop(STAY)
+    return {action: score - stays for action, score in scores.items()}
+
+
+SCORES: dict[int, Callable[[Show, int, Sequence[Action]], dict[Action, float]]] = {
+    codes.ASK_TARGET: target_scores,
+    codes.ASK_ELEMENT: element_scores,
+    codes.ASK_OBJECT: object_scores,
+    codes.ASK_REPEAT: repeat_scores,
+    codes.ASK_ENTRANCE: entrance_scores,
+    codes.ASK_RUN: run_scores,
+    codes.ASK_GOAL: dash_scores,
+    codes.ASK_THROW: throw_scores,
+}
+
+
+def weigh_choice(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    return by_score(SCORES[state.question](state, seat, actions), kept=6) or evenly(actions)
+
+
+def weigh_most(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Blows and their defence: all dice there are."""
+    return just(actions[-1])

@@ -1,0 +1,30 @@
+"""Whom the planner engages: any lawful team may be named, and it names one of its own, whatever is offered.
+
+Six who are quick and hit hard do better in its hands than what `greedy` chooses; see `docs/bots-reality.md`.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.reality.cards.characters import CHARACTERS
+from euphoria.games.reality.cards.objects import HELD
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.teams.roster import Team, buy, pack
+from euphoria.kernel.core.action import OPEN, Action
+
+WISHED = (
+    "mycky", "centinel", "sooyoung", "scauter", "susan", "blanca", "kobayhisi",
+    "richelle", "nikolai", "odonell", "madeleine", "arendal", "doc", "kabuki",
+)  # fmt: skip
+"""Who is engaged first, as long as the budget lasts."""
+NUMBERS = {character.id: number for number, character in enumerate(CHARACTERS)}
+
+
+def team_action(state: Show) -> Action:
+    return Action(OPEN, "team", pack(wished_team(state)))
+
+
+def wished_team(state: Show) -> Team:
+    """The first of the wished leads, and is Susan's friend."""
+    settings = state.settings
+    wish = [NUMBERS[name] for name in WISHED]
+    return buy(settings.budget, settings.mission, len(state.terrain.elements), wish, list(HELD))

@@ -1,0 +1,57 @@
+"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might.
+
+Who moves late in a turn charges those who moved early. So what a walk is worth is seen when everybody has walked, and
+before the first die is thrown: there the dice to come are well told by what they do on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
+from euphoria.bots.reality.phases import team_choice
+from euphoria.bots.reality.phases.rollout_policy import QUICK
+from euphoria.bots.reality.table import foresight
+from euphoria.bots.reality.value import planner_evaluation
+from euphoria.games.reality import codes
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.state import State
+
+OWN_WEIGHERS: dict[int, Weigher] = {
+    codes.ASK_POSITION: foresight.weigh_deeds,
+    codes.ASK_GOAL: foresight.weigh_goal,
+}
+"""All other questions are weighed as others do."""
+
+
+class PlanningJudge(RealityJudge):
+    def value(self, state: State, seat: int) -> float:
+        return planner_evaluation.value(cast("Show", state), seat)
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        return weights_by(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+
+    def devise(self, state: State, seat: int) -> Action | None:
+        return team_choice.team_action(cast("Show", state)) if state.question == codes.ASK_TEAM else None
+
+    def carry_on(self, state: State, seat: int) -> Action:
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if state.question in (codes.ASK_POSITION, codes.ASK_GOAL):
+            return foresight.next_step(cast("Show", state), seat, actions)
+        weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+        return actions[weights.index(max(weights))]
+
+    def is_quiet(self, before: State, state: State, seat: int) -> bool:
+        """When all have walked; in other phases as soon as somebody else has to decide."""
+        if cast("Show", before).phase == codes.IN_POSITIONING:
+            return cast("Show", state).phase != codes.IN_POSITIONING
+        return state.deciders != (seat,)
+
+
+JUDGE = PlanningJudge()

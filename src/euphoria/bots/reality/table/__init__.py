@@ -1,0 +1,1 @@
+"""What the table of `reality` offers: goals, threats, cover, distances."""

@@ -1,0 +1,89 @@
+"""Places beside scenery, and from which side it shelters: found without asking for sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import hypot
+from typing import cast
+
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.shapes import Polygon, edges
+from euphoria.games.reality.geometry.terrain import INCH, Kind, Place, Terrain
+
+NEAR = 2 * INCH
+"""Scenery that is no farther away shelters."""
+SHELTERS = frozenset({Kind.BARRICADE, Kind.BLOCK, Kind.BUILDING, Kind.RUINS, Kind.RUBBLE})
+FACING = 0.6
+"""The cosine of the angle within which a shelter must lie towards whoever shoots."""
+KEPT = 256
+"""For so many points it is kept with a terrain what shelters from them; then it starts anew."""
+
+Side = tuple[int, float, float]
+"""An element, and the direction in which it lies, of length 1."""
+
+
+def shelters_of(terrain: Terrain) -> tuple[tuple[Side, ...], ...]:
+    """For every node of the full table what is beside it."""
+    full = terrain.full
+    if "shelters" not in full.cache:
+        full.cache["shelters"] = tuple(_sides(full, place) for place in nodes(full))
+    return cast("tuple[tuple[Side, ...], ...]", full.cache["shelters"])
+
+
+def _sides(terrain: Terrain, place: Place) -> tuple[Side, ...]:
+    x, y, surface = place
+    found = []
+    for number, element in enumerate(terrain.elements):
+        if element.kind in SHELTERS and element.height > terrain.surfaces[surface].z:
+            dx, dy = _towards(element.outline, x, y)
+            away = hypot(dx, dy)
+            if 0 < away <= NEAR:
+                found.append((number, dx / away, dy / away))
+    return tuple(found)
+
+
+def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
+    """From a point to the nearest one of an outline."""
+    best = (float(outline[0][0] - x), float(outline[0][1] - y))
+    for (ax, ay), (bx, by) in edges(outline):
+        length = (bx - ax) ** 2 + (by - ay) ** 2
+        along = max(0.0, min(1.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+        point = (ax + along * (bx - ax) - x, ay + along * (by - ay) - y)
+        if hypot(*point) < hypot(*best):
+            best = point
+    return best
+
+
+def sheltered(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
+    """For every node from how much fire it is sheltered; guns are given by place and by what they can do."""
+    found = [0] * len(nodes(terrain))
+    for x, y, fire in guns:
+        for node, count in faced(terrain, x, y):
+            found[node] += fire * count
+    return found
+
+
+def faced(terrain: Terrain, x: int, y: int) -> tuple[tuple[int, int], ...]:
+    """The nodes that something shelters from a point, and how many things; of those of the full table."""
+    kept = cast("dict[tuple[int, int], tuple[tuple[int, int], ...]]", terrain.cache.setdefault("faced", {}))
+    found = kept.get((x, y))
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[x, y] = tuple(_faced(terrain, x, y))
+    return found
+
+
+def _faced(terrain: Terrain, x: int, y: int) -> Iterator[tuple[int, int]]:
+    places = nodes(terrain.full)
+    for node, sides in enumerate(shelters_of(terrain)):
+        if not sides:
+            continue
+        away_x, away_y = x - places[node][0], y - places[node][1]
+        least = FACING * hypot(away_x, away_y)
+        count = 0
+        for element, dx, dy in sides:
+            if away_x * dx + away_y * dy >= least and not terrain.gone >> element & 1:
+                count += 1
+        if count:
+            yield node, count

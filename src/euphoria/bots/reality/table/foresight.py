@@ -1,0 +1,119 @@
+"""How the rest of the positioning phase is likely to go: everybody does what looks best right after it is done.
+
+The planner tries more than others do: every rival that can be charged, from one side, and places for every reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from euphoria.bots.core.one_step import best_right_after
+from euphoria.bots.reality.judge import JUDGE
+from euphoria.bots.reality.phases.positioning import weigh_at_once, weigh_menu
+from euphoria.bots.reality.table.walk_goals import Spot, Walk, walk_asked
+from euphoria.bots.reality.value.evaluation import DANGER
+from euphoria.bots.reality.value.odds import clash
+from euphoria.bots.reality.value.score_weights import Weights, just
+from euphoria.games.reality.actions import STAY, WALK
+from euphoria.games.reality.figure_flags import CHARGED, HIGH, WALKED
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+MANY = 3
+"""So many places are looked at for each reason where the planner itself has to choose."""
+KEPT = 8
+"""So many of all these are tried in the end."""
+SILENCED = 0.6
+"""Of the volley of a rival that is charged: it might have had no use for it."""
+
+
+def next_step(state: Show, seat: int, actions: Sequence[Action]) -> Action:
+    """What `greedy` does."""
+    return best_right_after(JUDGE, [state], seat, actions)
+
+
+def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """Before anything else is done one is asked where to go; staying is one of the answers."""
+    if WALK in actions and not state.flags[state.active] & WALKED and not weigh_at_once(state, seat, actions):
+        return just(WALK)
+    return weigh_menu(state, seat, actions)
+
+
+def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+    """What `greedy` would do first, so that there is nothing worse where time is short; then by score."""
+    scores = scores_of(state, actions)
+    ordered = sorted(scores, key=lambda action: (-scores[action], action.number))
+    usual = next_step(state, seat, actions)
+    tried = [usual, *(action for action in ordered if action != usual)][:KEPT]
+    return {action: 1 / (1 + place) for place, action in enumerate(tried)}
+
+
+def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
+    """In audience: of staying, and of what is worth a look."""
+    walk = walk_asked(state)
+    scores = {STAY: walk.stay()} if STAY in actions else {}
+    for spot in shortlist(walk, actions):
+        scores[spot.action] = score_of(walk, spot)
+    return scores
+
+
+def shortlist(walk: Walk, actions: Sequence[Action]) -> list[Spot]:
+    """One side of everybody who can be charged, and the best places for each reason."""
+    chosen: dict[object, Spot] = {}
+    for spot in walk.sides(actions):
+        key = spot.action.kind, spot.action.args[0]
+        if key not in chosen or spot.cost < chosen[key].cost:
+            chosen[key] = spot
+    for spot in places(walk, actions):
+        chosen[spot.action] = spot
+    return list(chosen.values())
+
+
+def places(walk: Walk, actions: Sequence[Action]) -> Iterator[Spot]:
+    """The best ones near to rivals, for cover, for an errand, and far from rivals."""
+    gain, pull, best_open, hunt = walk.errand_gain, walk.pull, walk.best_open, walk.hunt
+    yield from best_open(actions, MANY, hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
+    shelter = walk.shelter
+    yield from best_open(actions, MANY, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
+    if walk.errands:
+        yield from best_open(actions, MANY, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
+    yield from best_open(actions, MANY, ("away", hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place))
+
+
+def score_of(walk: Walk, spot: Spot) -> float:
+    """As others score it, but for charges: those look at the two alone."""
+    if spot.action.kind == "charge":
+        other = spot.action.args[0]
+        if walk.state.side[other] == 1 - walk.seat and walk.state.stands(other):
+            return walk.errand_gain(spot.place) + charge(walk, other, walk.points_after(spot.cost))
+    return walk.score(spot)
+
+
+def charge(walk: Walk, rival: int, points: int) -> float:
+    """What the whole combat is worth with one more in it, beside what it was worth without."""
+    state, lookout, seat = walk.state, walk.lookout, walk.seat
+    number = state.fight[rival]
+    dice = min(state.attacks(walk.figure), max(0, points)) + 1
+    if number < 0:
+        gain = bout(walk, [walk.figure], [rival], dice, lookout.attacks(rival))
+        if lookout.is_armed(rival):
+            its_points, weight = lookout.points_to_fire(rival)
+            volleys = (lookout.volley(rival, mate, its_points) for mate in lookout.teams[seat])
+            gain += SILENCED * weight * max(volleys, default=0.0)
+        return gain
+    own = [one for one in lookout.teams[seat] if state.fight[one] == number]
+    its = [one for one in lookout.teams[1 - seat] if state.fight[one] == number]
+    before, against = dice_of(walk, own), dice_of(walk, its)
+    return bout(walk, [*own, walk.figure], its, before + dice, against) - bout(walk, own, its, before, against)
+
+
+def dice_of(walk: Walk, side: list[int]) -> int:
+    """Of all of one side, and what charging adds."""
+    flags = walk.state.flags
+    return sum(walk.lookout.attacks(one) + bool(flags[one] & CHARGED) + bool(flags[one] & HIGH) for one in side)
+
+
+def bout(walk: Walk, own: list[int], its: list[int], dice: int, against: int) -> float:
+    """What an exchange with so many dice is worth."""
+    suffered = clash(dice, against)
+    return walk.lookout.blows(suffered[1], its) - DANGER * walk.lookout.blows(suffered[0], own)

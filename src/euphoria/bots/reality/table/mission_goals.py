@@ -1,0 +1,231 @@
+"""The errands of a mission: what there is to fetch, who is nearest to do it, and how many turns it takes.
+
+A team's way to its goal is told in turns: points by way for the best carriers, over what they have in a turn.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from operator import itemgetter
+from typing import NamedTuple, cast
+
+from euphoria.bots.reality.table.distance_field import Field, field_to
+from euphoria.bots.reality.value.figure_value import points_a_turn, turns_left
+from euphoria.bots.reality.value.profiles import HANDS, MACHINE, STAR
+from euphoria.games.reality.figure_flags import FASCINATED
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
+from euphoria.games.reality.rules.sequence.missions import TO_WIN, middle, on_platform
+from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+from euphoria.games.reality.tables.placement import PLATFORM
+
+MISSION = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
+"""What a mission is worth when it is as good as done. Who carries drums for turns is shot at meanwhile: less."""
+PACE = 3.0
+"""Each so many turns that it takes longer leave it little more than a third of its worth."""
+SHARES = (0.45, 0.55)
+"""Of the first and the second drum: two of them win."""
+TO_TAKE, TO_LEAVE, TO_FREE = 1, 1, 2
+HELD_UP = 1.5
+"""Turns that a combat costs who is on an errand, about."""
+IN_THEIR_HANDS = 3.0
+"""Turns that it takes, about, to get what rivals carry."""
+NEVER = 50.0
+KEPT = 2048
+"""So many plans are kept with a table; then it starts anew."""
+
+
+class Errand(NamedTuple):
+    """What one figure may do for the mission: get to a goal, and so many points more from there on."""
+
+    figure: int
+    goal: Field
+    near: float
+    """At this distance, in points, one is there."""
+    rest: float
+    thing: int
+    """A drum, or -1: Susan."""
+    pace: int
+    """Points a turn."""
+    delay: float
+
+    def turns(self, place: Place) -> float:
+        """From that place."""
+        return (max(0.0, self.goal.at(place) - self.near) + self.rest) / self.pace + self.delay
+
+
+class Plan(NamedTuple):
+    """What a team may do for the mission as things stand."""
+
+    errands: list[Errand]
+    chosen: list[tuple[float, Errand]]
+    """Those that make up the quickest way to win, with the turns of each."""
+    worth: float
+
+
+NO_PLAN = Plan([], [], 0.0)
+
+
+def home(state: Show, seat: int) -> Place:
+    """The middle of a seat's platform."""
+    x, y = state.platforms[seat]
+    return x + PLATFORM // 2, y + PLATFORM // 2, GROUND
+
+
+def things(state: Show) -> list[Place]:
+    """What the mission is about, or will be once the figures are on the table."""
+    if state.drums:
+        return [drum[:3] for drum in state.drums]
+    x, y = state.terrain.width // 2, state.terrain.depth // 2
+    if state.settings.mission == "objectives":
+        return [middle(state, at, y) for at in (x, x - 10 * INCH, x + 10 * INCH)]
+    susan = susan_of(state)
+    return [state.place(susan) if susan >= 0 else middle(state, x, y)]
+
+
+def susan_of(state: Show) -> int:
+    """The Susan of a rescue; -1: there is none, or she has fallen."""
+    if state.settings.mission == "rescue":
+        for figure in state.standing():
+            if STAR[state.who[figure]]:
+                return figure
+    return -1
+
+
+def pace(state: Show, figure: int) -> int:
+    return max(2, points_a_turn(state, figure))
+
+
+def held_up(state: Show, figure: int) -> float:
+    return (HELD_UP if state.fight[figure] >= 0 else 0.0) + (1.0 if state.flags[figure] & FASCINATED else 0.0)
+
+
+def errands(state: Show, seat: int) -> list[Errand]:
+    """All that the figures of a seat may do for it."""
+    if state.platforms[seat][0] < 0 or state.settings.mission == "massacre":
+        return []
+    if state.settings.mission == "rescue":
+        return to_rescue(state, seat)
+    return to_fetch(state, seat)
+
+
+def to_rescue(state: Show, seat: int) -> list[Errand]:
+    susan = susan_of(state)
+    if susan < 0:
+        return []
+    back = field_to(state.terrain, home(state, seat))
+    here = state.place(susan)
+    if state.side[susan] == seat and state.saviour >= 0:
+        saviour = state.saviour
+        delay = max(held_up(state, saviour), held_up(state, susan))
+        return [Errand(saviour, back, 0.6, 0.0, -1, pace(state, saviour), delay)]
+    there = field_to(state.terrain, here)
+    delay = 0.0 if state.side[susan] == NEUTRAL else IN_THEIR_HANDS
+    rest = TO_FREE + back.at(here)
+    return [
+        Errand(figure, there, 1.0, rest, -1, pace(state, figure), delay + held_up(state, figure))
+        for figure in state.team(seat)
+        if HANDS[state.who[figure]] and figure != susan
+    ]
+
+
+def to_fetch(state: Show, seat: int) -> list[Errand]:
+    found = []
+    team = [
+        (figure, not MACHINE[state.who[figure]], pace(state, figure), held_up(state, figure))
+        for figure in state.team(seat)
+        if HANDS[state.who[figure]] and state.load[figure] == NO_LOAD
+    ]
+    goal = home(state, seat)
+    back = {laden: field_to(state.terrain, goal, laden=laden) for laden in (False, True)}
+    for number, (x, y, surface, carrier, delivered) in enumerate(state.drums):
+        if delivered >= 0:
+            continue
+        if carrier >= 0 and state.side[carrier] == seat:
+            laden = not MACHINE[state.who[carrier]]
+            near = 2.0 if laden else 1.0
+            own = pace(state, carrier), held_up(state, carrier)
+            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, *own))
+            continue
+        delay = 0.0 if carrier < 0 else IN_THEIR_HANDS
+        here = (x, y, surface)
+        there = field_to(state.terrain, here)
+        rests = {laden: TO_TAKE + back[laden].at(here) + TO_LEAVE for laden in (False, True)}
+        for figure, laden, its_pace, late in team:
+            found.append(Errand(figure, there, 1.0, rests[laden], number, its_pace, delay + late))
+    return found
+
+
+def assigned(state: Show, seat: int, found: list[Errand]) -> list[tuple[float, Errand]]:
+    """Those errands that make up the quickest way to win, with the turns of each: one thing and one figure each."""
+    by_time = sorted([(one.turns(state.place(one.figure)), one) for one in found], key=itemgetter(0))
+    wanted = 1 if state.settings.mission == "rescue" else TO_WIN - sum(drum[4] == seat for drum in state.drums)
+    chosen: list[tuple[float, Errand]] = []
+    for turns, errand in by_time:
+        if len(chosen) == wanted:
+            break
+        if all(errand.thing != other.thing and errand.figure != other.figure for _, other in chosen):
+            chosen.append((turns, errand))
+    return chosen
+
+
+def hope(state: Show, turns: float) -> float:
+    """How much is left of a worth that is so many turns away; none beyond the last turn."""
+    return exp(-turns / PACE) * max(0.0, min(1.0, turns_left(state) + 0.5 - turns))
+
+
+def progress(state: Show, seat: int) -> float:
+    """What the mission is worth to a seat as things stand."""
+    return plan_of(state, seat).worth
+
+
+def plan_of(state: Show, seat: int) -> Plan:
+    """The plan of a seat. If things have stood like that before it is known."""
+    if state.settings.mission == "massacre":
+        return NO_PLAN
+    known = cast("dict[object, Plan]", state.terrain.full.cache.setdefault("plans", {}))
+    key = what_matters(state, seat)
+    plan = known.get(key)
+    if plan is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = errands(state, seat)
+        chosen = assigned(state, seat, found)
+        plan = known[key] = Plan(found, chosen, worth_of(state, seat, chosen))
+    return plan
+
+
+def what_matters(state: Show, seat: int) -> tuple[object, ...]:
+    """All that a plan looks at: the time, the platform, the things, and the team."""
+    team = [
+        (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), held_up(state, figure))
+        for figure in state.team(seat)
+    ]
+    mission = state.settings.mission
+    if mission == "rescue":
+        susan = susan_of(state)
+        whose = (susan, state.place(susan), state.side[susan], held_up(state, susan)) if susan >= 0 else ()
+        return (mission, seat, turns_left(state), state.platforms[seat], *whose, state.saviour, *team)
+    sides = [state.side[drum[3]] if drum[3] >= 0 else -1 for drum in state.drums]
+    loads = [state.load[figure] for figure, *_ in team]
+    return (mission, seat, turns_left(state), state.platforms[seat], *state.drums, *sides, *loads, *team)
+
+
+def worth_of(state: Show, seat: int, chosen: list[tuple[float, Errand]]) -> float:
+    """What the mission is worth to a seat by the errands that make up its quickest way to win."""
+    if state.settings.mission == "rescue":
+        return MISSION[state.settings.mission] * hope(state, chosen[0][0]) if chosen else 0.0
+    if not state.drums:
+        return 0.0
+    done = sum(drum[4] == seat for drum in state.drums)
+    worths = [1.0] * done + [hope(state, turns) for turns, _ in chosen]
+    return MISSION[state.settings.mission] * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
+
+
+def share_of(state: Show, seat: int, thing: int) -> float:
+    """What an errand's thing is worth when it is home."""
+    whole = MISSION[state.settings.mission]
+    return whole if thing < 0 else whole * SHARES[min(1, sum(drum[4] == seat for drum in state.drums))]
+
+
+def is_home(state: Show, seat: int, place: Place) -> bool:
+    return on_platform(state, seat, place)

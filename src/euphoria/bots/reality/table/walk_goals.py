@@ -1,0 +1,279 @@
+"""Where to go: the places in reach that serve a goal, weighed (cover, objective, kill).
+
+Of hundreds of places those are looked at that bring an errand of the mission forward, that are near to rivals or
+near to scenery, and all charges. Sight is asked for these alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cached_property
+from heapq import nsmallest
+from itertools import chain
+from math import hypot
+from typing import NamedTuple, cast
+
+from euphoria.bots.reality.table.cover_spots import sheltered
+from euphoria.bots.reality.table.distance_field import Field, field_to
+from euphoria.bots.reality.table.mission_goals import Errand, hope, plan_of, share_of
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.value.figure_value import price, turns_left
+from euphoria.bots.reality.value.profiles import SHOTS, STAR
+from euphoria.games.reality.actions import STAY
+from euphoria.games.reality.cards.objects import DEFIBRILLATOR
+from euphoria.games.reality.figure_flags import MOVED, WALKED
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.rules.positioning import rescue, walking
+from euphoria.games.reality.rules.positioning.routes import ways_of
+from euphoria.games.reality.state import NO_LOAD, Show
+from euphoria.kernel.core.action import Action
+
+DANGER = 0.55
+"""Of a rival's volley at a place: it may have a better target."""
+BACKUP = 0.2
+"""Of an errand that somebody else is nearer to."""
+PULL = 1.2
+"""An inch nearer to a rival is worth that much to who fights."""
+BY_ERRAND, BY_PULL, BY_COVER = 8, 6, 8
+"""So many places are looked at for each reason."""
+KEPT = 64
+"""So many short lists are kept with the ways of a figure; then it starts anew."""
+
+
+class Spot(NamedTuple):
+    """A place to go to."""
+
+    action: Action
+    place: Place
+    cost: int
+
+
+Key = tuple[float, int, Place | int]
+
+
+class Walk:
+    """The figure that is asked where to go, and what it looks for."""
+
+    def __init__(self, state: Show, figure: int, mode: int = walking.PAID) -> None:
+        self.state = state
+        self.figure = figure
+        self.seat = state.side[figure]
+        self.here = state.place(figure)
+        self.free = mode != walking.PAID
+        self.flags = 0 if mode == walking.FREE else WALKED | MOVED
+        self.lookout = Lookout(state)
+        self.errands = own_errands(state, self.figure)
+        self.prospects = [
+            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(self.here)))
+            for weight, errand in self.errands
+        ]
+        """What each errand is worth, and how much of that there is to hope for from here."""
+        self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
+        self.threats = [
+            (rival, *self.lookout.points_to_fire(rival)) for rival in self.rivals if self.lookout.is_armed(rival)
+        ]
+        """The rivals that shoot, with the points of their next volleys, and what such a volley is worth."""
+        self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (STAR[state.who[self.figure]])
+
+    @cached_property
+    def hunt(self) -> Field | None:
+        """The way to the rival that is nearest now."""
+        state = self.state
+        prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
+        return field_to(state.terrain, state.place(prey)) if prey >= 0 else None
+
+    # What is there to choose from.
+
+    def best_open(self, actions: Sequence[Action], count: int, by: Hashable, key: Callable[[Spot], Key]) -> list[Spot]:
+        """The best nodes of all that are offered, those with the least key. `by` says what the key depends on.
+
+        They are the same for whoever goes the same ways, which keep them; but not where Susan must find room as well.
+        """
+        state = self.state
+        susan = rescue.led_by(state, self.figure)
+        ways = ways_of(state, self.figure, walking.purse_without_combat(state), susan)
+        kept = cast("dict[object, list[Spot]]", ways.cache) if susan < 0 else {}
+        found = kept.get((by, count))
+        if found is None:
+            if len(kept) >= KEPT:
+                kept.clear()
+            every, costs = nodes(state.terrain), ways.found.costs
+            open_ones = [
+                Spot(action, every[node], costs[node])
+                for action in actions
+                if action.kind == "to"
+                for node in action.args
+            ]
+            found = kept[by, count] = nsmallest(count, open_ones, key)
+        return found
+
+    def sides(self, actions: Sequence[Action]) -> list[Spot]:
+        """The places that touch somebody or something."""
+        found = []
+        for action in actions:
+            if action.kind != "to" and action != STAY:
+                place = walking.goal_of(self.state, action)
+                if place is not None:
+                    found.append(Spot(action, place, self.straight(place)))
+        return found
+
+    def straight(self, place: Place) -> int:
+        return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
+
+    def shortlist(self, actions: Sequence[Action]) -> Iterator[Spot]:
+        """Those worth a closer look, for one reason or another, one after the other."""
+        chosen: set[Action] = set()
+        for spot in chain(self.sides(actions), self.best_places(actions)):
+            if spot.action not in chosen:
+                chosen.add(spot.action)
+                yield spot
+
+    def best_places(self, actions: Sequence[Action]) -> Iterator[Spot]:
+        """For the mission, to come near to rivals, and for cover; some of them for several of these.
+
+        Who has no errand finds the cheapest places among the first: they are seldom good, and come last.
+        """
+        if self.prospects:
+            yield from self.on_errand(actions)
+        yield from self.best_open(
+            actions, BY_PULL, self.hunt, lambda spot: (self.pull(spot.place), spot.cost, spot.place)
+        )
+        yield from self.best_open(
+            actions, BY_COVER, self.guns, lambda spot: (-self.shelter[spot.action.args[0]], spot.cost, spot.place)
+        )
+        if not self.prospects:
+            yield from self.on_errand(actions)
+
+    def on_errand(self, actions: Sequence[Action]) -> list[Spot]:
+        return self.best_open(
+            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
+        )
+
+    @cached_property
+    def mission(self) -> Hashable:
+        """All that `errand_gain` depends on beside the place."""
+        return ("mission", turns_left(self.state), *self.prospects)
+
+    @cached_property
+    def shelter(self) -> list[int]:
+        """By node: from how much fire it is sheltered."""
+        return sheltered(self.state.terrain, self.guns)
+
+    @cached_property
+    def guns(self) -> tuple[tuple[int, int, int], ...]:
+        """Where rivals with guns stand, and about what they can do from there."""
+        state = self.state
+        return tuple((state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1) for rival, *_ in self.threats)
+
+    # What a place is worth.
+
+    def errand_gain(self, place: Place) -> float:
+        """What the mission gains if it goes there."""
+        state = self.state
+        gain = 0.0
+        for errand, worth, before in self.prospects:
+            gain += worth * (hope(state, errand.turns(place)) - before)
+        return gain
+
+    def pull(self, place: Place) -> float:
+        """Points by way to the rival that is nearest now."""
+        return self.hunt.at(place) if self.hunt else 0.0
+
+    def points_after(self, cost: int) -> int:
+        points = self.state.ap[self.figure]
+        return points if self.free else max(0, points - cost)
+
+    def fire(self, place: Place, points: int, flags: int) -> float:
+        """What the best volley from there is worth, this turn or the next one."""
+        if not self.lookout.is_armed(self.figure):
+            return 0.0
+        at, walks = self.lookout.body_at(self.figure, place), flags & WALKED
+        volley, figure = self.lookout.volley, self.figure
+        return max([volley(figure, rival, points, at, None, walks) for rival in self.rivals], default=0.0)
+
+    def danger(self, place: Place, flags: int) -> float:
+        """What rivals may do to it there."""
+        aimed, walks = self.lookout.body_at(self.figure, place), flags & MOVED
+        volley, figure, state = self.lookout.volley, self.figure, self.state
+        total = 0.0
+        for rival, points, weight in self.threats:
+            total += weight * volley(rival, figure, points, None, aimed, walks)
+        # A load is dropped at the first wound.
+        if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
+            total *= 2
+        return DANGER * total
+
+    def score(self, spot: Spot) -> float:
+        points = self.points_after(spot.cost)
+        gain = self.errand_gain(spot.place)
+        if spot.action.kind == "charge":
+            other = spot.action.args[0]
+            if self.state.side[other] == 1 - self.seat and self.state.stands(other):
+                return gain + self.charge(other, points)
+            if self.state.is_down(other):
+                return gain + self.by_body(other) - self.danger(spot.place, self.flags)
+        return gain + self.to_stand(spot.place, points, self.flags)
+
+    def stay(self) -> float:
+        return self.to_stand(self.here, self.state.ap[self.figure], 0)
+
+    def to_stand(self, place: Place, points: int, flags: int) -> float:
+        """To be there with so many points left: what one can shoot at, and by whom one is seen.
+
+        Who has nobody to shoot at from there goes nearer to rivals, if it has nothing better to do.
+        """
+        fire = self.fire(place, points, flags)
+        return fire - self.danger(place, flags) - (PULL * self.pull(place) if self.is_eager and not fire else 0.0)
+
+    def charge(self, rival: int, points: int) -> float:
+        """Blows, the shots that the rival cannot fire any more, and what it drops or must leave."""
+        state, lookout = self.state, self.lookout
+        gain = lookout.charge(self.figure, rival, points)
+        its_points, weight = lookout.points_to_fire(rival)
+        if lookout.is_armed(rival):
+            gain += (
+                0.6
+                * weight
+                * max((lookout.volley(rival, mate, its_points) for mate in lookout.teams[self.seat]), default=0.0)
+            )
+        if state.load[rival] != NO_LOAD or state.saviour == rival:
+            gain += 0.3 * sum(
+                share_of(state, 1 - self.seat, errand.thing) * hope(state, turns)
+                for turns, errand in plan_of(state, 1 - self.seat).chosen
+                if errand.figure == rival
+            )
+        return gain
+
+    def by_body(self, body: int) -> float:
+        """Beside the fallen: a friend may be brought back."""
+        state = self.state
+        if state.side[body] == self.seat and state.holds(self.figure, DEFIBRILLATOR):
+            return 0.6 * price(state, body)
+        return 2.0
+
+
+def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
+    """What this figure may do for the mission, and how much it is its business."""
+    seat = state.side[figure]
+    plan = plan_of(state, seat)
+    chosen = [errand for _, errand in plan.chosen]
+    return [
+        (1.0 if errand in chosen else BACKUP, errand)
+        for errand in plan.errands
+        if errand.figure == figure and (errand in chosen or not any(one.figure == figure for one in chosen))
+    ]
+
+
+def walk_asked(state: Show) -> Walk:
+    """The walk that is asked about. How it is paid says its frame, which comes next on the agenda."""
+    return Walk(state, state.subject, state.agenda[-1][3])
+
+
+def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
+    """The score of every place that is worth a look, and of staying."""
+    walk = walk_asked(state)
+    scores = {spot.action: walk.score(spot) for spot in walk.shortlist(actions)}
+    if STAY in actions:
+        scores[STAY] = walk.stay()
+    return scores

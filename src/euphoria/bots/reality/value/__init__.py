@@ -1,0 +1,1 @@
+"""What a position of `reality` is worth."""

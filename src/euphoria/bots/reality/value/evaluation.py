@@ -1,0 +1,69 @@
+"""How well a seat stands: the evaluation that `docs/bots-reality.md` describes."""
+
+from __future__ import annotations
+
+from math import exp
+
+from euphoria.bots.reality.table.mission_goals import progress
+from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.value.figure_value import price, standing_worth, turns_left
+from euphoria.games.reality import codes
+from euphoria.games.reality.figure_flags import GONE
+from euphoria.games.reality.rules.sequence.ending import prize
+from euphoria.games.reality.state import Show
+
+DANGER = 0.85
+"""Of what rivals may do to us beside what we may do to them: a show is not won from behind a wall."""
+CALM, FINAL = 240.0, 90.0
+"""The lead, in audience, that makes the chances about 3 to 1: in the middle of a show, and at its end."""
+LEVEL = 0.5
+
+
+def value(state: Show, seat: int) -> float:
+    """From 0 to 1; both seats' values make about 1."""
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        return LEVEL if len(winners) != 1 else float(winners[0] == seat)
+    if state.phase == codes.SETTING_UP:
+        return LEVEL
+    return 1 / (1 + exp(-log_odds(state, seat, Lookout(state))))
+
+
+def log_odds(state: Show, seat: int, lookout: Lookout) -> float:
+    """How much likelier this seat is to win than the other one."""
+    return balance(state, seat, lookout) / (CALM + (FINAL - CALM) * lateness(state))
+
+
+def lateness(state: Show) -> float:
+    """0 until the last four turns, and nearly 1 in the last one."""
+    return max(0.0, 1 - turns_left(state) / 4)
+
+
+def balance(state: Show, seat: int, lookout: Lookout | None = None) -> float:
+    """What this seat has, and may have soon, beyond what the other one has, in audience."""
+    lookout = lookout or Lookout(state)
+    rival = 1 - seat
+    fire, brawls = lookout.firepower(), lookout.brawls()
+    return (
+        material(state, seat, lookout.share)
+        - material(state, rival, lookout.share)
+        + progress(state, seat)
+        - progress(state, rival)
+        + fire[seat]
+        - DANGER * fire[rival]
+        + brawls[seat]
+        - DANGER * brawls[rival]
+    )
+
+
+def material(state: Show, seat: int, share: float) -> float:
+    """Who stands, by price and life, less what the fallen pay beyond their price (R-vp-1, R-vp-8)."""
+    total = 0.0
+    for figure, side in enumerate(state.side):
+        if side != seat or state.flags[figure] & GONE:
+            continue
+        if state.is_down(figure):
+            total -= prize(state, figure) - price(state, figure)
+        else:
+            total += standing_worth(state, figure, share)
+    return total

@@ -1,0 +1,36 @@
+"""What is asked of characters all the time, looked up once: by the number of the character."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.cards.objects import worth
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.rules.sequence.ending import DOG
+
+
+def _with(trait: int) -> tuple[bool, ...]:
+    return tuple(bool(character.traits & trait) for character in CHARACTERS)
+
+
+FLAMES = _with(Trait.FLAMES)
+FIRES_ON = _with(Trait.FIRES_ON)
+MACHINE = _with(Trait.MACHINE)
+STAR = _with(Trait.STAR)
+HANDS = tuple(not without for without in _with(Trait.DOG | Trait.CAT))
+"""Whether it can take, carry and free (R-benkei-3)."""
+SHOTS = tuple(sum(weapon.shots for weapon in character.weapons) for character in CHARACTERS)
+GUNS = tuple(len(character.weapons) for character in CHARACTERS)
+ARMED = tuple(bool(guns) or flames for guns, flames in zip(GUNS, FLAMES, strict=True))
+RANGE = tuple(INCH * min((weapon.range for weapon in character.weapons), default=0) for character in CHARACTERS)
+"""The effective one, of two weapons the shorter, in quarter inches."""
+AIM = tuple(character.aim or 0 for character in CHARACTERS)
+LIFE = tuple(character.life for character in CHARACTERS)
+AUDIENCE = tuple(character.audience for character in CHARACTERS)
+
+
+@lru_cache(maxsize=256)
+def price_of_objects(bought: int) -> int:
+    """A Benkei counts on its own (R-vp-7)."""
+    return worth(bought & ~DOG)

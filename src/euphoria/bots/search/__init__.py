@@ -1,0 +1,1 @@
+"""The planner: search over sampled worlds within a deadline."""

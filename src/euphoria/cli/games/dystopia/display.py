@@ -1,0 +1,175 @@
+"""`dystopia` on a screen: the board, the players, your own sheet; and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from euphoria.cli.games.dystopia import choices
+from euphoria.cli.games.dystopia.board import HALF, columns, world
+from euphoria.cli.games.dystopia.cards import all_cards, offered, own_cards, spread_out
+from euphoria.cli.games.dystopia.pieces import NARROW, ROOMY, SLIM, Scene, bracket, sign
+from euphoria.cli.games.dystopia.places import tank
+from euphoria.cli.games.dystopia.players import details, own, own_line, table
+from euphoria.cli.terminal.board import Card, Plainly, View
+from euphoria.cli.terminal.frames import fit
+from euphoria.cli.terminal.screen import Look
+from euphoria.games.dystopia.components import FACTIONS, WORKERS_TO_BUILD
+from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.text import messages
+from euphoria.games.dystopia.text.cost_text import paid
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.state import State
+
+Event = Mapping[str, Any]
+
+WORLD, COLUMNS = 26, 14
+"""How many lines each board needs, with all but the lines of the players."""
+LOUD = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
+SILENT = {"ended", "dealt"}
+"""In the log, but no news."""
+ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
+"""Questions that come up while a worker visits a space: they say which."""
+
+
+class DystopiaTable(Plainly):
+    """The board of `dystopia`; see `boards.Board`."""
+
+    few = 1
+    flows = True
+
+    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+        size = NARROW if look.height >= COLUMNS + view["seats"] else SLIM
+        scene = Scene(view, look, choices.targets(_city(state), view["seat"]), size)
+        cards = spread_out(offered(view, look))
+        if cards and not view["turn"]:
+            return Group(_headline(scene), *cards, *table(scene), own_line(scene))
+        if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
+            scene = scene._replace(size=ROOMY)
+            return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
+        return Group(_headline(scene), *columns(scene), *table(scene), own_line(scene), *cards)
+
+    def question(self, state: State, view: View, look: Look) -> str:
+        asked = view["asked"]
+        said = messages.question(asked["question"], look.language)
+        if asked["question"] == "offer":
+            offer = asked["offer"]
+            give, take = (paid(offer[side], look.language) for side in ("give", "take"))
+            player = look.names[offer["seat"]]
+            return f"{look.say('cli-dystopia-offer', player=player, give=give, take=take)} {said}"
+        if asked["space"] and asked["question"] in ABOUT_A_SPACE:
+            return f"{self._space(view, asked['space'], look)}: {said}"
+        return said
+
+    def _space(self, view: View, id: str, look: Look) -> str:
+        what, _, of = id.partition("-")
+        built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
+        return messages.tile(built[0], look.language) if built else messages.space(id, look.language)
+
+    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+        """Placements in the order of the board; to stop stands before them, everything else after."""
+        return sorted(actions, key=choices.rank)
+
+    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return messages.action(_city(state), seat, action, look.language, look.names)
+
+    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        return choices.headings(_city(state), seat, action, look)
+
+    def pick(self, action: Action) -> str:
+        """A placement by its worker's number."""
+        return str(action.args[0]) if action.kind == "place" else ""
+
+    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return choices.kind(_city(state), seat, action, look)
+
+    def stands(self, state: State, seat: int, action: Action) -> bool:
+        return choices.stands(_city(state), seat, action)
+
+    def worth(self, state: State, seat: int, action: Action) -> bool:
+        return choices.worth(_city(state), seat, action)
+
+    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+        return choices.refusal(refusal, look)
+
+    def event(self, state: State, event: Event, look: Look) -> str:
+        return messages.event(dict(event), look.language, look.names)
+
+    def weight(self, event: Event) -> str | None:
+        if event["event"] == "turn":
+            return "chapter"
+        if event["event"] in SILENT:
+            return None
+        return "bold" if event["event"] in LOUD else ""
+
+    def legend(self, state: State, look: Look) -> RenderableType:
+        signs, say = look.signs, look.say
+        entries = [
+            *((sign(one, signs), say(f"cli-dystopia-place-{one}"), one) for one in FACTIONS),
+            ("A3", say("cli-dystopia-legend-worker"), "seat-0"),
+            (bracket("  ", True).plain, say("cli-dystopia-legend-open"), "accent"),
+            (bracket("  ", False).plain, say("cli-dystopia-legend-closed"), "quiet"),
+            ("=9", say("cli-dystopia-legend-total"), "bold"),
+            (signs.star, say("cli-dystopia-legend-star"), "bold"),
+            (signs.done + signs.mark + signs.ahead + signs.mark_ahead, say("cli-dystopia-legend-track"), "bold"),
+            (signs.back, say("cli-dystopia-legend-back"), "back"),
+        ]
+        said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
+        return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
+
+    def urgent(self, event: Event, seat: int) -> bool:
+        drawn = event["event"] in ("drew", "fought") and event.get("seat") == seat
+        return drawn and (event.get("artifact") or event.get("recruit")) is not None
+
+    def ending(self, state: State, look: Look) -> str:
+        outcome = state.outcome
+        assert outcome is not None
+        return messages.ending(outcome.json(), look.language, look.names)
+
+    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+        return all_cards(_city(state).settings.recruits, look) if view is None else own_cards(view, look)
+
+    def details(self, state: State, view: View, look: Look) -> list[str]:
+        return details(Scene(view, look))
+
+    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
+        """Where all are people, they trade (D-turn-5)."""
+        return {"trade": True} if people == seats else {}
+
+    def everything(self, state: State) -> View:
+        """The spectator's view with each player's secrets as that player knows them."""
+        view: dict[str, Any] = dict(state.view(None))
+        players = []
+        for seat in range(state.seats):
+            own: dict[str, Any] = dict(state.view(seat))
+            players.append(own["players"][seat])
+        return {**view, "players": players}
+
+
+def _headline(scene: Scene) -> Text:
+    view, say = scene.view, scene.say
+    title = Text(f" {say('title').upper()} ", "poster")
+    if scene.size == SLIM and view["turn"]:
+        cells = Text(" ").join(line[:4] for line in tank(scene))
+        return fit(
+            Text.assemble(title, "  ", (say("turn", turn=view["turn"]), "bold"), f"   {say('tank-short')} ", cells),
+            scene.look.width,
+            scene.look,
+        )
+    said = [say("setup")]
+    if view["turn"]:
+        needed = say("needed", count=WORKERS_TO_BUILD[view["seats"]])
+        said = [say("turn", turn=view["turn"]), needed, say("deck", count=view["pile"], discards=len(view["discards"]))]
+    line = Text.assemble(title, "  ", (f" {scene.look.signs.dot} ".join(said), "bold"))
+    return fit(line, scene.look.width, scene.look)
+
+
+def _city(state: State) -> City:
+    return cast(City, state)
+
+
+BOARD = DystopiaTable()

@@ -1,0 +1,181 @@
+"""`leaders` on a screen: a round table seen from above, or, where there is less room, a list of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from euphoria.cli.games.leaders import round_table, seat_rows
+from euphoria.cli.games.leaders.beliefs import picture_of_beliefs
+from euphoria.cli.games.leaders.papers import SMALL_FRAMES, large_frames
+from euphoria.cli.terminal.board import Card, Plainly, View
+from euphoria.cli.terminal.screen import Look
+from euphoria.games.leaders.cards.decks import Artifact
+from euphoria.games.leaders.components import PLACES
+from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.text import messages
+from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.state import State
+from euphoria.kernel.files.data_folders import folder
+
+Event = Mapping[str, Any]
+
+LOUD = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn"}
+HEADED = {
+    "give": "give", "interrogate": "interrogate", "hide": "hide", "arm": "arm", "use": "use", "react": "react",
+    "claim-team": "claims", "claim-recruit": "claims",
+}  # fmt: skip
+"""The heading under which each kind of action is kept when there are many."""
+
+
+class LeadersTable(Plainly):
+    """The board of `leaders`; see `boards.Board`."""
+
+    counts = True
+
+    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+        cards = [card.name for card in self.cards(state, view, look)]
+        draw = round_table.picture if round_table.fits(look) else seat_rows.picture
+        table = draw(view, cards, look)
+        if view["you"]:
+            return table
+        # Who only watches has no hand; but when a game is looked at without secrets, all hands are known.
+        hands = self._hands(_table(state), view, look)
+        return Group(table, Text(f"  {f' {look.signs.dot} '.join(hands)}", "quiet")) if hands else table
+
+    def _hands(self, state: Table, view: View, look: Look) -> list[str]:
+        """The artifacts that one knows to be in others' hands."""
+        lines = []
+        for player in view["players"]:
+            if player["known_artifacts"] and player["seat"] != view["seat"]:
+                found = [state.deck.find(id) for id in player["known_artifacts"]]
+                named = ", ".join(messages.artifact_name(one, look.language) for one in found if one)
+                lines.append(look.say("cli-leaders-hand-of", player=look.names[player["seat"]], artifacts=named))
+        return lines
+
+    def question(self, state: State, view: View, look: Look) -> str:
+        asked = view["asked"]
+        said = messages.question(asked["question"], look.language, _table(state).settings.edition)
+        about = asked["about"]
+        if about is None:
+            return said
+        return f"{messages.deed(_table(state), about, look.language, look.names)} {said}"
+
+    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return messages.action(_table(state), seat, action, look.language, look.names)
+
+    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+        heading = HEADED.get(action.kind)
+        if heading is None:
+            return ()
+        first = look.say(f"cli-leaders-heading-{heading}")
+        if heading != "claims":
+            return (first,)
+        about = action.args[0] if action.kind == "claim-team" else action.args[0] // PLACES
+        key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
+        return first, look.say(key, player=look.names[about])
+
+    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
+        return look.say(f"cli-leaders-kind-{action.kind}")
+
+    def stands(self, state: State, seat: int, action: Action) -> bool:
+        table, args = _table(state), action.args
+        if action.kind in ("aim", "choose-player", "claim-team"):
+            return args[0] < table.seats
+        if action.kind in ("interrogate", "hide", "choose-recruit", "claim-recruit"):
+            return args[0] < PLACES * table.seats
+        if action.kind in ("use", "give", "react"):
+            return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
+        return True
+
+    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+        key = refusal.key.removeprefix("leaders-why-")
+        return messages.why(_table(state), key, refusal.args, look.language, look.names)
+
+    def event(self, state: State, event: Event, look: Look) -> str:
+        table = _table(state)
+        return messages.event(table.deck, dict(event), look.language, look.names, table.settings.edition)
+
+    def weight(self, event: Event) -> str | None:
+        if event["event"] == "turn":
+            return "chapter"
+        if event["event"] in ("placed", "ended"):
+            return None
+        if event["event"] == "looked" and not event["recruit"] and "cause" not in event:
+            return None  # the interrogation has just been told
+        return "bold" if event["event"] in LOUD else ""
+
+    def legend(self, state: State, look: Look) -> RenderableType:
+        frames = large_frames(look) if round_table.fits(look) else SMALL_FRAMES
+        return seat_rows.legend(look, frames, _table(state).settings.edition)
+
+    def urgent(self, event: Event, seat: int) -> bool:
+        return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
+
+    def ending(self, state: State, look: Look) -> str:
+        outcome = state.outcome
+        assert outcome is not None
+        return messages.ending(outcome.json(), look.language, look.names, _table(state).settings.edition)
+
+    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+        table = _table(state)
+        if view is None:
+            return [self._card(table, artifact, look) for artifact in table.deck.artifacts]
+        found = [table.deck.find(id) for id in view["you"]["hand"]] if view["you"] else []
+        return [self._card(table, artifact, look) for artifact in found if artifact]
+
+    def _card(self, table: Table, artifact: Artifact, look: Look) -> Card:
+        kind = look.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
+        said = messages.artifact_text(artifact, look.language, table.settings.edition)
+        return Card(messages.artifact_name(artifact, look.language), kind, said, artifact.rule)
+
+    def details(self, state: State, view: View, look: Look) -> list[str]:
+        """Who has looked at which recruit, which is public (L-info-4); and what one knows of others' hands."""
+        lines, edition = self._hands(_table(state), view, look), _table(state).settings.edition
+        for player in view["players"]:
+            for recruit in player["recruits"]:
+                seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
+                if recruit["exposed"] or not seen:
+                    continue
+                said: dict[str, str | int] = {
+                    "player": look.names[player["seat"]],
+                    "place": recruit["place"] % PLACES + 1,
+                }
+                key = "cli-leaders-seen"
+                if recruit["kind"]:
+                    key = "cli-leaders-seen-known"
+                    said["recruit"] = messages.recruit(recruit["kind"], look.language, edition)
+                lines.append(look.say(key, names=", ".join(seen), **said))
+        return lines or [look.say("cli-leaders-seen-none")]
+
+    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
+        return picture_of_beliefs(_table(state), seat, look)
+
+    def read_option(self, name: str, value: Any) -> Any:
+        """A deck is a name from decks/, or a file."""
+        if name != "deck" or (folder("decks") / f"{value}.toml").is_file():
+            return value
+        path = Path(str(value))
+        # A deck's text is told from a name by its lines; so a file of one line gets a second.
+        return path.read_text("utf-8") + "\n" if path.exists() else value
+
+    def everything(self, state: State) -> View:
+        """The spectator's view with each player's recruits and hand as that player knows them."""
+        view: dict[str, Any] = dict(state.view(None))
+        players = []
+        for player in view["players"]:
+            own: dict[str, Any] = dict(state.view(player["seat"]))
+            recruits = own["players"][player["seat"]]["recruits"]
+            players.append({**player, "recruits": recruits, "known_artifacts": own["you"]["hand"]})
+        return {**view, "players": players}
+
+
+def _table(state: State) -> Table:
+    return cast(Table, state)
+
+
+BOARD = LeadersTable()

@@ -1,0 +1,80 @@
+"""Lines of an exact width, and frames around them: drawn by hand, so that nothing in them ever wraps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.signs import PLAIN
+
+Lines = list[Text]
+
+
+class Edge(NamedTuple):
+    top_left: str
+    top_right: str
+    bottom_left: str
+    bottom_right: str
+    across: str
+    down: str
+
+
+ROUND, SIMPLE = Edge("╭", "╮", "╰", "╯", "─", "│"), Edge("+", "+", "+", "+", "-", "|")
+
+
+def fit(line: Text | str, width: int, look: Look) -> Text:
+    """Exactly so wide: cut, with a sign that something is missing, or filled up."""
+    made = line.copy() if isinstance(line, Text) else Text(line)
+    made.truncate(max(0, width), overflow="crop" if look.signs == PLAIN else "ellipsis", pad=True)
+    return made
+
+
+def between(left: Text | str, right: Text | str, width: int, look: Look) -> Text:
+    """One part at each end of the line; the left one gives way."""
+    end = right if isinstance(right, Text) else Text(right)
+    room = width - end.cell_len - (1 if end.cell_len else 0)
+    return Text.assemble(fit(left, room, look), " " if end.cell_len else "", end)
+
+
+def frame(
+    title: Text,
+    lines: Sequence[Text],
+    width: int,
+    style: str,
+    look: Look,
+    *,
+    right: Text | None = None,
+    bottom: Text | None = None,
+    pad: int = 0,
+) -> Lines:
+    """A frame with a title, something at the right of the title, and something in its lower edge."""
+    edge = SIMPLE if look.signs == PLAIN else ROUND
+    left, end = f"{edge.down}{' ' * pad}", f"{' ' * pad}{edge.down}"
+    return [
+        _edge(edge.top_left, title, right, edge.top_right, edge.across, width, style),
+        *(Text.assemble((left, style), fit(line, width - 2 - 2 * pad, look), (end, style)) for line in lines),
+        _edge(edge.bottom_left, bottom, None, edge.bottom_right, edge.across, width, style),
+    ]
+
+
+def _edge(left: str, said: Text | None, right: Text | None, end: str, across: str, width: int, style: str) -> Text:
+    parts = Text.assemble((left, style))
+    if said:
+        parts = Text.assemble(parts, " ", said, " ")
+    closing = Text.assemble(" ", right, " ", (end, style)) if right else Text(end, style)
+    filler = max(0, width - parts.cell_len - closing.cell_len)
+    return Text.assemble(parts, (across * filler, style), closing)
+
+
+def beside(*blocks: Sequence[Text]) -> Lines:
+    """Blocks of equally many lines, side by side."""
+    return [Text.assemble(*row) for row in zip(*blocks, strict=True)]
+
+
+def level(blocks: Sequence[Sequence[Text]]) -> list[Lines]:
+    """The same blocks, the shorter ones with empty lines at the end."""
+    most = max(map(len, blocks))
+    return [[*block, *([Text()] * (most - len(block)))] for block in blocks]

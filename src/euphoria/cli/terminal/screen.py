@@ -1,0 +1,153 @@
+"""The screen and the keyboard, in one person's language."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable
+from typing import NamedTuple, TextIO
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.text import Text
+from rich.theme import Theme
+
+from euphoria.cli.terminal.signs import PLAINLY, Signs, signs_for
+from euphoria.kernel.text.messages import words
+
+with contextlib.suppress(ImportError):  # Windows has none; lines are then edited by the terminal itself
+    import readline
+
+THEME = Theme(
+    {
+        "euphorian": "#C88A2B",
+        "euphorian-up": "bold #C88A2B",
+        "subterran": "#4F8FC4",
+        "subterran-up": "bold #4F8FC4",
+        "wastelander": "#C8703A",
+        "wastelander-up": "bold #C8703A",
+        "icarite": "#4CB58F",
+        "icarite-up": "bold #4CB58F",
+        "said": "italic #8A8F96",
+        "accent": "bold #E8604C",
+        "chapter": "bold #8A8F96",
+        "name": "bold default",
+        "poster": "bold #FFFAF0 on #B3261E",
+        "quiet": "#8A8F96",
+        "back": "#5E6771",
+        "good": "#4CB58F",
+        "bad": "#E8604C",
+        # The players' colours (Okabe and Ito): on every piece of theirs, always beside their letter.
+        "seat-0": "bold #12161C on #E69F00",
+        "seat-1": "bold #12161C on #56B4E9",
+        "seat-2": "bold #12161C on #2BB58A",
+        "seat-3": "bold #12161C on #F0E442",
+        "seat-4": "bold #12161C on #CC79A7",
+        "seat-5": "bold #12161C on #E5743A",
+    },
+    inherit=True,
+)
+"""The night of docs/LOOK, made to be read on light terminals too."""
+
+
+LONGEST = 500
+"""How much of a line is read, and of a reason is told."""
+
+
+class Mistake(Exception):
+    """Something that went wrong, said in one line in the person's language."""
+
+    status = 1
+    """Of the command."""
+
+
+class BadValue(Mistake):
+    """An option or an argument with a value that it does not take."""
+
+    status = 2
+
+
+class Paper(Console):
+    """Whoever read the output may go away: the command itself says what that means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Look(NamedTuple):
+    """What a drawing has to fit: language, names, signs, and the size of the screen."""
+
+    language: str
+    names: tuple[str, ...]
+    signs: Signs
+    width: int
+    height: int
+
+    def say(self, key: str, **args: str | int) -> str:
+        return words(self.language).say(key, **args)
+
+
+class Screen:
+    """Prints and asks. Whoever tests it gives it a console of their own and a function that reads lines."""
+
+    def __init__(self, language: str, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
+        self.language = language
+        self.console = console or make_console(sys.stdout)
+        self.signs = signs_for(self.console.encoding)
+        self._read = read or input
+        self._typed_ahead = ""
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message. What a person or a file put into it may be long; nobody reads more than a few lines of it."""
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        return words(self.language).say(key, **short)
+
+    def look(self, names: tuple[str, ...]) -> Look:
+        return Look(self.language, names, self.signs, self.console.width, self.console.height)
+
+    def show(self, *things: RenderableType, style: str | None = None) -> None:
+        for thing in things:
+            self.console.print(Text(thing) if isinstance(thing, str) else thing, style=style)
+
+    def tell(self, key: str, style: str | None = None, **args: str | int) -> None:
+        self.show(self.say(key, **args), style=style)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person, as far as it can be read aloud. EOFError at the end of all lines."""
+        if self._typed_ahead:
+            line, self._typed_ahead = self._typed_ahead, ""
+            self.show(f"{prompt}{line}")
+            return line
+        return self._line(prompt)
+
+    def wait(self, key: str, **args: str | int) -> None:
+        """Until the person presses Enter. What they typed before it is what they say when they are asked next."""
+        self._typed_ahead = self._line(f"{self.signs.here} {self.say(key, **args)} ")
+
+    def _line(self, prompt: str) -> str:
+        try:
+            line = self._read(prompt)[:LONGEST]
+        except OSError:  # the terminal has gone
+            raise EOFError from None
+        return "".join(sign for sign in line if sign.isprintable()).strip()
+
+    def wipe(self, forget: bool = False) -> None:
+        """A clean screen. To `forget` is to clear what has scrolled away and what was typed, too."""
+        if not self.console.is_terminal:
+            return
+        self.console.control(Control.clear(), Control.home())
+        if forget:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+            if "readline" in globals():
+                readline.clear_history()
+
+
+def make_console(stream: TextIO, width: int | None = None) -> Console:
+    """A console that writes our words as they are: no markup, no emoji, no guessing at what to highlight."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=PLAINLY)
+    return Paper(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)

@@ -1,0 +1,66 @@
+"""The Wastelander recruits."""
+
+from euphoria.games.dystopia.board import AQUIFER, FARM, GENERATOR
+from euphoria.games.dystopia.cards import ability as a
+from euphoria.games.dystopia.cards.ability import ability, recruit
+from euphoria.games.dystopia.cards.effects import (
+    DRAW_MORE,
+    SACRIFICE_RETRIEVED,
+    STAR_HERE,
+    any_resource,
+    discard_artifacts,
+    draw,
+    good,
+    knowledge,
+    miner,
+    one_of,
+)
+from euphoria.games.dystopia.cards.space_groups import SITES, TUNNELS
+from euphoria.games.dystopia.components import FOOD, WASTELANDER, WATER
+
+recruit("D-r05", "Flartner the Luddite", WASTELANDER, change=a.ARTIFACT_ON_SITES)
+recruit(
+    "D-r06", "Professor Reitz the Archaeologist", WASTELANDER,
+    ability(a.TUNNEL, (draw(), miner(1)), where=TUNNELS, only_if=(a.NO_BUMP,), may_pay=(knowledge(2),)),
+)  # fmt: skip
+recruit(
+    "D-r07", "Jacko the Archivist", WASTELANDER,
+    ability(a.MARKET, ((STAR_HERE, 0, 0),), only_if=(a.STAR_SPOT,), may_pay=(discard_artifacts(2),)),
+)  # fmt: skip
+recruit("D-v02", "Jacko the Archivist", WASTELANDER, change=a.ONE_ARTIFACT_AT_ARK)
+recruit(
+    "D-r08", "Jonathan the Artist", WASTELANDER,
+    ability(a.SITE, (draw(),), where=SITES, either=(a.ALONE, a.HIGHEST), may_pay=(knowledge(2),)),
+)  # fmt: skip
+recruit(
+    "D-r10", "Pete the Cannibal", WASTELANDER,
+    ability(a.BEFORE_RETRIEVE_ROLL, (good(FOOD, 4), any_resource()), may_pay=((SACRIFICE_RETRIEVED, 0, 0),)),
+    ability(a.WORKER_ADDED, (draw(),), may_pay=(knowledge(2),)),
+)  # fmt: skip
+recruit(
+    "D-r24", "Sir Scarby the Harvester", WASTELANDER,
+    ability(a.AREA, (one_of(knowledge(-1), good(FOOD)),), where=(FARM,), either=(a.ALONE, a.HIGHEST)),
+)  # fmt: skip
+recruit(
+    "D-r25", "Ian the Horticulturist", WASTELANDER,
+    ability(a.AREA, (good(WATER),), where=(FARM,), only_if=(a.NO_RESOURCES,)),
+)  # fmt: skip
+recruit(
+    "D-r35", "Geek the Oracle", WASTELANDER,
+    ability(a.DRAWING, ((DRAW_MORE, 2, 1),), may_pay=(knowledge(2),), once_a_turn=True),
+)  # fmt: skip
+recruit(
+    "D-v10", "Geek the Oracle", WASTELANDER,
+    ability(a.DRAWING, ((DRAW_MORE, 3, 2),), may_pay=(knowledge(1),), once_a_turn=True),
+)  # fmt: skip
+recruit(
+    "D-r39", "Kyle the Scavenger", WASTELANDER,
+    ability(a.AREA, (draw(),), where=(GENERATOR, AQUIFER, FARM), only_if=(a.ALONE,), may_pay=(knowledge(2),)),
+)  # fmt: skip
+recruit("D-r40", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw())))
+recruit(
+    "D-v11", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw()), only_if=(a.ROLLED,))
+)
+recruit("D-r47", "Nick the Understudy", WASTELANDER, change=a.MORALE_WITH_KNOWLEDGE)
+recruit("D-r48", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS)
+recruit("D-v15", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS_BUT_DEARER)

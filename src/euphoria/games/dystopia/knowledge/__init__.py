@@ -1,0 +1,1 @@
+"""What a seat of `dystopia` knows: views and samples."""

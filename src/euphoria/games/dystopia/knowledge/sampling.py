@@ -1,0 +1,118 @@
+"""Drawing worlds that a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from euphoria.games.dystopia import codes
+from euphoria.games.dystopia.cards.costs import FIELD, unpack
+from euphoria.games.dystopia.cards.recruits import RECRUITS
+from euphoria.games.dystopia.components import KINDS_OF_GOODS
+from euphoria.games.dystopia.knowledge.view import eye
+from euphoria.games.dystopia.rules.drafts import redeal_tiles
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.core.dice import Dice
+
+C = TypeVar("C", bound=City)
+WITHOUT_CONTEXT = frozenset(
+    {
+        codes.ASK_TURN,
+        codes.ASK_MORE,
+        codes.ASK_TRADE,
+        codes.ASK_FEED,
+        codes.ASK_LIMIT,
+        codes.ASK_SACRIFICE,
+        codes.ASK_PLACE_NEW,
+    }
+)
+"""Questions that are asked again and again and say all by themselves."""
+GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
+
+
+def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
+    """Draws full states that this seat cannot tell from the true one, each with its probability.
+
+    Cards that it has not seen change places within what it knows of them; a hidden recruit is of no faction that is
+    awake, or it would not be hidden any more, and one that was kept hidden (D-y-7) of one that is; whoever offers
+    artifacts holds them. Answers that others have already given in secret are drawn anew from what they could answer.
+    """
+    watching = eye(seat)
+    artifacts, recruits = state.artifacts.hidden_from(watching), state.recruits.hidden_from(watching)
+    dilemmas = state.dilemmas.unseen(watching)
+    tiles = [] if state.tile_picks else state.tiles.unseen(watching)
+    kept = {tag: may_be for tag, may_be in enumerate(state.kept_hidden) if may_be}
+    if state.deciders and state.question == codes.ASK_MAY and state.context[0] == codes.MAY_WAKE:
+        kept[state.context[1]] = state.awake  # or nobody would be asked
+    asleep = [tag for tags in state.hidden_recruits for tag in tags if state.turn and tag not in kept]
+    woken = state.woken
+    picking = state.deciders and state.question == codes.ASK_DISCARD and state.context[0] and seat not in state.deciders
+    offering = state.deciders and state.question == codes.ASK_OFFER
+    paying = state.deciders and state.question == codes.ASK_PAY and seat not in state.deciders
+    fits = _pick_anew if picking else _holds_what_it_offers if offering else _has_a_choice if paying else None
+
+    def sleeps(face: int) -> bool:
+        return not woken >> RECRUITS[face].faction & 1
+
+    def draw(dice: Dice) -> C:
+        new = state.copy()
+        new.dice = dice.fork()
+        new.dilemmas.redeal(dilemmas, dice)
+        _deal_artifacts(new, artifacts.draw(dice))
+        while fits is not None and not fits(new):
+            new.dilemmas.redeal(dilemmas, dice)
+            _deal_artifacts(new, artifacts.draw(dice))
+        if paying and new.context[0] == codes.FOR_DILEMMA:
+            new.context = (codes.FOR_DILEMMA, dice.pick([codes.FIGHT_SIDE, codes.CONTRIBUTE_SIDE]), 0)
+        if new.question in WITHOUT_CONTEXT:
+            new.context = (0, 0, 0)  # what is left there of an older question may be somebody's secret
+        if new.tile_picks:
+            redeal_tiles(new, watching)
+        else:
+            new.tiles.redeal(tiles, dice)
+        new.recruits.faces = recruits.draw(dice, asleep, sleeps)
+        while not all(may_be >> new.recruit(tag).faction & 1 for tag, may_be in kept.items()):
+            new.recruits.faces = recruits.draw(dice, asleep, sleeps)
+        new.answer_anew(seat, dice)
+        return new
+
+    return draw
+
+
+def _deal_artifacts(state: City, faces: list[int]) -> None:
+    """Faces for all artifacts, and purses that agree with the hands."""
+    state.artifacts.faces = faces
+    for seat, hand in enumerate(state.hands):
+        purse = state.purses[seat] & GOODS_FIELDS
+        for tag in hand:
+            purse += 1 << FIELD * (KINDS_OF_GOODS + faces[tag])
+        state.purses[seat] = purse
+
+
+def _has_a_choice(state: City) -> bool:
+    """Who can pay in one way only is not asked."""
+    return len(state.lists[state.question](state, state.deciders[0])) > 1
+
+
+def _pick_anew(state: City) -> bool:
+    """Bradley's player is asked which of two cards just drawn goes away: they differ, or nobody would be asked."""
+    first, second = sorted(state.artifacts.faces[tag] for tag in state.hands[state.deciders[0]][-2:])
+    state.context = (1, first, second)
+    return first != second
+
+
+def _holds_what_it_offers(state: City) -> bool:
+    """Artifacts are named by kind in an offer, and must be held (D-x-26)."""
+    seat, give, _ = state.context
+    held = [state.artifacts.faces[tag] for tag in state.hands[seat]]
+    return all(held.count(kind) >= count for kind, count in enumerate(unpack(give)[KINDS_OF_GOODS:]))
+
+
+def learned_since(state: City, before: City) -> bool:
+    """An artifact, a recruit, a dilemma or a tile was seen by somebody who had not seen it."""
+    return (
+        state.artifacts.told != before.artifacts.told
+        or state.recruits.told != before.recruits.told
+        or state.dilemmas.told != before.dilemmas.told
+        or state.tiles.told != before.tiles.told
+    )

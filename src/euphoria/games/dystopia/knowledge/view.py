@@ -1,0 +1,156 @@
+"""What a seat may know, built from what it has seen; a spectator is a seat that knows what is public (D-setup-6)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.cards.costs import unpack
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS
+from euphoria.games.dystopia.components import (
+    ARTIFACTS,
+    DICE,
+    DILEMMAS,
+    FACTIONS,
+    GOODS,
+    MOST_SEATS,
+    SITES,
+)
+from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.kernel.core.state import Json
+from euphoria.kernel.sampling.hidden_cards import UNKNOWN
+
+
+def eye(seat: int | None) -> int:
+    """The bit of a seat in what was told; spectators see what everyone sees."""
+    return MOST_SEATS if seat is None else seat
+
+
+def view(state: City, seat: int | None) -> Json:
+    recruits = state.recruits.known(eye(seat))
+    return {
+        "game": state.game.id,
+        "revision": state.game.revision,
+        "seat": seat,
+        "seats": state.seats,
+        "options": state.settings._asdict(),
+        "turn": state.turn,
+        "active": state.active if state.turn else None,
+        "asked": asked(state, seat),
+        "players": [player(state, seat, other, recruits) for other in range(state.seats)],
+        "areas": [_area(state, space) for space in range(4)],
+        "spaces": _spaces(state),
+        "sites": [_site(state, seat, site) for site in range(SITES)],
+        "allegiance": dict(zip(FACTIONS, state.allegiance, strict=True)),
+        "miners": dict(zip(FACTIONS, state.miners, strict=False)),
+        "territories": {
+            name: state.territory[state.seats * faction : state.seats * (faction + 1)]
+            for faction, name in enumerate(FACTIONS)
+        },
+        "pile": len(state.pile),
+        "discards": [ARTIFACTS[state.artifacts.faces[tag]] for tag in state.discards],
+        "you": None if seat is None else you(state, seat),
+        "outcome": None if state.outcome is None else state.outcome.json(),
+    }
+
+
+def asked(state: City, seat: int | None) -> Json:
+    """Who is asked what, and at which space; the details are for those who are asked."""
+    space = state.chosen if state.chosen >= 0 else state.visit.space
+    read: Json = {
+        "seats": list(state.deciders),
+        "question": codes.QUESTIONS[state.question] if state.deciders else None,
+        "together": state.joint,
+        "space": board.SPACES[space].id if space >= 0 else None,
+    }
+    if state.question == codes.ASK_OFFER and state.deciders:
+        offering, give, take = state.context
+        read["offer"] = {"seat": offering, "give": unpack(give), "take": unpack(take)}
+    return read
+
+
+def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Json:
+    """One player as this seat sees them; `recruits` are the faces that it knows."""
+    watching = eye(seat)
+    tags = state.hands[other]
+    known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(watching, tag))
+    return {
+        "seat": other,
+        "goods": {name: state.has(other, kind) for kind, name in enumerate(GOODS)},
+        "knowledge": state.knowledge[other],
+        "morale": state.morale[other],
+        "stars": state.stars[other],
+        "hand": len(tags),
+        "known_artifacts": [ARTIFACTS[kind] for kind in known],
+        "available": sorted(state.pips[die] for die in state.own_dice(other) if state.where[die] == HOME),
+        "placed": sorted(
+            [board.SPACES[state.where[die]].id, state.pips[die]]
+            for die in state.own_dice(other)
+            if state.where[die] >= 0
+        ),
+        "pool": sum(state.where[die] == POOL for die in state.own_dice(other)),
+        "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if state.turn else [],
+        "hidden_recruits": [
+            RECRUITS[recruits[tag]].rule if recruits[tag] != UNKNOWN else None for tag in state.hidden_recruits[other]
+        ],
+        "dilemma": {
+            "side": ("open", "fought", "contributed")[state.dilemma[other]],
+            "card": DILEMMAS[state.dilemmas.faces[other]][0] if state.dilemmas.knows(watching, other) else None,
+        },
+    }
+
+
+def you(state: City, seat: int) -> Json:
+    """What only this seat has: its hand, its recruits to choose from, its answer that others cannot see yet."""
+    answer = state.answers[seat] if state.joint else None
+    offered: list[str] = []
+    if state.question == codes.ASK_KEEP_NEW and seat in state.deciders:
+        offered = [state.recruit(tag).rule for tag in state.recruit_pile[-2:]]
+    elif state.question == codes.ASK_DRAFT and state.joint:
+        offered = [state.recruit(tag).rule for tag in state.packets[seat]]
+    elif state.question == codes.ASK_TILE and state.joint:
+        offered = [TILES[state.tiles.faces[tag]].id for tag in (2 * seat, 2 * seat + 1)]
+    return {
+        "hand": sorted(ARTIFACTS[state.artifacts.faces[tag]] for tag in state.hands[seat]),
+        "offered": offered,
+        "retrieved": state.retrieved & 15 if seat in state.deciders else 0,
+        "answered": None if answer is None else answer.json(),
+    }
+
+
+def _recruit(state: City, owner: int, tag: int) -> Json:
+    return {
+        "recruit": state.recruit(tag).rule,
+        "star": tag in state.recruit_stars,
+        "works": tag in state.working(owner),
+    }
+
+
+def _area(state: City, space: int) -> Json:
+    workers = [[die // DICE, state.pips[die]] for die in state.workers_on(space)]
+    return {"space": board.SPACES[space].id, "workers": sorted(workers)}
+
+
+def _spaces(state: City) -> list[Json]:
+    """The spaces that hold one worker, but for those of construction sites."""
+    return [
+        {"space": space.id, "worker": _worker(state, space.number)}
+        for space in board.SPACES
+        if space.kind != board.MULTI_USE and space.what not in (board.SITE, board.MARKET)
+    ]
+
+
+def _worker(state: City, space: int) -> list[int] | None:
+    die = state.on[space]
+    return None if die < 0 else [die // DICE, state.pips[die]]
+
+
+def _site(state: City, seat: int | None, site: int) -> Json:
+    tag = state.site_tiles[site]
+    return {
+        "site": board.SITE_COSTS[site][0],
+        "built": state.is_built(site),
+        "tile": TILES[state.tiles.faces[tag]].id if state.tiles.knows(eye(seat), tag) else None,
+        "stars": [other for other in range(state.seats) if state.tile_stars[site] >> other & 1],
+        "workers": [_worker(state, space) for space in board.site_spaces(site)],
+        "visitor": _worker(state, board.FIRST_MARKET + site),
+    }

@@ -1,0 +1,1 @@
+"""Why an action of `dystopia` is not allowed."""

@@ -1,0 +1,146 @@
+"""The drafts that a table can choose before the game begins (D-var-1 to D-var-3)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import codes
+from euphoria.games.dystopia.components import RECRUITS_DEALT, SITES
+from euphoria.games.dystopia.rules.authority_stars import clockwise
+from euphoria.games.dystopia.rules.events import Event
+from euphoria.games.dystopia.state import City
+from euphoria.kernel.core.action import Action
+
+
+def next_setup(state: City) -> None:
+    """The next decision of setting up: drafts as far as the table wants them, then everyone keeps two recruits."""
+    everyone = tuple(range(state.seats))
+    if state.settings.recruit_draft and any(state.packets):
+        state.ask_all(codes.ASK_DRAFT, everyone)
+    elif state.settings.market_draft and not state.tile_picks:
+        for seat in everyone:
+            for tag in offered_tiles(seat):
+                state.tiles.tell(tag, 1 << seat)
+        state.ask_all(codes.ASK_TILE, everyone)
+    else:
+        state.ask_all(codes.ASK_KEEP, everyone)
+
+
+# Recruits: take one, pass the rest to the left.
+
+
+def lay_packets(state: City) -> None:
+    state.packets = list(state.hidden_recruits)
+    state.hidden_recruits = [()] * state.seats
+
+
+def take_recruits(state: City) -> None:
+    """All have taken one of the recruits in their hand; the rest goes on, and the last one is no choice."""
+    left: list[tuple[int, ...]] = []
+    for seat, action in enumerate(state.answers):
+        assert action is not None
+        packet = state.packets[seat]
+        rest = [tag for index, tag in enumerate(packet) if index != action.args[0]]
+        taken, *rest = state.renew_recruits([packet[action.args[0]], *rest], 1 << seat)
+        state.hidden_recruits[seat] += (taken,)
+        left.append(tuple(rest))
+    state.packets = left[-1:] + left[:-1]
+    for seat, packet in enumerate(state.packets):
+        for tag in packet:
+            state.recruits.tell(tag, 1 << seat)
+            state.note_for(seat, Event.DEALT, seat, tag)
+    if len(state.packets[0]) == 1:
+        for seat, packet in enumerate(state.packets):
+            state.hidden_recruits[seat] += packet
+        state.packets = [()] * state.seats
+    assert len(state.hidden_recruits[0]) <= RECRUITS_DEALT
+    next_setup(state)
+
+
+# Tiles: two to each player, one goes in.
+
+
+def offered_tiles(seat: int) -> tuple[int, int]:
+    """The tags of the two tiles dealt to a seat."""
+    return 2 * seat, 2 * seat + 1
+
+
+def pick_tiles(state: City) -> None:
+    """The picked tiles and enough random ones are shuffled onto the sites; the rest is out of the game."""
+    faces = state.tiles.faces
+    state.tile_picks = []
+    for seat, action in enumerate(state.answers):
+        assert action is not None
+        state.tile_picks.append(faces[offered_tiles(seat)[action.args[0]]])
+    others = faces[2 * state.seats :]
+    state.dice.shuffle(others)
+    chosen = state.tile_picks + others[: SITES - state.seats]
+    state.dice.shuffle(chosen)
+    state.site_tiles = state.tiles.add_batch(chosen)
+    next_setup(state)
+
+
+def redeal_tiles(state: City, eye: int) -> None:
+    """After a market draft: a seat knows that its own pick is in and its other tile is not, and nothing else."""
+    state.tiles.faces = faces = state.tiles.faces.copy()
+    told, dice = state.tiles.told, state.dice
+    hidden = [tag for tag in state.site_tiles if not told[tag] >> eye & 1]
+    shown = [faces[tag] for tag in state.site_tiles if tag not in hidden]
+    own = [faces[tag] for tag in offered_tiles(eye)] if eye < state.seats else []
+    certain = [face for face in own if face == state.tile_picks[eye] and face not in shown]
+    pool = [face for face in range(len(faces) - SITES) if face not in shown and face not in own]
+    dice.shuffle(pool)
+    drawn = certain + [pool.pop() for _ in range(len(hidden) - len(certain))]
+    dice.shuffle(drawn)
+    for tag, face in zip(hidden, drawn, strict=True):
+        faces[tag] = face
+    _redeal_offers(state, eye, own)
+
+
+def _redeal_offers(state: City, eye: int, own: list[int]) -> None:
+    """Tiles for the others' offers, such that each pick is on a site, and each tile was dealt once."""
+    faces, dice = state.tiles.faces, state.dice
+    on_sites = [faces[tag] for tag in state.site_tiles]
+    picks = [face for face in on_sites if face not in own]
+    dice.shuffle(picks)
+    out = [face for face in range(len(faces) - SITES) if face not in on_sites and face not in own]
+    dice.shuffle(out)
+    for seat in range(state.seats):
+        if seat == eye:
+            continue
+        first, second = offered_tiles(seat)
+        state.tile_picks[seat] = picks.pop()
+        pair = [state.tile_picks[seat], out.pop()]
+        dice.shuffle(pair)
+        faces[first], faces[second] = pair
+    rest = picks + out
+    dice.shuffle(rest)
+    faces[2 * state.seats : len(faces) - SITES] = rest
+
+
+# Markers of morale and knowledge.
+
+
+def marker_order(state: City, first: int) -> list[int]:
+    """`second`: round the table and back, the last player twice in a row. `first`: twice round."""
+    around = clockwise(state, first)
+    return around + around[::-1] if state.settings.edition == "second" else around * 2
+
+
+def lay_markers(state: City, first: int) -> None:
+    state.morale = [0] * state.seats
+    state.knowledge = [0] * state.seats
+    for seat in reversed(marker_order(state, first)):
+        state.push(codes.MARKER, seat)
+
+
+def marker(state: City, seat: int, _a: int, _b: int) -> None:
+    """Step MARKER: one marker on a free space of its track."""
+    state.ask(codes.ASK_MARKER, seat)
+
+
+def set_marker(state: City, seat: int, action: Action) -> None:
+    step = action.args[0]
+    if action.kind == "set-morale":
+        state.morale[seat] = step
+    else:
+        state.knowledge[seat] = step
+    state.log.append((Event.MARKERS, seat, state.morale[seat], state.knowledge[seat]))

@@ -1,0 +1,147 @@
+"""The log: what happened, by which rule, and what of it a seat may read.
+
+An entry is (event, values...). Of the events in PRIVATE the first value is the mask of the seats that may read the
+face of the tag that they name; the others can be read by everyone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
+from euphoria.games.dystopia.rules.causes import RULES
+
+if TYPE_CHECKING:
+    from euphoria.games.dystopia.state import City
+    from euphoria.kernel.core.state import Json
+
+
+class Event:
+    """The numbers of the events, in the order of SPECS."""
+
+    (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
+     DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
+     FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
+     STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED, KNOWLEDGE_STAYS, MORALE_STAYS, ALLEGIANCE_STAYS, MINER_STAYS,
+     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER) = range(49)  # fmt: skip
+
+
+PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
+BY_CAUSE = ""
+"""In the place of a rule: the last value of the entry is the number of its cause in `causes.RULES`."""
+
+SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    # name, rule, and what the values are
+    ("turn", "D-turn-4", ("seat", "turn")),
+    ("dealt", "D-setup-2", ("seat", "recruit-tag")),
+    ("chosen", "D-setup-2", ("seat", "recruit-tag")),
+    ("first", "D-setup-5", ("seat",)),
+    ("placed", "D-turn-2", ("seat", "number", "space")),
+    ("bumped", "D-place-1", ("seat", "number", "space")),
+    ("paid", BY_CAUSE, ("seat", "way")),
+    ("goods", BY_CAUSE, ("seat", "good", "count")),
+    ("knowledge", BY_CAUSE, ("seat", "steps")),
+    ("morale", BY_CAUSE, ("seat", "steps")),
+    ("allegiance", BY_CAUSE, ("faction", "count")),
+    ("reshuffled", "D-comp-2", ("count",)),
+    ("drew", BY_CAUSE, ("seat", "artifact-tag")),
+    ("discarded", BY_CAUSE, ("seat", "artifact-tag")),
+    ("rolled", "D-mk-5", ("seat", "number")),
+    ("set", BY_CAUSE, ("seat", "number")),
+    ("lost", "D-mk-4", ("seat", "number")),
+    ("miner", BY_CAUSE, ("faction", "count")),
+    ("star", BY_CAUSE, ("seat", "spot")),
+    ("built", "D-build-3", ("site", "tile-tag")),
+    ("home", "D-build-3", ("seat", "number")),
+    ("woke", BY_CAUSE, ("seat", "recruit-tag")),
+    ("used", "D-rec-2", ("seat", "recruit-tag")),
+    ("sacrificed", BY_CAUSE, ("seat", "number")),
+    ("added", BY_CAUSE, ("seat",)),
+    ("retrieved", "D-turn-3", ("seat", "number", "space")),
+    ("fed", BY_CAUSE, ("seat", "good")),
+    ("loses", BY_CAUSE, ("seat", "good")),
+    ("fought", "D-dil-2", ("seat", "recruit-tag")),
+    ("contributed", "D-dil-3", ("seat",)),
+    ("shown", BY_CAUSE, ("seat", "artifact-tag")),
+    ("ended", "D-end-1", ()),
+    ("markers", "D-var-3", ("seat", "morale", "knowledge")),
+    ("offered", "D-turn-5", ("seat", "target", "give", "take")),
+    ("traded", "D-turn-5", ("seat", "target")),
+    ("refused", "D-turn-5", ("seat", "target")),
+    ("starting-dice", "D-setup-2", ("seat", "digits")),
+    ("first-rolled", "D-setup-5", ("seat", "number")),
+    ("tied", "D-end-3", ("seats", "criterion")),
+    ("tie-rolled", "D-end-3", ("seat", "digits", "total")),
+    # What does not happen: the steps that a track has no room for, and so on.
+    ("knowledge-stays", BY_CAUSE, ("seat", "steps")),
+    ("morale-stays", BY_CAUSE, ("seat", "steps")),
+    ("allegiance-stays", BY_CAUSE, ("faction",)),
+    ("miner-stays", BY_CAUSE, ("faction",)),
+    ("no-star", BY_CAUSE, ("seat", "left", "faction")),
+    ("no-artifact", BY_CAUSE, ("seat",)),
+    ("no-worker", BY_CAUSE, ("seat",)),
+    ("nothing-to-lose", BY_CAUSE, ("seat",)),
+    ("no-further", BY_CAUSE, ("seat",)),
+)
+
+CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")
+"""What breaks a tie, one after the other (D-end-3)."""
+
+
+def digits(numbers: Sequence[int]) -> int:
+    """What several dice show, as one number of the log."""
+    return int("".join(map(str, numbers)))
+
+
+def event(state: City, number: int, seat: int | None) -> Json:
+    """One entry as this seat may read it: a face that it may not see is null."""
+    from euphoria.games.dystopia.actions import WAYS
+    from euphoria.games.dystopia.board import SPACES
+    from euphoria.games.dystopia.cards.costs import unpack
+    from euphoria.games.dystopia.cards.market_tiles import TILES
+    from euphoria.games.dystopia.rules.authority_stars import ON_RECRUIT
+
+    code, *values = state.log[number]
+    name, rule, fields = SPECS[code]
+    if rule == BY_CAUSE:
+        rule = RULES[values.pop()]
+    may_read = True
+    if code in PRIVATE:
+        to = values.pop(0)
+        may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
+    read: Json = {"n": number, "event": name, "rule": rule}
+    for field, value in zip(fields, values, strict=True):
+        if field == "recruit-tag":
+            read["recruit"] = state.recruit(value).rule if may_read else None
+            if code == Event.USED:
+                read["rule"] = read["recruit"]
+        elif field == "artifact-tag":
+            read["artifact"] = ARTIFACTS[state.artifacts.faces[value]] if may_read else None
+        elif field == "tile-tag":
+            read["tile"] = TILES[state.tiles.faces[value]].id
+        elif field == "good":
+            read["good"] = GOODS[value] if value >= 0 else None
+        elif field == "faction":
+            read["faction"] = FACTIONS[value]
+        elif field == "space":
+            read["space"] = SPACES[value].id
+        elif field == "way":
+            read["paid"] = list(WAYS[value])
+        elif field == "spot":
+            read["spot"] = min(value, ON_RECRUIT)
+            if value >= ON_RECRUIT:
+                read["recruit"] = state.recruit(value - ON_RECRUIT).rule
+        elif field in ("give", "take"):
+            read[field] = unpack(value)
+        elif field == "digits":
+            read["numbers"] = [int(digit) for digit in str(value)]
+        elif field == "seats":
+            read["seats"] = [other for other in range(state.seats) if value >> other & 1]
+        elif field == "criterion":
+            read["criterion"] = CRITERIA[value]
+        else:
+            read[field] = value
+    if code == Event.ENDED and state.outcome is not None:
+        read.update(state.outcome.json())
+    return read

@@ -1,0 +1,158 @@
+"""Placing a worker: the whole chain of D-time-1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.cards import ability
+from euphoria.games.dystopia.cards.costs import FIELD, FREE, MOST, Way
+from euphoria.games.dystopia.cards.effects import draw as draw_effect
+from euphoria.games.dystopia.cards.effects import effect
+from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
+from euphoria.games.dystopia.rules.events import Event
+from euphoria.games.dystopia.rules.payments import (
+    PAYMENT_CHANGES,
+    after_paying,
+    costs_of,
+    only_way,
+    pay,
+    price_of,
+    substitute_used,
+    ways_to_pay,
+)
+from euphoria.games.dystopia.state import City, Visit
+
+TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
+"""In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
+VISITING = 1
+"""On a SETTLE frame: it ends a visit."""
+ONE_CARD = effect(draw_effect())
+ALL_RESOURCES = sum(MOST << FIELD * kind for kind in RESOURCES)
+GAINS: list[Callable[[City, int, int], None]] = []
+"""What each kind of space gives; `gains` fills it in, which knows placing and not the other way round."""
+
+
+def place(state: City, seat: int, die: int, space: int) -> None:
+    """The worker goes down; everything else follows (D-time-1)."""
+    if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
+        state.change_morale(seat, -1, ability.CAUSE_OF_CHANGE[ability.FOOD_FOR_BLISS_BUT_DEARER])
+    if space <= board.CLOUD_MINE:
+        _place_on_area(state, seat, die, space)
+        return
+    spot = board.SPACES[space]
+    if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
+        state.change_knowledge(seat, 2, ability.CAUSE_OF_CHANGE[ability.ANY_EXCLUSIVE])
+    bumped = state.on[space]
+    state.occupy(space, die)
+    state.where[die] = space
+    state.log.append((Event.PLACED, seat, state.pips[die], space))
+    victim = bumped // DICE if bumped >= 0 else -1
+    number = state.pips[bumped] if bumped >= 0 else 0
+    state.visits.append(Visit(seat, die, space, victim, number, bumped))
+    state.owed = space
+    state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
+    if bumped < 0:
+        pay_for_space(state, seat, space, 0)
+        return
+    state.push(codes.PAY, seat, space)
+    state.log.append((Event.BUMPED, victim, number, space))
+    state.fire(seat, ability.BUMPING)
+    state.push(codes.COME_HOME, victim, bumped)
+
+
+def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
+    """No cost, and nobody is bumped (D-place-2)."""
+    number = state.pips[die]
+    state.where[die] = space
+    state.area_sums[space] += number
+    state.log.append((Event.PLACED, seat, number, space))
+    state.agenda.append((codes.SETTLE, seat, -1, VISITING))
+    telling = state.listens[seat] or state.allegiance[space] >= TIER_1
+    state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space) if telling else 0))
+    state.cause = board.CAUSES[space]
+    GAINS[board.AREA](state, seat, space)
+
+
+def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
+    """Step PAY: where there is one way only, nobody is asked."""
+    victim = state.visits[-1].victim
+    costs = costs_of(state, seat, space, victim >= 0 and victim != seat)
+    if costs[0] is FREE:
+        state.owed = -1
+        state.cause = board.CAUSES[space]
+        read_facts(state, seat)
+        GAINS[board.SPACES[space].what](state, seat, space)
+        return
+    way = only_way(costs[0]) if len(costs) == 1 else None
+    if way is not None:
+        paid_for_space(state, seat, space, way)
+        return
+    found = ways_to_pay(state, seat, costs)
+    if len(found) == 1:
+        paid_for_space(state, seat, space, found[0])
+    else:
+        state.context = (codes.FOR_SPACE, space, 0)
+        state.ask(codes.ASK_PAY, seat)
+
+
+def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
+    state.owed = -1
+    if not state.changes[seat] & PAYMENT_CHANGES:
+        pay(state, seat, way, price_of(state, space))
+        read_facts(state, seat)
+        state.cause = board.CAUSES[space]
+        GAINS[board.SPACES[space].what](state, seat, space)
+        return
+    bumps = state.visit.victim not in (-1, seat)
+    substitute = substitute_used(state, seat, space, way, bumps)
+    pay(state, seat, way, price_of(state, space) if substitute < 0 else substitute)
+    read_facts(state, seat)
+    opponents_draw = after_paying(state, seat, space, way, substitute)
+    state.push(codes.GAIN, seat, space)
+    if opponents_draw:
+        state.cause = substitute
+        for other in range(state.seats - 1, 0, -1):
+            state.push(codes.OPPONENT_MAY, (seat + other) % state.seats, ONE_CARD)
+
+
+def read_facts(state: City, seat: int) -> None:
+    """Keep with the visit what is true before its gain."""
+    visitor, die, space, victim, bumped, bumped_die, _ = state.visits[-1]
+    found = facts(state, seat, die, space)
+    if found:
+        state.visits[-1] = Visit(visitor, die, space, victim, bumped, bumped_die, found)
+
+
+def facts(state: City, seat: int, die: int, space: int) -> int:
+    """What is true before the gain: comparisons with the workers there, empty hands, tiers of the track (D-time-8)."""
+    spot = board.SPACES[space]
+    found = 0
+    if state.listens[seat]:
+        if spot.what == board.AREA:
+            found = _comparison(state, die, state.workers_on(space))
+        elif spot.what == board.SITE:
+            found = _comparison(state, die, state.workers_at_site(spot.site))
+        if not state.hands[seat]:
+            found |= 1 << ability.NO_ARTIFACTS
+        if not state.purses[seat] & ALL_RESOURCES:
+            found |= 1 << ability.NO_RESOURCES
+    faction = spot.faction
+    if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.bonuses[seat] >> faction & 1:
+        found |= TIER_1_BIT
+        if state.allegiance[faction] >= TIER_2:
+            found |= TIER_2_BIT
+    return found
+
+
+def _comparison(state: City, die: int, there: list[int]) -> int:
+    """With the other workers there."""
+    if len(there) == 1:
+        return 1 << ability.ALONE
+    own = state.pips[die]
+    others = [state.pips[other] for other in there if other != die]
+    return (
+        (own > max(others)) << ability.HIGHEST
+        | (own < min(others)) << ability.LOWEST
+        | (own in others) << ability.EQUAL
+    )

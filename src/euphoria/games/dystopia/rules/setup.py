@@ -1,0 +1,103 @@
+"""Setting up the city (D-setup), and the drafts (D-var)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import codes
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import deck
+from euphoria.games.dystopia.components import (
+    ARTIFACTS,
+    COPIES_OF_ARTIFACT,
+    DICE,
+    DILEMMAS,
+    KNOWLEDGE_AT_START,
+    MORALE_AT_START,
+    RECRUITS_DEALT,
+    SITES,
+    WORKERS_AT_START,
+)
+from euphoria.games.dystopia.knowledge.secret_pile import Secrets
+from euphoria.games.dystopia.rules import drafts
+from euphoria.games.dystopia.rules.events import Event, digits
+from euphoria.games.dystopia.state import HOME, City
+
+
+def deal(state: City) -> None:
+    """Everything up to the first decision: everyone chooses recruits at once."""
+    state.clear()
+    lay_secrets(state)
+    for seat in range(state.seats):
+        state.morale[seat] = MORALE_AT_START
+        state.knowledge[seat] = KNOWLEDGE_AT_START
+        for die in list(state.own_dice(seat))[:WORKERS_AT_START]:
+            state.where[die] = HOME
+            state.pips[die] = 1 + state.dice.below(6)
+    if state.settings.recruit_draft:
+        drafts.lay_packets(state)
+    drafts.next_setup(state)
+
+
+def shuffled(state: City, faces: list[int]) -> tuple[Secrets, list[int]]:
+    state.dice.shuffle(faces)
+    secrets = Secrets([], [], [], [])
+    return secrets, secrets.add_batch(faces)
+
+
+def lay_secrets(state: City) -> None:
+    state.artifacts, state.pile = shuffled(
+        state, [kind for kind in range(len(ARTIFACTS)) for _ in range(COPIES_OF_ARTIFACT)]
+    )
+    state.dilemmas, _ = shuffled(state, list(range(len(DILEMMAS))))
+    state.tiles, tags = shuffled(state, list(range(len(TILES))))
+    state.site_tiles = tags[:SITES]
+    state.recruits, tags = shuffled(state, deck(state.settings.recruits))
+    state.awake_since = [-1] * len(tags)
+    state.kept_hidden = [0] * len(tags)
+    for seat in range(state.seats):
+        state.dilemmas.tell(seat, 1 << seat)
+        dealt = tags[RECRUITS_DEALT * seat : RECRUITS_DEALT * (seat + 1)]
+        state.hidden_recruits[seat] = tuple(dealt)
+        for tag in dealt:
+            state.recruits.tell(tag, 1 << seat)
+            state.note_for(seat, Event.DEALT, seat, tag)
+    state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
+
+
+def keep(state: City) -> None:
+    """All have chosen: one recruit is active, turned up together with the others', one is hidden."""
+    for seat, action in enumerate(state.answers):
+        assert action is not None
+        dealt = state.hidden_recruits[seat]
+        active, hidden = action.args
+        out = [tag for index, tag in enumerate(dealt) if index not in action.args]
+        first, second, *_ = state.renew_recruits([dealt[active], dealt[hidden], *out], 1 << seat)
+        state.active_recruits[seat] = (first,)
+        state.hidden_recruits[seat] = (second,)
+        state.awake_since[first] = 0
+        state.recruits.tell_all(first)
+    for seat in range(state.seats):
+        state.log.append((Event.CHOSEN, seat, state.active_recruits[seat][0]))
+    state.refresh()
+    for seat in range(state.seats):
+        state.log.append((Event.STARTING_DICE, seat, digits(starting_dice(state, seat))))
+    first = first_player(state)
+    state.log.append((Event.FIRST, first))
+    state.push(codes.TURN, first)
+    if state.settings.track_draft:
+        drafts.lay_markers(state, first)
+
+
+def starting_dice(state: City, seat: int) -> list[int]:
+    return state.pips[DICE * seat : DICE * seat + WORKERS_AT_START]
+
+
+def first_player(state: City) -> int:
+    """The highest sum of starting dice; ties by separate dice (D-setup-5)."""
+    totals = [sum(starting_dice(state, seat)) for seat in range(state.seats)]
+    best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
+    while len(best) > 1:
+        rolled = {seat: 1 + state.dice.below(6) for seat in best}
+        for seat, number in rolled.items():
+            state.log.append((Event.FIRST_ROLLED, seat, number))
+        best = [seat for seat in best if rolled[seat] == max(rolled.values())]
+    return best[0]

@@ -1,0 +1,1 @@
+"""`dystopia` in words."""

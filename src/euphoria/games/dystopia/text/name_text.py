@@ -1,0 +1,121 @@
+"""What things are called, and what market tiles say."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import board
+from euphoria.games.dystopia.cards import market_tiles
+from euphoria.games.dystopia.cards.market_tiles import Tile
+from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
+from euphoria.games.dystopia.components import DILEMMAS, FACTIONS
+from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, ON_TILE
+from euphoria.games.dystopia.text.cost_text import cost
+from euphoria.kernel.text.messages import words
+
+PENALTIES = {
+    market_tiles.NO_THIRD_WORKER: "no-third-worker",
+    market_tiles.NO_SELF_BUMP: "no-self-bump",
+    market_tiles.NO_PAIRS: "no-pairs",
+    market_tiles.ONLY_OWN_MARKETS: "only-own-markets",
+    market_tiles.ONE_WORKER_A_TURN: "one-worker-a-turn",
+    market_tiles.NO_SHARED_SITES: "no-shared-sites",
+    market_tiles.NO_ABILITIES: "no-abilities",
+    market_tiles.DEARER_FREE_RETRIEVE: "dearer-free-retrieve",
+    market_tiles.NO_ICARUS: "no-icarus",
+    market_tiles.STARS_TEACH: "stars-teach",
+    market_tiles.NO_BONUSES: "no-bonuses",
+    market_tiles.ONE_WORKER_AN_AREA: "one-worker-an-area",
+    market_tiles.ROLL_PENALTY: "roll",
+}
+
+
+# Names.
+
+
+def default_names(seats: int, language: str) -> list[str]:
+    """What seats are called where nobody has a name."""
+    return [default_name(seat, language) for seat in range(seats)]
+
+
+def default_name(seat: int, language: str) -> str:
+    return words(language).say("dystopia-seat", number=seat + 1)
+
+
+def question(name: str, language: str) -> str:
+    """What the deciders are asked, in one sentence."""
+    return words(language).say(f"dystopia-question-{name}")
+
+
+def option(name: str, language: str) -> str:
+    """What an option of the table sets."""
+    return words(language).say(f"dystopia-option-{name}")
+
+
+def faction(id: str, language: str, form: str = "name") -> str:
+    """`form` as in the messages: name, allegiance."""
+    return words(language).say(f"dystopia-faction-{id}", form=form)
+
+
+def space(id: str, language: str, form: str = "name") -> str:
+    """A space of the board, from its id; `form` as in the messages: name, on, from."""
+    what, _, of_site = id.partition("-")
+    if what in ("site", "market"):
+        return words(language).say(f"dystopia-space-{what}", form=form, site=of_site.upper())
+    return words(language).say(f"dystopia-space-{id}", form=form)
+
+
+def site(id: str, language: str) -> str:
+    """A construction site, from its id: e1."""
+    return space(f"site-{id}", language)
+
+
+def tile(id: str, language: str, form: str = "name") -> str:
+    """A market tile; `form` as in the messages: name, on, from."""
+    return words(language).say(f"dystopia-tile-{id}", form=form)
+
+
+def dilemma_side(id: str, language: str) -> str:
+    """One side of an ethical dilemma."""
+    return words(language).say(f"dystopia-dilemma-{id}")
+
+
+def dilemma(id: str, language: str) -> str:
+    """Both sides of the ethical dilemma with this side."""
+    card = next(card for card in DILEMMAS if id in card[:2])
+    return f"{dilemma_side(card[0], language)} / {dilemma_side(card[1], language)}"
+
+
+def recruit(rule: str) -> Recruit:
+    """The recruit of a rule, as views and events name it. Names are the same in every language."""
+    return next(one for one in RECRUITS if one.rule == rule)
+
+
+# Market tiles.
+
+
+def tile_text(one: Tile, language: str) -> str:
+    """What a visit costs, and what befalls those without a star on the tile."""
+    asked, penalty = cost(one.cost, language), tile_penalty(one, language)
+    return words(language).say("dystopia-tile-text", cost=asked, penalty=penalty)
+
+
+def tile_penalty(one: Tile, language: str) -> str:
+    return words(language).say(f"dystopia-penalty-{PENALTIES[one.penalty]}", number=one.pips)
+
+
+# Stars.
+
+
+def star_spot(spot: int, language: str, recruit: str = "") -> str:
+    """Where a star stands: a territory, a tile by its site, the own dilemma, a recruit."""
+    say = words(language).say
+    if spot < ON_TILE:
+        return say("dystopia-spot-territory", faction=faction(FACTIONS[spot], language))
+    if spot < ON_DILEMMA:
+        return say("dystopia-spot-tile", tile=site_name(spot - ON_TILE))
+    if spot == ON_DILEMMA:
+        return say("dystopia-spot-dilemma")
+    return say("dystopia-spot-recruit", recruit=recruit)
+
+
+def site_name(number: int) -> str:
+    return board.SITE_COSTS[number][0].upper()

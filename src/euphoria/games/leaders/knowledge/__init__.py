@@ -1,0 +1,1 @@
+"""What a seat of `leaders` knows: views and samples."""

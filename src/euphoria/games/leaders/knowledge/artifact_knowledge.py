@@ -1,0 +1,40 @@
+"""Which artifacts could lie where, as far as a seat can tell, and dealing them anew."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.sampling.hidden_cards import UNKNOWN, HiddenCards, Sets, certain, copies_of
+
+
+class Artifacts:
+    """What an eye (a bit of `told`) knows of the artifacts. It holds as long as the state does not change."""
+
+    def __init__(self, state: Table, eye: int) -> None:
+        self.state = state
+        self.seen = {tag: state.artifact_of(tag) for tag, told in enumerate(state.told) if told >> eye & 1}
+
+    def deal(self, dice: Dice) -> list[int]:
+        """A card for each tag, drawn with its probability from the deals that the eye cannot tell from the true one."""
+        state = self.state
+        return copies_of(self._hidden.draw(dice), state.tag_mixes, state.deck.cards, dice)
+
+    def known_in(self, hand: tuple[int, ...]) -> list[int]:
+        """The artifacts that are certainly in this hand, in the deck's order."""
+        kinds, sets = self._certain
+        found = [kinds[tag] for tag in hand if kinds[tag] != UNKNOWN]
+        for content, tags in {id(one[1]): one for tag in hand if (one := sets.get(tag))}.values():
+            if tags <= set(hand):
+                found += [kind for kind in content.elements() if kind != UNKNOWN]
+        return sorted(found)
+
+    @cached_property
+    def _hidden(self) -> HiddenCards:
+        cards = self.state.deck.cards
+        return HiddenCards([(range(len(cards)), cards)], self.state.tag_mixes, self.seen)
+
+    @cached_property
+    def _certain(self) -> tuple[list[int], Sets]:
+        return certain(self.state.tag_mixes, self.seen, len(self.state.cards))

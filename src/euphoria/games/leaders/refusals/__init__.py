@@ -1,0 +1,1 @@
+"""Why an action of `leaders` is not allowed."""

@@ -1,0 +1,154 @@
+"""What the user of an artifact may choose, judged from what is public (L-art-7, L-art-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euphoria.games.leaders.actions import OTHERS, SLOTS
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import Artifact
+from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
+from euphoria.games.leaders.state import Table
+
+
+def usable(state: Table, seat: int, artifact: Artifact) -> bool:
+    """Whether there is at least one lawful way to use this action artifact now."""
+    if artifact.reaction:
+        return False
+    if not artifact.choices:
+        return _works(state, seat, artifact, [])
+    return next(candidates(state, seat, artifact, []), -1) >= 0
+
+
+def complete(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> bool:
+    """All that this artifact wants declared has been declared."""
+    if artifact.choices == (decks.HIDDEN_OF_EACH_HOLDER,):
+        return len(declared) == len(holders_to_look_at(state, seat))
+    return len(declared) == len(artifact.choices)
+
+
+def candidates(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> Iterator[int]:
+    """The next seats or places that can be declared, such that the declaration can still be completed."""
+    choice = artifact.choices[min(len(declared), len(artifact.choices) - 1)]
+    last = len(declared) + 1 == len(artifact.choices)
+    for candidate in _range_of(state, seat, choice, declared):
+        if declared and not _fits(artifact, choice, declared[0], candidate):
+            continue
+        so_far = [*declared, candidate]
+        if choice == decks.HIDDEN_OF_EACH_HOLDER:
+            yield candidate
+        elif last:
+            if _works(state, seat, artifact, so_far):
+                yield candidate
+        elif next(candidates(state, seat, artifact, so_far), -1) >= 0:
+            yield candidate
+
+
+def _range_of(state: Table, seat: int, choice: int, declared: list[int]) -> Iterator[int]:
+    """All that a word of `decks.CHOICES` means at this table."""
+    others = OTHERS[state.seats][seat]
+    if choice == decks.OTHER:
+        yield from others
+    elif choice == decks.PLAYER:
+        yield from range(state.seats)
+    elif choice == decks.HOLDER:
+        for other in others:
+            if state.guns[other] >= 0:
+                yield other
+    elif choice == decks.TARGET:
+        for other in range(state.seats):
+            if other != declared[0]:
+                yield other
+    elif choice == decks.OWN:
+        yield from range(PLACES * seat, PLACES * seat + PLACES)
+    elif choice == decks.RECRUIT:
+        for other in others:
+            yield from range(PLACES * other, PLACES * other + PLACES)
+    elif choice == decks.HIDDEN:
+        for other in others:
+            for slot in SLOTS[state.hidden(other)]:
+                yield PLACES * other + slot
+    elif choice == decks.EXPOSED:
+        for place in range(PLACES * state.seats):
+            if _is_exposed_follower(state, place):
+                yield place
+    else:
+        holders = holders_to_look_at(state, seat)
+        if len(declared) < len(holders):
+            holder = holders[len(declared)]
+            for slot in SLOTS[state.hidden(holder)]:
+                yield PLACES * holder + slot
+
+
+def holders_to_look_at(state: Table, seat: int) -> list[int]:
+    return [other for other in OTHERS[state.seats][seat] if state.guns[other] >= 0 and state.hidden(other)]
+
+
+def _fits(artifact: Artifact, choice: int, first: int, second: int) -> bool:
+    """Two choices name two things; two recruits of others, two other players. Pairs are named in one order."""
+    if choice == decks.HIDDEN_OF_EACH_HOLDER or choice == decks.TARGET:
+        return True
+    if choice == artifact.choices[0]:
+        if choice in (decks.RECRUIT, decks.HIDDEN):
+            first //= PLACES
+            second //= PLACES
+        if artifact.symmetric:
+            return first < second
+        return first != second
+    return True
+
+
+def _works(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> bool:
+    """It would change something (L-art-9), and give nobody a second gun (L-art-7)."""
+    changes = False
+    for verb, first, second in artifact.verbs:
+        x = declared[first] if first >= 0 else -1
+        y = declared[second] if second >= 0 else -1
+        if gives_second_gun(state, seat, verb, x):
+            return False
+        changes = changes or would_change(state, seat, verb, x, y)
+    return changes
+
+
+def gives_second_gun(state: Table, seat: int, verb: int, x: int) -> bool:
+    if verb == decks.TAKE_GUN:
+        return state.guns[seat] >= 0
+    return verb == decks.ARM and state.guns[x] >= 0
+
+
+def would_change(state: Table, seat: int, verb: int, x: int, y: int) -> bool:
+    """Whether this effect could change anything, as far as everybody can see."""
+    if verb in (decks.LOOK_AT_ALL, decks.LET_EXPOSE):
+        return state.hidden(x) != 0
+    if verb in (decks.LOOK, decks.EXPOSE):
+        return not state.is_up(x)
+    if verb == decks.SHOW:
+        return len(SLOTS[state.hidden(seat)]) > 1  # one of them is exposed to pay
+    if verb == decks.EXPOSE_EACH:
+        return any(state.hidden(other) == 7 for other in OTHERS[state.seats][seat])
+    if verb == decks.HIDE_ALL:
+        return any(_is_exposed_follower(state, PLACES * x + slot) for slot in range(PLACES))
+    if verb == decks.HIDE:
+        return _is_exposed_follower(state, x)
+    if verb == decks.SWAP:
+        both_up = state.is_up(x) and state.is_up(y)
+        return not (both_up and state.kind_at(x) == state.kind_at(y))
+    if verb == decks.SHUFFLE:
+        return len(SLOTS[state.hidden(x)]) > 1
+    if verb in (decks.DROP, decks.TAKE_GUN):
+        return state.guns[x] >= 0
+    if verb == decks.AIM:
+        return state.guns[x] >= 0 and y not in (x, state.guns[x])
+    if verb == decks.ARM:
+        return state.centre > 0
+    if verb in (decks.DRAW, decks.LET_DRAW):
+        return bool(state.pile or state.discards)
+    if verb in (decks.DISCARD, decks.STEAL):
+        return bool(state.hands[x])
+    if verb == decks.EXTRA_TURN:
+        return not state.extra_turn
+    return True
+
+
+def _is_exposed_follower(state: Table, place: int) -> bool:
+    return state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER

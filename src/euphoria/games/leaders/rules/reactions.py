@@ -1,0 +1,110 @@
+"""Reactions: who is asked, whose answer counts, and what it does (L-art-8, L-art-10)."""
+
+from __future__ import annotations
+
+from euphoria.games.leaders import codes
+from euphoria.games.leaders.actions import OTHERS, REACT_WITH
+from euphoria.games.leaders.cards import decks
+from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
+from euphoria.games.leaders.components import EVERYONE, PLACES
+from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.rules.turn import put_away, tag_of
+from euphoria.games.leaders.state import Table
+from euphoria.kernel.core.action import Action
+
+TRIGGERS_OF = (
+    frozenset[int](),
+    frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER}),
+    frozenset({decks.ON_ARTIFACT}),
+    frozenset({decks.ON_ARMING}),
+    frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT}),
+    frozenset({decks.ON_HIDING}),
+)
+"""By deed: what can answer it."""
+
+
+def reactions(state: Table, seat: int, _a: int, _b: int) -> None:
+    """Step REACTIONS: everyone who holds an artifact and a hidden recruit is asked, whatever they hold."""
+    if state.deck.triggers.isdisjoint(TRIGGERS_OF[state.deed[0]]):
+        return
+    asked = tuple([other for other in OTHERS[state.seats][seat] if state.hands[other] and state.hidden(other)])
+    if asked:
+        state.ask_all(codes.ASK_REACTION, asked)
+
+
+def answers(state: Table, seat: int, artifact: Artifact) -> bool:
+    """Whether this reaction, in this seat's hand, answers what is being done."""
+    deed, _, a, _ = state.deed
+    if not artifact.reaction or artifact.trigger not in TRIGGERS_OF[deed]:
+        return False
+    if artifact.trigger == decks.ON_SHOT_AT_ME:
+        return a == seat
+    if artifact.trigger == decks.ON_INTERROGATION_OF_ME:
+        return a // PLACES == seat
+    if artifact.trigger == decks.ON_INTERROGATION_OF_ANOTHER:
+        return a // PLACES != seat
+    return not (state.guns[seat] >= 0 and any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs))
+
+
+def listed(state: Table, seat: int) -> list[Action]:
+    """The reactions that this seat can make now."""
+    offer: list[Action] = []
+    hidden = state.hidden(seat)
+    artifacts = state.deck.artifacts
+    for index in state.held(seat):
+        artifact = artifacts[index]
+        if artifact.reaction and answers(state, seat, artifact):
+            offer += REACT_WITH[index][hidden]
+    return offer
+
+
+def answer_reactions(state: Table) -> None:
+    """Of those who react, the targeted player comes first, then clockwise from the active player."""
+    given = [(seat, answer) for seat, answer in enumerate(state.answers) if answer is not None and answer.args]
+    if not given:
+        return
+    _, actor, _, _ = state.deed
+    targeted = _targeted(state)
+    seat, answer = min(given, key=lambda one: (one[0] not in targeted, (one[0] - actor) % state.seats))
+    _react(state, seat, state.deck.artifacts[answer.args[0]], answer.args[1])
+
+
+def _targeted(state: Table) -> set[int]:
+    deed, _, a, _ = state.deed
+    if deed == codes.SHOT:
+        return {a}
+    if deed in (codes.INTERROGATION, codes.HIDING):
+        return {a // PLACES}
+    if deed == codes.ARTIFACT_USE:
+        choices = state.deck.artifacts[a].choices
+        return {
+            value if choices[min(index, len(choices) - 1)] in SEAT_CHOICES else value // PLACES
+            for index, value in enumerate(state.declared)
+        }
+    return set()
+
+
+def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
+    """The one reaction that counts: declared, paid, (B) discarded, carried out. The frame on top is the deed's own."""
+    state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.number, 0))
+    state.expose(PLACES * seat + slot)
+    tag = put_away(state, seat, tag_of(state, seat, artifact.number))
+    state.cause = artifact.number
+    deed, actor, a, _ = state.deed
+    if any(verb in decks.SETTLING for verb, _, _ in artifact.verbs):
+        state.agenda.pop()
+    if tag in state.limbo:
+        state.push(codes.SPEND, seat, tag)  # under what the reaction itself brings about
+    state.push(codes.EFFECT, seat, artifact.number, len(artifact.verbs))  # the end: then it causes nothing more
+    for verb, _, _ in artifact.verbs:
+        if verb == decks.CANCEL:
+            state.log.append((Event.BLOCKED, EVERYONE, state.cause, actor, 0, 0))
+        elif verb == decks.REDIRECT:
+            state.deed = (deed, actor, a, seat)
+            state.push(codes.REDIRECT, actor, a, seat)
+        elif verb == decks.EXPOSE_IT:
+            state.expose(a)
+        elif verb == decks.TAKE_THAT_GUN:
+            state.push(codes.TAKE_GUN, seat)
+        else:
+            state.draw(seat)

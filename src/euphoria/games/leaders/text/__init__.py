@@ -1,0 +1,1 @@
+"""`leaders` in words."""

@@ -1,0 +1,32 @@
+"""Arendal: three grenades, here and now (R-arendal, R-ap-1)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.cards.abilities.choices import Special
+from euphoria.games.reality.cards.objects import GRENADE
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.firing.blasts import FREE
+from euphoria.games.reality.state import Show
+
+GRENADES = 3
+
+
+def can_throw(state: Show, figure: int) -> bool:
+    """Not in combat (R-fire-8)."""
+    return not contact.in_combat(state, figure)
+
+
+def unbuckle(state: Show, figure: int) -> None:
+    state.push(codes.THROW_BELT, state.side[figure], figure, GRENADES)
+
+
+def throw_belt(state: Show, seat: int, figure: int, left: int) -> None:
+    """Step THROW_BELT: one grenade after another, at no cost (R-ap-1), until somebody has fled into his arms."""
+    if left and can_throw(state, figure):
+        state.push(codes.THROW_BELT, seat, figure, left - 1)
+        state.push(codes.THROW, seat, figure, GRENADE | FREE)
+
+
+BELT = Special(unbuckle, usable=can_throw)
+STEPS = {codes.THROW_BELT: throw_belt}

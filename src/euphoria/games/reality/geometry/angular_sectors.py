@@ -1,0 +1,54 @@
+"""Directions about a place as whole numbers, and which elements are to be seen in which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from euphoria.games.reality.geometry.movement.scenery import Shape
+
+TURN = 1 << 12
+"""A quarter of a turn."""
+SECTORS = 64
+SECTOR = 4 * TURN // SECTORS
+
+
+def direction(dx: int, dy: int) -> int:
+    """A whole number from 0 up to 4 TURN that grows, or stays, as a direction turns to the left."""
+    if dy >= 0:
+        if dx > 0:
+            return dy * TURN // (dx + dy)
+        return TURN - dx * TURN // (dy - dx) if dy - dx else 0
+    if dx < 0:
+        return 2 * TURN - dy * TURN // (-dx - dy)
+    return 3 * TURN + dx * TURN // (dx - dy)
+
+
+def sectors_about(shapes: Iterable[Shape], x: int, y: int, radius: int) -> list[int]:
+    """For each sector a mask of the elements that a leg from here, no longer than this, may come near to."""
+    sectors = [0] * SECTORS
+    far = 2 * radius
+    for shape in shapes:
+        mx, my, hx, hy = shape.box
+        to_x, to_y = mx - 2 * x, my - 2 * y
+        if not (-hx - far <= to_x <= hx + far and -hy - far <= to_y <= hy + far):
+            continue
+        bit = 1 << shape.number
+        first, last = _covered(to_x - hx, to_x + hx, to_y - hy, to_y + hy)
+        for sector in range(first, last + 1):
+            sectors[sector % SECTORS] |= bit
+    return sectors
+
+
+def _covered(west: int, east: int, south: int, north: int) -> tuple[int, int]:
+    """The first and the last sector that a box covers, seen from the origin; the last may be a turn further on."""
+    if west <= 0 <= east and south <= 0 <= north:
+        return 0, SECTORS - 1
+    # Seen from outside, a box covers less than half a turn: from its rightmost corner to its leftmost.
+    right_x, right_y = left_x, left_y = west, south
+    for x, y in ((east, south), (east, north), (west, north)):
+        if right_x * y < right_y * x:
+            right_x, right_y = x, y
+        if left_x * y > left_y * x:
+            left_x, left_y = x, y
+    first, last = direction(right_x, right_y) // SECTOR, direction(left_x, left_y) // SECTOR
+    return first, last + (SECTORS if last < first else 0)

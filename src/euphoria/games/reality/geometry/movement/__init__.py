@@ -1,0 +1,1 @@
+"""Where a base can go, and the cheapest way there."""

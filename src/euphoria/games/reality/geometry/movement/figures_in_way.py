@@ -1,0 +1,96 @@
+"""Figures in the way (R-move-4). Scenery is looked at elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.movement.legs import edge_crossed
+from euphoria.games.reality.geometry.movement.scenery import scene_of
+from euphoria.games.reality.geometry.shapes import point_nearer
+from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
+
+
+class Obstacle(NamedTuple):
+    """A base that one keeps clear of: the square of the distance of the middles is not less than `square`."""
+
+    x: int
+    y: int
+    z: int
+    square: int
+
+
+def at_height(obstacle: Obstacle, z: int) -> bool:
+    return abs(obstacle.z - z) < STANDING
+
+
+def is_free(terrain: Terrain, place: Place, obstacles: Iterable[Obstacle]) -> bool:
+    x, y, _ = place
+    z = terrain.height_of(place)
+    return not any(
+        (obstacle.x - x) ** 2 + (obstacle.y - y) ** 2 < obstacle.square and at_height(obstacle, z)
+        for obstacle in obstacles
+    )
+
+
+def is_clear(terrain: Terrain, a: Place, b: Place, obstacles: Iterable[Obstacle]) -> bool:
+    """Whether a lawful leg keeps clear of all of them, each part of it at its own height."""
+    return not any(blocks(terrain, a, b, obstacle) for obstacle in obstacles)
+
+
+def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
+    x, y, _, square = obstacle
+    if not point_nearer(x, y, a[0], a[1], b[0], b[1], square):
+        return False
+    if a[2] == b[2]:
+        return at_height(obstacle, terrain.height_of(a))
+    low, high = (a, b) if a[2] == GROUND else (b, a)
+    if not (at_height(obstacle, terrain.height_of(low)) or at_height(obstacle, terrain.height_of(high))):
+        return False
+    if (a, b) in scene_of(terrain).links:
+        # On a ladder one is at either end of it, not between them.
+        return not is_free(terrain, a, [obstacle]) or not is_free(terrain, b, [obstacle])
+    at = edge_crossed(terrain, low, high)
+    if at is None:
+        return True
+    # The point over the edge is a fraction: everything is multiplied by what it is a fraction of.
+    _, along, scale = at
+    edge = (low[0] * scale + (high[0] - low[0]) * along, low[1] * scale + (high[1] - low[1]) * along)
+    return any(
+        at_height(obstacle, terrain.height_of(end))
+        and point_nearer(x * scale, y * scale, end[0] * scale, end[1] * scale, *edge, square * scale * scale)
+        for end in (low, high)
+    )
+
+
+def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Place) -> list[Obstacle]:
+    """The obstacles for the leg that ends at a goal: enemies whom one touches there may be come near to."""
+    x, y, _ = goal
+    z = terrain.height_of(goal)
+    return [
+        figure._replace(square=min(OVERLAP, figure.square))
+        if figure.square > OVERLAP
+        and (figure.x - x) ** 2 + (figure.y - y) ** 2 < figure.square
+        and at_height(figure, z)
+        else figure
+        for figure in obstacles
+    ]
+
+
+def comes_nearer(terrain: Terrain, obstacles: Iterable[Obstacle], goal: Place, before: Place) -> bool:
+    """Whether the last leg does not pass along those whom it touches in the end: the first touch ends a move."""
+    x, y, _ = goal
+    z = terrain.height_of(goal)
+    dx, dy = x - before[0], y - before[1]
+    return all(
+        dx * (figure.x - x) + dy * (figure.y - y) >= 0
+        for figure in obstacles
+        if figure.square == TOUCH and (figure.x - x) ** 2 + (figure.y - y) ** 2 < TOUCH and at_height(figure, z)
+    )
+
+
+def may_pass(
+    terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]
+) -> bool:
+    """Whether figures let the last leg of a way pass. `last` is what `allowed_at_the_end` makes of the obstacles."""
+    return comes_nearer(terrain, obstacles, goal, before) and is_clear(terrain, before, goal, last)

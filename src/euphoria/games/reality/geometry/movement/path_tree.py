@@ -1,0 +1,259 @@
+"""The cheapest ways from a start to all nodes when nobody stands in the way; one tree serves many positions.
+
+A state is a place and the class of a way that ends there (see `labels`): 4 * place + class. Places are the nodes and
+the places where ways turn (see `turns`), and no way turns elsewhere. The start is a place of its own, with the number
+after the last one.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Container, Iterable, Iterator
+from heapq import heappop, heappush
+from typing import NamedTuple, cast
+
+from euphoria.games.reality.geometry.angular_sectors import direction
+from euphoria.games.reality.geometry.movement.goal_nodes import MOST
+from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER
+from euphoria.games.reality.geometry.movement.path_labels import CLASSES, CROSSING, cost, extend
+from euphoria.games.reality.geometry.movement.visibility_graph import Ray, Star, Stars, stars_of
+from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
+
+KEPT = 2048
+"""How many trees are kept for a family of terrains, the last used ones."""
+STEP = 4
+"""A tree is grown for a multiple of so many action points: smaller budgets use the same one."""
+FEW = 12
+"""How many last legs to a node are kept."""
+NEVER = 1 << 60
+BITS = 16
+STATE = (1 << BITS) - 1
+"""These bits of a packed way are the state that its last leg comes from."""
+
+
+Twig = tuple[int, int, int, int, int]
+"""A leg of the tree to another place of its surface: direction, dx, dy, square of the length, state at its end."""
+
+
+class Fan(NamedTuple):
+    """All legs of a tree that begin at one place: on its surface by direction; up, down or through apart."""
+
+    place: Place
+    z: int
+    left: int
+    bottom: int
+    right: int
+    top: int
+    directions: list[int]
+    twigs: list[Twig]
+    steps: list[int]
+
+
+class Tree:
+    """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
+
+    __slots__ = (
+        "_choices", "_direct", "_sources", "bottom", "budget", "carrying", "children", "fans", "left", "order",
+        "parents", "right", "root", "spent", "stars", "start", "top", "values",
+    )  # fmt: skip
+
+    def __init__(self, stars: Stars, start: Place, budget: int, carrying: bool) -> None:
+        self.stars = stars
+        self.start = start
+        self.budget = budget
+        self.carrying = carrying
+        self.root = len(stars.places) * CLASSES
+        self.values: dict[int, int] = {}
+        self.parents: dict[int, int] = {}
+        self._direct = stars.of_place(start, budget * INCH + stars.slack)
+        self._sources: tuple[list[int], list[int], list[dict[int, Ray]]] = ([], [], [])
+        """All states, what they are worth, and the legs that begin there: in three lists, which the garbage collector
+        is done with sooner than with very many tuples."""
+        self._grow()
+        costs: dict[int, int] = {}
+        for state, value in self.values.items():
+            if state >= MOST * CLASSES:
+                continue
+            spent = cost(value, state % CLASSES, carrying)
+            if spent < costs.get(state // CLASSES, NEVER):
+                costs[state // CLASSES] = spent
+        # In an order that does not depend on how far this tree happens to have grown.
+        in_order = sorted((spent, node) for node, spent in costs.items())
+        self.order = [node for _, node in in_order]
+        """The nodes, cheapest first, and beside them in `spent` what they cost."""
+        self.spent = [spent for spent, _ in in_order]
+        self.children: dict[int, list[int]] = {}
+        for state, parent in self.parents.items():
+            self.children.setdefault(parent, []).append(state)
+        self.fans = [self._fan(parent, states) for parent, states in self.children.items()]
+        self.left = min((fan.left for fan in self.fans), default=0)
+        self.bottom = min((fan.bottom for fan in self.fans), default=0)
+        self.right = max((fan.right for fan in self.fans), default=0)
+        self.top = max((fan.top for fan in self.fans), default=0)
+        self._choices: dict[int, list[int]] = {}
+
+    def place_of(self, state: int) -> Place:
+        return self.start if state == self.root else self.stars.places[state // CLASSES]
+
+    def star(self, state: int, value: int) -> Star:
+        """The legs that one who has come so far can still pay, and more."""
+        if state == self.root:
+            return self._direct
+        left = self.budget * FINE - value
+        radius = -(-left // (2 * QUARTER if self.carrying else QUARTER))
+        return self.stars.of_node(state // CLASSES, radius + self.stars.slack)
+
+    def _grow(self) -> None:
+        """Dijkstra's search. Values only grow along a way, so a state is settled when it is taken from the heap."""
+        carrying, budget, values, parents = self.carrying, self.budget, self.values, self.parents
+        limit = budget * FINE
+        own = self.stars.number_of(self.start)
+        if own is not None:
+            values.update(dict.fromkeys(range(own * CLASSES, own * CLASSES + CLASSES), -1))
+        heap = [(0, self.root)]
+        values[self.root] = 0
+        settled = self._settled_at_once()
+        rough, turning = self.stars.rough, self.stars.turning
+        states, worth, legs = self._sources
+        while heap:
+            value, state = heappop(heap)
+            if value > values[state]:
+                continue
+            node = state // CLASSES
+            if state != self.root:
+                if not carrying and node not in rough:
+                    settled |= 1 << node
+                if node not in turning:
+                    continue
+            kind = state % CLASSES
+            simple = not kind & CROSSING
+            star = self.star(state, value)
+            if state != self.root:
+                states.append(state)
+                worth.append(value)
+                legs.append(star.rays)
+            for least, node, laden, crossing, parts in _worth_trying(star, settled if state != self.root else 0):
+                if value + least > limit:
+                    break
+                after = value + (laden if carrying else least)
+                reached = node * CLASSES + (kind if simple and parts is None else crossing * CROSSING)
+                if after >= values.get(reached, NEVER) and not crossing and not carrying:
+                    continue
+                if parts is not None or not simple:
+                    after, ends = extend(value, kind, least, parts, carrying)
+                    reached = node * CLASSES + ends
+                if (
+                    after >= values.get(reached, NEVER)
+                    or values.get(reached ^ 1, NEVER) + FINE <= after
+                    or cost(after, reached % CLASSES, carrying) > budget
+                ):
+                    continue
+                values[reached] = after
+                parents[reached] = state
+                heappush(heap, (after, reached))
+        for state in [state for state, value in values.items() if value <= 0]:
+            del values[state]
+
+    def _settled_at_once(self) -> int:
+        """A mask of nodes to which a straight leg over open ground leads from the start: nothing is ever cheaper.
+
+        Only where there is but one class of ways to a node, and no ladder is shorter than its ends are apart.
+        """
+        if self.carrying or self.stars.slack:
+            return 0
+        rough = self.stars.rough
+        return sum([1 << ray[1] for ray in self._direct.rays.values() if ray[4] is None and ray[1] not in rough])
+
+    def _fan(self, parent: int, states: list[int]) -> Fan:
+        place = self.place_of(parent)
+        x, y, surface = place
+        ends = [(state, self.place_of(state)) for state in states]
+        twigs = sorted(
+            (direction(ex - x, ey - y), ex - x, ey - y, (ex - x) ** 2 + (ey - y) ** 2, state)
+            for state, (ex, ey, end) in ends
+            if end == surface
+        )
+        steps = [state for state, end in ends if end[2] != surface]
+        xs, ys = [x, *(end[0] for _, end in ends)], [y, *(end[1] for _, end in ends)]
+        z = self.stars.terrain.height_of(place)
+        return Fan(place, z, min(xs), min(ys), max(xs), max(ys), [twig[0] for twig in twigs], twigs, steps)
+
+    def turning(self, limit: int) -> Iterator[tuple[int, int]]:
+        """The states where ways may turn that are worth no more than this, and what they are worth."""
+        states, worth, _ = self._sources
+        yield from zip(states[: bisect_right(worth, limit)], worth, strict=False)
+
+    def choices(self, node: int) -> list[int]:
+        """The first few ways to a node by all last legs there are, best first; see `pack`."""
+        known = self._choices.get(node)
+        if known is None:
+            known = self._choices[node] = sorted(self.last_legs(node))[:FEW]
+        return known
+
+    def last_legs(self, node: int, blocked: Container[int] = ()) -> list[int]:
+        """The ways to a node by all last legs there are that do not come from a blocked state, in no order."""
+        carrying, budget = self.carrying, self.budget
+        limit = budget * FINE
+        found = []
+        ray = self._direct.rays.get(node)
+        if ray is not None:
+            value, kind = extend(0, 0, ray[0], ray[4], carrying)
+            if cost(value, kind, carrying) <= budget:
+                found.append(pack(value, kind, self.root))
+        for state, before, rays in zip(*self._sources, strict=True):
+            ray = rays.get(node)
+            if ray is None or before + ray[0] > limit or state in blocked:
+                continue
+            kind = state % CLASSES
+            if ray[4] is None and not kind and not carrying:
+                found.append(pack(before + ray[0], 0, state))
+                continue
+            value, kind = extend(before, kind, ray[0], ray[4], carrying)
+            if cost(value, kind, carrying) <= budget:
+                found.append(pack(value, kind, state))
+        return found
+
+
+def _worth_trying(star: Star, settled: int) -> Iterable[Ray]:
+    """The legs of a star, cheapest first, and not those that lead only to settled nodes if these are most of them."""
+    left = star.ends & ~settled
+    if 2 * left.bit_count() > len(star.rays):
+        return star.rays.values()
+    rays = []
+    while left:
+        last = left.bit_length() - 1
+        rays.append(star.rays[last])
+        left ^= 1 << last
+    rays.sort()
+    return rays
+
+
+def pack(value: int, kind: int, before: int) -> int:
+    """A way to a node as one number that sorts by value: value, class, and the state that its last leg comes from."""
+    return (value << 2 | kind) << BITS | before
+
+
+def unpack(choice: int) -> tuple[int, int, int]:
+    return choice >> BITS + 2, choice >> BITS & 3, choice & STATE
+
+
+def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
+    """The tree of a start, kept for the next position in which somebody stands there.
+
+    It is that of the full table where all that was removed is out of reach of this budget. Such a tree may have been
+    grown for more, so it is not kept as one of the thinner table.
+    """
+    if terrain is not terrain.full and stars_of(terrain).is_as_before(start, budget * INCH):
+        terrain = terrain.full
+    if "trees" not in terrain.shared:
+        terrain.shared["trees"] = OrderedDict()
+    kept = cast("OrderedDict[tuple[int, Place, bool], Tree]", terrain.shared["trees"])
+    key = (terrain.gone, start, carrying)
+    tree = kept.get(key)
+    if tree is None or tree.budget < budget:
+        tree = kept[key] = Tree(stars_of(terrain), start, -(-budget // STEP) * STEP, carrying)
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return tree

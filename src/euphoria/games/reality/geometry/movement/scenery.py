@@ -1,0 +1,122 @@
+"""The scenery of a terrain as straight legs see it: what to keep clear of, and where one goes up or through.
+
+All of it is made once for a table: what is gone is only left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, cast
+
+from euphoria.games.reality.geometry.shapes import Point, Polygon, edges, turn
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, Element, Kind, Opening, Place, Terrain
+from euphoria.games.reality.geometry.wall_segments import Wall, wall
+
+Segment = tuple[Point, Point]
+Box = tuple[int, int, int, int]
+
+
+class Shape(NamedTuple):
+    """An element as legs see it."""
+
+    box: Box
+    """Of its box with a base around it: the middle, x and y, both doubled, the width and the depth."""
+    number: int
+    difficult: bool
+    climbed: bool
+    outline: Polygon
+    convex: bool
+    sides: tuple[Segment, ...]
+    edges: tuple[Wall, ...]
+    walls: tuple[Wall, ...]
+    """What a base on the ground must keep clear of: the outline, or a building's walls and windows there."""
+    doors: tuple[Wall, ...]
+
+
+class Rim(NamedTuple):
+    """What is around a surface above the ground or in a building; tops and roofs have neither walls nor openings."""
+
+    sides: tuple[Wall, ...]
+    walls: tuple[Wall, ...]
+    windows: tuple[Wall, ...]
+    doors: tuple[Wall, ...]
+    closed: tuple[Wall, ...]
+    """Walls and windows."""
+
+
+class Scene(NamedTuple):
+    """The scenery of a terrain as legs see it, and its ladders in both directions."""
+
+    shapes: tuple[Shape, ...]
+    rims: tuple[Rim, ...]
+    links: frozenset[tuple[Place, Place]]
+
+
+def scene_of(terrain: Terrain) -> Scene:
+    found = terrain.cache.get("scenery")
+    if found is None:
+        found = terrain.cache["scenery"] = _scene(terrain)
+    return cast(Scene, found)
+
+
+def _scene(terrain: Terrain) -> Scene:
+    links = frozenset(pair for foot, head in terrain.links for pair in ((foot, head), (head, foot)))
+    if terrain is terrain.full:
+        shapes = tuple(_shape(number, element) for number, element in terrain.present())
+        return Scene(shapes, tuple(_rim(terrain, surface) for surface in range(len(terrain.surfaces))), links)
+    full = scene_of(terrain.full)
+    return Scene(tuple(shape for shape in full.shapes if not terrain.gone >> shape.number & 1), full.rims, links)
+
+
+def _shape(number: int, element: Element) -> Shape:
+    outline = element.outline
+    sides = tuple(edges(outline))
+    all_round = tuple(wall(*side) for side in sides)
+    walls, doors = all_round, all_round[:0]
+    if element.kind == Kind.BUILDING:
+        doors = _panels(element, 0, Opening.DOOR)
+        walls = _panels(element, 0, Opening.WALL) + _panels(element, 0, Opening.WINDOW)
+    convex = all(turn(outline[at - 2], outline[at - 1], outline[at]) > 0 for at in range(len(outline)))
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    wide, deep = max(xs) - min(xs) + 2 * BASE, max(ys) - min(ys) + 2 * BASE
+    box = (min(xs) + max(xs), min(ys) + max(ys), wide, deep)
+    difficult = element.kind in DIFFICULT
+    return Shape(box, number, difficult, element.climbed, outline, convex, sides, all_round, walls, doors)
+
+
+def _rim(terrain: Terrain, number: int) -> Rim:
+    surface = terrain.surfaces[number]
+    if surface.element < 0:
+        return Rim((), (), (), (), ())
+    element = terrain.elements[surface.element]
+    sides = tuple(wall(*side) for side in edges(element.outline))
+    if surface.roof:
+        return Rim(sides, (), (), (), ())
+    walls, windows, doors = (_panels(element, surface.z, kind) for kind in (Opening.WALL, Opening.WINDOW, Opening.DOOR))
+    return Rim(sides, walls, windows, doors, walls + windows)
+
+
+def _panels(element: Element, z: int, opening: Opening) -> tuple[Wall, ...]:
+    return tuple(
+        wall((panel.ax, panel.ay), (panel.bx, panel.by))
+        for panel in element.panels
+        if panel.bottom <= z < panel.top and panel.opening == opening
+    )
+
+
+def near(shapes: Iterable[Shape], start: Place, end: Place) -> list[Shape]:
+    """Those whose box a base on this leg may touch; no closer look is needed at the others."""
+    ax, ay, _ = start
+    bx, by, _ = end
+    dx, dy = bx - ax, by - ay
+    wide, deep = abs(dx), abs(dy)
+    twice_x, twice_y = ax + bx, ay + by
+    found = []
+    for shape in shapes:
+        mx, my, hx, hy = shape[0]
+        if -wide - hx <= twice_x - mx <= wide + hx and -deep - hy <= twice_y - my <= deep + hy:
+            aside = dx * (my - twice_y) - dy * (mx - twice_x)
+            reach = wide * hy + deep * hx
+            if -reach <= aside <= reach:
+                found.append(shape)
+    return found

@@ -1,0 +1,49 @@
+"""All places of the lattice where scenery may make a way bend: see `bends`, which looks for the cheapest one.
+
+`turns` has a few of them, for the quick search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from euphoria.games.reality.geometry.movement.goal_nodes import around_elements
+from euphoria.games.reality.geometry.shapes import Point, edges, point_nearer
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Place, Terrain
+
+
+def bends_of(terrain: Terrain) -> tuple[Place, ...]:
+    found = terrain.cache.get("bends")
+    if found is None:
+        places = dict.fromkeys(around_elements(terrain, _about_edges))
+        places.update(dict.fromkeys(end for link in terrain.links for end in link if terrain.stands(end)))
+        found = terrain.cache["bends"] = tuple(places)
+    return cast("tuple[Place, ...]", found)
+
+
+def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
+    """The places close to the edges of an element: at the rim of difficult ground, on both sides of anything else."""
+    element = terrain.elements[number]
+    own = [surface for surface, (owner, *_) in enumerate(terrain.surfaces) if owner == number]
+    least = 0 if element.kind in DIFFICULT else BASE * BASE
+    for a, b in edges(element.outline):
+        for x in range(min(a[0], b[0]) - BASE, max(a[0], b[0]) + BASE + 1):
+            for y in range(min(a[1], b[1]) - BASE, max(a[1], b[1]) + BASE + 1):
+                for surface in (GROUND, *own):
+                    keeps = 1 if terrain.surfaces[surface].roof else least
+                    if terrain.stands((x, y, surface)) and point_nearer(x, y, *a, *b, _band(x, y, a, b, keeps)):
+                        yield x, y, surface
+
+
+def _band(x: int, y: int, a: Point, b: Point, least: int) -> int:
+    """A way bends nearer than the root of this to an edge of which it keeps clear by the root of `least`.
+
+    Along an edge that runs with the lattice the first row will do. Elsewhere, and beyond the ends of an edge, one
+    cannot come that near everywhere.
+    """
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = (x - a[0]) * dx + (y - a[1]) * dy
+    if not dx * dy and 0 <= along <= dx * dx + dy * dy:
+        return least + 1
+    return least + (5 if least > 1 else 2)

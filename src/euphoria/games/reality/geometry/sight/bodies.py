@@ -1,0 +1,102 @@
+"""Figures as sight sees them: octagonal pillars, and the nine points of each (R-fig-6, R-table-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.shapes import Point
+from euphoria.games.reality.geometry.sight.rays import GRAIN, SHUT_LEFT, SHUT_RIGHT, Fan, fan, prism, windows
+from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
+
+RADIUS = BASE * GRAIN
+CORNER = 27
+"""Half a side of the octagon: 8 sides of that length go round a circle of that radius."""
+OCTAGON = (
+    (RADIUS, -CORNER), (RADIUS, CORNER), (CORNER, RADIUS), (-CORNER, RADIUS),
+    (-RADIUS, CORNER), (-RADIUS, -CORNER), (-CORNER, -RADIUS), (CORNER, -RADIUS),
+)  # fmt: skip
+"""As wide as a base on all sides, in 128ths of an inch."""
+
+
+Spot = tuple[int, int, int]
+"""x, y and height, in quarter inches."""
+
+
+class Body(NamedTuple):
+    """A figure for sight: its middle, its feet and how high it is, in quarter inches. The eyes are at the top."""
+
+    x: int
+    y: int
+    z: int
+    height: int
+
+
+def fan_from(x: int, y: int, z: int, body: Body) -> Fan:
+    """The nine lines from a point, given in 128ths of an inch, to a body."""
+    dx, dy = body.x * GRAIN - x, body.y * GRAIN - y
+    return fan(x, y, z, (dx, dy), points_up(body), across(dx, dy))
+
+
+def fan_between(viewer: Body, body: Body) -> Fan:
+    """The nine lines from the eyes of one to another."""
+    return fan_from(viewer.x * GRAIN, viewer.y * GRAIN, (viewer.z + viewer.height) * GRAIN, body)
+
+
+def across(dx: int, dy: int) -> Point:
+    """From the middle of a body, seen along (dx, dy), to its left side. Opposite for (-dx, -dy).
+
+    To the nearest 128th of an inch (R-y-3), but never outside the base: beyond a wall, say, that the base touches.
+    """
+    square = dx * dx + dy * dy
+    if square == 0:
+        return RADIUS, 0
+    twice_x = isqrt(4 * RADIUS * RADIUS * dy * dy // square)
+    twice_y = isqrt(4 * RADIUS * RADIUS * dx * dx // square)
+    x, y = (twice_x + 1) // 2, (twice_y + 1) // 2
+    if x * x + y * y > RADIUS * RADIUS:
+        x, y = twice_x // 2, twice_y // 2
+    return -x if dy > 0 else x, y if dx > 0 else -y
+
+
+def points_up(body: Body) -> tuple[int, int, int]:
+    """Foot, waist and top: a fifth, three fifths and all of the height, to the nearest 128th of an inch (R-y-3)."""
+    feet, height = body.z * GRAIN, body.height * GRAIN
+    return feet + (height + 2) // 5, feet + (3 * height + 2) // 5, feet + height
+
+
+def in_touch(one: Body, other: Body) -> bool:
+    """Whether two bases touch, as cover asks it; walls between them are not looked at."""
+    dx, dy = one.x - other.x, one.y - other.y
+    return dx * dx + dy * dy < TOUCH and -LEVEL < one.z - other.z < LEVEL
+
+
+def figures_in_the_way(lines: Fan, others: Sequence[Body], but: Sequence[Spot]) -> list[tuple[int, int]]:
+    """Those others that close some line, by their numbers, each with the lines that it closes.
+
+    Whoever stands on one of the spots of `but` is left out: nobody stands in their own lines.
+    """
+    found = []
+    x, y = lines.x, lines.y
+    west, east = lines.west - RADIUS, lines.east + RADIUS
+    south, north = lines.south - RADIUS, lines.north + RADIUS
+    dx, dy = lines.columns[len(lines.columns) // 2]
+    wide, deep = abs(dx), abs(dy)
+    reach = RADIUS * max(wide, deep) + CORNER * min(wide, deep) + lines.half
+    for number, (other_x, other_y, feet, height) in enumerate(others):
+        mid_x = other_x * GRAIN
+        if mid_x < west or mid_x > east:
+            continue
+        mid_y = other_y * GRAIN
+        if mid_y < south or mid_y > north:
+            continue
+        if not -reach <= dx * (mid_y - y) - dy * (mid_x - x) <= reach or (other_x, other_y, feet) in but:
+            continue
+        between = windows(lines.z, lines.heights, feet * GRAIN, (feet + height) * GRAIN)
+        if between:
+            corners = tuple([(mid_x + to_x, mid_y + to_y) for to_x, to_y in OCTAGON])
+            mask = prism(lines, corners, between, SHUT_LEFT, SHUT_RIGHT)
+            if mask:
+                found.append((number, mask))
+    return found

@@ -1,0 +1,284 @@
+"""Who sees whom, and how well a target is covered (R-fire-1, 2, 5, 11 to 14).
+
+Nine lines go from the eyes of the one to nine points of the other. Scenery and figures close lines; ruins and
+rubble veil them: a veiled point is seen, but covered. What the scenery does to the lines between two bodies is
+worked out once and kept for the full table; figures move, and a crowd of them remembers what it was asked.
+
+`others` may hold the bodies of all figures, the viewer and the target too: these never stand in their own lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
+from euphoria.games.reality.geometry.sight.bodies import Body, Spot, fan_between, fan_from, figures_in_the_way, in_touch
+from euphoria.games.reality.geometry.sight.rays import GRAIN, LINES, Fan, closed, fan, not_open, touched
+from euphoria.games.reality.geometry.sight.sight_cache import Crowd
+from euphoria.games.reality.geometry.sight.sight_obstacles import Obstacle, in_the_way, marks, obstacles
+from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
+
+KEPT, KEPT_THINNER = 20_000, 2_000
+"""So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
+HAIR = GRAIN // 4
+"""A point on a surface is looked at a sixteenth of an inch above it."""
+
+
+NEAR = isqrt(BESIDE) * GRAIN
+
+
+class Part(NamedTuple):
+    """What an element does to the lines between two bodies."""
+
+    element: int
+    mask: int
+    passes: int
+    """The lines that pass its doors and windows, if the viewer is not inside it (R-fire-13)."""
+    touches: bool
+    """Whether the target touches it (R-fire-14)."""
+
+
+class Scene(NamedTuple):
+    """The lines from one body to another, and what the scenery does to them."""
+
+    lines: Fan
+    mask: int
+    parts: tuple[Part, ...]
+    cover: int
+    """If no figure stands in the way."""
+
+
+class Store:
+    """What is kept with a terrain."""
+
+    __slots__ = ("obstacles", "scenes")
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.obstacles: tuple[Obstacle, ...] = (
+            obstacles(terrain) if terrain is terrain.full else _left(store_of(terrain.full).obstacles, terrain.gone)
+        )
+        self.scenes: dict[tuple[Body, Body], Scene] = {}
+        """Where something was removed they are made from those of the full table."""
+
+
+def _left(all_of_them: tuple[Obstacle, ...], gone: int) -> tuple[Obstacle, ...]:
+    return tuple(obstacle for obstacle in all_of_them if not gone >> obstacle.element & 1)
+
+
+def store_of(terrain: Terrain) -> Store:
+    store = terrain.cache.get("sight")
+    if not isinstance(store, Store):
+        store = terrain.cache["sight"] = Store(terrain)
+    return store
+
+
+def scene(terrain: Terrain, viewer: Body, target: Body) -> Scene:
+    """What the scenery does to the lines from one body to another."""
+    store = store_of(terrain)
+    found = store.scenes.get((viewer, target))
+    if found is None:
+        full = terrain.full
+        if terrain is full:
+            found = _scene(full, store, viewer, target)
+        else:
+            found = _less(scene(full, viewer, target), terrain.gone)
+        if len(store.scenes) >= (KEPT if terrain is full else KEPT_THINNER):
+            store.scenes.clear()
+        store.scenes[viewer, target] = found
+    return found
+
+
+def _less(whole: Scene, gone: int) -> Scene:
+    """A scene of a full table without what elements did to it that are gone: each has its own part."""
+    parts = tuple([part for part in whole.parts if not gone >> part.element & 1])
+    if len(parts) == len(whole.parts):
+        return whole
+    mask = 0
+    for part in parts:
+        mask |= part.mask
+    return Scene(whole.lines, mask, parts, _cover(mask, parts, False))
+
+
+def _scene(terrain: Terrain, store: Store, viewer: Body, target: Body) -> Scene:
+    lines = fan_between(viewer, target)
+    mask = 0
+    parts = []
+    for obstacle in in_the_way(store.obstacles, lines):
+        its_mask, passes = marks(obstacle, lines)
+        if not its_mask and not passes:
+            continue
+        element = terrain.elements[obstacle.element]
+        if passes and _is_inside(element, viewer):
+            passes = 0
+        parts.append(Part(obstacle.element, its_mask, passes, _is_near(obstacle, target) and _touches(element, target)))
+        mask |= its_mask
+    return Scene(lines, mask, tuple(parts), _cover(mask, parts, False))
+
+
+def _is_inside(building: Element, body: Body) -> bool:
+    return body.z < building.height and where_in(building.outline, body.x, body.y) == INSIDE
+
+
+def _is_near(obstacle: Obstacle, body: Body) -> bool:
+    """Whether a body is at least near the box of an obstacle."""
+    west, south, east, north, _ = obstacle.box
+    x, y = body.x * GRAIN, body.y * GRAIN
+    return west - NEAR < x < east + NEAR and south - NEAR < y < north + NEAR
+
+
+def _touches(element: Element, body: Body) -> bool:
+    """Whether a body touches an element that covers it. Of a building it must touch the walls, or stand on the roof."""
+    x, y = body.x, body.y
+    if element.kind != Kind.BUILDING:
+        return near_polygon(element.outline, x, y, BESIDE)
+    if body.z >= element.height and where_in(element.outline, x, y) == INSIDE:
+        return True
+    return any(point_nearer(x, y, *a, *b, BESIDE) for a, b in edges(element.outline))
+
+
+def _cover(mask: int, parts: Sequence[Part], touches_figure: bool) -> int:
+    """0 in the open, 1 under cover, 2 if the target touches its cover or is shot at through a building (R-fire-5)."""
+    shut = closed(mask)
+    covered = not_open(mask)
+    for part in parts:
+        if part.passes & ~shut or (part.touches and touched(part.mask) & covered):
+            return 2
+    if not covered:
+        return 0
+    return 2 if touches_figure else 1
+
+
+def figures_between(lines: Fan, viewer: Body, target: Body, others: Sequence[Body]) -> list[tuple[int, int]]:
+    """The figures that close some line, less the two themselves."""
+    return figures_in_the_way(lines, others, (viewer[:3], target[:3]))
+
+
+def sees_by_own_lines(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) -> bool:
+    """Whether a line is open from the viewer's eyes (R-fire-1)."""
+    seen = scene(terrain, viewer, target)
+    mask = seen.mask
+    if closed(mask) == LINES:
+        return False
+    for _, its_mask in figures_between(seen.lines, viewer, target, others):
+        mask |= its_mask
+    return closed(mask) != LINES
+
+
+def sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body] = ()) -> bool:
+    """Whether two see each other: by a line of the one or of the other (R-fire-11)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _sees(terrain, viewer, target, others)
+    found = others.seen.get((viewer, target))
+    if found is None:
+        found = others.seen[viewer, target] = others.seen[target, viewer] = _sees(terrain, viewer, target, others)
+    return found
+
+
+def _sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) -> bool:
+    return sees_by_own_lines(terrain, viewer, target, others) or sees_by_own_lines(terrain, target, viewer, others)
+
+
+def cover(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int:
+    """How the target is covered from the shooter: 0, 1 or 2 (R-fire-5). Only the shooter's lines count (R-fire-11)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _covered(terrain, shooter, target, others)
+    found = others.covers.get((shooter, target))
+    if found is None:
+        found = others.covers[shooter, target] = _covered(terrain, shooter, target, others)
+    return found
+
+
+def _covered(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> int:
+    seen = scene(terrain, shooter, target)
+    figures = figures_between(seen.lines, shooter, target, others)
+    if not figures:
+        return seen.cover
+    mask = seen.mask
+    for _, its_mask in figures:
+        mask |= its_mask
+    return _cover(mask, seen.parts, _touches_a_figure(mask, figures, target, others))
+
+
+def cover_if_seen(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int | None:
+    """`cover`, or None when the two do not see each other."""
+    return cover(terrain, shooter, target, others) if sees(terrain, shooter, target, others) else None
+
+
+def _touches_a_figure(mask: int, figures: list[tuple[int, int]], target: Body, others: Sequence[Body]) -> bool:
+    covered = not_open(mask)
+    for number, its_mask in figures:
+        if touched(its_mask) & covered and in_touch(others[number], target):
+            return True
+    return False
+
+
+def in_crater(terrain: Terrain, body: Body) -> bool:
+    """Whether a body is on the ground within a crater: a hollow that covers those who lie in it (R-fire-5, 12)."""
+    return body.z == 0 and any(
+        element.kind == Kind.CRATER and where_in(element.outline, body.x, body.y) != OUTSIDE
+        for _, element in terrain.present()
+    )
+
+
+def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body] = ()) -> bool:
+    """Whether a spot on a surface is in sight. Whoever stands on it does not hide it (R-obj-1)."""
+    if not isinstance(others, Crowd) or others.terrain is not terrain:
+        return _sees_point(terrain, viewer, spot, others)
+    found = others.spots.get((viewer, spot))
+    if found is None:
+        found = others.spots[viewer, spot] = _sees_point(terrain, viewer, spot, others)
+    return found
+
+
+def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body]) -> bool:
+    lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * GRAIN, spot, spot[2] * GRAIN + HAIR)
+    mask = 0
+    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
+        mask |= marks(obstacle, lines).mask
+        if closed(mask):
+            return False
+    for number, its_mask in figures_in_the_way(lines, others, (viewer[:3],)):
+        if not _stands_on(others[number], spot):
+            mask |= its_mask
+    return not closed(mask)
+
+
+def _line(x: int, y: int, z: int, spot: Spot, height: int) -> Fan:
+    """A single line, from quarter inches and a height in 128ths of an inch."""
+    way = ((spot[0] - x) * GRAIN, (spot[1] - y) * GRAIN)
+    return fan(x * GRAIN, y * GRAIN, z, way, (height,))
+
+
+def _stands_on(body: Body, spot: Spot) -> bool:
+    dx, dy = body.x - spot[0], body.y - spot[1]
+    return dx * dx + dy * dy <= BASE * BASE and -LEVEL < body.z - spot[2] < LEVEL
+
+
+def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
+    """Whether scenery leaves some line open from a spot on a surface to a body, as a grenade asks it (R-obj-9)."""
+    lines = fan_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
+    mask = 0
+    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
+        mask |= marks(obstacle, lines).mask
+        if closed(mask) == LINES:
+            return False
+    return True
+
+
+def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = True) -> bool:
+    """Whether no wall, floor or solid thing is between two spots; doorways are free, windows too if told so.
+
+    On one level (R-con-1) the line is drawn level, at the height of the higher spot: a small step is no wall.
+    """
+    start, end = a[2], b[2]
+    if -LEVEL < start - end < LEVEL:
+        start = end = max(start, end)
+    lines = _line(a[0], a[1], start * GRAIN + HAIR, b, end * GRAIN + HAIR)
+    mask = 0
+    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
+        mask |= marks(obstacle, lines, windows_close=windows_close).mask
+        if closed(mask):
+            return False
+    return True

@@ -1,0 +1,194 @@
+"""The scenery of a table as sight sees it: what closes and veils a fan of lines (R-fire-2, R-fire-12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.shapes import Point, Polygon, edges, on_segment
+from euphoria.games.reality.geometry.sight.rays import (
+    COLUMN,
+    GRAIN,
+    LEFT,
+    RIGHT,
+    SHUT_LEFT,
+    SHUT_RIGHT,
+    VEIL_LEFT,
+    VEIL_RIGHT,
+    Fan,
+    levels,
+    pierced,
+    prism,
+    seen_from,
+    stretches,
+    windows,
+)
+from euphoria.games.reality.geometry.terrain import SOLID, STOREY, VEIL, Element, Kind, Opening, Panel, Terrain
+
+Panels = tuple[tuple[int, int, Opening], ...]
+"""All that stand on one piece of the ground plan: bottom, top, opening."""
+Piece = tuple[int, int, int, int]
+"""Of the ground plan, from a to b."""
+
+
+class Side(NamedTuple):
+    """A side of a building with the pieces of wall on it, all in one line, or a piece of wall that is on no side."""
+
+    plan: Piece
+    walls: tuple[tuple[Piece, Panels], ...]
+
+
+class Obstacle(NamedTuple):
+    """An element that can stand in a line, in 128ths of an inch."""
+
+    element: int
+    kind: Kind
+    corners: Polygon
+    box: tuple[int, int, int, int, int]
+    """West, south, east, north, top."""
+    floors: tuple[int, ...]
+    sides: tuple[Side, ...]
+
+
+class Marks(NamedTuple):
+    """What one obstacle does to a fan of lines: the lines it marks, and those that pass its doors and windows.
+
+    The latter hold for lines that are not closed: the others may be among them or not.
+    """
+
+    mask: int
+    passes: int
+
+
+def obstacles(terrain: Terrain) -> tuple[Obstacle, ...]:
+    return tuple(
+        _obstacle(number, element)
+        for number, element in terrain.present()
+        if element.kind in SOLID or element.kind in VEIL or element.kind == Kind.BUILDING
+    )
+
+
+def _obstacle(number: int, element: Element) -> Obstacle:
+    corners = tuple((x * GRAIN, y * GRAIN) for x, y in element.outline)
+    ends = [point for panel in element.panels for point in ((panel.ax, panel.ay), (panel.bx, panel.by))]
+    xs, ys = zip(*element.outline, *ends, strict=True)
+    box = (min(xs), min(ys), max(xs), max(ys), element.height)
+    west, south, east, north, top = (length * GRAIN for length in box)
+    floors = tuple(floor * STOREY * GRAIN for floor in range(1, element.storeys + 1))
+    return Obstacle(number, element.kind, corners, (west, south, east, north, top), floors, _sides(element))
+
+
+def _sides(building: Element) -> tuple[Side, ...]:
+    """The panels by the sides of the outline that they stand on, so that few are looked at for a line."""
+    left = list(building.panels)
+    found = []
+    for a, b in edges(building.outline):
+        here = [panel for panel in left if _on(panel, a, b)]
+        left = [panel for panel in left if not _on(panel, a, b)]
+        if here:
+            found.append(_side((*a, *b), here))
+    found += [_side(panel[:4], [panel]) for panel in left]
+    return tuple(found)
+
+
+def _on(panel: Panel, a: Point, b: Point) -> bool:
+    return on_segment((panel.ax, panel.ay), a, b) and on_segment((panel.bx, panel.by), a, b)
+
+
+def _side(plan: Piece, panels: list[Panel]) -> Side:
+    walls: dict[Piece, list[tuple[int, int, Opening]]] = {}
+    for panel in panels:
+        upright = (panel.bottom * GRAIN, panel.top * GRAIN, panel.opening)
+        walls.setdefault(_fine(panel[:4]), []).append(upright)
+    return Side(_fine(plan), tuple((piece, tuple(found)) for piece, found in walls.items()))
+
+
+def _fine(piece: Piece) -> Piece:
+    ax, ay, bx, by = piece
+    return ax * GRAIN, ay * GRAIN, bx * GRAIN, by * GRAIN
+
+
+def in_the_way(some: tuple[Obstacle, ...], lines: Fan) -> list[Obstacle]:
+    """Those whose box is neither beside all lines nor below them: a quick choice, which leaves out none that counts."""
+    found = []
+    low, west, south, east, north = lines.low, lines.west, lines.south, lines.east, lines.north
+    dx, dy = lines.columns[len(lines.columns) // 2]
+    wide, deep = abs(dx), abs(dy)
+    twice_x, twice_y, reach = 2 * lines.x, 2 * lines.y, 2 * lines.half
+    for obstacle in some:
+        its_west, its_south, its_east, its_north, top = obstacle.box
+        if its_east < west or its_west > east or its_north < south or its_south > north or top <= low:
+            continue
+        aside = dx * (its_north + its_south - twice_y) - dy * (its_east + its_west - twice_x)
+        if abs(aside) <= reach + wide * (its_north - its_south) + deep * (its_east - its_west):
+            found.append(obstacle)
+    return found
+
+
+def marks(obstacle: Obstacle, lines: Fan, *, windows_close: bool = False) -> Marks:
+    """What an obstacle does to the lines. `windows_close` is for bases, which pass no window."""
+    if obstacle.kind == Kind.BUILDING:
+        return _building(obstacle, lines, windows_close)
+    left, right = (VEIL_LEFT, VEIL_RIGHT) if obstacle.kind in VEIL else (SHUT_LEFT, SHUT_RIGHT)
+    between = windows(lines.z, lines.heights, 0, obstacle.box[4])
+    return Marks(prism(lines, obstacle.corners, between, left, right), 0)
+
+
+def _building(building: Obstacle, lines: Fan, windows_close: bool) -> Marks:
+    """Walls close a line, and so do floors and the roof; doors and windows let it through."""
+    mask = passes = shift = 0
+    floors = levels(lines.z, lines.heights, building.floors)
+    seen = seen_from(lines, building.corners) if floors else []
+    for dx, dy in lines.columns:
+        shut_left = shut_right = through_left = through_right = 0
+        if floors:
+            left, right = stretches(seen, dx, dy)
+            shut_left = pierced(left, floors)
+            shut_right = shut_left if left is right else pierced(right, floors)
+        for sides, part, whole, panels in _walls_met(building, lines, dx, dy):
+            for bottom, top, opening in panels:
+                bits = _at_height(lines, part, whole, bottom, top)
+                if opening == Opening.DOOR or (opening == Opening.WINDOW and not windows_close):
+                    through_left |= bits if sides & LEFT else 0
+                    through_right |= bits if sides & RIGHT else 0
+                else:
+                    shut_left |= bits if sides & LEFT else 0
+                    shut_right |= bits if sides & RIGHT else 0
+        mask |= (shut_left * SHUT_LEFT | shut_right * SHUT_RIGHT) << shift
+        # On one side of a line there may be a wall, but not nothing: then it would only graze a corner.
+        passes |= ((through_left | shut_left) & (through_right | shut_right)) << shift
+        shift += COLUMN
+    return Marks(mask, passes)
+
+
+def _walls_met(building: Obstacle, lines: Fan, dx: int, dy: int) -> list[tuple[int, int, int, Panels]]:
+    """The walls that a line crosses: on which sides of it, at which t, as a fraction, and what stands there."""
+    found = []
+    x, y = lines.x, lines.y
+    for (ax, ay, bx, by), walls in building.sides:
+        first, second = dx * (ay - y) - dy * (ax - x), dx * (by - y) - dy * (bx - x)
+        if (first > 0 and second > 0) or (first < 0 and second < 0):
+            continue
+        part, whole = (ax - x) * (by - y) - (ay - y) * (bx - x), second - first
+        if whole < 0:
+            part, whole = -part, -whole
+        if not 0 < part < whole:
+            continue
+        for (ax, ay, bx, by), panels in walls:
+            first, second = dx * (ay - y) - dy * (ax - x), dx * (by - y) - dy * (bx - x)
+            sides = ((first > 0) != (second > 0)) * LEFT | ((first >= 0) != (second >= 0)) * RIGHT
+            if sides:
+                found.append((sides, part, whole, panels))
+    return found
+
+
+def _at_height(lines: Fan, part: int, whole: int, bottom: int, top: int) -> int:
+    """The bits of the lines of a column that are between two heights (the upper one not included) at t."""
+    bits = 0
+    bit = 1
+    start = lines.z * whole
+    bottom, top = bottom * whole - start, top * whole - start
+    for end in lines.heights:
+        if bottom <= (end - lines.z) * part < top:
+            bits |= bit
+        bit <<= 4
+    return bits

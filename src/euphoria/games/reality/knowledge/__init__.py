@@ -1,0 +1,1 @@
+"""What a seat of `reality` knows: views and samples."""

@@ -1,0 +1,1 @@
+"""Why an action of `reality` is not allowed."""

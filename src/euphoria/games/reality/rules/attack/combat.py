@@ -1,0 +1,208 @@
+"""The attack phase: who fights, with how many dice, and the exchange (R-att-1 to R-att-8, R-con-7, R-order-4).
+
+A combat is fought once a turn, when the first of its figures is activated. Both sides say at the same time, and
+unseen, how many attacks each of their figures makes; when all is said AP are paid and dice are thrown. What comes
+of the injuries stands in `wounding`, the push that may follow in `pushing`.
+
+`state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while they are to be said; once
+the dice are thrown it has how many each of them threw, free ones too.
+`state.subject` is the figure that repeats its attack (R-odonell-3), -1 in the exchange that is the combat's own.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import AGAIN, END, STRIKE
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.figure_flags import CHARGED, FASCINATED, HIGH, SILENT, STRUCK
+from euphoria.games.reality.rules.attack import wounding
+from euphoria.games.reality.rules.attack.contact import in_combat, members
+from euphoria.games.reality.rules.attack.exchange import compare as compare
+from euphoria.games.reality.rules.attack.exchange import throw
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.positioning.charging import rouse
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+
+NO_REPEAT = -1
+TEN = 10
+
+
+def is_busy(state: Show, figure: int) -> bool:
+    """In a combat that has not been fought this turn. Who is pushed into one that was has to wait."""
+    fight = state.fight[figure]
+    return fight >= 0 and not any(state.flags[one] & STRUCK for one in members(state, fight))
+
+
+def fight(state: Show, seat: int, figure: int, b: int) -> None:
+    """The whole combat of the first of its figures in the order (R-order-4)."""
+    if is_busy(state, figure):
+        state.push(codes.END_FIGHT, seat)
+        begin(state, seat, state.fight[figure])
+
+
+def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> None:
+    """An exchange of a combat: its own, or one more for a figure that repeats its attack."""
+    state.combat = members(state, number)
+    state.subject = repeater
+    state.wounds = []
+    state.dice_of = [-1 if most(state, one) else 0 for one in state.combat]
+    for one in state.combat:
+        state.mark(one, STRUCK)
+    state.log.append((Event.FIGHT, sum(1 << one for one in state.combat)))
+    for one in state.combat:
+        rouse(state, one)  # who was thrown down in the combat (R-y-7)
+    state.push(codes.EXCHANGE, seat)
+    state.push(codes.STRIKES, seat)
+
+
+# How many attacks.
+
+
+def can_roll(state: Show, figure: int) -> bool:
+    """Not who used an ability in combat, nor who is fascinated (R-spec-2, R-madeleine)."""
+    return not state.flags[figure] & (SILENT | FASCINATED)
+
+
+def most(state: Show, figure: int) -> int:
+    """The most attacks that a figure may make, one AP each (R-att-2).
+
+    A repeated attack is free and no larger than the first; the other side answers it, friends do not join in.
+    """
+    if not can_roll(state, figure):
+        return 0
+    attacks = state.attacks(figure) * (2 if is_unstoppable(state, figure) else 1)
+    repeater = state.subject
+    if repeater == figure:
+        return min(attacks, state.cost[figure])
+    if repeater != NO_REPEAT and state.side[repeater] == state.side[figure]:
+        return 0
+    return min(attacks, state.ap[figure])
+
+
+def free_dice(state: Show, figure: int) -> int:
+    """For a charge, and for having been charged on a higher position; in the first round only (R-att-3)."""
+    if state.subject != NO_REPEAT or not can_roll(state, figure):
+        return 0
+    flags = state.flags[figure]
+    return (1 if flags & CHARGED else 0) + (1 if flags & HIGH else 0)
+
+
+def is_unstoppable(state: Show, figure: int) -> bool:
+    """Two enemies or more in the combat (R-mycky-1, R-mycky-3)."""
+    return state.has_trait(figure, Trait.UNSTOPPABLE) and len(wounding.enemies(state, state.side[figure])) > 1
+
+
+def striker(state: Show, seat: int) -> int:
+    """The figure whose attacks this seat says next, -1: none."""
+    for figure, dice in zip(state.combat, state.dice_of, strict=True):
+        if dice < 0 and state.side[figure] == seat:
+            return figure
+    return -1
+
+
+def ask_strikes(state: Show, seat: int, a: int, b: int) -> None:
+    """Step STRIKES: each side with somebody left says it of one figure, both at once."""
+    seats = tuple(one for one in (0, 1) if striker(state, one) >= 0)
+    if seats:
+        state.push(codes.STRIKES, seat)
+        state.ask_all(codes.ASK_STRIKE, seats)
+
+
+def strikes(state: Show, seat: int) -> list[Action]:
+    return STRIKE[: most(state, striker(state, seat)) + 1]
+
+
+def answer_strikes(state: Show) -> None:
+    for seat, answer in enumerate(state.answers):
+        if answer is not None:
+            state.dice_of[state.combat.index(striker(state, seat))] = answer.args[0]
+
+
+def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
+    """For `sample`: draw again what others than this seat have said of their attacks, while it is still unseen."""
+    if state.question != codes.ASK_STRIKE or not state.deciders:
+        return
+    for index, figure in enumerate(state.combat):
+        if state.dice_of[index] >= 0 and state.side[figure] != seat:
+            state.dice_of[index] = dice.below(most(state, figure) + 1)
+
+
+# The exchange.
+
+
+def exchange(state: Show, seat: int, a: int, b: int) -> None:
+    """All attacks of both sides at once (R-att-1): AP, then the dice of each figure by its number, then compared."""
+    for figure, attacks in zip(state.combat, state.dice_of, strict=True):
+        if figure != state.subject:
+            state.pay(figure, attacks)
+        if state.subject == NO_REPEAT and state.encouraged[figure] == codes.REPEAT_ATTACK:
+            state.cost[figure] = attacks
+    state.push(codes.WOUNDS, seat)
+    thrown: list[list[int]] = [[], []]
+    for index, figure in enumerate(state.combat):
+        dice = throw(state, figure, state.dice_of[index] + free_dice(state, figure))
+        state.dice_of[index] = len(dice)
+        if TEN in dice and is_unstoppable(state, figure) and wounding.friends(state, figure):
+            # His 10s leave the comparison (R-mycky-3).
+            state.push(codes.RAMPAGE, state.side[figure], figure, dice.count(TEN))
+            dice = [die for die in dice if die != TEN]
+        thrown[state.side[figure]] += dice
+    suffered = compare(thrown[0], thrown[1])
+    for side in (1 - seat, seat):
+        # The last pushed comes first: the active player is the first to share out.
+        if suffered[1 - side]:
+            state.push(codes.SHARE, side, suffered[1 - side])
+    for side in (0, 1):
+        state.log.append((Event.INJURIES, side, suffered[side]))
+
+
+# A repeated attack (R-odonell-3).
+
+
+def end_fight(state: Show, seat: int, checked: int, b: int) -> None:
+    """Step END_FIGHT: who was encouraged to attack again may do so now, if the combat and the show go on."""
+    figure = next((one for one in state.combat if may_repeat(state, one)), -1)
+    if figure < 0:
+        state.combat, state.dice_of, state.subject = [], [], -1
+    elif not checked:
+        state.push(codes.END_FIGHT, seat, 1)
+        state.push(codes.CHECK_END)
+    else:
+        state.push(codes.END_FIGHT, seat)
+        state.subject = figure
+        state.ask(codes.ASK_AGAIN, state.side[figure])
+
+
+def may_repeat(state: Show, figure: int) -> bool:
+    return (
+        state.encouraged[figure] == codes.REPEAT_ATTACK
+        and state.cost[figure] > 0
+        and state.stands(figure)
+        and in_combat(state, figure)
+    )
+
+
+def again_or_not(state: Show, seat: int) -> list[Action]:
+    return [AGAIN, END]
+
+
+def answer_again(state: Show, seat: int, action: Action) -> None:
+    figure = state.subject
+    state.encouraged[figure] = -1
+    if action == AGAIN:
+        state.log.append((Event.AGAIN, figure))
+        begin(state, seat, state.fight[figure], figure)
+
+
+STEPS = {
+    codes.FIGHT: fight,
+    codes.STRIKES: ask_strikes,
+    codes.EXCHANGE: exchange,
+    codes.END_FIGHT: end_fight,
+    **wounding.STEPS,
+}
+LISTS = {codes.ASK_STRIKE: strikes, codes.ASK_AGAIN: again_or_not, **wounding.LISTS}
+ANSWERS = {codes.ASK_AGAIN: answer_again, **wounding.ANSWERS}
+JOINT_ANSWERS = {codes.ASK_STRIKE: answer_strikes}

@@ -1,0 +1,177 @@
+"""Injuries, luck, and what follows when somebody falls (R-inj-1, R-prof-5, R-team-5, R-susan-2, R-kill-1)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import LEADER
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.objects import ALL_HELD
+from euphoria.games.reality.figure_flags import CALLED, DOWN, PRONE, SHIELDED
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence.action_points import half
+from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
+from euphoria.kernel.core.action import Action
+
+LUCKY_FROM = {"generous": (7, 8), "harsh": (8, 9)}
+"""By option: with a starting life of 100 or less, and of more (R-prof-5)."""
+
+
+def is_lucky(state: Show, figure: int) -> bool:
+    throw = state.d10()
+    lucky = throw >= LUCKY_FROM[state.settings.luck][state.character(figure).life > 100]
+    state.log.append((Event.LUCK, figure, throw, int(lucky)))
+    return lucky
+
+
+def injure(state: Show, figure: int, *, luck: bool = True, halved: bool = False) -> int:
+    """One injury: luck may avoid it, else it costs a d100 of life. Returns the life really lost (R-push-2).
+
+    The figure does not fall here: the caller looks at `state.life` when all that happens at once has happened.
+    """
+    if luck and is_lucky(state, figure):
+        return 0
+    damage = state.d100()
+    return hurt(state, figure, half(damage) if halved else damage)
+
+
+def hurt(state: Show, figure: int, damage: int) -> int:
+    """Lose life; the shield takes half of it (R-centinel-2). Who is hurt drops what is carried (R-move-8)."""
+    if state.flags[figure] & SHIELDED:
+        damage = half(damage)
+    lost = min(damage, state.life[figure])
+    state.life[figure] -= lost
+    state.log.append((Event.HURT, figure, damage, state.life[figure]))
+    drop_load(state, figure)
+    return lost
+
+
+def drop_load(state: Show, figure: int) -> None:
+    """What was carried lies where its carrier stands."""
+    load = state.load[figure]
+    if load == NO_LOAD:
+        return
+    state.load[figure] = NO_LOAD
+    if load >= BODY_LOAD:
+        state.put(load - BODY_LOAD, state.place(figure))
+    else:
+        state.drums[load] = (*state.place(figure), -1, -1)
+    state.log.append((Event.DROPPED, figure, load))
+
+
+def falls_if_dead(state: Show, figure: int, how: int, killer: int = -1) -> bool:
+    """Whether it has no life left; then it falls. `killer`: who is credited, -1 for nobody."""
+    if state.life[figure] > 0 or not state.stands(figure):
+        return False
+    fall(state, figure, how)
+    if killer >= 0:
+        credit(state, figure, killer)
+    return True
+
+
+def fall(state: Show, figure: int, how: int) -> None:
+    """A body now (R-inj-1). Its objects lie by it, for all to see, and so what it never had (R-team-4)."""
+    drop_load(state, figure)
+    state.life[figure] = 0
+    state.mark(figure, DOWN)
+    state.unmark(figure, PRONE)
+    state.how[figure] = how
+    state.shown[figure] = state.objects[figure]
+    state.lacks[figure] |= ALL_HELD & ~state.bought[figure]
+    contact.leave(state, figure)
+    state.log.append((Event.FELL, figure, how, state.objects[figure]))
+    seat = state.side[figure]
+    if state.has_trait(figure, Trait.STAR) and state.settings.mission != "rescue":
+        dishearten(state, seat, Event.LOST_STAR)
+    for dog in state.figures():
+        # The called Benkei goes with Richelle; a bought one stays, without euphoria (R-richelle, R-benkei-1).
+        if state.owner[dog] == figure and state.stands(dog) and state.flags[dog] & CALLED:
+            contact.leave(state, dog)
+            state.leave_table(dog)
+            state.log.append((Event.LEFT, dog))
+    if state.saviour == figure:
+        free_susan_again(state)
+    if state.leader[seat] == figure:
+        dishearten(state, seat, Event.LOST_LEADER)
+        state.leader[seat] = -1
+        state.push(codes.NEW_LEADER, seat)
+
+
+def leads_others(state: Show, figure: int) -> bool:
+    """Its Benkei or its Susan would go with it: if they die at the same time, they have died first."""
+    return figure == state.saviour or figure in state.owner
+
+
+def free_susan_again(state: Show) -> None:
+    """Without her saviour Susan stands still and belongs to nobody (R-mis-1)."""
+    state.saviour = -1
+    for figure in state.standing():
+        if state.has_trait(figure, Trait.STAR):
+            contact.leave(state, figure)
+            state.side[figure] = NEUTRAL
+            state.log.append((Event.ALONE, figure))
+
+
+def dishearten(state: Show, seat: int, event: int) -> None:
+    """Every one of a team loses 1 euphoria (R-team-5, R-susan-2)."""
+    state.log.append((event, seat))
+    for figure in state.team(seat):
+        state.euphoria[figure] -= 1
+
+
+def credit(state: Show, fallen: int, killer: int) -> None:
+    """Euphoria for who eliminated an enemy (R-prof-8, R-susan-2, R-benkei-1); none for a friend (R-kill-1)."""
+    if state.side[fallen] in (state.side[killer], NEUTRAL):
+        return
+    state.killer[fallen] = killer
+    if state.who[fallen] == state.who[killer] and not state.has_trait(fallen, Trait.DOG):
+        gain = -1
+    else:
+        gain = 2 if cheered(state, state.side[killer]) else 1
+        if state.has_trait(fallen, Trait.DOG):
+            gain += 1
+    state.euphoria[killer] += gain
+    state.log.append((Event.ELATED, killer, fallen, gain))
+
+
+def cheered(state: Show, seat: int) -> bool:
+    """Whether a Susan of this team stands; the rescued one does not count (R-mis-5, R-order-3)."""
+    return state.settings.mission != "rescue" and any(
+        state.has_trait(figure, Trait.STAR) for figure in state.team(seat)
+    )
+
+
+# The next leader.
+
+
+def may_lead(state: Show, seat: int) -> list[int]:
+    """No Benkei (R-benkei-3), nor the Susan of a rescue: she is nobody's again when her saviour falls (R-mis-1)."""
+    never = Trait.DOG | Trait.STAR if state.settings.mission == "rescue" else Trait.DOG
+    return [figure for figure in state.team(seat) if not state.has_trait(figure, never)]
+
+
+def new_leader(state: Show, seat: int, a: int, b: int) -> None:
+    """Another becomes leader at once; its player chooses (R-team-5)."""
+    candidates = may_lead(state, seat)
+    if len(candidates) == 1:
+        lead(state, seat, candidates[0])
+    elif candidates:
+        state.ask(codes.ASK_LEADER, seat)
+
+
+def leaders(state: Show, seat: int) -> list[Action]:
+    return [LEADER[figure] for figure in may_lead(state, seat)]
+
+
+def answer_leader(state: Show, seat: int, action: Action) -> None:
+    lead(state, seat, action.args[0])
+
+
+def lead(state: Show, seat: int, figure: int) -> None:
+    state.leader[seat] = figure
+    state.log.append((Event.LEADS, figure))
+
+
+STEPS = {codes.NEW_LEADER: new_leader}
+LISTS = {codes.ASK_LEADER: leaders}
+ANSWERS = {codes.ASK_LEADER: answer_leader}

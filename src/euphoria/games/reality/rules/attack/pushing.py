@@ -1,0 +1,294 @@
+"""The push after an exchange: the whole combat slides, and some may plunge (R-att-9, R-push-1 to R-push-4).
+
+The slide goes by quarter inches. Who comes over an edge drops out of it, rivals of the pusher before others; the
+rest slide on, until they are as far as the die says or something stops them all.
+
+`state.shove` has what the slide needs to go on after a question: the direction, how far, how far so far, its marks,
+and then those who still slide.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
+from euphoria.games.reality.geometry.movement.sliding import ON_A_LINE, is_stopped, offset, surface_under
+from euphoria.games.reality.geometry.shapes import Point
+from euphoria.games.reality.geometry.templates import DIRECTIONS
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, OVERLAP, STANDING, Place
+from euphoria.games.reality.rules.attack.contact import in_combat, is_free, join, members, regroup, touches_place
+from euphoria.games.reality.rules.attack.falling import fall, hurt, leads_others
+from euphoria.games.reality.rules.attack.wounding import still_fighting
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.positioning import rescue
+from euphoria.games.reality.rules.positioning.charging import rouse
+from euphoria.games.reality.rules.sequence.action_points import half
+from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.games.reality.tables.placement import nearest_stand
+from euphoria.kernel.core.action import Action
+
+FARTHEST = 1024
+"""A direction of one's own is given by two numbers that are no larger."""
+FAR, GONE, MARKS, RIDERS = range(2, 6)
+"""In `state.shove`, after dx and dy. Distances in quarter inches."""
+STOPPED, PLUNGED, DIED, FOLLOWS = 1, 2, 4, 8
+"""Marks: the slide is at its end; somebody has dropped out; a rival has died of it; the winners go after it."""
+HARMLESS, HALVED = 3 * INCH, 6 * INCH
+"""Drops up to these cost nothing, and half a d100 (R-move-7)."""
+ROOM = 10 * INCH
+"""So far one looks for a free place on a roof; then one drops on to the ground."""
+
+
+# May push.
+
+
+def may_push(state: Show, seat: int, a: int, b: int) -> None:
+    """Step PUSH, of the side that did more damage; with nobody left on the other side nobody is pushed."""
+    if still_fighting(state):
+        state.ask(codes.ASK_PUSH, seat)
+
+
+def push_or_not(state: Show, seat: int) -> list[Action]:
+    return [PUSH, END]
+
+
+def answer_push(state: Show, seat: int, action: Action) -> None:
+    """The die first, then the direction."""
+    if action == PUSH:
+        roll = state.d10()
+        state.log.append((Event.PUSH_ROLL, seat, roll))
+        state.shove = [0, 0, roll * INCH, 0, 0, *still_fighting(state)]
+        state.ask(codes.ASK_DIRECTION, seat)
+
+
+def directions(state: Show, seat: int) -> list[Action]:
+    return DIRECTION
+
+
+def may_head(state: Show, seat: int, action: Action) -> bool:
+    return action.kind == "heading" and any(action.args) and all(abs(part) <= FARTHEST for part in action.args)
+
+
+def answer_direction(state: Show, seat: int, action: Action) -> None:
+    dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
+    common = gcd(dx, dy)
+    state.shove[:2] = dx // common, dy // common
+    state.push(codes.SLIDE, seat)
+
+
+# The slide.
+
+
+def slide(state: Show, seat: int, a: int, b: int) -> None:
+    """Step SLIDE: all rigidly, and as far as the die says; less only if something stops them (R-push-1)."""
+    shove = state.shove
+    while len(shove) > RIDERS and shove[GONE] < shove[FAR] and not shove[MARKS] & STOPPED:
+        dx, dy = step_at(shove, shove[GONE], shove[GONE] + 1)
+        riders = shove[RIDERS:]
+        if meets_scenery(state, riders, dx, dy):
+            shove[MARKS] |= STOPPED
+        elif meets_figure(state, riders, dx, dy):
+            shove[MARKS] |= STOPPED
+            nudge(state, riders, dx, dy)
+        elif over := over_an_edge(state, riders, dx, dy):
+            state.push(codes.SLIDE, seat)
+            go_over(state, seat, over, dx, dy)
+            return
+        else:
+            carry(state, riders, dx, dy)
+            shove[GONE] += 1
+            shove[MARKS] &= ~FOLLOWS
+            if touches_outsider(state, riders):
+                shove[MARKS] |= STOPPED
+    come_to_rest(state)
+    settle(state, seat)
+
+
+def step_at(shove: list[int], before: int, after: int) -> Point:
+    """From one quarter inch of the slide to another one, on the lattice."""
+    from_x, from_y = offset(shove[0], shove[1], before)
+    to_x, to_y = offset(shove[0], shove[1], after)
+    return to_x - from_x, to_y - from_y
+
+
+def carry(state: Show, riders: list[int], dx: int, dy: int) -> None:
+    """On by a step, on the surface that is level with their feet there; an edge itself is passed over."""
+    for figure in riders:
+        x, y = state.xs[figure] + dx, state.ys[figure] + dy
+        surface = surface_under(state.terrain, x, y, state.feet(figure))
+        state.put(figure, (x, y, state.on[figure] if surface == ON_A_LINE else surface))
+
+
+def meets_scenery(state: Show, riders: list[int], dx: int, dy: int) -> bool:
+    return any(
+        is_stopped(state.terrain, state.xs[figure] + dx, state.ys[figure] + dy, state.feet(figure)) for figure in riders
+    )
+
+
+def outsiders(state: Show, riders: list[int]) -> list[int]:
+    return [figure for figure in state.standing() if figure not in riders]
+
+
+def meets_figure(state: Show, riders: list[int], dx: int, dy: int) -> bool:
+    """Whether a base would overlap that of an outsider."""
+    others = outsiders(state, riders)
+    return any(overlaps(state, figure, other, dx, dy) for figure in riders for other in others)
+
+
+def overlaps(state: Show, figure: int, other: int, dx: int, dy: int) -> bool:
+    x, y = state.xs[figure] + dx - state.xs[other], state.ys[figure] + dy - state.ys[other]
+    return x * x + y * y < OVERLAP and abs(state.feet(figure) - state.feet(other)) < STANDING
+
+
+def touches_outsider(state: Show, riders: list[int]) -> bool:
+    return any(outsiders_touched(state, figure, riders) for figure in riders)
+
+
+def outsiders_touched(state: Show, figure: int, riders: list[int]) -> list[int]:
+    """The enemies of this figure that it touches and that do not slide with it."""
+    place = state.place(figure)
+    return [
+        other
+        for other in outsiders(state, riders)
+        if state.side[other] not in (state.side[figure], NEUTRAL) and touches_place(state, other, place)
+    ]
+
+
+def nudge(state: Show, riders: list[int], dx: int, dy: int) -> None:
+    """A step across the lattice may be too long to touch an outsider: half of it may do."""
+    for half_step in ((dx, 0), (0, dy)):
+        if meets_scenery(state, riders, *half_step) or meets_figure(state, riders, *half_step):
+            continue
+        if over_an_edge(state, riders, *half_step):
+            continue
+        places = [state.place(figure) for figure in riders]
+        carry(state, riders, *half_step)
+        if touches_outsider(state, riders) and all_stand(state, riders):
+            return
+        for figure, place in zip(riders, places, strict=True):
+            state.put(figure, place)
+
+
+def come_to_rest(state: Show) -> None:
+    """Nobody stops right on an edge: they are as far back as all can stand."""
+    shove = state.shove
+    riders = shove[RIDERS:]
+    while shove[GONE] > 0 and not all_stand(state, riders):
+        carry(state, riders, *step_at(shove, shove[GONE], shove[GONE] - 1))
+        shove[GONE] -= 1
+
+
+def all_stand(state: Show, riders: list[int]) -> bool:
+    return all(state.terrain.stands(state.place(figure)) for figure in riders)
+
+
+def settle(state: Show, seat: int) -> None:
+    """Who touches whom now: an enemy that was reached joins, without a free die; a prone one gets up (R-push-1)."""
+    shove = state.shove
+    riders = shove[RIDERS:]
+    state.log.append((Event.PUSHED, seat, shove[FAR] // INCH, shove[GONE]))
+    for figure in riders:
+        state.log.append((Event.SLID, figure, *state.place(figure)))
+    if shove[MARKS] & PLUNGED:
+        regroup(state, [figure for figure in state.combat if takes_part(state, figure)])
+    else:
+        for figure in riders:
+            if touched := outsiders_touched(state, figure, riders):
+                join(state, figure, touched)
+    for number in sorted({state.fight[figure] for figure in state.combat if in_combat(state, figure)}):
+        for figure in members(state, number):
+            rouse(state, figure)
+    state.shove = []
+    if state.saviour >= 0:
+        rescue.come_back(state, state.saviour)
+
+
+# Over an edge.
+
+
+def over_an_edge(state: Show, riders: list[int], dx: int, dy: int) -> list[int]:
+    """Those whose middle would leave what they stand on, with nothing level with their feet (R-push-3)."""
+    terrain = state.terrain
+    over = []
+    for figure in riders:
+        feet = state.feet(figure)
+        surface = surface_under(terrain, state.xs[figure] + dx, state.ys[figure] + dy, feet)
+        if surface != ON_A_LINE and terrain.surfaces[surface].z < feet:
+            over.append(figure)
+    return over
+
+
+def go_over(state: Show, seat: int, over: list[int], dx: int, dy: int) -> None:
+    """Rivals first. If one has died of it, the winners at the edge may stay above, and with them all (R-att-9)."""
+    if rivals := [figure for figure in over if state.side[figure] != seat]:
+        plunge(state, seat, rivals, dx, dy)
+    elif state.shove[MARKS] & (DIED | FOLLOWS) == DIED:
+        state.ask(codes.ASK_FOLLOW, seat)
+    else:
+        plunge(state, seat, over, dx, dy)
+
+
+def follow_or_not(state: Show, seat: int) -> list[Action]:
+    return [HALT, PUSH]
+
+
+def answer_follow(state: Show, seat: int, action: Action) -> None:
+    state.shove[MARKS] |= FOLLOWS if action == PUSH else STOPPED
+
+
+def plunge(state: Show, seat: int, figures: list[int], dx: int, dy: int) -> None:
+    """They drop to the nearest free place below. Who dies of it died hand to hand (R-push-4)."""
+    state.shove[MARKS] |= PLUNGED
+    for figure in figures:
+        height = state.feet(figure)
+        state.put(figure, landing(state, figure, state.xs[figure] + dx, state.ys[figure] + dy))
+        drop = height - state.feet(figure)
+        state.log.append((Event.PLUNGED, figure, drop))
+        state.log.append((Event.SLID, figure, *state.place(figure)))
+        if damage := fall_damage(state, drop):
+            hurt(state, figure, damage)
+    dead = [figure for figure in figures if not state.life[figure]]
+    for figure in sorted(dead, key=lambda one: leads_others(state, one)):
+        fall(state, figure, codes.BY_HAND)
+        if state.side[figure] != seat:
+            state.shove[MARKS] |= DIED
+            state.push(codes.CREDIT, seat, figure)
+    state.shove[RIDERS:] = [
+        figure for figure in state.shove[RIDERS:] if figure not in figures and takes_part(state, figure)
+    ]
+
+
+def takes_part(state: Show, figure: int) -> bool:
+    """Not who has left with a fallen Richelle, nor Susan without her saviour."""
+    return state.stands(figure) and state.side[figure] != NEUTRAL
+
+
+def landing(state: Show, figure: int, x: int, y: int) -> Place:
+    """The nearest free place on what is below; on the ground if there is none up there."""
+
+    def free(place: Place) -> bool:
+        return is_free(state, place, figure)
+
+    surface = surface_under(state.terrain, x, y, state.feet(figure))
+    place = nearest_stand(state.terrain, x, y, free, surface, ROOM) or nearest_stand(state.terrain, x, y, free, GROUND)
+    assert place is not None, "a table has more room than figures"
+    return place
+
+
+def fall_damage(state: Show, drop: int) -> int:
+    """R-move-7; luck does not help."""
+    if drop <= HARMLESS:
+        return 0
+    damage = state.d100()
+    return half(damage) if drop <= HALVED else damage
+
+
+STEPS = {codes.PUSH: may_push, codes.SLIDE: slide}
+LISTS = {codes.ASK_PUSH: push_or_not, codes.ASK_DIRECTION: directions, codes.ASK_FOLLOW: follow_or_not}
+ANSWERS = {
+    codes.ASK_PUSH: answer_push,
+    codes.ASK_DIRECTION: answer_direction,
+    codes.ASK_FOLLOW: answer_follow,
+}
+CHECKS = {codes.ASK_DIRECTION: may_head}

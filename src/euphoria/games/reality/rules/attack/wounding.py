@@ -1,0 +1,154 @@
+"""What comes of the injuries of a combat: shared out, luck, falling, and who is credited (R-att-5, R-att-6, R-con-8).
+
+All is shared out before any luck is rolled. `state.wounds` has the injuries: whom, and the friend that gave it, -1
+for the enemies together.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import CREDIT, WOUND
+from euphoria.games.reality.rules.attack import falling
+from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+BY_ENEMIES = -1
+
+
+def enemies(state: Show, side: int) -> list[int]:
+    """The figures of this exchange that fight against this side; none of them has fallen before its injuries."""
+    return [figure for figure in state.combat if state.side[figure] == 1 - side]
+
+
+def friends(state: Show, figure: int) -> list[int]:
+    side = state.side[figure]
+    return [other for other in state.combat if other != figure and state.side[other] == side]
+
+
+# Sharing out.
+
+
+def share(state: Show, seat: int, injuries: int, b: int) -> None:
+    """Step SHARE: this seat gives its injuries to enemies of the combat as it likes, one after another."""
+    rivals = enemies(state, seat)
+    if len(rivals) == 1:
+        for _ in range(injuries):
+            wound(state, rivals[0])
+    elif injuries:
+        state.push(codes.SHARE, seat, injuries - 1)
+        state.ask(codes.ASK_SHARE, seat)
+
+
+def targets(state: Show, seat: int) -> list[Action]:
+    return [WOUND[figure] for figure in enemies(state, seat)]
+
+
+def answer_share(state: Show, seat: int, action: Action) -> None:
+    wound(state, action.args[0])
+
+
+def wound(state: Show, figure: int, by: int = BY_ENEMIES) -> None:
+    state.wounds.append((figure, by))
+    if by == BY_ENEMIES:
+        state.log.append((Event.WOUNDED, figure))
+    else:
+        state.log.append((Event.RAMPAGE, by, figure))
+
+
+def rampage(state: Show, seat: int, figure: int, injuries: int) -> None:
+    """Step RAMPAGE: injuries to friends, evenly; of what is left over his player decides (R-mycky-1)."""
+    while injuries:
+        candidates = least_hit(state, figure)
+        if injuries < len(candidates):
+            state.push(codes.RAMPAGE, seat, figure, injuries - 1)
+            state.subject = figure
+            state.ask(codes.ASK_RAMPAGE, seat)
+            return
+        for friend in candidates:
+            wound(state, friend, figure)
+        injuries -= len(candidates)
+
+
+def least_hit(state: Show, figure: int) -> list[int]:
+    """Those of his friends that he has injured least in this exchange."""
+    hits = {friend: state.wounds.count((friend, figure)) for friend in friends(state, figure)}
+    return [friend for friend, count in hits.items() if count == min(hits.values())]
+
+
+def rampage_targets(state: Show, seat: int) -> list[Action]:
+    return [WOUND[friend] for friend in least_hit(state, state.subject)]
+
+
+def answer_rampage(state: Show, seat: int, action: Action) -> None:
+    wound(state, action.args[0], state.subject)
+
+
+# Luck, damage and falling.
+
+
+def resolve(state: Show, seat: int, a: int, b: int) -> None:
+    """Step WOUNDS: luck and damage for all injuries, those by enemies first, each lot by the number of the figure.
+
+    Who has no life left is not rolled for again. All fall together, after the last roll. Life that a friend took
+    does not count for the push, nor for the credit.
+    """
+    lost = [0, 0]
+    hit_by_enemies = set()
+    state.wounds.sort(key=lambda injury: (injury[1] != BY_ENEMIES, injury))
+    for figure, by in state.wounds:
+        if not state.life[figure]:
+            continue
+        taken = falling.injure(state, figure)
+        if taken and by == BY_ENEMIES:
+            lost[state.side[figure]] += taken
+            hit_by_enemies.add(figure)
+    if lost[0] != lost[1]:
+        state.push(codes.PUSH, 0 if lost[0] < lost[1] else 1)
+    state.wounds = []
+    state.subject = -1
+    dead = [figure for figure in state.combat if not state.life[figure]]
+    for figure in sorted(dead, key=lambda one: falling.leads_others(state, one)):
+        falling.fall(state, figure, codes.BY_HAND)
+        if figure in hit_by_enemies:
+            state.push(codes.CREDIT, 1 - state.side[figure], figure)
+
+
+# Credit.
+
+
+def credit(state: Show, seat: int, fallen: int, b: int) -> None:
+    """Step CREDIT: this seat says which of its figures in the combat made the kill, fallen ones too (R-att-6)."""
+    candidates = strikers(state, seat)
+    if len(candidates) == 1:
+        falling.credit(state, fallen, candidates[0])
+    elif candidates:
+        state.subject = fallen
+        state.ask(codes.ASK_CREDIT, seat)
+
+
+def strikers(state: Show, seat: int) -> list[int]:
+    """The figures of this seat that threw dice in the exchange: one of them made the kill (R-y-10)."""
+    return [
+        figure for figure, dice in zip(state.combat, state.dice_of, strict=True) if dice and state.side[figure] == seat
+    ]
+
+
+def killers(state: Show, seat: int) -> list[Action]:
+    return [CREDIT[figure] for figure in strikers(state, seat)]
+
+
+def answer_credit(state: Show, seat: int, action: Action) -> None:
+    falling.credit(state, state.subject, action.args[0])
+    state.subject = -1
+
+
+def still_fighting(state: Show) -> list[int]:
+    """Those of the exchange whose combat goes on."""
+    return [figure for figure in state.combat if state.stands(figure) and in_combat(state, figure)]
+
+
+STEPS = {codes.SHARE: share, codes.RAMPAGE: rampage, codes.WOUNDS: resolve, codes.CREDIT: credit}
+LISTS = {codes.ASK_SHARE: targets, codes.ASK_RAMPAGE: rampage_targets, codes.ASK_CREDIT: killers}
+ANSWERS = {codes.ASK_SHARE: answer_share, codes.ASK_RAMPAGE: answer_rampage, codes.ASK_CREDIT: answer_credit}

@@ -1,0 +1,168 @@
+"""The aim of a shot, with every modifier that makes it (R-fire-5), and what to expect of it (R-prof-4, R-prof-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from euphoria.games.reality.figure_flags import DRAWN, HIDDEN, MOVED, PRONE, SHIELDED, WALKED
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
+from euphoria.games.reality.geometry.sight.look_report import Reason, look
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
+from euphoria.games.reality.state import Show
+
+SURE = 10
+"""From this aim on every shot hits; below 1 none does (R-prof-4)."""
+DAMAGE, SHIELDED_DAMAGE = Fraction(101, 2), Fraction(51, 2)
+"""The mean of a d100, and of its half rounded up (R-inj-1, R-centinel-2)."""
+
+
+class Modifier(NamedTuple):
+    """One line of the sum: its rule, a word for it that texts are made from, and what it adds to the aim."""
+
+    rule: str
+    key: str
+    value: int
+
+
+CLOSE = Modifier("R-fire-5", "close", 1)
+FAR = Modifier("R-fire-5", "far", -2)
+SEVERAL = Modifier("R-fire-5", "two-weapons", -1)
+AFTER_THROW = Modifier("R-fire-7", "after-throw", -1)
+COVERED = Modifier("R-fire-5", "cover", -1)
+TOUCHING_COVER = Modifier("R-fire-5", "touching-cover", -2)
+THROUGH_BUILDING = Modifier("R-fire-5", "through-building", -2)
+IN_CRATER = Modifier("R-fire-5", "in-crater", -2)
+TARGET_PRONE = Modifier("R-fire-5", "target-prone", -1)
+TARGET_MOVED = Modifier("R-fire-5", "target-moved", -1)
+TARGET_HIDDEN = Modifier("R-blanca", "hidden", -2)
+SHOOTER_PRONE = Modifier("R-fire-5", "shooter-prone", -1)
+SHOOTER_WALKED = Modifier("R-fire-5", "shooter-walked", -1)
+NOT_FIRST = Modifier("R-fire-5", "not-first-target", -1)
+
+
+def modifiers(
+    state: Show,
+    shooter: int,
+    target: int,
+    *,
+    weapon: int = 0,
+    several: bool = False,
+    first: bool = True,
+    bodies: Sequence[Body] | None = None,
+) -> list[Modifier]:
+    """All that changes the aim of one at another as things stand.
+
+    `several`: two weapons are used together. `first`: the target is the first one declared. `bodies` are all that
+    stand, for a caller that has them already.
+    """
+    its_cover = _cover(state, shooter, target, bodies)
+    found = _without_cover(state, shooter, target, weapon, several, first)
+    if its_cover == -1:
+        found.append(COVERED)
+    elif its_cover == -2:
+        found.append(_firm_cover(state, shooter, target))
+    return found
+
+
+def aim_at(
+    state: Show,
+    shooter: int,
+    target: int,
+    *,
+    weapon: int = 0,
+    several: bool = False,
+    first: bool = True,
+    bodies: Sequence[Body] | None = None,
+) -> int:
+    """The aim of the profile, upgraded, and the sum of the modifiers. Whether the target is seen is not asked here."""
+    total = state.aim(shooter) + _cover(state, shooter, target, bodies)
+    for modifier in _without_cover(state, shooter, target, weapon, several, first):
+        total += modifier.value
+    return total
+
+
+def _without_cover(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> list[Modifier]:
+    found = []
+    own, its = state.flags[shooter], state.flags[target]
+    distance = square_of_distance(state, shooter, target)
+    effective = reach(state, shooter, weapon, several)
+    if 4 * distance < effective * effective:
+        found.append(CLOSE)
+    elif distance > 4 * effective * effective:
+        found.append(FAR)
+    if several:
+        found.append(SEVERAL)
+    elif own & DRAWN:
+        found.append(AFTER_THROW)
+    if not first:
+        found.append(NOT_FIRST)
+    if own & PRONE:
+        found.append(SHOOTER_PRONE)
+    if own & WALKED:
+        found.append(SHOOTER_WALKED)
+    if its & MOVED:
+        found.append(TARGET_MOVED)
+    if its & PRONE:
+        found.append(TARGET_PRONE)
+    if its & HIDDEN:
+        found.append(TARGET_HIDDEN)
+    return found
+
+
+def reach(state: Show, shooter: int, weapon: int, several: bool) -> int:
+    """The effective range in quarter inches; of two weapons together the shorter one (R-fire-5)."""
+    weapons = state.character(shooter).weapons
+    return INCH * (min(gun.range for gun in weapons) if several else weapons[weapon].range)
+
+
+def square_of_distance(state: Show, one: int, other: int) -> int:
+    """Between the middles, heights included (R-y-4)."""
+    dz = state.feet(one) - state.feet(other)
+    return state.square(one, other) + dz * dz
+
+
+def _cover(state: Show, shooter: int, target: int, bodies: Sequence[Body] | None) -> int:
+    body = state.body(target)
+    if state.flags[target] & PRONE and in_crater(state.terrain, body):
+        return -2
+    return -cover(state.terrain, state.body(shooter), body, state.bodies() if bodies is None else bodies)
+
+
+def _firm_cover(state: Show, shooter: int, target: int) -> Modifier:
+    """Which of the three reasons for -2 it is."""
+    body = state.body(target)
+    if state.flags[target] & PRONE and in_crater(state.terrain, body):
+        return IN_CRATER
+    why = look(state.terrain, state.body(shooter), body, state.bodies()).why
+    return TOUCHING_COVER if why[0].reason == Reason.TOUCHES else THROUGH_BUILDING
+
+
+# What to expect.
+
+
+def chance(aim: int) -> Fraction:
+    """To hit with one shot (R-prof-4)."""
+    return Fraction(min(max(aim, 0), SURE), 10)
+
+
+def chance_without_luck(state: Show, figure: int) -> Fraction:
+    """That an injury is not avoided (R-prof-5)."""
+    lucky_from = LUCKY_FROM[state.settings.luck][state.character(figure).life > 100]
+    return Fraction(lucky_from - 1, 10)
+
+
+def expected_damage(
+    state: Show, shooter: int, target: int, shots: int, *, weapon: int = 0, several: bool = False, first: bool = True
+) -> Fraction:
+    """The mean damage of so many shots, exactly: hit, no luck, a d100 each.
+
+    It is damage as thrown: it can be more than the life that is left to lose, and it takes no account of friends
+    in the target's combat who may be hit instead (R-fire-6), nor of whether the target is seen.
+    """
+    aim = aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
+    damage = SHIELDED_DAMAGE if state.flags[target] & SHIELDED else DAMAGE
+    return shots * chance(aim) * chance_without_luck(state, target) * damage

@@ -1,0 +1,318 @@
+"""The firing phase: attack objects first, then shots, all declared before any die is thrown (R-fire-3, R-fire-7).
+
+An activation is a menu (step FIRE) that comes back until there is nothing left to do or its player ends it. Shots are
+declared one target and weapon at a time (step DECLARE), then fired together (step VOLLEY). Objects, charges and
+flames are in `blasts`; who may be shot at, in `targets`.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import BLAST, END, FIRE, FLAME, SHOOT, TARGET, THROW_GRENADE, THROW_STUN
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.objects import GRENADE, STUN
+from euphoria.games.reality.figure_flags import FASCINATED, FIRED, MASSACRE, OUT, STAYS
+from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing.aim import aim_at
+from euphoria.games.reality.rules.firing.explosive_charges import can_blast
+from euphoria.games.reality.rules.firing.harm import OBJECT_COST
+from euphoria.games.reality.rules.firing.targets import at_risk, cat_near, has_target, may_be_shot, nearest, targets
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+WITHOUT_OBJECTS = Trait.DOG | Trait.CAT
+
+THROWN = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
+
+
+# What a figure can still do.
+
+
+def is_busy(state: Show, figure: int) -> bool:
+    """Whether it can do anything, as far as everybody knows: anyone with 2 AP may hold an attack object."""
+    flags = state.flags[figure]
+    if flags & (OUT | FASCINATED):
+        return False
+    if may_use_objects(state, figure):
+        return True
+    if shots_left(state, figure) == 0:
+        return False
+    return state.has_trait(figure, Trait.FLAMES) or has_target(state, figure) or cat_near(state, figure)
+
+
+def may_use_objects(state: Show, figure: int) -> bool:
+    """Before any shot (R-fire-7), 2 AP each; not in massacre (R-centinel-4), and no dog (R-benkei-3).
+
+    Who has kept a thrown object after all may still have charges, which nobody else knows.
+    """
+    return (
+        state.ap[figure] >= OBJECT_COST
+        and not state.flags[figure] & (FIRED | MASSACRE)
+        and not state.has_trait(figure, WITHOUT_OBJECTS)
+    )
+
+
+def shots_left(state: Show, figure: int) -> int:
+    """How many shots, or flames, it may still fire now, whatever its weapons allow; none in combat (R-fire-8).
+
+    Once it has fired, only a repeat is left: free, and no larger than what it repeats (R-odonell-1).
+    """
+    character = state.character(figure)
+    if contact.in_combat(state, figure) or not (character.weapons or character.traits & Trait.FLAMES):
+        return 0
+    if state.flags[figure] & FIRED:
+        return state.cost[figure] if state.encouraged[figure] == codes.REPEAT_SHOOTING else 0
+    if character.traits & Trait.FIRES_ON:
+        return sum(state.shots(figure, weapon) for weapon in range(len(character.weapons)))
+    return state.ap[figure]
+
+
+# The menu.
+
+
+def begin(state: Show, seat: int, figure: int, b: int) -> None:
+    """Step FIRE: what must be shot at, then whatever the player likes."""
+    state.declared = []
+    if not is_busy(state, figure):
+        return
+    if must_shoot_cat(state, figure):
+        shoot_cat(state, figure)
+    elif state.flags[figure] & MASSACRE and not state.flags[figure] & FIRED:
+        shoot_nearest(state, seat, figure)
+    else:
+        state.ask(codes.ASK_FIRE, seat)
+
+
+def menu(state: Show, seat: int) -> list[Action]:
+    figure = state.active
+    offered = []
+    if may_use_objects(state, figure):
+        if not contact.in_combat(state, figure) and not state.flags[figure] & STAYS:
+            offered += [action for action, item in THROWN.items() if state.holds(figure, item)]
+        if can_blast(state, figure):
+            offered.append(BLAST)
+    if shots_left(state, figure):
+        offered += [FLAME] if state.has_trait(figure, Trait.FLAMES) else declarations(state, figure)
+    offered.append(END)
+    return offered
+
+
+def answer_menu(state: Show, seat: int, action: Action) -> None:
+    if action == END:
+        return
+    figure = state.active
+    if action.kind == "shoot":
+        declare(state, seat, action)
+        return
+    state.push(codes.FIRE, seat, figure)
+    if action == FLAME:
+        state.push(codes.FLAME, seat, figure)
+    elif action == BLAST:
+        state.push(codes.BLAST, seat, figure)
+    else:
+        state.push(codes.THROW, seat, figure, THROWN[action])
+
+
+# Declaring.
+
+
+def declarations(state: Show, figure: int) -> list[Action]:
+    """The shots that may be declared beside those already declared: other targets, or the other weapon (R-fire-3).
+
+    Each with every number of shots that AP and the weapon allow; none whose aim leaves no chance (R-prof-4).
+    """
+    declared = state.declared
+    left = shots_left(state, figure) - sum(shots for _, _, shots in declared)
+    weapons = [(weapon, min(left, unused(state, figure, weapon))) for weapon in range(weapon_count(state, figure))]
+    if not any(shots > 0 for _, shots in weapons):
+        return []
+    bodies = state.bodies()
+    used = {weapon for _, weapon, _ in declared}
+    paired = {(target, weapon) for target, weapon, _ in declared}
+    offered: list[Action] = []
+    for target in targets(state, figure, bodies):
+        first = not declared or declared[0][0] == target
+        for weapon, most in weapons:
+            if most <= 0 or (target, weapon) in paired:
+                continue
+            several = bool(used - {weapon})
+            for one in at_risk(state, figure, target):
+                if aim_at(state, figure, one, weapon=weapon, several=several, first=first, bodies=bodies) >= 1:
+                    offered += SHOOT[target][weapon][1 : most + 1]
+                    break
+    return offered
+
+
+def weapon_count(state: Show, figure: int) -> int:
+    return len(state.character(figure).weapons)
+
+
+def unused(state: Show, figure: int, weapon: int) -> int:
+    """The shots of a weapon that are not declared yet (R-fire-4)."""
+    return state.shots(figure, weapon) - sum(shots for _, other, shots in state.declared if other == weapon)
+
+
+def declare(state: Show, seat: int, action: Action) -> None:
+    target, weapon, shots = action.args
+    state.declared.append((target, weapon, shots))
+    state.push(codes.DECLARE, seat, state.active)
+
+
+def declare_more(state: Show, seat: int, figure: int, b: int) -> None:
+    """Step DECLARE: ask for more as long as there are shots to declare and somebody to shoot at."""
+    if declarations(state, figure):
+        state.ask(codes.ASK_DECLARE, seat)
+    else:
+        state.push(codes.VOLLEY, seat, figure)
+
+
+def more(state: Show, seat: int) -> list[Action]:
+    return [*declarations(state, state.active), FIRE]
+
+
+def answer_more(state: Show, seat: int, action: Action) -> None:
+    if action == FIRE:
+        state.push(codes.VOLLEY, seat, state.active)
+    else:
+        declare(state, seat, action)
+
+
+# The volley.
+
+
+def volley(state: Show, seat: int, figure: int, b: int) -> None:
+    """Step VOLLEY: pay, unless it is a repeat, and fire all that was declared. Then the menu again, for a repeat."""
+    fired = sum(shots for _, _, shots in state.declared)
+    pay_shots(state, figure, fired)
+    state.push(codes.FIRE, seat, figure)
+    state.push(codes.CHECK_END)
+    shoot_all(state, figure)
+
+
+def pay_shots(state: Show, figure: int, shots: int) -> None:
+    """1 AP a shot (R-fire-4); who fires on without AP pays what is there (R-odonell-2); a repeat is free."""
+    if state.flags[figure] & FIRED:
+        state.encouraged[figure] = -1
+        return
+    state.pay(figure, min(state.ap[figure], shots))
+    state.mark(figure, FIRED)
+    if state.encouraged[figure] == codes.REPEAT_SHOOTING:
+        state.cost[figure] = shots
+
+
+def shoot_all(state: Show, shooter: int) -> None:
+    """Fire the declared shots of any shooter, in the order declared. AP are the caller's business.
+
+    The dice of a shot: a d10 to hit; into a combat with a friend, a d10 for who; luck, then damage.
+    Shots left for a target that has fallen are lost, unless its combat goes on: they still go into that (R-y-5).
+    """
+    declared = state.declared
+    state.declared = []
+    several = len({weapon for _, weapon, _ in declared}) > 1
+    for target, weapon, shots in declared:
+        state.log.append((Event.DECLARED, shooter, target, weapon, shots))
+    around = {target: at_risk(state, shooter, target) for target, _, _ in declared}
+    for target, weapon, shots in declared:
+        first = target == declared[0][0]
+        for _ in range(shots):
+            aimed_at = still_there(state, target, around[target])
+            if aimed_at < 0:
+                break
+            shoot(state, shooter, aimed_at, weapon, several, first)
+
+
+def still_there(state: Show, target: int, around: list[int]) -> int:
+    """Whom the next shot at this target goes to: itself, or if it has fallen any of those who were around it in its
+    combat and still fight there; -1 for nobody."""
+    if state.stands(target):
+        return target
+    return next((one for one in around if contact.in_combat(state, one)), -1)
+
+
+def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> None:
+    """One shot. Into a combat the hit stands only if the die is within the aim against whom it takes (R-fire-10)."""
+    throw = state.d10()
+    bodies = state.bodies()
+    victim = target
+    crowd = at_risk(state, shooter, target)
+    if len(crowd) > 1:
+        victim = whom(state, shooter, crowd)
+    if may_be_shot(state, shooter, victim, bodies):
+        aim = aim_at(state, shooter, victim, weapon=weapon, several=several, first=first, bodies=bodies)
+    else:
+        aim = 0
+    hit = throw <= aim
+    state.log.append((Event.SHOT, shooter, victim, aim, throw, int(hit)))
+    if hit:
+        falling.injure(state, victim)
+        falling.falls_if_dead(state, victim, codes.BY_SHOT, shooter)
+
+
+def whom(state: Show, shooter: int, crowd: list[int]) -> int:
+    """A d10 with even shares, by the numbers of the figures; what is left over is thrown again (R-fire-6).
+
+    In a crowd of more than ten it is a d100.
+    """
+    sides, die = (10, state.d10) if len(crowd) <= 10 else (100, state.d100)
+    share = sides // len(crowd)
+    while True:
+        throw = die()
+        chosen = (throw - 1) // share
+        if chosen < len(crowd):
+            state.log.append((Event.INTO_FIGHT, shooter, crowd[chosen], throw))
+            return crowd[chosen]
+
+
+# Those who have no choice.
+
+
+def must_shoot_cat(state: Show, figure: int) -> bool:
+    """Who has a gun, shots left for it, and the cat near, unless it fights (R-kobayhisi-2, R-kobayhisi-3)."""
+    return bool(weapon_count(state, figure)) and shots_left(state, figure) > 0 and cat_near(state, figure)
+
+
+def shoot_cat(state: Show, figure: int) -> None:
+    """All shots and AP, to no effect."""
+    shots = min(shots_left(state, figure), magazine(state, figure))
+    state.pay(figure, state.ap[figure])
+    state.mark(figure, FIRED)
+    state.encouraged[figure] = -1
+    state.log.append((Event.AT_CAT, figure, shots))
+
+
+def magazine(state: Show, figure: int) -> int:
+    return sum(state.shots(figure, weapon) for weapon in range(weapon_count(state, figure)))
+
+
+def shoot_nearest(state: Show, seat: int, figure: int) -> None:
+    """Massacre: the nearest one; of equally near ones its player chooses (R-centinel-1, R-centinel-4)."""
+    found = nearest(state, figure, state.bodies())
+    if len(found) > 1:
+        state.ask(codes.ASK_NEAREST, seat)
+    elif found:
+        massacre(state, seat, figure, found[0])
+
+
+def victims(state: Show, seat: int) -> list[Action]:
+    return [TARGET[figure] for figure in nearest(state, state.active, state.bodies())]
+
+
+def answer_nearest(state: Show, seat: int, action: Action) -> None:
+    massacre(state, seat, state.active, action.args[0])
+
+
+def massacre(state: Show, seat: int, figure: int, target: int) -> None:
+    """All its shots, as far as AP go."""
+    left = shots_left(state, figure)
+    for weapon in range(weapon_count(state, figure)):
+        shots = min(left, state.shots(figure, weapon))
+        if shots:
+            state.declared.append((target, weapon, shots))
+            left -= shots
+    state.push(codes.VOLLEY, seat, figure)
+
+
+STEPS = {codes.FIRE: begin, codes.DECLARE: declare_more, codes.VOLLEY: volley}
+LISTS = {codes.ASK_FIRE: menu, codes.ASK_DECLARE: more, codes.ASK_NEAREST: victims}
+ANSWERS = {codes.ASK_FIRE: answer_menu, codes.ASK_DECLARE: answer_more, codes.ASK_NEAREST: answer_nearest}

@@ -1,0 +1,138 @@
+"""Those under a template flee to its rim, or stay (R-obj-1, R-obj-6). What they chose is kept as `blasts` says."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import FLEE, STAY
+from euphoria.games.reality.figure_flags import FASCINATED
+from euphoria.games.reality.geometry.shapes import Point
+from euphoria.games.reality.geometry.sight.line_of_sight import sees
+from euphoria.games.reality.geometry.templates import FEW_OFFSETS, RIM, RIM_OFFSETS, UNDER
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.firing.harm import HIGH
+from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
+from euphoria.games.reality.rules.positioning import charging, rescue
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+FLED_FROM = INCH
+"""Who flees ends at least this far from where it stood, height included (R-obj-1, R-y-4)."""
+
+
+def _sectors() -> list[list[Point]]:
+    """All places around the rim in sixteen parts; in each the middle one first, then the nearest to it."""
+    count = len(RIM_OFFSETS)
+    middles = [RIM_OFFSETS.index(offset) for offset in FEW_OFFSETS]
+    sectors: list[list[tuple[int, int, Point]]] = [[] for _ in middles]
+    for spot, offset in enumerate(RIM_OFFSETS):
+        away, sector = min(
+            (min((spot - middle) % count, (middle - spot) % count), number) for number, middle in enumerate(middles)
+        )
+        sectors[sector].append((away, spot, offset))
+    return [[offset for _, _, offset in sorted(sector)] for sector in sectors]
+
+
+SECTORS = _sectors()
+
+
+def ask_next(state: Show, seat: int, a: int, b: int) -> None:
+    """Step FLEE: ask the next one who can flee; the others stay."""
+    while state.targets:
+        figure = state.targets[0]
+        if can_flee(state, figure):
+            state.subject = figure
+            state.ask(codes.ASK_FLEE, state.side[figure])
+            return
+        stay(state)
+
+
+def stay(state: Show) -> None:
+    state.wounds.append((state.targets.pop(0), 0))
+
+
+def can_flee(state: Show, figure: int) -> bool:
+    """Not out of a combat (R-obj-6), nor fascinated (R-madeleine-2), and only where there is a place."""
+    if contact.in_combat(state, figure) or state.flags[figure] & FASCINATED:
+        return False
+    return any(refuge(state, figure, number) for number in range(len(FLEE)))
+
+
+def refuges(state: Show, seat: int) -> list[Action]:
+    figure = state.subject
+    return [*(FLEE[number] for number in range(len(FLEE)) if refuge(state, figure, number)), STAY]
+
+
+def refuge(state: Show, figure: int, number: int) -> Place | None:
+    """The lawful place of one sixteenth of the rim, if there is one: its middle one, or the nearest to that."""
+    x, y, _ = state.route[0]
+    feet = state.feet(figure)
+    for dx, dy in SECTORS[number]:
+        place = on_level(state.terrain, x + dx, y + dy, feet)
+        if place is not None and may_flee_to(state, figure, place):
+            return place
+    return None
+
+
+def may_flee_to(state: Show, figure: int, place: Place) -> bool:
+    """A free place against the rim, 1 or more from where it stood, and in sight from there: nobody flees through walls.
+
+    Susan and her saviour stay together (R-mis-1).
+    """
+    x, y, _ = place
+    centre = state.route[0]
+    height = state.terrain.height_of(place)
+    if not UNDER < (x - centre[0]) ** 2 + (y - centre[1]) ** 2 < RIM:
+        return False
+    if state.square_to(figure, place) < FLED_FROM**2:
+        return False
+    if abs(height - state.terrain.height_of(centre)) >= HIGH or not contact.is_free(state, place):
+        return False
+    partner = partner_of(state, figure)
+    if partner >= 0 and not contact.touches_place(state, partner, place):
+        return False
+    body = state.body(figure)
+    return sees(state.terrain, body, body._replace(x=x, y=y, z=height))
+
+
+def partner_of(state: Show, figure: int) -> int:
+    """Of the freed Susan her saviour, of the saviour Susan; -1 for all others."""
+    susan = rescue.led_by(state, state.saviour) if state.saviour >= 0 else -1
+    if susan < 0:
+        return -1
+    return {susan: state.saviour, state.saviour: susan}.get(figure, -1)
+
+
+def may_flee(state: Show, seat: int, action: Action) -> bool:
+    if action.kind != "at":
+        return False
+    place = place_of(action)
+    return is_place(state.terrain, place) and may_flee_to(state, state.subject, place)
+
+
+def answer_flee(state: Show, seat: int, action: Action) -> None:
+    """Fleeing is no movement (R-ap-3)."""
+    figure = state.subject
+    state.push(codes.FLEE)
+    if action == STAY:
+        stay(state)
+        return
+    place = place_of(action) if action.kind == "at" else refuge(state, figure, action.args[0])
+    assert place is not None
+    state.put(figure, place)
+    state.log.append((Event.FLED, figure, *place))
+    state.wounds.append((state.targets.pop(0), 1))
+
+
+def meet(state: Show, figure: int) -> None:
+    """Who fled into an enemy's base is in combat with it, without a charge; whoever lay prone gets up (R-con-5)."""
+    if contact.enemies_at(state, figure, state.place(figure)):
+        charging.rouse(state, figure)
+        charging.meet(state, figure)
+
+
+STEPS = {codes.FLEE: ask_next}
+LISTS = {codes.ASK_FLEE: refuges}
+ANSWERS = {codes.ASK_FLEE: answer_flee}
+CHECKS = {codes.ASK_FLEE: may_flee}

@@ -1,0 +1,34 @@
+"""What blasts and flames share: the price, whom they can harm, in which order, who falls (R-obj-4, R-mis-1)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.rules.attack.falling import falls_if_dead, leads_others
+from euphoria.games.reality.state import NEUTRAL, Show
+
+OBJECT_COST = 2
+"""AP for a throw or for setting off charges (R-obj-1, R-obj-3)."""
+HIGH = 3 * INCH
+"""A template touches those whose feet are less than this above or below it (R-obj-9)."""
+
+
+def can_be_harmed(state: Show, figure: int) -> bool:
+    """Not the cat, nor Susan while she belongs to nobody (R-mis-1)."""
+    return state.side[figure] != NEUTRAL
+
+
+def in_order(state: Show, figures: list[int]) -> list[int]:
+    """The order in which they choose and in which their dice are thrown: the highest euphoria first, then by number."""
+    return sorted(figures, key=lambda figure: (-state.spirit(figure), figure))
+
+
+def fall_together(state: Show, figures: list[int], how: int, killer: int) -> None:
+    """After all have been hurt: who has no life left falls; a Benkei or a Susan before whom it would go with."""
+    for figure in sorted(figures, key=lambda one: leads_others(state, one)):
+        falls_if_dead(state, figure, how, killer)
+
+
+def spend(state: Show, figure: int, item: int) -> None:
+    """2 AP, and the object is used up (R-obj-4)."""
+    state.pay(figure, OBJECT_COST)
+    state.spend(figure, item)

@@ -1,0 +1,76 @@
+"""Scenery that is taken off the table, by a missile or by charges, and those who were in it (R-nikolai, R-obj-3)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality.figure_flags import PRONE
+from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
+from euphoria.games.reality.geometry.terrain import GROUND, Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.state import BODY_LOAD, Show
+from euphoria.games.reality.tables.placement import nearest_stand
+
+
+def is_in(state: Show, element: int, place: Place) -> bool:
+    """Whether a place is in an element or on it; on the roof is in the building (R-fig-5)."""
+    x, y, surface = place
+    if surface != GROUND:
+        return state.terrain.surfaces[surface].element == element
+    return where_in(state.terrain.elements[element].outline, x, y) != OUTSIDE
+
+
+def is_empty(state: Show, element: int) -> bool:
+    """Whether nobody who stands, upright or prone, is in it or on it (R-obj-3)."""
+    return not any(is_in(state, element, state.place(figure)) for figure in state.standing())
+
+
+def remove_element(state: Show, element: int) -> None:
+    """Take it away. Who was in it or on it is unharmed, at ground level in the same spot, prone; things lie there too.
+
+    Where the spot is taken, the nearest free place; those on lower floors are put first, then by their numbers.
+    Charges that sat on the element are lost (R-obj-7): they stay a secret, and cannot be set off any more.
+    """
+    state.log.append((Event.REMOVED, element))
+    inside = [figure for figure in state.standing() if is_in(state, element, state.place(figure))]
+    carried = {load - BODY_LOAD for load in state.load}
+    bodies = [
+        figure
+        for figure in state.figures()
+        if state.is_down(figure) and figure not in carried and is_in(state, element, state.place(figure))
+    ]
+    drums = [number for number, drum in enumerate(state.drums) if drum[3] < 0 and is_in(state, element, drum[:3])]
+    state.terrain = state.terrain.without(element)
+    bring_down(state, sorted(inside, key=lambda figure: (state.feet(figure), figure)))
+    for figure in bodies:
+        state.put(figure, on_the_ground(state, state.place(figure)))
+    for number in drums:
+        drum = state.drums[number]
+        state.drums[number] = (*on_the_ground(state, drum[:3]), *drum[3:])
+    regroup(state, inside)
+
+
+def bring_down(state: Show, figures: list[int]) -> None:
+    waiting = figures.copy()
+    for figure in figures:
+        here = state.place(figure)
+        there = nearest_stand(
+            state.terrain, here[0], here[1], free=lambda place: contact.is_free(state, place, *waiting)
+        )
+        assert there is not None, "there is room on every table for all who are on it"
+        waiting.remove(figure)
+        state.put(figure, there)
+        state.mark(figure, PRONE)
+        state.log.append((Event.TUMBLED, figure, *there))
+
+
+def on_the_ground(state: Show, place: Place) -> Place:
+    """Where a thing comes to lie: figures do not hinder it."""
+    there = nearest_stand(state.terrain, place[0], place[1])
+    assert there is not None
+    return there
+
+
+def regroup(state: Show, figures: list[int]) -> None:
+    """Those who were brought down, and whom they fought, fight whom they touch now (R-con-7)."""
+    fights = {state.fight[figure] for figure in figures} - {-1}
+    contact.regroup(state, [one for one in state.standing() if one in figures or state.fight[one] in fights])

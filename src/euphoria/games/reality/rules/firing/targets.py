@@ -1,0 +1,91 @@
+"""Who may be shot at, who must be, and who is in the way (R-fire-1, R-fire-6, R-fire-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.figure_flags import MASSACRE
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.line_of_sight import sees
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.firing.aim import square_of_distance
+from euphoria.games.reality.state import NEUTRAL, Show
+
+CAT_RANGE = 10
+"""Inches: nearer than this nobody with a gun can leave the cat alone (R-kobayhisi-2)."""
+
+
+def is_seen(state: Show, viewer: int, other: int, bodies: Sequence[Body]) -> bool:
+    return sees(state.terrain, state.body(viewer), state.body(other), bodies)
+
+
+def may_be_shot(state: Show, shooter: int, target: int, bodies: Sequence[Body]) -> bool:
+    """Whether a shot can hit this one at all: it belongs to a team, is in sight, and made no bargain with the shooter.
+
+    Susan without a saviour cannot be harmed (R-mis-1), nor the cat; for the bargain see R-mycky-2.
+    """
+    return (
+        state.side[target] != NEUTRAL
+        and state.bargain[target] != shooter
+        and target != shooter
+        and is_seen(state, shooter, target, bodies)
+    )
+
+
+def targets(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
+    """Whom this figure may shoot at: enemies that it sees; in massacre the nearest of all (R-fire-1, R-centinel-1)."""
+    if state.flags[shooter] & MASSACRE:
+        return nearest(state, shooter, bodies)
+    side = state.side[shooter]
+    return [
+        other for other in state.standing() if state.side[other] != side and may_be_shot(state, shooter, other, bodies)
+    ]
+
+
+def has_target(state: Show, shooter: int) -> bool:
+    bodies = state.bodies()
+    massacre = state.flags[shooter] & MASSACRE
+    for other in state.standing():
+        if state.side[other] != state.side[shooter] or massacre:
+            if may_be_shot(state, shooter, other, bodies):
+                return True
+    return False
+
+
+def nearest(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
+    """The nearest valid character, friend or foe; several if they are equally near (R-centinel-1, R-centinel-4)."""
+    by_distance = sorted(
+        (square_of_distance(state, shooter, other), other) for other in state.standing() if other != shooter
+    )
+    found: list[int] = []
+    so_far = 0
+    for distance, other in by_distance:
+        if found and distance > so_far:
+            break
+        if may_be_shot(state, shooter, other, bodies):
+            found.append(other)
+            so_far = distance
+    return found
+
+
+def cat_near(state: Show, figure: int) -> bool:
+    """Whether a cat is within 10 of this figure, which sees it (R-kobayhisi-2, R-kobayhisi-3)."""
+    for cat in state.standing():
+        if state.has_trait(cat, Trait.CAT) and state.within(figure, cat, CAT_RANGE):
+            if is_seen(state, figure, cat, state.bodies()):
+                return True
+    return False
+
+
+def at_risk(state: Show, shooter: int, target: int) -> list[int]:
+    """Whom a shot at this target may hit: itself; all of its combat if a friend of the shooter is in it (R-fire-6).
+
+    Touching a friend who does not fight changes nothing (R-fig-3).
+    """
+    fight = state.fight[target]
+    if fight >= 0:
+        mixed = contact.members(state, fight)
+        if any(state.side[one] == state.side[shooter] for one in mixed):
+            return mixed
+    return [target]

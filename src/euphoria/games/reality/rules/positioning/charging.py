@@ -1,0 +1,60 @@
+"""Coming into contact with enemies (R-move-9, R-con-1 to R-con-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from euphoria.games.reality.figure_flags import CHARGED, HIGH, PRONE
+from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.terrain import Place, Terrain
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.state import Show
+
+
+def charge(state: Show, figure: int, way: Sequence[Place] = ()) -> None:
+    """It has moved of its own will, by that way: whoever it touches now it has charged (R-con-4)."""
+    enemies = contact.enemies_at(state, figure, state.place(figure))
+    if not enemies:
+        return
+    state.mark(figure, CHARGED)
+    uphill = leads_up(state.terrain, way)
+    for enemy in enemies:
+        state.log.append((Event.CHARGED, figure, enemy))
+        if uphill:
+            state.mark(enemy, HIGH)
+        rouse(state, enemy)
+    contact.join(state, figure, enemies)
+
+
+def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
+    """Whether a way went up by an inch or more in the end (R-con-3), and an inch at most was walked after that."""
+    walked = 0
+    for before, after in reversed(list(pairwise(way))):
+        upward = terrain.height_of(after) > terrain.height_of(before)
+        for what, length in reversed(leg(terrain, before, after) or ()):
+            if what in (What.CLIMB, What.LADDER, What.LOWER, What.JUMP):
+                return upward and length >= FINE
+            if what != What.WINDOW:
+                walked += length
+            if walked > FINE:
+                return False
+    return False
+
+
+def meet(state: Show, figure: int) -> None:
+    """It has come to touch enemies without wanting to: a combat, but no charge."""
+    enemies = contact.enemies_at(state, figure, state.place(figure))
+    for enemy in enemies:
+        state.log.append((Event.MET, figure, enemy))
+        rouse(state, enemy)
+    if enemies:
+        contact.join(state, figure, enemies)
+
+
+def rouse(state: Show, figure: int) -> None:
+    """A prone figure that is reached by an enemy gets up, for nothing (R-con-5)."""
+    if state.flags[figure] & PRONE:
+        state.unmark(figure, PRONE)
+        state.log.append((Event.GOT_UP, figure))

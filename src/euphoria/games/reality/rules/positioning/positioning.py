@@ -1,0 +1,172 @@
+"""The positioning phase: what a figure can do in its activation (R-turn-2, R-move-5, R-move-6, R-con-6, R-y-6).
+
+The menu comes again after each thing done, until the figure ends its activation or can do nothing more. Whether it
+comes depends on nothing that is secret: aid objects are secret, so who might have one is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, LEAP, SHIFT, UP, WALK
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, OUT, PRONE, STILL
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, rescue, walking
+from euphoria.games.reality.rules.positioning.walking import points
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+TO_DROP = TO_RISE = 1
+
+
+def is_busy(state: Show, figure: int) -> bool:
+    """Whether it has anything to decide in this phase, as everybody can tell."""
+    if state.flags[figure] & (OUT | FASCINATED) or rescue.is_led(state, figure):
+        return False
+    if rescue.may_shift(state, figure):
+        return True
+    if contact.in_combat(state, figure):
+        return medical_aid.could_use(state, figure) or bool(with_its_hands(state, figure))
+    return points(state, figure) > 0 or may_repeat(state, figure) or may_set_out(state, figure)
+
+
+def may_repeat(state: Show, figure: int) -> bool:
+    """Whether O'Donell lets it move once more, for nothing, as far as it has walked (R-odonell-1)."""
+    return state.encouraged[figure] == codes.REPEAT_MOVE and state.cost[figure] > 0 and not state.flags[figure] & PRONE
+
+
+def may_set_out(state: Show, figure: int) -> bool:
+    """Whether it can walk or leap, if only into combat (R-y-2), and has not just thought better of it."""
+    return not state.flags[figure] & (PRONE | STILL) and (
+        walking.may_walk(state, figure) or leaping.may_leap(state, figure)
+    )
+
+
+def position(state: Show, seat: int, figure: int, b: int) -> None:
+    if is_busy(state, figure):
+        state.ask(codes.ASK_POSITION, seat)
+
+
+def menu(state: Show, seat: int) -> list[Action]:
+    figure = state.active
+    found = medical_aid.offers(state, figure)
+    if not contact.in_combat(state, figure):
+        found += on_the_move(state, figure)
+    found += with_its_hands(state, figure)
+    if not contact.in_combat(state, figure) and may_free(state, figure):
+        found.append(FREE)
+    if rescue.may_shift(state, figure):
+        found.append(SHIFT)
+    found.append(END)
+    return found
+
+
+def on_the_move(state: Show, figure: int) -> list[Action]:
+    """How one moves outside of a combat: in it nobody moves an inch (R-con-6)."""
+    found = []
+    left = points(state, figure)
+    flags = state.flags[figure]
+    if may_repeat(state, figure):
+        found.append(AGAIN)
+    if flags & PRONE:
+        if left >= TO_RISE:
+            found.append(UP)
+    else:
+        if not flags & STILL:
+            if walking.may_walk(state, figure):
+                found.append(WALK)
+            if leaping.may_leap(state, figure):
+                found.append(LEAP)
+        if left >= TO_DROP:
+            found.append(DECK)
+    return found
+
+
+def with_its_hands(state: Show, figure: int) -> list[Action]:
+    """What it can take, leave or ransack, in a combat too (R-y-6). A Benkei carries nothing (R-benkei-3)."""
+    if state.has_trait(figure, Trait.DOG):
+        return []
+    return carrying.offers(state, figure, points(state, figure))
+
+
+def may_free(state: Show, figure: int) -> bool:
+    """No Benkei (R-benkei-3)."""
+    return not state.has_trait(figure, Trait.DOG) and rescue.may_free(state, figure, points(state, figure))
+
+
+def answer_menu(state: Show, seat: int, action: Action) -> None:
+    if action == END:
+        return
+    figure = state.active
+    state.push(codes.POSITION, seat, figure)
+    if action.kind not in STILL_AT_THE_START:
+        state.mark(figure, BEGUN)
+    if action.kind not in ASKED_WHERE:
+        think_again(state, figure)
+    DEEDS[action.kind](state, seat, figure, *action.args)
+
+
+def think_again(state: Show, figure: int) -> None:
+    """Who has done something else may be asked once more where to go, and so may the Susan that it leads (R-turn-2)."""
+    state.unmark(figure, STILL)
+    susan = rescue.led_by(state, figure)
+    if susan >= 0:
+        state.unmark(susan, STILL)
+
+
+def start_walk(state: Show, seat: int, figure: int) -> None:
+    state.push(codes.WALK, seat, figure, walking.PAID)
+
+
+def walk_again(state: Show, seat: int, figure: int) -> None:
+    """Once, and no farther than the walk that it repeats (R-odonell-1)."""
+    state.encouraged[figure] = -1
+    state.purse = state.cost[figure]
+    state.push(codes.WALK, seat, figure, walking.REPEATED)
+
+
+def hit_the_deck(state: Show, seat: int, figure: int) -> None:
+    state.pay(figure, TO_DROP)
+    state.mark(figure, PRONE)
+    state.log.append((Event.HIT_DECK, figure))
+
+
+def get_up(state: Show, seat: int, figure: int) -> None:
+    state.pay(figure, TO_RISE)
+    state.unmark(figure, PRONE)
+    state.log.append((Event.GOT_UP, figure))
+
+
+def shift_susan(state: Show, seat: int, figure: int) -> None:
+    state.push(codes.SHIFT, seat, rescue.led_by(state, figure))
+
+
+DEEDS: dict[str, Callable[..., None]] = {
+    "heal": medical_aid.heal,
+    "revive": medical_aid.revive,
+    "inject": medical_aid.inject,
+    "walk": start_walk,
+    "leap": leaping.ask,
+    "shift": shift_susan,
+    "again": walk_again,
+    "deck": hit_the_deck,
+    "up": get_up,
+    "take-drum": carrying.take_drum,
+    "take-body": carrying.take_body,
+    "leave": carrying.lay_down,
+    "ransack": carrying.ransack,
+    "free": rescue.free,
+}
+ASKED_WHERE = ("walk", "leap", "shift")
+"""These ask for a place, and whoever stays after all is not asked again at once: the menu comes to an end."""
+STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
+"""After these any aid object may still be used: several are used one after the other, and who has just asked where to
+walk, leap or shift has not done it yet (R-obj-5)."""
+
+STEPS = {codes.POSITION: position, **walking.STEPS, **carrying.STEPS, **rescue.STEPS}
+LISTS = {codes.ASK_POSITION: menu, **walking.LISTS, **carrying.LISTS, **rescue.LISTS, **leaping.LISTS}
+ANSWERS = {codes.ASK_POSITION: answer_menu, **walking.ANSWERS, **carrying.ANSWERS, **rescue.ANSWERS, **leaping.ANSWERS}
+CHECKS = {**walking.CHECKS, **rescue.CHECKS, **leaping.CHECKS}

@@ -1,0 +1,269 @@
+"""The Susan of the rescue mission: freeing her, how she follows, how she shifts around her saviour (R-mis-1, R-mis-5).
+
+She moves within her saviour's activation and always touches them. There are 24 places that touch a base, and she
+stands on one of these; following costs her nothing, shifting is paid with her own AP. If they are parted all the
+same, she comes back (R-y-8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import BESIDE, STAY
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, MOVED, STILL, WALKED
+from euphoria.games.reality.geometry.movement.figures_in_way import is_clear
+from euphoria.games.reality.geometry.movement.legs import Part, leg
+from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretches
+from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.positioning import charging
+from euphoria.games.reality.rules.positioning.routes import beside, may_end, obstacles_of
+from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.kernel.core.action import Action
+
+TO_FREE = 2
+TO_RISE = 1
+
+QUARTER = ((4, 0), (4, 1), (4, 2), (3, 3), (2, 4), (1, 4))
+AROUND = (
+    *QUARTER,
+    *((-y, x) for x, y in QUARTER),
+    *((-x, -y) for x, y in QUARTER),
+    *((y, -x) for x, y in QUARTER),
+)
+"""All places that touch a base, as steps from its middle, turning to the left; every third is a listed side."""
+LISTED = 3
+
+
+def is_led(state: Show, figure: int) -> bool:
+    """Whether it is the Susan of a rescue, who has no activation of her own in this phase."""
+    return state.settings.mission == "rescue" and state.has_trait(figure, Trait.STAR)
+
+
+def led_by(state: Show, figure: int) -> int:
+    """The Susan whom this figure leads; -1 if it leads none."""
+    if state.saviour == figure:
+        for other in state.standing():
+            if state.side[other] == state.side[figure] and is_led(state, other):
+                return other
+    return -1
+
+
+# Freeing.
+
+
+def captive(state: Show) -> int:
+    """The Susan who belongs to nobody; -1 if there is none."""
+    if state.settings.mission == "rescue":
+        for figure in state.standing():
+            if state.side[figure] == NEUTRAL and state.has_trait(figure, Trait.STAR):
+                return figure
+    return -1
+
+
+def may_free(state: Show, figure: int, points: int) -> bool:
+    susan = captive(state) if points >= TO_FREE else -1
+    return susan >= 0 and contact.touching(state, figure, susan)
+
+
+def free(state: Show, seat: int, figure: int) -> None:
+    """She joins that team, and the one who freed her leads her. Rivals who touch her fight her from now on."""
+    susan = captive(state)
+    state.pay(figure, TO_FREE)
+    state.side[susan] = seat
+    state.saviour = figure
+    state.log.append((Event.FREED, figure, susan))
+    charging.rouse(state, susan)
+    charging.meet(state, susan)
+    end_if_safe(state)
+
+
+# Following.
+
+
+def follows_to(state: Show, saviour: int, susan: int, goal: Place) -> Place | None:
+    """Where she would stand with her saviour at that goal: touching, and as little turned as can be.
+
+    In combat she does not leave her place.
+    """
+    if contact.in_combat(state, susan):
+        place = state.place(susan)
+        dx, dy = place[0] - goal[0], place[1] - goal[1]
+        return place if (dx, dy) in AROUND and beside(state.terrain, goal, dx, dy) == place else None
+    offset = (state.xs[susan] - state.xs[saviour], state.ys[susan] - state.ys[saviour])
+    for dx, dy in nearest_first(offset):
+        there = beside(state.terrain, goal, dx, dy)
+        if there is not None and contact.overlaps_nobody(state, there, susan, saviour):
+            return there
+    return None
+
+
+@lru_cache(maxsize=64)
+def nearest_first(offset: tuple[int, int]) -> list[tuple[int, int]]:
+    x, y = offset
+    return sorted(AROUND, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+
+
+def follow(state: Show, susan: int, place: Place, *, counts: bool) -> None:
+    """She is led along; where she comes to touch rivals she has not charged them."""
+    if place == state.place(susan):
+        return
+    charging.rouse(state, susan)
+    state.put(susan, place)
+    if counts:
+        state.mark(susan, WALKED | MOVED)
+    state.log.append((Event.FOLLOWED, susan, *place))
+    charging.meet(state, susan)
+    end_if_safe(state)
+
+
+def end_if_safe(state: Show) -> None:
+    """The show ends as soon as she stands on her rescuers' platform (R-end-1)."""
+    if missions.fulfilled_by(state) >= 0:
+        state.push(codes.CHECK_END)
+
+
+# Coming back.
+
+
+def come_back(state: Show, saviour: int) -> None:
+    """Parted from her saviour, she goes to the nearest place that touches them, free, and so out of a combat in which
+    the saviour is not; with no place free she waits (R-y-8). That is no move of hers (R-ap-3)."""
+    if (place := way_back(state, saviour)) is None:
+        return
+    susan = led_by(state, saviour)
+    if state.fight[susan] != state.fight[saviour]:
+        contact.leave(state, susan)
+    follow(state, susan, place, counts=False)
+
+
+def is_awaited(state: Show, figure: int) -> bool:
+    """Whether a Susan who was parted from this figure can come back to it."""
+    return state.saviour == figure and way_back(state, figure) is not None
+
+
+def way_back(state: Show, saviour: int) -> Place | None:
+    """Where the Susan whom this figure leads would go if she does not touch it; None if she does or has to wait."""
+    susan = led_by(state, saviour)
+    if susan < 0 or contact.touching(state, saviour, susan):
+        return None
+    base = state.place(saviour)
+    places = (beside(state.terrain, base, dx, dy) for dx, dy in AROUND)
+    free = [place for place in places if place is not None and contact.overlaps_nobody(state, place, susan)]
+    return min(free, key=lambda place: state.square_to(susan, place), default=None)
+
+
+# Shifting.
+
+
+def may_shift(state: Show, saviour: int) -> bool:
+    susan = led_by(state, saviour)
+    return (
+        susan >= 0
+        and not state.flags[susan] & (FASCINATED | STILL)
+        and not contact.in_combat(state, susan)
+        and purse(state, susan) > 0
+        and contact.touching(state, saviour, susan)
+    )
+
+
+def purse(state: Show, susan: int) -> int:
+    """What she can spend on walking; prone, she gets up first (R-move-5)."""
+    return state.ap[susan] - (TO_RISE if state.is_prone(susan) else 0)
+
+
+def shift(state: Show, seat: int, susan: int, b: int) -> None:
+    state.subject = susan
+    state.ask(codes.ASK_SHIFT, seat)
+
+
+def shifts(state: Show, seat: int) -> list[Action]:
+    prices = prices_around(state, state.subject)
+    return [STAY, *(action for side, action in enumerate(BESIDE) if side_of_saviour(state, side) in prices)]
+
+
+def side_of_saviour(state: Show, side: int) -> Place | None:
+    return beside(state.terrain, state.place(state.saviour), *AROUND[LISTED * side])
+
+
+def check_shift(state: Show, seat: int, action: Action) -> bool:
+    return action.kind == "at" and place_of(action.args) in prices_around(state, state.subject)
+
+
+def place_of(args: tuple[int, ...]) -> Place:
+    x, y, surface = args
+    return x, y, surface
+
+
+def prices_around(state: Show, susan: int) -> dict[Place, int]:
+    """What it costs her to get to the other places that touch her saviour, round them one way or the other."""
+    terrain, start = state.terrain, state.place(susan)
+    budget = purse(state, susan)
+    obstacles = obstacles_of(state, susan, budget)
+    prices: dict[Place, int] = {}
+    for ring in rounds(state, start):
+        way: list[Part] = []
+        for before, goal in pairwise(ring):
+            parts = leg(terrain, before, goal)
+            if parts is None:
+                break
+            way += parts
+            price = cost_of(stretches(way))
+            if price <= budget and may_end(terrain, before, goal, obstacles):
+                prices[goal] = min(price, prices.get(goal, price))
+            if not is_clear(terrain, before, goal, obstacles):
+                break
+    return prices
+
+
+def rounds(state: Show, start: Place) -> list[list[Place]]:
+    """The two ways round her saviour, whom she touches, from place to place as far as there is no gap."""
+    base = state.place(state.saviour)
+    places = [beside(state.terrain, base, dx, dy) for dx, dy in AROUND]
+    begin = AROUND.index((start[0] - base[0], start[1] - base[1]))
+    left = places[begin + 1 :] + places[:begin]
+    return [[start, *until_a_gap(left)], [start, *until_a_gap(left[::-1])]]
+
+
+def until_a_gap(places: list[Place | None]) -> Iterator[Place]:
+    for place in places:
+        if place is None:
+            return
+        yield place
+
+
+def answer_shift(state: Show, seat: int, action: Action) -> None:
+    susan = state.subject
+    state.subject = -1
+    if action == STAY:
+        state.mark(susan, STILL)
+        return
+    if action.kind == "at":
+        goal = place_of(action.args)
+    else:
+        side = side_of_saviour(state, action.args[0])
+        assert side is not None
+        goal = side
+    price = prices_around(state, susan)[goal]
+    if state.is_prone(susan):
+        state.pay(susan, TO_RISE)
+        charging.rouse(state, susan)
+    state.pay(susan, price)
+    state.put(susan, goal)
+    state.mark(susan, WALKED | MOVED)
+    state.mark(state.saviour, BEGUN)
+    state.log.append((Event.SHIFTED, susan, *goal))
+    charging.charge(state, susan)
+    end_if_safe(state)
+
+
+STEPS = {codes.SHIFT: shift}
+LISTS = {codes.ASK_SHIFT: shifts}
+ANSWERS = {codes.ASK_SHIFT: answer_shift}
+CHECKS = {codes.ASK_SHIFT: check_shift}

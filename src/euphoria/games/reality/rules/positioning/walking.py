@@ -1,0 +1,274 @@
+"""Walking: the goals that are offered, and going there (R-move-1 to R-move-4, R-move-11, R-con-2).
+
+A walk is asked for with a frame (WALK, seat, figure, mode); what is chosen is put into `state.route`, way-points
+first and the goal last, and the frame (GO, seat, figure, mode) carries it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
+from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.figure_flags import BEGUN, MASSACRE, MOVED, STILL, WALKED
+from euphoria.games.reality.geometry.movement.figures_in_way import is_free
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.positioning import charging, rescue
+from euphoria.games.reality.rules.positioning.routes import (
+    Thing,
+    Way,
+    Ways,
+    beside,
+    by_points,
+    is_laden,
+    obstacles_of,
+    ways_of,
+)
+from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
+from euphoria.kernel.core.action import Action
+
+PAID, FREE, REPEATED = range(3)
+"""The modes of a walk: paid with AP; free and not counted as having moved (R-kabuki); a free repeat (R-odonell-1)."""
+KEPT_BACK = 3
+"""A machine in massacre keeps these AP for its shots (R-centinel-1)."""
+TO_RISE = 1
+EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
+"""The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
+BETWEEN = tuple(range(8, 24))
+"""The other places round a base: an enemy is offered from one of these if from no side."""
+
+
+def points(state: Show, figure: int) -> int:
+    """The AP that it may spend in this phase, but on a move that ends in combat: that may use them all (R-y-2)."""
+    if state.flags[figure] & MASSACRE and not contact.in_combat(state, figure):
+        return max(0, state.ap[figure] - KEPT_BACK)
+    return state.ap[figure]
+
+
+def may_walk(state: Show, figure: int) -> bool:
+    """Whether it has points to walk with. In massacre those that it keeps for its shots do for a charge (R-y-2)."""
+    if points(state, figure) > 0:
+        return True
+    return state.ap[figure] > 0 and any(
+        in_combat_there(state, figure, place) for place in open_to(state, figure, state.ap[figure]).values()
+    )
+
+
+def walk(state: Show, seat: int, figure: int, mode: int) -> None:
+    """Ask where to. A free move that begins prone has to pay for getting up (R-move-5)."""
+    if mode == PAID:
+        state.purse = state.ap[figure]
+    elif state.is_prone(figure):
+        state.purse -= TO_RISE
+    if contact.in_combat(state, figure) or state.purse <= 0:
+        return
+    state.subject = figure
+    state.route = []
+    state.push(codes.GO, seat, figure, mode)
+    state.ask(codes.ASK_GOAL, seat)
+
+
+# Goals.
+
+
+def goals(state: Show, seat: int) -> list[Action]:
+    """Nodes in reach, and places beside enemies and beside what can be taken. Once a way-point has been set, the
+    rest of the way is given by points too: none of these is listed."""
+    if state.route:
+        return [STAY]
+    figure = state.subject
+    most = purse_without_combat(state)
+    found = [STAY, *open_to(state, figure, most)]
+    if most < state.purse:
+        with_all = open_to(state, figure, state.purse).items()
+        found += [goal for goal, place in with_all if goal not in found and in_combat_there(state, figure, place)]
+    return found
+
+
+def open_to(state: Show, figure: int, budget: int) -> dict[Action, Place]:
+    """The goals that it can get to with so many points, and the Susan that it leads along with it."""
+    susan = rescue.led_by(state, figure)
+    ways = ways_of(state, figure, budget, susan)
+    things = tuple(things_near(state, figure, ways))
+    offered = ways.offered.get(things)
+    if offered is None:
+        offered = ways.offered[things] = dict(offers(ways, things))
+    if susan < 0:
+        return offered
+    follows = rescue.follows_to
+    return {goal: place for goal, place in offered.items() if follows(state, figure, susan, place) is not None}
+
+
+def purse_without_combat(state: Show) -> int:
+    """What the walk that is asked about may cost if it does not end in combat: in massacre the AP for the shots are
+    kept (R-y-2), unless the walk is free."""
+    figure, mode = state.agenda[-1][2:]
+    if mode == PAID and state.flags[figure] & MASSACRE:
+        return max(0, state.purse - KEPT_BACK)
+    return state.purse
+
+
+def in_combat_there(state: Show, figure: int, place: Place) -> bool:
+    return bool(contact.enemies_at(state, figure, place))
+
+
+def things_near(state: Show, figure: int, ways: Ways) -> Iterator[Thing]:
+    """Whom or what one may go to touch: enemies, and what can be taken or freed."""
+    side = state.side[figure]
+    handy = not state.has_trait(figure, Trait.DOG)
+    takes = handy and state.load[figure] == NO_LOAD
+    far = (ways.budget * INCH + 5) ** 2
+    x, y, _ = ways.start
+    for other in state.figures():
+        if (state.xs[other] - x) ** 2 + (state.ys[other] - y) ** 2 > far:
+            continue
+        if state.stands(other):
+            if state.side[other] == 1 - side:
+                yield "charge", other, state.place(other), EVERY
+            elif handy and state.side[other] == NEUTRAL and rescue.is_led(state, other):
+                yield "charge", other, state.place(other), STRAIGHT
+        elif takes and state.is_down(other):
+            yield "charge", other, state.place(other), STRAIGHT
+    for drum, (dx, dy, surface, carrier, delivered) in enumerate(state.drums):
+        if takes and carrier < 0 and delivered < 0 and (dx - x) ** 2 + (dy - y) ** 2 <= far:
+            yield "beside-drum", drum, (dx, dy, surface), STRAIGHT
+
+
+def offers(ways: Ways, things: Iterable[Thing]) -> Iterator[tuple[Action, Place]]:
+    """The places in reach: first the nodes, then those that touch one of these things."""
+    every = nodes(ways.terrain)
+    for node in ways.found.costs:
+        yield TO[node], every[node]
+    for kind, number, place, sides in things:
+        row = CHARGE[number] if kind == "charge" else BESIDE_DRUM[number]
+        found = sides_in_reach(ways, row, place, sides)
+        if not found and sides is STRAIGHT:
+            found = sides_in_reach(ways, row, place, SLANTING)
+        elif not found:
+            found = sides_in_reach(ways, row, place, BETWEEN) or side_hard_to_reach(ways, row, place)
+        yield from found
+
+
+def sides_in_reach(ways: Ways, actions: list[Action], place: Place, sides: Iterable[int]) -> list[tuple[Action, Place]]:
+    found = []
+    for side in sides:
+        there = beside(ways.terrain, place, *ALL_ROUND_A_BASE[side])
+        if there is not None and ways.reaches(there):
+            found.append((actions[side], there))
+    return found
+
+
+def side_hard_to_reach(ways: Ways, actions: list[Action], place: Place) -> list[tuple[Action, Place]]:
+    """The place beside an enemy that is cheapest to reach, where no quick way leads to any (R-y-11)."""
+    sides = {beside(ways.terrain, place, *step): side for side, step in enumerate(ALL_ROUND_A_BASE)}
+    sides.pop(None, None)
+    there = ways.cheapest(there for there in sides if there is not None)
+    return [] if there is None else [(actions[sides[there]], there)]
+
+
+def goal_of(state: Show, action: Action) -> Place | None:
+    """The place that an action names."""
+    if action.kind == "to":
+        return nodes(state.terrain)[action.args[0]]
+    if action.kind == "at":
+        return rescue.place_of(action.args)
+    what, side = action.args
+    place = state.drums[what][:3] if action.kind == "beside-drum" else state.place(what)
+    return beside(state.terrain, place, *ALL_ROUND_A_BASE[side])
+
+
+def way_of(state: Show, action: Action) -> Way | None:
+    """The way that an answer means; None where there is none. Its second half is the price to show beforehand."""
+    place = goal_of(state, action)
+    return None if place is None else way_to(state, place)
+
+
+def way_to(state: Show, goal: Place) -> Way | None:
+    """The way that the figure of this walk would go to a place: the cheapest, or over the points that were set.
+
+    None where it cannot go there, or where the Susan that it leads would find no place beside it.
+    """
+    figure = state.subject
+    susan = rescue.led_by(state, figure)
+    if susan >= 0 and rescue.follows_to(state, figure, susan, goal) is None:
+        return None
+    purse = state.purse if in_combat_there(state, figure, goal) else purse_without_combat(state)
+    if not state.route:
+        return ways_of(state, figure, purse, susan).to(goal)
+    places = (state.place(figure), *state.route, goal)
+    obstacles = obstacles_of(state, figure, purse, susan)
+    price = by_points(state.terrain, places, obstacles, purse, is_laden(state, figure))
+    return None if price is None else (places, price)
+
+
+def check_goal(state: Show, seat: int, action: Action) -> bool:
+    """Any quarter inch where a base fits may be a goal, or a way-point if no enemy is touched there."""
+    if action.kind not in ("at", "via"):
+        return False
+    place = rescue.place_of(action.args)
+    if not state.terrain.stands(place):
+        return False
+    if action.kind == "at":
+        return way_to(state, place) is not None
+    figure = state.subject
+    places = (state.place(figure), *state.route, place)
+    obstacles = obstacles_of(state, figure, state.purse, rescue.led_by(state, figure))
+    return (
+        is_free(state.terrain, place, obstacles)
+        and by_points(state.terrain, places, obstacles, state.purse, is_laden(state, figure)) is not None
+    )
+
+
+def answer_goal(state: Show, seat: int, action: Action) -> None:
+    if action == STAY:
+        state.route = []
+        return
+    if action.kind == "via":
+        state.route.append(rescue.place_of(action.args))
+        state.ask(codes.ASK_GOAL, seat)
+        return
+    way = way_of(state, action)
+    assert way is not None
+    state.route = list(way[0])
+    state.purse = way[1]
+
+
+# Going.
+
+
+def go(state: Show, seat: int, figure: int, mode: int) -> None:
+    """Walk the way that was chosen, which is `state.route` now, and its price `state.purse`; none: stay."""
+    way, price = state.route, state.purse
+    state.subject = -1
+    state.route = []
+    state.purse = 0
+    if not way:
+        if mode == PAID:
+            state.mark(figure, STILL)
+        return
+    goal = way[-1]
+    susan = rescue.led_by(state, figure)
+    beside_it = rescue.follows_to(state, figure, susan, goal) if susan >= 0 else None
+    charging.rouse(state, figure)
+    if mode == PAID:
+        state.pay(figure, price)
+        if state.encouraged[figure] == codes.REPEAT_MOVE:
+            state.cost[figure] = price
+    if mode != FREE:
+        state.mark(figure, WALKED | MOVED | BEGUN)
+    state.put(figure, goal)
+    state.log.append((Event.WALKED, figure, *goal, price))
+    charging.charge(state, figure, way)
+    if beside_it is not None:
+        rescue.follow(state, susan, beside_it, counts=mode != FREE)
+
+
+STEPS = {codes.WALK: walk, codes.GO: go}
+LISTS = {codes.ASK_GOAL: goals}
+ANSWERS = {codes.ASK_GOAL: answer_goal}
+CHECKS = {codes.ASK_GOAL: check_goal}

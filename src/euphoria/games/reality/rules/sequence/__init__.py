@@ -1,0 +1,1 @@
+"""The sequence of play: setup, turns, phases, missions, the end."""

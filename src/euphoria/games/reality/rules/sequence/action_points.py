@@ -1,0 +1,43 @@
+"""Action points: how many a figure has, by its life and by what was done to it (R-prof-3, R-ap-2)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality.figure_flags import ADRENALINE, BERSERK, STUNNED
+from euphoria.games.reality.state import Show
+
+WHOLE_FROM, HALF_FROM, AT_THE_END = 50, 25, 2
+RAGE, INJECTION = 2, 5
+
+
+def half(number: int) -> int:
+    """All rounding is up (R-gen-1)."""
+    return (number + 1) // 2
+
+
+def allowance(state: Show, figure: int) -> int:
+    """The AP of this turn as its life stands now, before anything is spent."""
+    flags = state.flags[figure]
+    points = state.character(figure).ap + (RAGE if flags & BERSERK else 0)
+    life = state.life[figure]
+    if life < HALF_FROM:
+        points = min(points, AT_THE_END)
+    elif life < WHOLE_FROM:
+        points = half(points)
+    return points + (INJECTION if flags & ADRENALINE else 0)
+
+
+def left(state: Show, figure: int) -> int:
+    return max(0, allowance(state, figure) - state.spent[figure])
+
+
+def read_points(state: Show) -> None:
+    """At the start of a phase, for everybody (R-prof-3)."""
+    for figure in state.standing():
+        state.ap[figure] = left(state, figure)
+
+
+def stun(state: Show, figure: int) -> None:
+    """Halve what is left, once a turn (R-obj-2, R-ap-2)."""
+    if not state.flags[figure] & STUNNED:
+        state.mark(figure, STUNNED)
+        state.pay(figure, state.ap[figure] - half(state.ap[figure]))

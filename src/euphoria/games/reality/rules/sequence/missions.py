@@ -1,0 +1,58 @@
+"""The three missions (R-mis-1 to R-mis-6): what lies or stands in the middle, and who has done it."""
+
+from __future__ import annotations
+
+from euphoria.games.reality.cards.characters import SUSAN, Trait
+from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place
+from euphoria.games.reality.rules.attack.contact import is_free
+from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.games.reality.tables.placement import PLATFORM, nearest_stand
+
+APART = 10 * INCH
+TO_WIN = 2
+
+
+def set_scene(state: Show) -> None:
+    """Susan in the middle, or three drums in a line along the players' edges (R-mis-6); nothing for a massacre."""
+    x, y = state.terrain.width // 2, state.terrain.depth // 2
+    if state.settings.mission == "rescue":
+        state.add_figure(SUSAN, NEUTRAL, middle(state, x, y))
+    elif state.settings.mission == "objectives":
+        for at in (x, x - APART, x + APART):
+            state.drums.append((*middle(state, at, y), -1, -1))
+
+
+def middle(state: Show, x: int, y: int) -> Place:
+    """This point, or the nearest place that is free (R-start-5)."""
+    place = nearest_stand(state.terrain, x, y, free=lambda spot: is_free(state, spot))
+    assert place is not None, "the checker of tables has seen to it"
+    return place
+
+
+def on_platform(state: Show, seat: int, place: Place) -> bool:
+    """Whether a whole base, or a drum, is on a seat's exit platform (R-mis-1, R-mis-6)."""
+    left, low = state.platforms[seat]
+    x, y, surface = place
+    return (
+        left >= 0
+        and surface == GROUND
+        and left + BASE <= x <= left + PLATFORM - BASE
+        and low + BASE <= y <= low + PLATFORM - BASE
+    )
+
+
+def fulfilled_by(state: Show) -> int:
+    """The seat that has fulfilled its mission, or -1 (R-mis-1, R-mis-2)."""
+    if state.settings.mission == "rescue":
+        for figure in state.standing():
+            seat = state.side[figure]
+            if (
+                state.has_trait(figure, Trait.STAR)
+                and seat != NEUTRAL
+                and on_platform(state, seat, state.place(figure))
+            ):
+                return seat
+    for seat in (0, 1):
+        if sum(drum[4] == seat for drum in state.drums) >= TO_WIN:
+            return seat
+    return -1

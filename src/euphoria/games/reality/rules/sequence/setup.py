@@ -1,0 +1,300 @@
+"""Before the first turn: teams, sides, exit platforms, deployment (R-start-1 to 5, R-team-8)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PICK, PLATFORM, SIDE, TO
+from euphoria.games.reality.cards.characters import BENKEI, HIRED
+from euphoria.games.reality.cards.objects import BITS, DOG, HELD
+from euphoria.games.reality.figure_flags import GONE
+from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.shapes import Point
+from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
+from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.tables.placement import may_place_platform, platform_spots, within_deployment
+from euphoria.games.reality.teams.roster import Team, buy, flaws, unpack
+from euphoria.games.reality.teams.team_file import ready_made
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.dice import Dice
+
+NOWHERE: Place = (0, 0, GROUND)
+KEPT_ZONES = 8
+
+
+def begin(state: Show) -> None:
+    state.push(codes.CHOOSE_TEAMS)
+    state.run()
+
+
+# Teams.
+
+
+def choose_teams(state: Show, seat: int, a: int, b: int) -> None:
+    """In secret and at the same time (R-team-8)."""
+    state.first = -1
+    state.ask_all(codes.ASK_TEAM, (0, 1))
+
+
+@lru_cache(maxsize=64)
+def offered_teams(budget: int, mission: str, elements: int) -> tuple[Team, ...]:
+    """The ready-made teams that are lawful here, and as many more that use the budget; any other team may be named."""
+    teams = [team for team in ready_made(elements) if not flaws(team, budget, mission, elements)]
+    dice = Dice(f"teams of {budget}")
+    while len(teams) < MOST_OFFERED_TEAMS:
+        teams.append(team_by_lot(budget, mission, elements, dice))
+    return tuple(teams[:MOST_OFFERED_TEAMS])
+
+
+def team_by_lot(budget: int, mission: str, elements: int, dice: Dice) -> Team:
+    """A lawful team that uses the budget, whoever is in it."""
+    while True:
+        wish, extras = list(HIRED), list(HELD)
+        dice.shuffle(wish)
+        dice.shuffle(extras)
+        team = buy(budget, mission, elements, wish, extras)
+        if not flaws(team, budget, mission, elements):
+            return team
+
+
+def offers(state: Show) -> tuple[Team, ...]:
+    return offered_teams(state.settings.budget, state.settings.mission, len(state.terrain.elements))
+
+
+def teams(state: Show, seat: int) -> list[Action]:
+    return PICK[: len(offers(state))]
+
+
+def may_play(state: Show, seat: int, action: Action) -> bool:
+    if action.kind != "team":
+        return False
+    team = unpack(action.args)
+    settings = state.settings
+    return team is not None and not flaws(team, settings.budget, settings.mission, len(state.terrain.elements))
+
+
+def answer_teams(state: Show) -> None:
+    """Both teams are shown: who is in them and how they were upgraded; what they hold is not (R-team-4)."""
+    for seat, answer in enumerate(state.answers):
+        assert answer is not None
+        team = offers(state)[answer.args[0]] if answer.kind == "pick" else unpack(answer.args)
+        assert team is not None
+        enlist(state, seat, team)
+        state.log.append((Event.TEAM, seat))
+    state.answers = []
+    state.push(codes.ROLL_SIDES)
+
+
+def enlist(state: Show, seat: int, team: Team) -> None:
+    """The figures of a team, still off the table; each dog after its owner."""
+    for member in team.members:
+        figure = state.add_figure(member.who, seat, NOWHERE, member.upgrades)
+        state.flags[figure] = GONE
+        state.objects[figure] = member.objects & ~BITS[DOG]
+        state.bought[figure] = member.objects
+        state.charge_at[figure] = member.element
+        if member.who == team.leader:
+            state.leader[seat] = figure
+        if member.who == team.pair:
+            state.pair[seat] = figure
+        if member.objects & BITS[DOG]:
+            dog = state.add_figure(BENKEI, seat, NOWHERE, owner=figure)
+            state.flags[dog] = GONE
+
+
+# Sides.
+
+
+def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
+    """The higher d10 chooses; ties again (R-start-1)."""
+    rolls = (state.d10(), state.d10())
+    for roller, roll in enumerate(rolls):
+        state.log.append((Event.SIDE_ROLL, roller, roll))
+    if rolls[0] == rolls[1]:
+        state.push(codes.ROLL_SIDES)
+    else:
+        state.ask(codes.ASK_SIDE, int(rolls[1] > rolls[0]))
+
+
+def sides(state: Show, seat: int) -> list[Action]:
+    """An edge, or the choice left to the other, who cannot give it back."""
+    return SIDE if state.first == seat else [*SIDE, CEDE]
+
+
+def answer_side(state: Show, seat: int, action: Action) -> None:
+    """Who chose the side deploys first (R-start-1)."""
+    if action == CEDE:
+        state.first = 1 - seat
+        state.log.append((Event.CEDED, seat))
+        state.ask(codes.ASK_SIDE, 1 - seat)
+        return
+    edge = action.args[0]
+    state.first = seat
+    state.team_of_side = seat if edge == 0 else 1 - seat
+    state.log.append((Event.SIDE, seat, edge))
+    state.push(codes.START)
+    for deployer in (1 - seat, seat):
+        for figure in reversed(state.figures()):
+            if state.side[figure] == deployer:
+                step = codes.DEPLOY if state.owner[figure] < 0 else codes.DEPLOY_DOG
+                state.push(step, deployer, figure)
+        state.push(codes.PLACE_PLATFORM, deployer)
+
+
+def edge_of(state: Show, seat: int) -> int:
+    """Which of the two long edges is this seat's."""
+    return 0 if state.team_of_side == seat else 1
+
+
+# Platforms and figures.
+
+
+def place_platform(state: Show, seat: int, a: int, b: int) -> None:
+    state.ask(codes.ASK_PLATFORM, seat)
+
+
+def spots(terrain: Terrain, edge: int) -> list[Point]:
+    key = f"platforms {edge}"
+    if key not in terrain.cache:
+        terrain.cache[key] = platform_spots(terrain, edge)[: len(PLATFORM)]
+    found = terrain.cache[key]
+    assert isinstance(found, list)
+    return found
+
+
+def platforms(state: Show, seat: int) -> list[Action]:
+    return PLATFORM[: len(spots(state.terrain, edge_of(state, seat)))]
+
+
+def may_put_platform(state: Show, seat: int, action: Action) -> bool:
+    return action.kind == "platform-at" and may_place_platform(state.terrain, edge_of(state, seat), *action.args)
+
+
+def answer_platform(state: Show, seat: int, action: Action) -> None:
+    if action.kind == "platform":
+        x, y = spots(state.terrain, edge_of(state, seat))[action.args[0]]
+    else:
+        x, y = action.args
+    state.platforms[seat] = (x, y)
+    state.log.append((Event.PLATFORM, seat, x, y))
+
+
+def deploy(state: Show, seat: int, figure: int, b: int) -> None:
+    state.subject = figure
+    state.ask(codes.ASK_DEPLOY, seat)
+
+
+def may_start_at(state: Show, seat: int, place: Place) -> bool:
+    """R-start-3: within 6 of the platform, on a free place, and in touch with no enemy."""
+    return (
+        within_deployment(place, *state.platforms[seat])
+        and state.terrain.stands(place)
+        and has_room(state, seat, place, state.standing())
+    )
+
+
+def starts(state: Show, seat: int) -> list[Action]:
+    """Nodes are places where a base fits: only the platform and other figures are looked at here."""
+    others = state.standing()
+    around = nodes_around(state.terrain, *state.platforms[seat])
+    listed = [TO[node] for node, place in around if has_room(state, seat, place, others)]
+    assert listed, "the checker of tables has seen to it that a team finds room"
+    return listed
+
+
+def nodes_around(terrain: Terrain, x: int, y: int) -> list[tuple[int, Place]]:
+    """The nodes of a deployment zone, with their numbers; those of the last zone asked for are kept."""
+    kept = cast("dict[tuple[int, int], list[tuple[int, Place]]]", terrain.cache.setdefault("zones", {}))
+    if (x, y) not in kept:
+        if len(kept) >= KEPT_ZONES:
+            kept.clear()
+        kept[x, y] = [(node, place) for node, place in enumerate(nodes(terrain)) if within_deployment(place, x, y)]
+    return kept[x, y]
+
+
+def has_room(state: Show, seat: int, place: Place, others: list[int]) -> bool:
+    """Whether no base is overlapped there, and no enemy's touched."""
+    for other in others:
+        dx, dy = state.xs[other] - place[0], state.ys[other] - place[1]
+        near = OVERLAP if state.side[other] == seat else TOUCH
+        if dx * dx + dy * dy < near and abs(state.feet(other) - state.terrain.height_of(place)) < STANDING:
+            return False
+    return True
+
+
+def may_deploy(state: Show, seat: int, action: Action) -> bool:
+    x, y, surface = action.args if action.kind == "at" else (0, 0, -1)
+    return 0 <= surface < len(state.terrain.surfaces) and may_start_at(state, seat, (x, y, surface))
+
+
+def answer_deploy(state: Show, seat: int, action: Action) -> None:
+    place = nodes(state.terrain)[action.args[0]] if action.kind == "to" else action.args
+    enter(state, state.subject, (place[0], place[1], place[2]))
+
+
+def enter(state: Show, figure: int, place: Place) -> None:
+    state.put(figure, place)
+    state.unmark(figure, GONE)
+    state.log.append((Event.DEPLOYED, figure, *place))
+
+
+def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
+    """An equipped Benkei touches its owner (R-start-3); where no side is free it comes as near as it can."""
+    state.subject = dog
+    if dog_places(state, dog):
+        state.ask(codes.ASK_DEPLOY_DOG, seat)
+        return
+    enter(state, dog, nearest_free(state, state.place(state.owner[dog])))
+
+
+def dog_places(state: Show, dog: int) -> list[tuple[int, Place]]:
+    """The listed sides of its owner that are free, with their places; those within 6 of the platform if there are."""
+    x, y, surface = state.place(state.owner[dog])
+    around = [(side, (x + dx, y + dy, surface)) for side, (dx, dy) in enumerate(SIDES_OF_A_BASE)]
+    free = [(side, place) for side, place in around if is_free(state, place) and not enemies_at(state, dog, place)]
+    platform = state.platforms[state.side[dog]]
+    return [(side, place) for side, place in free if within_deployment(place, *platform)] or free
+
+
+def dog_sides(state: Show, seat: int) -> list[Action]:
+    return [BESIDE[side] for side, _ in dog_places(state, state.subject)]
+
+
+def answer_dog(state: Show, seat: int, action: Action) -> None:
+    enter(state, state.subject, dict(dog_places(state, state.subject))[action.args[0]])
+
+
+def start(state: Show, seat: int, a: int, b: int) -> None:
+    state.subject = -1
+    missions.set_scene(state)
+    state.push(codes.TURN)
+
+
+STEPS = {
+    codes.CHOOSE_TEAMS: choose_teams,
+    codes.ROLL_SIDES: roll_sides,
+    codes.PLACE_PLATFORM: place_platform,
+    codes.DEPLOY: deploy,
+    codes.DEPLOY_DOG: deploy_dog,
+    codes.START: start,
+}
+LISTS = {
+    codes.ASK_TEAM: teams,
+    codes.ASK_SIDE: sides,
+    codes.ASK_PLATFORM: platforms,
+    codes.ASK_DEPLOY: starts,
+    codes.ASK_DEPLOY_DOG: dog_sides,
+}
+ANSWERS = {
+    codes.ASK_SIDE: answer_side,
+    codes.ASK_PLATFORM: answer_platform,
+    codes.ASK_DEPLOY: answer_deploy,
+    codes.ASK_DEPLOY_DOG: answer_dog,
+}
+JOINT_ANSWERS = {codes.ASK_TEAM: answer_teams}
+CHECKS = {codes.ASK_TEAM: may_play, codes.ASK_PLATFORM: may_put_platform, codes.ASK_DEPLOY: may_deploy}

@@ -1,0 +1,169 @@
+"""The special abilities phase (R-spec-1, R-spec-2): the rolls that must be made, then an ability used or held back.
+
+What each ability is stands in `abilities`; here its choices are asked one after another.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.actions import HOLD, USE
+from euphoria.games.reality.cards.abilities import ABILITIES, arendal, sooyoung
+from euphoria.games.reality.cards.abilities.choices import SKIPPED, Choice
+from euphoria.games.reality.cards.characters import Ability, Trait
+from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, MASSACRE, SILENT, USED
+from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+ROLLED_BY = Trait.MASSACRE | Trait.BERSERK
+
+
+def is_busy(state: Show, figure: int) -> bool:
+    """Whether it has a roll to make or an ability to use."""
+    return must_roll(state, figure) or can_use(state, figure)
+
+
+def begin(state: Show, seat: int, figure: int, b: int) -> None:
+    """An activation: the roll, which even the fascinated make (R-madeleine-2), then the ability."""
+    if must_roll(state, figure):
+        roll(state, figure)
+    if can_use(state, figure):
+        state.ask(codes.ASK_ABILITY, seat)
+
+
+# Rolls.
+
+
+def must_roll(state: Show, figure: int) -> bool:
+    """Each of these phases; who has turned to massacre stays so (R-centinel-1, R-kobayhisi-1)."""
+    return state.has_trait(figure, ROLLED_BY) and not state.flags[figure] & MASSACRE
+
+
+def roll(state: Show, figure: int) -> None:
+    if state.has_trait(figure, Trait.MASSACRE):
+        roll_for_massacre(state, figure)
+    else:
+        roll_for_rage(state, figure)
+
+
+def roll_for_massacre(state: Show, figure: int) -> None:
+    """R-centinel-1: on a 1, for the rest of the game."""
+    throw = state.d10()
+    turns = throw == 1
+    state.log.append((Event.MASSACRE_ROLL, figure, throw, int(turns)))
+    if turns:
+        state.mark(figure, MASSACRE)
+
+
+def roll_for_rage(state: Show, figure: int) -> None:
+    """R-kobayhisi-1: on a 1, and on a 2 as well once the cat is out; for this turn."""
+    throw = state.d10()
+    rages = throw <= (2 if state.flags[figure] & USED else 1)
+    state.log.append((Event.RAGE_ROLL, figure, throw, int(rages)))
+    if rages:
+        state.mark(figure, BERSERK)
+
+
+# Use or hold.
+
+
+def can_use(state: Show, figure: int) -> bool:
+    """Whether its ability is unspent and there is something to use it on, as everybody can see."""
+    ability = state.character(figure).ability
+    if ability == Ability.NONE or state.flags[figure] & (USED | FASCINATED):
+        return False
+    special = ABILITIES[ability]
+    if not special.usable(state, figure):
+        return False
+    return not special.choices or any(True for _ in special.choices[0].candidates(state, figure))
+
+
+def use_or_hold(state: Show, seat: int) -> list[Action]:
+    return [USE, HOLD]
+
+
+def answer_ability(state: Show, seat: int, action: Action) -> None:
+    """Once a game (R-spec-1), and who uses it in combat rolls no attack dice this turn (R-spec-2)."""
+    if action == HOLD:
+        return
+    figure = state.active
+    state.mark(figure, USED | SILENT if in_combat(state, figure) else USED)
+    state.log.append((Event.USED, figure))
+    state.targets = []
+    state.push(codes.CHOOSE_TARGET, seat, figure)
+
+
+# Choices.
+
+
+def choose(state: Show, seat: int, figure: int, b: int) -> None:
+    """Step CHOOSE_TARGET: ask the next choice, or, when all are made, let the ability happen."""
+    special = ABILITIES[state.character(figure).ability]
+    targets = state.targets
+    while len(targets) < len(special.choices):
+        choice = special.choices[len(targets)]
+        found = list(islice(choice.candidates(state, figure), 2))
+        if len(found) > 1 or (found and choice.place_of):
+            state.ask(choice.question, seat)
+            return
+        targets.append(found[0] if found else SKIPPED)
+    state.targets = []
+    special.effect(state, figure, *targets)
+
+
+def choice_asked(state: Show) -> Choice:
+    return ABILITIES[state.character(state.active).ability].choices[len(state.targets)]
+
+
+def candidates(state: Show, seat: int) -> list[Action]:
+    choice = choice_asked(state)
+    return [choice.row[number] for number in choice.candidates(state, state.active)]
+
+
+def answer_choice(state: Show, seat: int, action: Action) -> None:
+    figure = state.active
+    choice = choice_asked(state)
+    if action.kind == "at":
+        state.targets += action.args
+    elif choice.place_of is not None:
+        state.targets += choice.place_of(state, figure, action.args[0])
+    else:
+        state.targets.append(action.args[0])
+    state.push(codes.CHOOSE_TARGET, seat, figure)
+
+
+def may_choose(state: Show, seat: int, action: Action) -> bool:
+    """Any quarter inch, where a place is chosen."""
+    choice = choice_asked(state)
+    if action.kind != "at" or choice.fits is None:
+        return False
+    x, y, surface = action.args
+    place: Place = (x, y, surface)
+    return 0 <= surface < len(state.terrain.surfaces) and choice.fits(state, state.active, place)
+
+
+CHOICES = (
+    codes.ASK_TARGET,
+    codes.ASK_ELEMENT,
+    codes.ASK_OBJECT,
+    codes.ASK_REPEAT,
+    codes.ASK_ENTRANCE,
+    codes.ASK_RUN,
+)
+
+STEPS = {codes.SPECIAL: begin, codes.CHOOSE_TARGET: choose, **arendal.STEPS}
+LISTS = {
+    codes.ASK_ABILITY: use_or_hold,
+    **dict.fromkeys(CHOICES, candidates),
+    **sooyoung.LISTS,
+}
+ANSWERS = {
+    codes.ASK_ABILITY: answer_ability,
+    **dict.fromkeys(CHOICES, answer_choice),
+    **sooyoung.ANSWERS,
+}
+CHECKS = {codes.ASK_ENTRANCE: may_choose, codes.ASK_RUN: may_choose}

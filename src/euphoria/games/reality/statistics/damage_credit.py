@@ -1,0 +1,106 @@
+"""Who has done the damage, for `statistics`: the log says who is hurt, and what came before says by whom.
+
+A plunge is told from a blow here, which the rules do not do: whoever dies of one has died hand to hand (R-push-4).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+
+from euphoria.games.reality.rules.events import Event
+
+SHOT, HAND, PUSH, BLAST, FLAME, JUMP = KINDS = ("shot", "hand", "push", "blast", "flame", "jump")
+
+BY_ONE = {Event.SHOT: SHOT, Event.THREW: BLAST, Event.BURST: BLAST, Event.FLAMES: FLAME}
+"""Events after which it is the first figure named that does the damage."""
+
+Dealers = dict[int, int]
+"""Figures by their part of the damage; none if nobody is to blame but the victim itself."""
+
+
+def share_out(damage: int, dealers: Mapping[int, int]) -> Dealers:
+    """By the parts of each, in whole points that add up: those who are cut shortest have the points left over."""
+    whole = sum(dealers.values())
+    if not whole:
+        return {}
+    parts = {dealer: damage * part // whole for dealer, part in dealers.items()}
+    left = damage - sum(parts.values())
+    shortest = sorted(dealers, key=lambda dealer: (-(damage * dealers[dealer] % whole), dealer))
+    for dealer in shortest[:left]:
+        parts[dealer] += 1
+    return parts
+
+
+class Blame:
+    """Follows the log, and says of what comes next to a figure how and by whom it comes."""
+
+    def __init__(self, seat_of: Callable[[int], int]) -> None:
+        self._seat_of = seat_of
+        self._kind = ""
+        self._dealers: Dealers = {}
+        self._blows: Dealers = {}
+        """The dice of those who fight."""
+        self._duel: tuple[int, int] | None = None
+        """Two of one team who fight, by Sooyoung's doing."""
+        self._wounds: dict[int, int] = defaultdict(int)
+        self._rampage: dict[int, list[int]] = defaultdict(list)
+        """By figure: injuries from its enemies that are still to be rolled for, and the friends that injured it."""
+        self._pusher = -1
+        self._last: dict[int, str] = {}
+
+    def note(self, code: int, values: list[int]) -> None:
+        if code in BY_ONE:
+            self._kind, self._dealers = BY_ONE[code], {values[0]: 1}
+        elif code == Event.LEAPT:
+            self._kind, self._dealers = JUMP, {}
+        elif code == Event.FIGHT:
+            self._begin_fight(None)
+        elif code == Event.SEDUCED:
+            self._begin_fight((values[1], values[2]))
+        elif code == Event.STRUCK:
+            self._kind = HAND
+            self._blows[values[0]] = values[1]
+        elif code == Event.WOUNDED:
+            self._wounds[values[0]] += 1
+        elif code == Event.RAMPAGE:
+            self._rampage[values[1]].append(values[0])
+        elif code == Event.LUCK and self._kind == HAND:
+            self._dealers = self._next_wound(values[0])
+        elif code == Event.PUSH_ROLL:
+            self._pusher = values[0]
+        elif code == Event.PLUNGED:
+            self._kind = PUSH
+            # Who is dragged along over the edge by its own side has nobody else to blame.
+            self._dealers = {} if self._seat_of(values[0]) == self._pusher else self._rivals(values[0])
+
+    def of(self, figure: int) -> tuple[str, Dealers]:
+        """Of the damage that this figure takes now: its kind, and who deals it."""
+        self._last[figure] = self._kind
+        return self._kind, self._dealers
+
+    def cause(self, figure: int) -> str:
+        """The kind of the last damage that it took."""
+        return self._last[figure]
+
+    def _begin_fight(self, duel: tuple[int, int] | None) -> None:
+        self._duel = duel
+        self._blows = {}
+        self._wounds.clear()
+        self._rampage.clear()
+
+    def _rivals(self, figure: int) -> Dealers:
+        """Those who struck at a figure."""
+        if self._duel is not None:
+            return {other: 1 for other in self._duel if other != figure}
+        seat = self._seat_of(figure)
+        return {other: dice for other, dice in self._blows.items() if self._seat_of(other) != seat}
+
+    def _next_wound(self, figure: int) -> Dealers:
+        """Injuries by enemies are rolled for first, then those by friends, by their numbers (see `wounding`)."""
+        if self._wounds[figure]:
+            self._wounds[figure] -= 1
+            return self._rivals(figure)
+        by = min(self._rampage[figure])
+        self._rampage[figure].remove(by)
+        return {by: 1}

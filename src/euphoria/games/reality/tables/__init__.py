@@ -1,0 +1,1 @@
+"""Tables: the file format, the bundled ones, a generator, and their pictures."""

@@ -1,0 +1,113 @@
+"""What a table must be beside readable: nothing overlaps, nothing stands lost, and both players find room.
+
+Whole numbers throughout: where a distance or a meeting point is a fraction, both sides are multiplied out.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+
+from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, segments_nearer, turn, where_in
+from euphoria.games.reality.geometry.terrain import INCH, Element, Terrain
+from euphoria.games.reality.tables.placement import has_platform_spot, nearest_stand
+
+COMPANY = 10 * INCH
+"""How far an element's nearest neighbour, or the table's edge, may be (R-table-2)."""
+DRUMS = 10 * INCH
+"""Drums lie in the middle of the table and so far to each side of it (R-mis-2, R-mis-6)."""
+ROOM = 6 * INCH
+"""How far from those points a free place may be."""
+
+_FINE = 1024
+"""More than any edge of a table is long, so that a fraction of one quarter inch can be told from none."""
+
+
+def overlap(first: Polygon, second: Polygon) -> bool:
+    """Whether two simple polygons have more in common than edges and corners."""
+    if not _boxes_meet(first, second, 0):
+        return False
+    return _enters(first, second) or _enters(second, first) or _same(first, second)
+
+
+def _boxes_meet(first: Polygon, second: Polygon, distance: int) -> bool:
+    return all(
+        min(point[axis] for point in one) <= max(point[axis] for point in other) + distance
+        for axis in (0, 1)
+        for one, other in ((first, second), (second, first))
+    )
+
+
+def _enters(first: Polygon, second: Polygon) -> bool:
+    """Whether some stretch of the outline of `first` lies inside `second`: it is cut wherever they can meet."""
+    for a, b in edges(first):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        cuts = {Fraction(0), Fraction(1)}
+        for c, d in edges(second):
+            across = dx * (d[1] - c[1]) - dy * (d[0] - c[0])
+            if across:
+                cuts.add(Fraction((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0]), across))
+            elif turn(a, b, c) == 0:
+                for x, y in (c, d):
+                    cuts.add(Fraction((x - a[0]) * dx + (y - a[1]) * dy, dx * dx + dy * dy))
+        along = sorted(cut for cut in cuts if 0 <= cut <= 1)
+        for before, after in pairwise(along):
+            middle = (before + after) / 2
+            part, whole = middle.numerator, middle.denominator
+            larger = tuple((x * whole, y * whole) for x, y in second)
+            if where_in(larger, a[0] * whole + dx * part, a[1] * whole + dy * part) == INSIDE:
+                return True
+    return False
+
+
+def _same(first: Polygon, second: Polygon) -> bool:
+    """Whether two polygons of which neither enters the other are one and the same: a point just inside tells."""
+    (ax, ay), (bx, by) = first[0], first[1]
+    scale = _FINE * _FINE
+    larger = tuple((2 * scale * x, 2 * scale * y) for x, y in second)
+    return where_in(larger, (ax + bx) * scale - (by - ay), (ay + by) * scale + (bx - ax)) == INSIDE
+
+
+def overlaps(elements: list[Element]) -> list[tuple[int, int]]:
+    """The pairs of elements that overlap, the later one of the file first."""
+    return [
+        (later, earlier)
+        for later in range(len(elements))
+        for earlier in range(later)
+        if overlap(elements[later].outline, elements[earlier].outline)
+    ]
+
+
+def within(first: Polygon, second: Polygon, distance: int) -> bool:
+    """Whether two polygons that do not overlap are that near to each other, or nearer."""
+    if not _boxes_meet(first, second, distance):
+        return False
+    fine = [tuple((x * _FINE, y * _FINE) for x, y in polygon) for polygon in (first, second)]
+    square = (distance * _FINE) ** 2 + 1
+    return any(segments_nearer(a, b, c, d, square) for a, b in edges(fine[0]) for c, d in edges(fine[1]))
+
+
+def lonely(terrain: Terrain) -> list[int]:
+    """The elements that have neither another one nor an edge of the table within 10 inches (R-table-2)."""
+    found = []
+    for number, element in enumerate(terrain.elements):
+        near_edge = any(
+            min(x, y, terrain.width - x, terrain.depth - y) <= COMPANY for x, y in element.outline
+        )  # the corner farthest out is the nearest point
+        if not near_edge and not any(
+            within(element.outline, other.outline, COMPANY) for other in terrain.elements if other is not element
+        ):
+            found.append(number)
+    return found
+
+
+def sides_without_platform(terrain: Terrain) -> list[int]:
+    """The players' edges, 0 and 1, along which no exit platform can lie (R-start-2)."""
+    return [side for side in (0, 1) if not has_platform_spot(terrain, side)]
+
+
+def crowded_points(terrain: Terrain) -> list[tuple[int, int]]:
+    """Of the middle and the two points beside it, those with no free place near enough (R-mis-1, R-mis-2)."""
+    middle, row = terrain.width // 2, terrain.depth // 2
+    points = [(middle, row), (middle - DRUMS, row), (middle + DRUMS, row)]
+    return [(x, y) for x, y in points if nearest_stand(terrain, x, y, within=ROOM) is None]

@@ -1,0 +1,311 @@
+"""Makes tables from a seed: the same seed and size give the same table, and a half turn lays it on itself.
+
+Everything comes in pairs, one piece and its twin across the middle, so that neither player is favoured. A piece is
+taken where it keeps its distance from all others, has company within reach (R-table-2), and leaves free the strips
+along the players' edges and the points of the missions.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from euphoria.games.reality.geometry.shapes import Point, Polygon, counter_clockwise, near_polygon
+from euphoria.games.reality.geometry.terrain import DIFFICULT, INCH, Kind
+from euphoria.games.reality.tables.checks import COMPANY, DRUMS, overlap, within
+from euphoria.games.reality.tables.parser import Reader
+from euphoria.games.reality.tables.placement import PLATFORM_ZONE
+from euphoria.games.reality.tables.table_file import Flaw, TableError, fits, inches, size_reason
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.text.messages import LANGUAGES, words
+
+APART = 6
+"""Between two pieces a base passes: an inch and a half."""
+CLEAR = 4
+"""Solid things leave an inch around the points of the missions."""
+STRIP = PLATFORM_ZONE + 1
+TRIES = 60
+PAIRS = 11
+"""On a table of 48 x 36; more on a larger one."""
+ATTEMPTS = 20
+
+USUAL = (
+    Kind.BUILDING, Kind.BLOCK, Kind.RUINS, Kind.BLOCK, Kind.BARRICADE, Kind.CRATER, Kind.RUBBLE, Kind.BARRICADE,
+    Kind.BLOCK, Kind.MARKER,
+)  # fmt: skip
+"""What comes first, so that every table has something of most kinds; then whatever the dice say."""
+OFTEN = [Kind.BARRICADE, Kind.BARRICADE, Kind.BLOCK, Kind.BLOCK, Kind.RUINS, Kind.RUBBLE, Kind.CRATER, Kind.MARKER]
+NAMES = {
+    Kind.BARRICADE: ("sandbags", "low-wall", "barrier"),
+    Kind.BLOCK: ("container", "stack", "pillar"),
+    Kind.RUINS: ("ruins", "hedge"),
+    Kind.RUBBLE: ("rubble", "scrap"),
+    Kind.CRATER: ("crater", "pond"),
+    Kind.BUILDING: ("house", "shop", "workshop"),
+    Kind.MARKER: ("drum", "sack"),
+}
+
+Opened = tuple[str, int, Point, Point]
+"""doors or windows, the storey, and the two ends."""
+End = tuple[Point, int | None]
+"""A point on a floor of the piece, or on the ground when there is none; the floor after the last is the top."""
+
+
+class Piece(NamedTuple):
+    kind: Kind
+    name: str
+    outline: Polygon
+    height: int
+    storeys: int = 0
+    openings: tuple[Opened, ...] = ()
+    links: tuple[tuple[str, End, End], ...] = ()
+
+
+def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
+    """The text of a table file, of that size in inches."""
+    if seed < 0 or not fits(width, depth):
+        reason = size_reason() if seed >= 0 else "a seed is 0 or more"
+        raise TableError([Flaw(0, "", "size", reason)])
+    dice = Dice(f"table {seed} {width}x{depth}")
+    for _ in range(ATTEMPTS):
+        text = _Maker(dice.fork(), width * INCH, depth * INCH).text(seed)
+        try:
+            Reader(text).table()
+        except TableError:
+            continue
+        return text
+    raise AssertionError(f"seed {seed} gave no table of {width} x {depth} in {ATTEMPTS} attempts")
+
+
+class _Maker:
+    def __init__(self, dice: Dice, width: int, depth: int) -> None:
+        self.dice, self.width, self.depth = dice, width, depth
+        self.pieces: list[Piece] = []
+
+    # Chance, in quarter inches.
+
+    def between(self, low: int, high: int, step: int = 1) -> int:
+        return low + step * self.dice.below((high - low) // step + 1)
+
+    def chance(self, one_in: int) -> bool:
+        return self.dice.below(one_in) == 0
+
+    # The table.
+
+    def text(self, seed: int) -> str:
+        self.fill()
+        width, depth = self.width // INCH, self.depth // INCH
+        usual = (width, depth) == (48, 36)
+        titles = ", ".join(f'{lang} = "{words(lang).say("tables-made-title", seed=str(seed))}"' for lang in LANGUAGES)
+        about = ", ".join(f'{lang} = "{words(lang).say("tables-made-about")}"' for lang in LANGUAGES)
+        head = (
+            f'name = "seed-{seed}{"" if usual else f"-{width}x{depth}"}"\n'
+            f"title = {{ {titles} }}\nabout = {{ {about} }}\nsize = [{width}, {depth}]\n"
+        )
+        elements, links = [], []
+        for number, piece in enumerate(self.pieces, 1):
+            for twin, side in ((piece, "a"), (self.turned(piece), "b")):
+                name = f"{piece.name}-{number}{side}"
+                elements.append(_element(twin, name))
+                links += [_link(twin, name, *link) for link in twin.links]
+        return "\n".join([head, *elements, *links])
+
+    def fill(self) -> None:
+        area = self.width * self.depth // INCH**2
+        pairs = max(4, min(PAIRS * area // (48 * 36) + self.between(-1, 1), 28))
+        kinds = list(USUAL[:4])
+        rest = list(USUAL[4:])
+        self.dice.shuffle(rest)
+        kinds += rest
+        while len(kinds) < pairs:
+            kinds.append(Kind.BUILDING if self.chance(9) else self.dice.pick(OFTEN))
+        for kind in kinds[:pairs]:
+            for _ in range(TRIES):
+                piece = self.piece(kind)
+                if piece is not None and self.fits_in(piece):
+                    self.pieces.append(piece)
+                    break
+
+    def fits_in(self, piece: Piece) -> bool:
+        """Whether a piece and its twin keep the distances that are told at the top of this file."""
+        outline, twin = piece.outline, self.turn_outline(piece.outline)
+        if not all(4 <= x <= self.width - 4 and STRIP <= y <= self.depth - STRIP for x, y in outline):
+            return False
+        if piece.kind not in DIFFICULT and any(
+            near_polygon(outline, self.width // 2 + shift, self.depth // 2, CLEAR * CLEAR)
+            for shift in (-DRUMS, 0, DRUMS)
+        ):
+            return False
+        others = [other.outline for other in self.pieces]
+        if any(overlap(outline, other) or within(outline, other, APART - 1) for other in [twin, *others]):
+            return False
+        others += [self.turn_outline(other) for other in others]
+        if any(overlap(outline, other) or within(outline, other, APART - 1) for other in others):
+            return False
+        near_edge = any(min(x, self.width - x, y, self.depth - y) <= COMPANY for x, y in outline)
+        return near_edge or any(within(outline, other, COMPANY) for other in [twin, *others])
+
+    def turn_point(self, point: Point) -> Point:
+        return self.width - point[0], self.depth - point[1]
+
+    def turn_outline(self, outline: Polygon) -> Polygon:
+        return tuple(self.turn_point(point) for point in outline)
+
+    def turned(self, piece: Piece) -> Piece:
+        """The twin: the same after half a turn around the middle of the table."""
+        return piece._replace(
+            outline=self.turn_outline(piece.outline),
+            openings=tuple((k, s, self.turn_point(a), self.turn_point(b)) for k, s, a, b in piece.openings),
+            links=tuple(
+                (kind, (self.turn_point(foot[0]), foot[1]), (self.turn_point(head[0]), head[1]))
+                for kind, foot, head in piece.links
+            ),
+        )
+
+    # One piece.
+
+    def piece(self, kind: Kind) -> Piece | None:
+        """A piece of that kind somewhere on the table; None where one so large cannot be."""
+        name = NAMES[kind][self.dice.below(len(NAMES[kind]))]
+        if kind == Kind.BUILDING:
+            return self.building(name)
+        if kind == Kind.BARRICADE:
+            return self.barricade(name)
+        if kind == Kind.MARKER:
+            corner = self.corner(4, 4)
+            return corner and Piece(kind, name, _box(*corner, 4, 4), self.between(3, 6))
+        if kind == Kind.BLOCK:
+            return self.block(name)
+        wide, deep = self.between(10, 24, 2), self.between(8, 20, 2)
+        corner = self.corner(wide, deep)
+        height = 0 if kind == Kind.CRATER else self.between(3, 6) if kind == Kind.RUBBLE else self.between(6, 12, 2)
+        return corner and Piece(kind, name, self.chipped(*corner, wide, deep), height)
+
+    def corner(self, wide: int, deep: int, margin: int = 4) -> Point | None:
+        """The lower left corner of a box of that size, on half inches, off the players' strips."""
+        low, high = STRIP + 1, self.depth - STRIP - 1 - deep
+        if high < low:
+            return None
+        return self.between(margin, self.width - margin - wide, 2), self.between(low, high, 2)
+
+    def chipped(self, x: int, y: int, wide: int, deep: int) -> Polygon:
+        """A box with its corners cut off, each as the dice say: convex, and hardly ever the same twice."""
+        cut = [(self.between(0, wide // 2 - 1), self.between(1, deep // 2 - 1)) for _ in range(4)]
+        right, top = x + wide, y + deep
+        corners = [
+            (x + cut[0][0], y), (right - cut[1][0], y), (right, y + cut[1][1]), (right, top - cut[2][1]),
+            (right - cut[2][0], top), (x + cut[3][0], top), (x, top - cut[3][1]), (x, y + cut[0][1]),
+        ]  # fmt: skip
+        return counter_clockwise(tuple(dict.fromkeys(corners)))
+
+    def barricade(self, name: str) -> Piece | None:
+        long, thick, height = self.between(8, 18, 2), self.between(2, 3), self.between(3, 7)
+        if self.chance(4):
+            corner = self.corner(long, long)
+            if corner is None:
+                return None
+            x, y = corner
+            angle = (
+                (x, y),
+                (x + long, y),
+                (x + long, y + thick),
+                (x + thick, y + thick),
+                (x + thick, y + long),
+                (x, y + long),
+            )
+            return Piece(Kind.BARRICADE, name, angle, height)
+        wide, deep = (long, thick) if self.chance(2) else (thick, long)
+        corner = self.corner(wide, deep)
+        return corner and Piece(Kind.BARRICADE, name, _box(*corner, wide, deep), height)
+
+    def block(self, name: str) -> Piece | None:
+        wide, deep, height = self.between(6, 20, 2), self.between(6, 14, 2), self.between(8, 20, 2)
+        if name == "pillar":
+            wide = deep = self.between(4, 6, 2)
+            height = self.between(14, 24, 2)
+        corner = self.corner(wide, deep)
+        if corner is None:
+            return None
+        x, y = corner
+        if wide > 8 and self.chance(3):
+            return Piece(Kind.BLOCK, name, self.chipped(x, y, wide, deep), height)
+        ladder: tuple[tuple[str, End, End], ...] = ()
+        if height >= 12 and x >= 8 and name != "pillar":
+            ladder = (("ladder", ((x - 3, y + deep // 2), None), ((x + 3, y + deep // 2), 0)),)
+        return Piece(Kind.BLOCK, name, _box(x, y, wide, deep), height, links=ladder)
+
+    def building(self, name: str) -> Piece | None:
+        """Two ground doors on opposite sides, windows on the others and above, a way up to every floor and the roof."""
+        wide, deep, storeys = self.between(20, 32, 2), self.between(20, 28, 2), self.between(1, 3)
+        corner = self.corner(wide, deep, margin=8)  # so that there is room before a door
+        if corner is None:
+            return None
+        x, y = corner
+        right, top = x + wide, y + deep
+        openings: list[Opened] = []
+        across = self.chance(2)
+        for storey in range(storeys):
+            for side in range(4):
+                upright = side % 2 == 1
+                reach = deep if upright else wide
+                long = self.between(6, 10, 2)
+                start = self.between(4, reach - long - 4)
+                fixed = (y, right, top, x)[side]
+                ends = [(fixed, y + at) if upright else (x + at, fixed) for at in (start, start + long)]
+                if storey == 0 and upright == across:
+                    openings.append(("doors", storey, ends[0], ends[1]))
+                elif storey or self.chance(2):
+                    openings.append(("windows", storey, ends[0], ends[1]))
+        links: list[tuple[str, End, End]] = []
+        for storey in range(storeys - 1):
+            left = x + 5 if storey % 2 == 0 else x + 10
+            low, high = (y + 5, y + 15) if storey % 2 == 0 else (y + 15, y + 5)
+            links.append(("stairs", ((left, low), storey), ((left, high), storey + 1)))
+        links.append(("ladder", ((right - 4, top - 4), storeys - 1), ((right - 8, top - 4), storeys)))
+        outline = _box(x, y, wide, deep)
+        return Piece(Kind.BUILDING, name, outline, 0, storeys, tuple(openings), tuple(links))
+
+
+# Writing it down.
+
+
+def _box(x: int, y: int, wide: int, deep: int) -> Polygon:
+    return ((x, y), (x + wide, y), (x + wide, y + deep), (x, y + deep))
+
+
+def _spot(point: Point) -> str:
+    return f"[{inches(point[0])}, {inches(point[1])}]"
+
+
+def _element(piece: Piece, name: str) -> str:
+    label = ", ".join(f'{lang} = "{words(lang).say(f"tables-made-{piece.name}")}"' for lang in LANGUAGES)
+    lines = ["[[element]]", f'name = "{name}"', f"label = {{ {label} }}", f'kind = "{piece.kind.name.lower()}"']
+    xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
+    if len(piece.outline) == 4 and len(set(xs)) == len(set(ys)) == 2:
+        box = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        lines.append(f"box = [{', '.join(map(inches, box))}]")
+    else:
+        lines.append(f"outline = [{', '.join(map(_spot, piece.outline))}]")
+    if piece.height:
+        lines.append(f"height = {inches(piece.height)}")
+    if piece.storeys:
+        lines.append(f"storeys = {piece.storeys}")
+    for key in ("doors", "windows"):
+        there = [opened for opened in piece.openings if opened[0] == key]
+        if there:
+            lines.append(f"{key} = [")
+            for _, storey, a, b in there:
+                lines.append(f"    {{ from = {_spot(a)}, to = {_spot(b)}, storey = {storey} }},")
+            lines.append("]")
+    return "\n".join(lines) + "\n"
+
+
+def _link(piece: Piece, name: str, kind: str, foot: End, head: End) -> str:
+    ends = []
+    for point, floor in (foot, head):
+        on = ""
+        if floor is not None:
+            on = f', on = "{name}"'
+            if piece.kind == Kind.BUILDING:
+                on += ", roof = true" if floor == piece.storeys else f", floor = {floor}"
+        ends.append(f"{{ at = {_spot(point)}{on} }}")
+    return f'[[link]]\nkind = "{kind}"\nfoot = {ends[0]}\nhead = {ends[1]}\n'

@@ -1,0 +1,199 @@
+"""Teams as files in an open format (R-team-6): every reason why one cannot be used is listed, not only the first.
+
+name = "troupe"
+title = { en = "The troupe", es = "La compañía" }
+leader = "kabuki"
+pair = "madeleine"                # whom Susan is paired with, if she is in the team
+
+[[member]]
+character = "madeleine"
+upgrades = { aim = 1, shots = 1 } # and attacks; on two weapons shots = [1, 0]
+objects = ["kit", "charges"]
+charges_on = "fountain"           # an element of the table; left out: its first one
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection
+from functools import cache
+from typing import Any, NamedTuple
+
+from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, HIRED
+from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS
+from euphoria.games.reality.state import NO_UPGRADE, Upgrade
+from euphoria.games.reality.tables.library import TableFile
+from euphoria.games.reality.teams.roster import NONE, Member, Team
+from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.files.data_folders import folder
+
+KEYS = ("name", "title", "leader", "pair", "member")
+MEMBER_KEYS = ("character", "upgrades", "objects", "charges_on")
+UPGRADES = ("aim", "shots", "attacks")
+MOST_CHARACTERS = 20_000
+LONGEST = 80
+"""How much of a word that means nothing is said again."""
+OF_MEMBERS = ("empty", "no-leader", "no-pair", "pair-without-susan")
+"""The flaws that depend on who is in the team."""
+
+
+class TeamError(EuphoriaError, ValueError):
+    """A team file that cannot be used; `reasons` has everything that is wrong with it.
+
+    `team` is what could be read all the same. Of its flaws, those in `unknown` may come from what could not be read.
+    """
+
+    def __init__(self, reasons: list[str], team: Team | None = None, unknown: Collection[str] = ()) -> None:
+        self.reasons, self.team, self.unknown = tuple(reasons), team, frozenset(unknown)
+        super().__init__("team: " + "; ".join(reasons))
+
+
+class TeamFile(NamedTuple):
+    name: str
+    titles: tuple[str, str]
+    """In English and in Spanish."""
+    team: Team
+
+
+def team_names() -> list[str]:
+    """The teams that ship with the game."""
+    return sorted(path.stem for path in folder("teams").glob("*.toml"))
+
+
+def load_team(name: str, table: TableFile | None = None) -> TeamFile:
+    """A team that ships with the game."""
+    if name not in team_names():
+        raise TeamError([f"there is no team {name!r}; there is {', '.join(team_names())}"])
+    return read_team((folder("teams") / f"{name}.toml").read_text("utf-8"), table)
+
+
+@cache
+def ready_made(elements: int) -> tuple[Team, ...]:
+    """The teams that ship with the game, for a table with so many elements."""
+    teams = [load_team(name).team for name in team_names()]
+    return tuple(team if elements else disarmed(team) for team in teams)
+
+
+def disarmed(team: Team) -> Team:
+    """Without charges: on a bare table there is nothing that they could sit on."""
+    members = [
+        member._replace(objects=member.objects & ~BITS[CHARGES], element=NONE) if member.element != NONE else member
+        for member in team.members
+    ]
+    return team._replace(members=tuple(members))
+
+
+def read_team(text: str, table: TableFile | None = None) -> TeamFile:
+    """The team of that text. Whether it is lawful for a budget and a mission is for `teams.flaws` to say."""
+    if len(text) > MOST_CHARACTERS:
+        raise TeamError([f"a team file has at most {MOST_CHARACTERS} characters"])
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise TeamError([f"not TOML: {error}"]) from None
+    return _Reader(table).team(data)
+
+
+class _Reader:
+    """Gathers what is wrong while it reads."""
+
+    def __init__(self, table: TableFile | None) -> None:
+        self.elements = [element.name for element in table.terrain.elements] if table is not None else None
+        self.reasons: list[str] = []
+        self.unknown: set[str] = set()
+
+    def team(self, data: dict[str, Any]) -> TeamFile:
+        self.known(data, KEYS, "a team")
+        name = data.get("name")
+        if not isinstance(name, str) or not name:
+            self.reasons.append("a team needs a name")
+        title = data.get("title", {"en": name or "-", "es": name or "-"})
+        if not isinstance(title, dict) or set(title) != {"en", "es"} or not all(map(_is_word, title.values())):
+            self.reasons.append("title is one line in each language: { en = ..., es = ... }")
+            title = {"en": "", "es": ""}
+        rows = data.get("member", [])
+        if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
+            self.reasons.append("a team needs [[member]] tables")
+            self.unknown.update(OF_MEMBERS)
+            rows = []
+        members = [self.member(number, row) for number, row in enumerate(rows, 1)]
+        leader = self.character(data.get("leader"), "leader", ("no-leader",))
+        pair = self.character(data["pair"], "pair", ("no-pair", "pair-without-susan")) if "pair" in data else NONE
+        team = Team(tuple(sorted(member for member in members if member.who != NONE)), leader, pair)
+        if self.reasons:
+            raise TeamError(self.reasons, team, self.unknown)
+        return TeamFile(str(name), (title["en"], title["es"]), team)
+
+    def known(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
+        for key in table:
+            if key not in keys:
+                self.reasons.append(f"unknown key {_told(key)}; {what} has {', '.join(keys)}")
+
+    def character(self, word: object, what: str, unknown: Collection[str]) -> int:
+        if isinstance(word, str) and BY_ID.get(word, NONE) in HIRED:
+            return BY_ID[word]
+        hired = ", ".join(CHARACTERS[who].id for who in HIRED)
+        self.reasons.append(f"{what}: there is no character {_told(word)}; choose from {hired}")
+        self.unknown.update(unknown)
+        return NONE
+
+    def member(self, number: int, row: dict[str, Any]) -> Member:
+        self.known(row, MEMBER_KEYS, f"member {number}")
+        who = self.character(row.get("character"), f"member {number}", OF_MEMBERS)
+        what = CHARACTERS[who].id if who != NONE else f"member {number}"
+        objects = self.objects(row.get("objects", []), what)
+        element = NONE
+        if "charges_on" in row:
+            element = self.element(row["charges_on"], what)
+        elif objects & BITS[CHARGES]:
+            element = 0
+        return Member(who, self.upgrades(row.get("upgrades", {}), what), objects, element)
+
+    def objects(self, words: object, what: str) -> int:
+        mask = 0
+        if not isinstance(words, list):
+            self.reasons.append(f"{what}: objects is a list of {', '.join(OBJECTS)}")
+            self.unknown.add("no-charges")
+            return mask
+        for word in words:
+            if word not in OBJECTS:
+                self.reasons.append(f"{what}: there is no object {_told(word)}; there is {', '.join(OBJECTS)}")
+                self.unknown.add("no-charges")
+            elif mask & BITS[OBJECTS.index(word)]:
+                self.reasons.append(f"{what}: nobody has two of the same object (R-team-3), and {word} is there twice")
+            else:
+                mask |= BITS[OBJECTS.index(word)]
+        return mask
+
+    def element(self, word: object, what: str) -> int:
+        if self.elements is None:
+            self.reasons.append(f"{what}: charges_on names an element, so it has to be read for a table")
+        elif word not in self.elements:
+            self.reasons.append(f"{what}: the table has no element {_told(word)}; it has {', '.join(self.elements)}")
+        else:
+            return self.elements.index(str(word))
+        self.unknown.add("no-element")
+        return NONE
+
+    def upgrades(self, table: object, what: str) -> Upgrade:
+        if not isinstance(table, dict) or not set(table) <= set(UPGRADES):
+            self.reasons.append(f"{what}: upgrades are {', '.join(UPGRADES)}")
+            return NO_UPGRADE
+        shots = table.get("shots", 0)
+        parts = [table.get("aim", 0), *(shots if isinstance(shots, list) else [shots, 0]), table.get("attacks", 0)]
+        if len(parts) != 4 or not all(type(part) is int and 0 <= part <= 3 for part in parts):
+            self.reasons.append(f"{what}: an upgrade is 0, 1 or 2 points; shots of two weapons are a list of two")
+            return NO_UPGRADE
+        return parts[0], parts[1], parts[2], parts[3]
+
+
+def _told(word: object) -> str:
+    """A word of the file, as far as it can be said."""
+    try:
+        return repr(word)[:LONGEST]
+    except ValueError:  # Python writes no number of thousands of digits
+        return "with so many digits"
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= 80

@@ -1,0 +1,1 @@
+"""`reality` in words."""

@@ -1,0 +1,290 @@
+"""Actions in words, as the player who may take them reads them; with their cost or their chance where it can be told.
+
+Also an action that cannot be taken now has words. Nothing here looks at what only the rival knows. Places are in
+`place_text`, shots in `shot_text`.
+"""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.cards.characters import CHARACTERS, Ability
+from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
+from euphoria.games.reality.geometry.templates import DIRECTIONS
+from euphoria.games.reality.rules.attack import combat
+from euphoria.games.reality.rules.firing import harm
+from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning, rescue, walking
+from euphoria.games.reality.rules.sequence import setup
+from euphoria.games.reality.rules.sequence.action_points import INJECTION
+from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
+from euphoria.games.reality.teams.roster import Team, unpack
+from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.character_text import ability_name
+from euphoria.games.reality.text.name_text import Names
+from euphoria.games.reality.text.place_text import PLACES, platform_of
+from euphoria.games.reality.text.shot_text import shoot
+from euphoria.games.reality.text.speech import Says, Speech, Spoken, spoken
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.text.messages import words
+
+
+def action(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> str:
+    """An action as its player reads it."""
+    key, said = ACTIONS[action.kind](Speech(state, seat, language, names), action)
+    return name_text.tidy(words(language).say(f"reality-action-{key}", **said), language)
+
+
+# Setting up.
+
+
+def _pick(speech: Speech, action: Action) -> Spoken:
+    return _whole_team(speech, setup.offers(speech.state)[action.args[0]])
+
+
+def _team(speech: Speech, action: Action) -> Spoken:
+    team = unpack(action.args)
+    return spoken("team-unreadable") if team is None or not team.members else _whole_team(speech, team)
+
+
+def _whole_team(speech: Speech, team: Team) -> Spoken:
+    language = speech.language
+
+    def held(mask: int, element: int) -> str:
+        """The objects of a member, and what the charges sit on."""
+        said = [name_text.thing(OBJECTS[item], language) for item in listed(mask)]
+        if mask & BITS[CHARGES]:
+            said[said.index(name_text.thing("charges", language))] += f": {speech.element(element)}"
+        return ", ".join(said)
+
+    members = [
+        name_text.member(member.who, member.upgrades, held(member.objects, member.element), language)
+        for member in team.members
+    ]
+    args: dict[str, str | int] = {
+        "members": name_text.series(members, language),
+        "leader": _name(team.leader, language),
+        "audience": team.audience,
+        "budget": speech.state.settings.budget,
+    }
+    if team.pair < 0:
+        return spoken("pick", **args)
+    return spoken("pick-pair", **args, pair=_name(team.pair, language))
+
+
+def _name(who: int, language: str) -> str:
+    return name_text.character(CHARACTERS[who].id, language) if 0 <= who < len(CHARACTERS) else "-"
+
+
+def _side(speech: Speech, action: Action) -> Spoken:
+    return spoken("side", edge=name_text.edge(action.args[0], speech.language))
+
+
+def _platform(speech: Speech, action: Action) -> Spoken:
+    corner = platform_of(speech, action)
+    if corner is None:
+        return spoken("platform-none", number=action.args[0] + 1)
+    return spoken("platform", place=speech.place((*corner, 0)))
+
+
+# Things chosen.
+
+TARGETS = {
+    Ability.FASCINATE: ("fascinate",),
+    Ability.ENCOURAGE: ("encourage",),
+    Ability.SEDUCE: ("seduce", "victim"),
+    Ability.GIFT: ("give",),
+    Ability.BARGAIN: ("bargain",),
+}
+"""By ability, what choosing somebody means, choice by choice."""
+
+
+def _target(speech: Speech, action: Action) -> Spoken:
+    figure = speech.figure(action.args[0])
+    if speech.asked(codes.ASK_NEAREST):
+        return spoken("nearest", figure=figure)
+    if speech.asked(codes.ASK_TARGET):
+        keys = TARGETS.get(speech.ability(), ())
+        chosen = len(speech.state.targets)
+        if chosen < len(keys):
+            return spoken(keys[chosen], figure=figure)
+    return spoken("target", figure=figure)
+
+
+def _element(speech: Speech, action: Action) -> Spoken:
+    element = speech.element(action.args[0])
+    if speech.asked(codes.ASK_ELEMENT):
+        return spoken("missile" if speech.ability() == Ability.MISSILE else "rig", element=element)
+    return spoken("element", element=element)
+
+
+def _object(speech: Speech, action: Action) -> Spoken:
+    key = "gift" if speech.asked(codes.ASK_OBJECT) else "loot" if speech.asked(codes.ASK_LOOT) else "object"
+    return spoken(key, object=name_text.thing(OBJECTS[action.args[0]], speech.language, "a"))
+
+
+def _repeat(speech: Speech, action: Action) -> Spoken:
+    return spoken("repeat", repeat=codes.REPEATS[action.args[0]])
+
+
+def _direction(speech: Speech, action: Action) -> Spoken:
+    dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
+    wind = name_text.heading(dx, dy, speech.language)
+    if not wind:
+        return spoken("heading-none")
+    if speech.asked(codes.ASK_FLAME):
+        return spoken("flame", wind=wind)
+    return spoken("shove" if speech.asked(codes.ASK_DIRECTION) else "heading", wind=wind)
+
+
+def _use(speech: Speech, action: Action) -> Spoken:
+    ability = speech.ability()
+    return spoken("use", ability=ability_name(ability, speech.language) if ability else "-")
+
+
+# Positioning.
+
+
+def _walk(speech: Speech, action: Action) -> Spoken:
+    figure = speech.active()
+    if figure < 0:
+        return spoken("start-walking", points=0)
+    points, most = walking.points(speech.state, figure), speech.state.ap[figure]
+    if points < most:
+        return spoken("start-walking-massacre", points=points, most=most)
+    return spoken("start-walking", points=points)
+
+
+def _again(speech: Speech, action: Action) -> Spoken:
+    if speech.asked(codes.ASK_POSITION):
+        return spoken("again-move", points=max(0, speech.state.cost[speech.state.active]))
+    return spoken("again")
+
+
+def _stay(speech: Speech, action: Action) -> Spoken:
+    return spoken("keep" if speech.asked(codes.ASK_THROW) else "stay" if speech.asked(codes.ASK_FLEE) else "stay-here")
+
+
+def _end(speech: Speech, action: Action) -> Spoken:
+    keys = {codes.ASK_LOOT: "enough", codes.ASK_AGAIN: "no-repeat", codes.ASK_PUSH: "no-push"}
+    return spoken(keys.get(speech.state.question, "end"))
+
+
+def _take(speech: Speech, action: Action) -> Spoken:
+    load = action.args[0] + (BODY_LOAD if action.kind == "take-body" else 0)
+    return spoken("take", load=speech.load(load), points=carrying.TO_TAKE)
+
+
+def _leave(speech: Speech, action: Action) -> Spoken:
+    figure = speech.active()
+    if figure < 0 or speech.state.load[figure] == NO_LOAD:
+        return spoken("leave", points=carrying.TO_TAKE)
+    return spoken("leave-load", load=speech.load(speech.state.load[figure]), points=carrying.TO_TAKE)
+
+
+def _heal(speech: Speech, action: Action) -> Spoken:
+    own = "yes" if action.args[0] == speech.state.active else "no"
+    return spoken(
+        "heal", own=own, figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE
+    )
+
+
+def _revive(speech: Speech, action: Action) -> Spoken:
+    return spoken("revive", figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE)
+
+
+def _shift(speech: Speech, action: Action) -> Spoken:
+    return spoken("move-susan", figure=speech.figure(speech.state.saviour))
+
+
+# Attack.
+
+
+def _strike(speech: Speech, action: Action) -> Spoken:
+    state, seat = speech.state, speech.seat
+    figure, free = state.active, False
+    if speech.asked(codes.ASK_STRIKE):
+        figure = combat.striker(state, seat)
+        free = figure == state.subject
+    elif speech.asked(codes.ASK_BLOWS, codes.ASK_DEFENCE):
+        figure, free = state.subject, speech.asked(codes.ASK_BLOWS)
+    return spoken("strike-free" if free else "strike", figure=speech.figure(figure), count=action.args[0])
+
+
+def _push(speech: Speech, action: Action) -> Spoken:
+    return spoken("follow" if speech.asked(codes.ASK_FOLLOW) else "push")
+
+
+# Firing.
+
+
+def _blast(speech: Speech, action: Action) -> Spoken:
+    """What the charges sit on only their own player reads (R-team-8)."""
+    figure = speech.active()
+    if figure < 0 or speech.state.charge_at[figure] < 0:
+        return spoken("blast", points=harm.OBJECT_COST)
+    return spoken("blast-at", element=speech.element(speech.state.charge_at[figure]), points=harm.OBJECT_COST)
+
+
+# All kinds.
+
+
+def plain(key: str, points: int = 0) -> Says:
+    """An action that always reads the same, but for the figure that it names; with its cost."""
+
+    def say(speech: Speech, action: Action) -> Spoken:
+        if action.args:
+            return spoken(key, figure=speech.figure(action.args[0]), points=points)
+        return spoken(key, points=points)
+
+    return say
+
+
+def _inject(speech: Speech, action: Action) -> Spoken:
+    return spoken("inject", gain=INJECTION, points=medical_aid.TO_USE)
+
+
+ACTIONS: dict[str, Says] = {
+    **PLACES,
+    "pick": _pick,
+    "team": _team,
+    "side": _side,
+    "cede": plain("cede"),
+    "platform": _platform,
+    "platform-at": _platform,
+    "activate": plain("activate"),
+    "target": _target,
+    "element": _element,
+    "object": _object,
+    "repeat": _repeat,
+    "leader": plain("leader"),
+    "direction": _direction,
+    "heading": _direction,
+    "use": _use,
+    "hold": plain("hold"),
+    "walk": _walk,
+    "again": _again,
+    "leap": plain("leap", leaping.TO_LEAP),
+    "stay": _stay,
+    "deck": plain("deck", positioning.TO_DROP),
+    "up": plain("up", positioning.TO_RISE),
+    "take-drum": _take,
+    "take-body": _take,
+    "leave": _leave,
+    "heal": _heal,
+    "revive": _revive,
+    "inject": _inject,
+    "ransack": plain("ransack", carrying.TO_RANSACK),
+    "free": plain("free", rescue.TO_FREE),
+    "shift": _shift,
+    "end": _end,
+    "strike": _strike,
+    "wound": plain("wound"),
+    "credit": plain("credit"),
+    "push": _push,
+    "halt": plain("halt"),
+    "grenade": plain("grenade", harm.OBJECT_COST),
+    "stun": plain("stun", harm.OBJECT_COST),
+    "blast": _blast,
+    "flame": plain("burn", 1),
+    "shoot": shoot,
+    "fire": plain("fire"),
+}

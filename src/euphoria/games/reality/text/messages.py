@@ -1,0 +1,178 @@
+"""The words of `reality`: events, endings, reasons. Keys are in locales/*/reality.ftl.
+
+Events speak of everybody by name, in the third person; actions speak to the player who may take them. Names are in
+`name_text`, actions in `action_text`, sheets in `character_text`, sight and aim in `sight_text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from euphoria.games.reality.geometry.terrain import GROUND
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.action_text import ACTIONS as ACTIONS
+from euphoria.games.reality.text.action_text import TARGETS as TARGETS
+from euphoria.games.reality.text.action_text import action as action
+from euphoria.games.reality.text.character_text import Sheet as Sheet
+from euphoria.games.reality.text.character_text import ability as ability
+from euphoria.games.reality.text.character_text import ability_name
+from euphoria.games.reality.text.character_text import profile as profile
+from euphoria.games.reality.text.character_text import sheet as sheet
+from euphoria.games.reality.text.character_text import sheets as sheets
+from euphoria.games.reality.text.name_text import Names, tidy
+from euphoria.games.reality.text.name_text import character as character
+from euphoria.games.reality.text.name_text import default_names as default_names
+from euphoria.games.reality.text.name_text import edge as edge
+from euphoria.games.reality.text.name_text import element as element
+from euphoria.games.reality.text.name_text import figure as figure
+from euphoria.games.reality.text.name_text import flag as flag
+from euphoria.games.reality.text.name_text import inches as inches
+from euphoria.games.reality.text.name_text import load as load
+from euphoria.games.reality.text.name_text import mission as mission
+from euphoria.games.reality.text.name_text import option as option
+from euphoria.games.reality.text.name_text import phase as phase
+from euphoria.games.reality.text.name_text import place as place
+from euphoria.games.reality.text.name_text import question as question
+from euphoria.games.reality.text.name_text import thing as thing
+from euphoria.games.reality.text.name_text import upgrades as upgrades
+from euphoria.games.reality.text.name_text import wind as wind
+from euphoria.games.reality.text.sight_text import aim as aim
+from euphoria.games.reality.text.sight_text import sight as sight
+from euphoria.kernel.core.state import Json
+from euphoria.kernel.text.messages import Args, words
+
+# Events.
+
+FIGURES = ("figure", "other", "victim")
+LENGTHS = ("drop", "moved")
+PLAIN = ("roll", "turn", "points", "damage", "life", "dice", "count", "shots", "aim")
+YES_OR_NO = ("lucky", "rages", "massacre", "hit")
+WORDS = ("how", "repeat")
+
+
+def event(state: Show, event: Json, language: str, names: Names | None = None) -> str:
+    """An entry of the log, as `State.events` gave it to a seat."""
+    kind = str(event["event"])
+    if kind == "ended":
+        return ending(event, language, names)
+    key = f"reality-event-{kind}"
+    said: Args = {}
+    for name, value in event.items():
+        if name in FIGURES:
+            said[name] = figure(state, _int(value), language, names)
+        elif name in PLAIN:
+            said[name] = _int(value)
+        elif name in LENGTHS:
+            said[name] = inches(_int(value), language)
+        elif name in YES_OR_NO:
+            said[name] = "yes" if value else "no"
+        elif name in WORDS:
+            said[name] = str(value)
+        elif name == "seat":
+            said["player"] = name_text.player(_int(value), language, names)
+        elif name in EVENT_WORDS:
+            said[name] = EVENT_WORDS[name](state, value, language, names)
+    if "x" in event:
+        there = _int(event["x"]), _int(event["y"]), _int(event.get("surface", GROUND))
+        said["place"] = place(state, there, language)
+    said |= _of_its_own(state, kind, event, language, names)
+    if said.get("objects"):
+        key += "-objects"
+    return tidy(words(language).say(key, **said), language)
+
+
+def _of_its_own(state: Show, kind: str, event: Json, language: str, names: Names | None) -> Args:
+    """What only this kind of event says."""
+    if kind == "team":
+        return {"members": name_text.members(state, _int(event["seat"]), language)}
+    if kind == "elated":
+        gain = _int(event["gain"])
+        return {"way": "gains" if gain > 0 else "loses", "count": abs(gain)}
+    if kind == "used":
+        return {"ability": ability_name(state.character(_int(event["figure"])).ability, language)}
+    if kind == "healed":
+        return {"own": "yes" if event["figure"] == event["other"] else "no"}
+    if kind == "declared":
+        return {"weapon": name_text.weapon(state, _int(event["figure"]), _int(event["weapon"]))}
+    if kind == "flames":
+        return {"wind": name_text.heading(_int(event["dx"]), _int(event["dy"]), language)}
+    return {}
+
+
+def _in_mask(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+EVENT_WORDS: dict[str, Callable[[Show, object, str, Names | None], str]] = {
+    "edge": lambda state, value, language, names: edge(_int(value), language),
+    "phase": lambda state, value, language, names: phase(str(value), language),
+    "load": lambda state, value, language, names: load(state, _int(value), language, names),
+    "element": lambda state, value, language, names: name_text.element_named(state, str(value), language),
+    "object": lambda state, value, language, names: thing(str(value), language, "a"),
+    "objects": lambda state, value, language, names: name_text.things(_list(value), language),
+    "figures": lambda state, value, language, names: name_text.figures(state, _in_mask(_int(value)), language, names),
+}
+"""The fields of events that are named with words of their own."""
+
+
+def ending(outcome: Json, language: str, names: Names | None = None) -> str:
+    """How the game ended, from an outcome's JSON."""
+    say = words(language).say
+    winners, scores = _list(outcome["winners"]), _list(outcome["scores"])
+    listed = ", ".join(
+        say("reality-score", player=name_text.player(seat, language, names), points=points)
+        for seat, points in enumerate(scores)
+    )
+    key = f"reality-ended-{outcome['reason']}"
+    if not winners:
+        return tidy(say(f"{key}-draw", scores=listed), language)
+    won = ", ".join(name_text.player(seat, language, names) for seat in winners)
+    return tidy(say(key, winners=won, scores=listed), language)
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _list(value: object) -> list[Any]:
+    assert isinstance(value, list)
+    return value
+
+
+# Reasons.
+
+BETWEEN_FLAWS, IN_A_FLAW, OF_AN_ARGUMENT = ";", " ", "="
+
+
+def why(state: Show, key: str, args: Args, language: str, names: Names | None = None) -> str:
+    """Why an action is not allowed; `args` as in a refusal."""
+    said = dict(args)
+    for name in said.keys() & {"figure", "other"}:
+        said[name] = figure(state, int(said[name]), language, names)
+    if "distance" in said:
+        said["distance"] = inches(int(said["distance"]), language)
+    if "element" in said:
+        said["element"] = element(state, int(said["element"]), language)
+    if "object" in said:
+        said["object"] = thing(str(said["object"]), language, "a")
+    if "asked" in said:
+        said["asked"] = question(str(said["asked"]), language)
+    if "flaws" in said:
+        said["flaws"] = flaws(str(said["flaws"]), language)
+    return tidy(words(language).say(f"reality-why-{key}", **said), language)
+
+
+def flaws(packed: str, language: str) -> str:
+    """Everything that is wrong with a team, each with its rule (R-team-6); written by `why.pack_flaws`."""
+    said = []
+    for flaw in packed.split(BETWEEN_FLAWS):
+        rule, key, *rest = flaw.split(IN_A_FLAW)
+        args: Args = {}
+        for argument in rest:
+            name, _, value = argument.partition(OF_AN_ARGUMENT)
+            args[name] = character(value, language) if name == "who" else int(value)
+        said.append(f"{tidy(words(language).say(f'reality-flaw-{key}', **args), language)} ({rule})")
+    return " ".join(said)

@@ -1,0 +1,36 @@
+"""Shots in words: with the chance to hit, as far as shots are declared (R-fire-5, R-prof-4)."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.rules.firing.aim import aim_at, chance
+from euphoria.games.reality.rules.firing.targets import at_risk, is_seen
+from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.sight_text import percent
+from euphoria.games.reality.text.speech import Speech, Spoken, spoken
+from euphoria.kernel.core.action import Action
+
+
+def shoot(speech: Speech, action: Action) -> Spoken:
+    state = speech.state
+    target, weapon, shots = action.args
+    shooter = _shooter(speech)
+    args: dict[str, str | int] = {
+        "weapon": name_text.weapon(state, shooter, weapon),
+        "other": speech.figure(target),
+        "shots": shots,
+    }
+    if shooter < 0 or target not in state.figures() or target == shooter or not state.stands(target):
+        return spoken("shoot-plain", **args)
+    if weapon >= len(state.character(shooter).weapons) or not is_seen(state, shooter, target, state.bodies()):
+        return spoken("shoot-plain", **args)
+    several = any(other != weapon for _, other, _ in state.declared)
+    first = not state.declared or state.declared[0][0] == target
+    aim = aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
+    crowd = len(at_risk(state, shooter, target)) > 1
+    return spoken("shoot-fight" if crowd else "shoot", **args, chance=percent(chance(aim)))
+
+
+def _shooter(speech: Speech) -> int:
+    """Who would fire: the charmed one, or the figure whose activation it is."""
+    return speech.state.subject if speech.asked(codes.ASK_VOLLEY) else speech.active()

@@ -1,0 +1,165 @@
+"""Sight and aim explained: which points of a body are open, what closes the others, and what makes up the aim.
+
+All of it is public: anybody may measure anything at any time (R-table-6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import isqrt
+from typing import NamedTuple
+
+from euphoria.games.reality.figure_flags import PRONE
+from euphoria.games.reality.geometry.sight.line_of_sight import in_crater
+from euphoria.games.reality.geometry.sight.look_report import By, Cause, Line, Look, Reason, State, look
+from euphoria.games.reality.rules.firing import aim as aiming
+from euphoria.games.reality.rules.firing.targets import at_risk
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.name_text import Names
+from euphoria.kernel.text.messages import Args, words
+
+SIDES = ("left", "middle", "right")
+HEIGHTS = ("foot", "waist", "top")
+REASONS = {Reason.TOUCHES: "touches", Reason.THROUGH_BUILDING: "through", Reason.PARTLY_HIDDEN: "partly"}
+COVER_RULES = {Reason.TOUCHES: "R-fire-14", Reason.THROUGH_BUILDING: "R-fire-13", Reason.PARTLY_HIDDEN: "R-fire-2"}
+STATES = {State.VEILED: ("veiled", "R-fire-12"), State.CLOSED: ("closed", "R-fire-2")}
+
+
+class Said(NamedTuple):
+    """One sentence of an explanation, and the rule that it rests on."""
+
+    text: str
+    rule: str
+
+
+def sight(state: Show, viewer: int, target: int, language: str, names: Names | None = None) -> list[Said]:
+    """Whether one sees another, by which of the nine points, what closes the others, and the cover (R-fire-2)."""
+    return _Explainer(state, viewer, target, language, names).sight()
+
+
+def aim(
+    state: Show,
+    shooter: int,
+    target: int,
+    language: str,
+    names: Names | None = None,
+    *,
+    weapon: int = 0,
+    several: bool = False,
+    first: bool = True,
+    shots: int = 1,
+) -> list[Said]:
+    """Every modifier of a shot, its sum, the chance to hit and the damage to expect (R-fire-5, R-prof-4)."""
+    explainer = _Explainer(state, shooter, target, language, names)
+    return explainer.aim(weapon=weapon, several=several, first=first, shots=shots)
+
+
+def percent(part: Fraction) -> int:
+    return round(part * 100)
+
+
+def average(value: Fraction, language: str) -> str:
+    """With one decimal, where there is any."""
+    written = f"{float(value):.1f}".removesuffix(".0")
+    return written.replace(".", ",") if language == "es" else written
+
+
+class _Explainer:
+    """One pair of figures, and one language."""
+
+    def __init__(self, state: Show, viewer: int, target: int, language: str, names: Names | None) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.target = target
+        self.language = language
+        self.names = names
+        self.standing = state.standing()
+        self.pair: Args = {"figure": self.figure(viewer), "other": self.figure(target)}
+
+    def figure(self, number: int) -> str:
+        return name_text.figure(self.state, number, self.language, self.names)
+
+    def say(self, rule: str, key: str, **args: str | int) -> Said:
+        said = words(self.language).say(f"reality-{key}", **{**self.pair, **args})
+        return Said(name_text.tidy(said, self.language), rule)
+
+    def looked(self) -> Look:
+        state = self.state
+        bodies = [state.body(figure) for figure in self.standing]
+        return look(state.terrain, state.body(self.viewer), state.body(self.target), bodies)
+
+    def cause(self, cause: Cause) -> str:
+        if cause.by == By.FIGURE:
+            return self.figure(self.standing[cause.number])
+        return name_text.element(self.state, cause.number, self.language)
+
+    # Sight.
+
+    def sight(self) -> list[Said]:
+        seen = self.looked()
+        said = [self.distance(), *self.lines(seen)]
+        if not seen.sees:
+            return [*said, self.say("R-fire-1", "sight-none")]
+        if seen.mutual:
+            said.append(self.say("R-fire-11", "sight-mutual"))
+        return said + self.cover(seen)
+
+    def distance(self) -> Said:
+        square = aiming.square_of_distance(self.state, self.viewer, self.target)
+        quarters = isqrt(square * 10_000) / 100
+        return self.say("R-table-6", "sight-distance", distance=name_text.inches(quarters, self.language))
+
+    def lines(self, seen: Look) -> list[Said]:
+        open_ones = [index for index, line in enumerate(seen.lines) if line.state == State.OPEN]
+        if len(open_ones) == len(seen.lines):
+            return [self.say("R-fire-2", "sight-all-open")]
+        said = []
+        if open_ones:
+            said.append(self.say("R-fire-2", "sight-open", count=len(open_ones), points=self.points(open_ones)))
+        shut: dict[Line, list[int]] = {}
+        for index, line in enumerate(seen.lines):
+            if line.state != State.OPEN:
+                shut.setdefault(line, []).append(index)
+        for line, indexes in shut.items():
+            key, rule = STATES[line.state]
+            cause = self.cause(line.cause)
+            if key == "closed" and len(indexes) == len(seen.lines):
+                said.append(self.say(rule, "sight-all-closed", cause=cause))
+            else:
+                said.append(
+                    self.say(rule, f"sight-{key}", cause=cause, count=len(indexes), points=self.points(indexes))
+                )
+        return said
+
+    def points(self, indexes: Iterable[int]) -> str:
+        say = words(self.language).say
+        return ", ".join(say("reality-point", side=SIDES[n // 3], height=HEIGHTS[n % 3]) for n in indexes)
+
+    def cover(self, seen: Look) -> list[Said]:
+        state = self.state
+        if state.flags[self.target] & PRONE and in_crater(state.terrain, state.body(self.target)):
+            return [self.say("R-fire-12", "cover-crater")]
+        if not seen.why:
+            return [self.say("R-fire-5", "cover-none")]
+        return [
+            self.say(COVER_RULES[reason], f"cover-{REASONS[reason]}", cause=self.cause(cause))
+            for reason, cause in dict.fromkeys(seen.why)
+        ]
+
+    # Aim.
+
+    def aim(self, *, weapon: int, several: bool, first: bool, shots: int) -> list[Said]:
+        state, shooter, target = self.state, self.viewer, self.target
+        said = [self.say("R-prof-1", "aim-profile", aim=state.aim(shooter))]
+        for rule, key, value in aiming.modifiers(state, shooter, target, weapon=weapon, several=several, first=first):
+            said.append(self.say(rule, f"modifier-{key}", value=f"{value:+d}"))
+        total = aiming.aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
+        outcome = "impossible" if total < 1 else "sure" if total >= aiming.SURE else "chance"
+        said.append(self.say("R-prof-4", "aim-total", aim=total, outcome=outcome, chance=percent(aiming.chance(total))))
+        damage = aiming.expected_damage(state, shooter, target, shots, weapon=weapon, several=several, first=first)
+        said.append(self.say("R-prof-5", "aim-expected", shots=shots, damage=average(damage, self.language)))
+        if len(at_risk(state, shooter, target)) > 1:
+            said.append(self.say("R-fire-6", "aim-fight"))
+        return said

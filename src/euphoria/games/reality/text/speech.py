@@ -1,0 +1,64 @@
+"""Who is spoken to, and in which language; and what is said, before it is put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.name_text import Names
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.text.messages import Args
+
+Spoken = tuple[str, Args]
+"""The end of a message's key, and its arguments."""
+
+
+def spoken(key: str, **args: str | int) -> Spoken:
+    return key, args
+
+
+class Speech(NamedTuple):
+    """An action is described to this seat, as things stand."""
+
+    state: Show
+    seat: int
+    language: str
+    names: Names | None
+
+    def asked(self, *questions: int) -> bool:
+        """Whether this seat is asked one of these now."""
+        return self.seat in self.state.deciders and self.state.question in questions
+
+    def active(self) -> int:
+        """The figure whose activation it is, if it is this seat's; -1: none."""
+        figure = self.state.active
+        return figure if figure >= 0 and self.state.side[figure] == self.seat else -1
+
+    def ability(self) -> Ability:
+        figure = self.active()
+        return self.state.character(figure).ability if figure >= 0 else Ability.NONE
+
+    # Words.
+
+    def figure(self, number: int) -> str:
+        return name_text.figure(self.state, number, self.language, self.names)
+
+    def figures(self, numbers: list[int]) -> str:
+        return name_text.figures(self.state, numbers, self.language, self.names)
+
+    def element(self, number: int) -> str:
+        return name_text.element(self.state, number, self.language)
+
+    def place(self, there: Place) -> str:
+        return name_text.place(self.state, there, self.language)
+
+    def load(self, carried: int) -> str:
+        return name_text.load(self.state, carried, self.language, self.names)
+
+
+Says = Callable[[Speech, Action], Spoken]
+"""How a kind of action is put into words."""

@@ -1,0 +1,1 @@
+"""What a game is made of: state, agenda, actions, dice, log, options, scenarios."""

@@ -1,0 +1,156 @@
+"""Chance has one door: every random number of a game comes out of its `Dice`.
+
+Two kinds: seeded ones (one 64-bit word, the same on every platform) and scripted ones, which show
+what a test, a scenario or a record tells them to; a third kind, for a server, is in `verifiable.py`.
+All can be traced, so that a record can keep the outcomes and replay without the dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TypeVar
+
+from euphoria.kernel.core.errors import DiceError
+
+T = TypeVar("T")
+WORD = (1 << 64) - 1
+SIDES_AT_ONCE = 1 << 24
+"""Far below a word, so that a throw with so many sides is still even."""
+
+
+class Dice:
+    """Seeded dice: the SplitMix64 sequence, cut to size by multiplication."""
+
+    __slots__ = ("trace", "word")
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(64)
+        if isinstance(seed, str):
+            seed = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest(), "big")
+        self.word: int = seed & WORD
+        self.trace: list[int] | None = None
+
+    def next_word(self) -> int:
+        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+        return word ^ (word >> 31)
+
+    def below(self, sides: int) -> int:
+        """A whole number from 0 to sides - 1, each as likely as the others."""
+        # `next_word`, written out: this is called more than anything else here.
+        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+        value = ((word ^ (word >> 31)) * sides) >> 64
+        if self.trace is not None:
+            self.trace.append(value)
+        return value
+
+    def shuffle(self, items: list[T]) -> None:
+        """Fisher and Yates, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def mix(self, items: list[T]) -> None:
+        """As even as `shuffle` and twice as fast, in another order: several exchanges come out of one number.
+
+        For worlds that are drawn to think with; games shuffle, so that their records stay what they are.
+        """
+        last = len(items) - 1
+        while last > 0:
+            sides, first = 1, last
+            while last > 0 and sides < SIDES_AT_ONCE:
+                sides *= last + 1
+                last -= 1
+            number = self.below(sides)
+            for place in range(first, last, -1):
+                number, other = divmod(number, place + 1)
+                items[place], items[other] = items[other], items[place]
+
+    def pick(self, items: list[T]) -> T:
+        return items[self.below(len(items))]
+
+    def copy(self) -> Dice:
+        other = Dice(self.word)
+        return other
+
+    def fork(self) -> Dice:
+        """New dice that go their own way, drawn from these."""
+        return Dice(self.next_word())
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": "seeded", "word": f"{self.word:016x}"}
+
+
+class ScriptedDice(Dice):
+    """Dice that show the numbers they were given, in order; then `after`, if there is one."""
+
+    __slots__ = ("after", "script", "spot")
+
+    def __init__(self, script: list[int], after: Dice | None = None) -> None:
+        super().__init__(0)
+        self.script = script
+        self.spot = 0
+        self.after = after
+
+    def next_word(self) -> int:
+        if self.after is None:
+            raise DiceError("scripted dice have no words to fork from")
+        return self.after.next_word()
+
+    def below(self, sides: int) -> int:
+        if self.spot < len(self.script):
+            value = self.script[self.spot]
+            if not 0 <= value < sides:
+                raise DiceError(f"scripted die {self.spot + 1} shows {value}: this throw has 0 to {sides - 1}")
+            self.spot += 1
+        elif self.after is not None:
+            value = self.after.below(sides)
+        else:
+            raise DiceError(f"the script of {len(self.script)} dice has run out")
+        if self.trace is not None:
+            self.trace.append(value)
+        return value
+
+    def left(self) -> int:
+        """How many scripted numbers have not been shown yet."""
+        return len(self.script) - self.spot
+
+    def copy(self) -> Dice:
+        other = ScriptedDice(self.script, None if self.after is None else self.after.copy())
+        other.spot = self.spot
+        return other
+
+    def fork(self) -> Dice:
+        if self.after is None:
+            raise DiceError("scripted dice cannot be forked")
+        return self.after.fork()
+
+    def dump(self) -> dict[str, object]:
+        after = None if self.after is None else self.after.dump()
+        return {"kind": "scripted", "script": self.script[self.spot :], "after": after}
+
+
+def load_dice(data: object) -> Dice:
+    """The dice that `dump()` wrote."""
+    if isinstance(data, dict):
+        if data.get("kind") == "seeded" and isinstance(data.get("word"), str):
+            try:
+                return Dice(int(data["word"], 16))
+            except ValueError:
+                raise DiceError(f"not a seed word: {data['word']!r}") from None
+        if data.get("kind") == "verifiable":
+            from euphoria.kernel.record.verifiable_dice import load_verifiable  # it is made of what is above
+
+            return load_verifiable(data)
+        script = data.get("script")
+        if data.get("kind") == "scripted" and isinstance(script, list):
+            if not all(isinstance(value, int) for value in script):
+                raise DiceError("scripted dice must be whole numbers")
+            after = data.get("after")
+            return ScriptedDice(list(script), None if after is None else load_dice(after))
+    raise DiceError(f"not stored dice: {data!r}")

@@ -1,0 +1,120 @@
+"""A game: its name, its options, and the ways to get a state of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from euphoria.kernel.core.action import Action, ActionSpace
+from euphoria.kernel.core.dice import Dice, load_dice
+from euphoria.kernel.core.errors import DiceError, LoadError, OptionError
+from euphoria.kernel.core.options import Options
+from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.text.narrator import Voice
+
+SCHEMA = 1
+"""The version of the JSON that `dump` writes."""
+KEYS = frozenset(("schema", "game", "revision", "position", "dice"))
+"""What it holds."""
+
+
+class Game:
+    """One of the games. Each game's room makes one and registers it."""
+
+    id: str
+    title: str
+    revision: int
+    """Goes up whenever the rules change what a record would do."""
+    seats: range
+    options: Options
+    space: ActionSpace
+    voice: Voice
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        dice: Dice | None = None,
+        **options: Any,
+    ) -> State:
+        """A fresh game, waiting for its first decision. Give `dice` or a `seed`, not both."""
+        if seats is None:
+            seats = self.seats[0]
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionError("seats", seats, f"choose {self.seats[0]} to {self.seats[-1]}")
+        if dice is None:
+            if seed is not None and type(seed) not in (int, str):
+                raise OptionError("seed", seed, "give a whole number or a word")
+            dice = Dice(seed)
+        elif not isinstance(dice, Dice):
+            raise OptionError("dice", dice, "give dice, such as Dice(5), or a seed")
+        elif seed is not None:
+            raise OptionError("seed", seed, "give a seed or dice, not both")
+        return self.set_up(seats, dice, options)
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """There is one of each game: copied or unpickled, it is the same one."""
+        from euphoria.kernel.core.registry import find_game  # which is made of games
+
+        return find_game, (self.id,)
+
+    def action(self, form: Sequence[object]) -> Action:
+        """The action of a JSON form such as `["aim", 3]`."""
+        return self.space.read(form)
+
+    def dump(self, state: State) -> str:
+        """The whole state as JSON text, dice included."""
+        return json.dumps(
+            {
+                "schema": SCHEMA,
+                "game": self.id,
+                "revision": self.revision,
+                "position": state.position(),
+                "dice": state.dice.dump(),
+            },
+            separators=(",", ":"),
+        )
+
+    def load(self, text: str) -> State:
+        """The state that `dump` wrote, equal to the one it was made from."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise LoadError(f"a stored state is JSON, and this is not: {error}") from None
+        if not isinstance(data, dict) or "position" not in data:
+            raise LoadError("a stored state has a 'position', and this has none")
+        if data.get("schema") != SCHEMA:
+            raise LoadError(f"stored with schema {data.get('schema')!r}; this program reads {SCHEMA}")
+        if unknown := sorted(data.keys() - KEYS):
+            raise LoadError(f"a stored state has no {', '.join(map(repr, unknown))}")
+        if data.get("game") != self.id:
+            raise LoadError(f"a state of {data.get('game')!r}, not of {self.id!r}")
+        if data.get("revision") != self.revision:
+            raise LoadError(f"made under revision {data.get('revision')!r}; the rules are at {self.revision}")
+        try:
+            dice = load_dice(data.get("dice"))
+        except DiceError as error:
+            raise LoadError(str(error)) from None
+        position = data["position"]
+        options = position.get("options") if isinstance(position, dict) else None
+        seats = position.get("seats") if isinstance(position, dict) else None
+        if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
+            raise LoadError("damaged state: a position has 'seats' and 'options'")
+        try:
+            return self.restore(seats, dice, options, position)
+        except OptionError as error:
+            raise LoadError(f"damaged state: {error}") from None
+
+    # What a game fills in.
+
+    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> State:
+        """The state of a `position()`; `LoadError` if it is not one."""
+        raise NotImplementedError
+
+    def scenario(self, text: str) -> State:
+        """A position from a short text; errors name line and column."""
+        raise NotImplementedError

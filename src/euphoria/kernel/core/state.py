@@ -1,0 +1,305 @@
+"""A state is plain data with an agenda: a stack of frames that says what is still to happen.
+
+`run()` takes frames off the agenda, each handled by one step of the game's rules, until somebody
+must decide or the game is over. `apply()` puts an answer in, and runs on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from euphoria.kernel.core.action import OPEN, Action, Refusal
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
+from euphoria.kernel.core.log import Log
+from euphoria.kernel.core.printing import draw
+from euphoria.kernel.text.narrator import Ear
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from euphoria.kernel.core.game import Game
+
+Frame = tuple[int, int, int, int]
+"""(step, seat, a, b): what is to happen, for whom, with which two numbers."""
+
+Json = dict[str, object]
+
+NOBODY = -1
+"""In the place of a seat whose list of actions is kept: there is none."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won, what each seat scored, and by which rule."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+
+    def json(self) -> Json:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+            "rule": self.rule,
+        }
+
+
+class State:
+    """What all games' states share. A game fills in the methods at the end."""
+
+    __slots__ = (
+        "_offer", "_offer_seat", "agenda", "answers", "deciders", "dice", "game", "joint", "log", "outcome", "question",
+        "seats",
+    )  # fmt: skip
+
+    steps: ClassVar[list[Callable[[Any, int, int, int], None]]]
+    """The rules: what each step of the agenda does, `step(state, seat, a, b)`."""
+    lists: ClassVar[list[Callable[[Any, int], list[Action]]]]
+    """By question: what a seat may answer."""
+    handlers: ClassVar[list[Callable[[Any, int, Action], None]]]
+    """By question: what follows from a seat's answer."""
+    joint_handlers: ClassVar[dict[int, Callable[[Any], None]]]
+    """By question that several are asked at once: what follows when all answers are in."""
+
+    game: Game
+    seats: int
+    agenda: list[Frame]
+    deciders: tuple[int, ...]
+    """The seats that must decide now; empty when the game is over."""
+    question: int
+    """What they are asked: one of the game's own codes."""
+    joint: bool
+    """Everybody answers at once, and nobody sees an answer before all are in."""
+    answers: list[Action | None]
+    outcome: Outcome | None
+    log: Log
+    dice: Dice
+    _offer_seat: int
+    _offer: list[Action]
+
+    def __init__(self, game: Game, seats: int, dice: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.dice = dice
+        self._offer_seat = NOBODY
+
+    def begin(self) -> None:
+        """Nothing is to happen yet, nobody is asked, nothing has been logged."""
+        self.agenda = []
+        self.deciders = ()
+        self.question = 0
+        self.joint = False
+        self.answers = []
+        self.outcome = None
+        self.log = Log()
+        self._offer = []
+
+    def copy_into(self, new: State) -> None:
+        """The kernel's part of `copy`."""
+        new.agenda = self.agenda.copy()
+        new.deciders = self.deciders
+        new.question = self.question
+        new.joint = self.joint
+        new.answers = self.answers.copy()
+        new.outcome = self.outcome
+        new.log = self.log.copy()
+        new._offer = []
+
+    def legal(self, seat: int) -> list[Action]:
+        """All that this seat may do now."""
+        if seat != self._offer_seat or seat == NOBODY:
+            if type(seat) is int and seat in self.deciders:
+                self._offer = self.lists[self.question](self, seat)
+            else:
+                self.check_seat(seat)
+                self._offer = []
+            self._offer_seat = seat
+        return self._offer.copy()
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do it, and everything that follows by itself. An illegal action raises and changes nothing."""
+        if seat != self._offer_seat or seat == NOBODY:
+            self.legal(seat)
+        if action not in self._offer and not self._allows(seat, action):
+            raise IllegalAction(self._refuse(seat, action))
+        self._offer_seat = NOBODY
+        if self.joint:
+            self.answers[seat] = action
+            self.deciders = tuple([other for other in self.deciders if other != seat])
+            if self.deciders:
+                return
+            self.joint = False
+            self.joint_handlers[self.question](self)
+            if not self.joint:
+                self.answers = []  # what was answered in secret is no part of the position any more
+        else:
+            self.deciders = ()
+            self.handlers[self.question](self, seat, action)
+        if not self.deciders:
+            self.run()
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None if legal, else the rule and the reason."""
+        if action in self.legal(seat) or self._allows(seat, action):
+            return None
+        return self._refuse(seat, action)
+
+    def run(self) -> None:
+        """Until somebody must decide or the game is over."""
+        agenda = self.agenda
+        steps = self.steps
+        while not self.deciders and self.outcome is None:
+            step, seat, a, b = agenda.pop()
+            steps[step](self, seat, a, b)
+
+    def push(self, step: int, seat: int = 0, a: int = 0, b: int = 0) -> None:
+        self.agenda.append((step, seat, a, b))
+
+    def ask(self, question: int, seat: int) -> None:
+        self.question = question
+        self.deciders = (seat,)
+
+    def ask_all(self, question: int, seats: tuple[int, ...]) -> None:
+        """Ask several seats at once; see `joint`."""
+        self.question = question
+        self.deciders = seats
+        self.joint = True
+        self.answers = [None] * self.seats
+
+    def answer_anew(self, seat: int | None, dice: Dice) -> None:
+        """Draw the answers that others than this seat have already given in secret from what they could answer."""
+        if not self.joint:
+            return
+        waiting = self.deciders
+        for other, answer in enumerate(self.answers):
+            if answer is not None and other != seat:
+                self.deciders = (other,)
+                self.answers[other] = dice.pick(self.legal(other))
+        self.deciders = waiting
+        self._offer_seat = NOBODY
+
+    def finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.agenda.clear()
+        self.deciders = ()
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat (None: a spectator) may know, JSON-ready."""
+        self.check_viewer(seat)
+        return self._view(seat)
+
+    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        """What draws full states that this seat (None: a spectator) cannot tell from this one, by their probability.
+
+        What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
+        state does not change.
+        """
+        self.check_viewer(seat)
+        return self._sampler(seat)
+
+    def sample(self, seat: int | None, dice: Dice) -> Self:
+        """One full state that this seat (None: a spectator) cannot tell from this one. For many, see `sampler`."""
+        if not isinstance(dice, Dice):
+            raise DiceError(f"a sample is drawn with dice, such as Dice(5), and not with {dice!r}")
+        return self.sampler(seat)(dice)
+
+    def digest(self) -> int:
+        """A 64-bit number for the position, equal on every machine. The dice do not count."""
+        text = json.dumps(self.position(), separators=(",", ":"))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or other.game.id != self.game.id:
+            return NotImplemented
+        return self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __str__(self) -> str:
+        """The board, as a spectator sees it."""
+        return draw(self)
+
+    def __repr__(self) -> str:
+        doing = f"ended: {self.outcome.reason}" if self.outcome else f"waiting for {list(self.deciders)}"
+        return f"<{self.game.id} with {self.seats} seats, {doing}>"
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        """The log from entry `since` on, as this seat (None: a spectator) may read it."""
+        self.check_viewer(seat)
+        return [self._event(number, seat) for number in range(max(0, since), len(self.log))]
+
+    def text(self, seat: int, action: Action, language: str = "en", names: Sequence[str] = ()) -> str:
+        """An action in words, as the player on that seat reads it; `names` are those of the seats, if they have any."""
+        self.check_seat(seat)
+        if action not in self.game.space:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        return self.game.voice.action(self, seat, action, Ear(language, names))
+
+    def check_seat(self, seat: int) -> None:
+        """`UnknownSeat` if this is none of the seats."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
+
+    def check_viewer(self, seat: int | None) -> None:
+        """`UnknownSeat` if this is neither one of the seats nor a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise UnknownSeat(seat, self.seats, spectator=True)
+
+    def _allows(self, seat: int, action: Action) -> bool:
+        """An action that is legal though `legal` does not list it."""
+        return (
+            isinstance(action, Action)
+            and action.number == OPEN
+            and action in self.game.space
+            and self._check(seat, action)
+        )
+
+    def _refuse(self, seat: int, action: Action) -> Refusal:
+        """Why an action that is not in `legal(seat)` is not there."""
+        if action not in self.game.space:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        return self._reason(seat, action)
+
+    # What a game fills in.
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing which can change."""
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """All of the state but its dice, JSON-ready, in a fixed order."""
+        raise NotImplementedError
+
+    def _view(self, seat: int | None) -> Json:
+        """`view`, of a seat that there is."""
+        raise NotImplementedError
+
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+        """`sampler`, of a seat that there is."""
+        raise NotImplementedError
+
+    def learned_since(self, before: State) -> bool:
+        """Whether anybody has learned anything since then (a card, what somebody said): undo stops there."""
+        raise NotImplementedError
+
+    def _check(self, seat: int, action: Action) -> bool:
+        """Whether an open action, which `legal` cannot list, is legal. Games without open actions have none."""
+        return False
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        raise NotImplementedError
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Where data files are, and writing files atomically."""

@@ -1,0 +1,39 @@
+"""Where the package's data files lie: inside an installed wheel, or at the top of a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from euphoria.kernel.core.errors import EuphoriaError
+
+_IN_CHECKOUT = {
+    "locales": "locales",
+    "decks": "decks",
+    "tables": "tables",
+    "teams": "teams",
+    "rules": "docs/rules",
+    "web": "web/dist",
+}
+
+
+class ResourceError(EuphoriaError):
+    """A folder of data files was asked for and is not there."""
+
+
+def folder(name: str) -> Path:
+    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules" or "web"."""
+    return find_folder(name, Path(__file__).resolve().parent.parent.parent)
+
+
+def find_folder(name: str, package: Path) -> Path:
+    """The same, for a package that lies at `package`."""
+    if name not in _IN_CHECKOUT:
+        raise ResourceError(f"no data folder is called {name!r}; there are {', '.join(sorted(_IN_CHECKOUT))}")
+    candidates = [package / "_data" / name]
+    if package.parent.name == "src":
+        candidates.append(package.parent.parent / _IN_CHECKOUT[name])
+    for candidate in candidates:
+        if candidate.is_dir():
+            return candidate
+    looked = " or ".join(str(candidate) for candidate in candidates)
+    raise ResourceError(f"the data folder {name!r} is missing: it should be {looked}; reinstall the package")

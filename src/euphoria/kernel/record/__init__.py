@@ -1,0 +1,1 @@
+"""Records of games, stored states, and dice that can be verified afterwards."""

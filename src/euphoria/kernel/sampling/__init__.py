@@ -1,0 +1,1 @@
+"""Drawing hidden cards with their true probabilities."""

@@ -1,0 +1,1 @@
+"""HTTP: what guards it, its schemas, its errors, the static page."""

@@ -1,0 +1,45 @@
+"""Errors as the reasons that clients are given, and the HTTP status that goes with each."""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, OptionError, UnknownAction, UnknownGame
+from euphoria.server.errors import Refused
+from euphoria.server.http.schemas import Reason
+
+
+def reason_of(error: EuphoriaError) -> Reason:
+    if isinstance(error, Refused):
+        return Reason(code=error.code, message=error.message)
+    if isinstance(error, IllegalAction):
+        return Reason(code=error.refusal.key, message=error.reason, rule=error.rule)
+    if isinstance(error, OptionError):
+        return Reason(code="option", message=f"{error.option}: {error.allowed}")
+    if isinstance(error, UnknownGame):
+        return Reason(code="no-game", message=str(error))
+    if isinstance(error, UnknownAction):
+        return Reason(code="no-action", message="this game has no such action")
+    return Reason(code="impossible", message=str(error))
+
+
+def status_of(error: EuphoriaError) -> int:
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, UnknownGame):
+        return 404
+    return 422 if isinstance(error, (OptionError, UnknownAction)) else 409
+
+
+def malformed(errors: list[dict[str, object]]) -> Reason:
+    """What does not fit and where; never what was sent, which may be a password."""
+    details = [f"{'.'.join(map(str, _path(error['loc'])))}: {error['msg']}" for error in errors[:10]]
+    return Reason(code="malformed", message="this cannot be read", details=details)
+
+
+def malformed_message(error: ValidationError) -> Reason:
+    return malformed([dict(found) for found in error.errors(include_input=False, include_url=False)])
+
+
+def _path(loc: object) -> tuple[object, ...]:
+    return loc if isinstance(loc, tuple) else (loc,)

@@ -1,0 +1,58 @@
+"""What has happened while I was away."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from euphoria.server.services import ServicesOf, SignedIn
+from euphoria.server.social.away_summary import Missed, missed
+
+router = APIRouter(tags=["people"])
+
+
+class MissedTable(BaseModel):
+    table: str
+    game: str
+    status: Literal["playing", "finished"]
+    seat: int
+    my_turn: bool
+    seen: int
+    """How many events I had: the socket's `since`."""
+    count: int
+    """How many there are since."""
+    events: list[dict[str, Any]]
+    """The newest of them, as my seat may read them."""
+    words: list[str] | None
+    """The same in words, if a language was asked for."""
+    outcome: dict[str, Any] | None
+
+
+class Away(BaseModel):
+    tables: list[MissedTable]
+
+
+@router.get("/me/away")
+async def while_i_was_away(person: SignedIn, on: ServicesOf, lang: Literal["en", "es"] | None = None) -> Away:
+    """What has happened at my tables since I last had a socket there; where it is my turn comes first."""
+    found = await missed(on.database, on.tables, person, lang)
+    return Away(tables=[_show(one) for one in found])
+
+
+def _show(one: Missed) -> MissedTable:
+    return MissedTable.model_validate(
+        {
+            "table": one.table.id,
+            "game": one.table.game,
+            "status": one.table.status,
+            "seat": one.seat,
+            "my_turn": one.my_turn,
+            "seen": one.seen,
+            "count": one.news,
+            "events": one.events,
+            "words": one.words,
+            "outcome": one.table.outcome,
+        }
+    )

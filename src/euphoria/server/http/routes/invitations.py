@@ -1,0 +1,34 @@
+"""An invitation by itself: which table it is for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+from sqlalchemy import select
+
+from euphoria.server.errors import NotThere
+from euphoria.server.http.presenters import show_table
+from euphoria.server.http.schemas import Given, TableOut
+from euphoria.server.people.secret_tokens import token_hash
+from euphoria.server.services import ServicesOf, SignedIn
+from euphoria.server.store.models import INVITED, Seat
+from euphoria.server.store.move_log import find_table
+
+router = APIRouter(tags=["tables"])
+
+
+class Shown(Given):
+    invitation: Annotated[str, Field(max_length=100)]
+
+
+@router.post("/invitations")
+async def open_invitation(said: Shown, person: SignedIn, on: ServicesOf) -> TableOut:
+    """The table of an invitation, which is still good after this. It is in the body: an address is written down."""
+    seat = select(Seat.table_id).where(Seat.invitation == token_hash(said.invitation), Seat.kind == INVITED)
+    async with on.database.begin() as session:
+        table_id = await session.scalar(seat)
+        if table_id is None:
+            raise NotThere("no-invitation", "there is no such invitation; it may have been used")
+        return await show_table(session, await find_table(session, table_id))

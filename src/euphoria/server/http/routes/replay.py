@@ -1,0 +1,246 @@
+"""Finished games: the record to take home, and step by step from any perspective; records from elsewhere as well.
+
+A replay has an address for ever: the id of its table, or that of a record that was brought.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.kernel.record.record import Record
+from euphoria.kernel.record.verify_dice import Verdict
+from euphoria.kernel.text.narrator import Ear
+from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.http.presenters import brief, show_table, show_tables
+from euphoria.server.http.schemas import Step, Steps, TableId, TableOut
+from euphoria.server.people.privacy import MayLook, may_look
+from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
+from euphoria.server.store import records
+from euphoria.server.store.models import FINISHED, Person, Table
+from euphoria.server.store.move_log import find_table, find_tables, record_of
+from euphoria.server.store.replays import Replayed, Seen
+from euphoria.server.store.social_models import KeptRecord
+
+router = APIRouter(tags=["replays"])
+
+Language = Literal["en", "es"]
+
+MOST_STEPS = 100
+MOST_SHOWN = 100
+ReplayId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+Count = Annotated[int, Query(ge=1, le=MOST_STEPS)]
+LAST = 2**53
+
+
+class Verified(BaseModel):
+    verifiable: bool
+    """Whether the record says how its dice were made."""
+    revealed: bool
+    good: bool
+    """Whether every die is as it was committed to."""
+    checked: int
+
+
+class Replay(BaseModel):
+    id: str
+    source: Literal["table", "record"]
+    game: str
+    revision: int
+    seats: list[str | None]
+    """Who sat there; None in a record, which has no names."""
+    options: dict[str, Any]
+    outcome: dict[str, Any] | None
+    finished: int | None
+    dice: Verified | None
+    """None in a list, and where they cannot be thrown again: the rules have changed since."""
+
+
+@router.get("/tables/{table_id}/record", dependencies=[MayLook])
+async def record(table_id: TableId, on: ServicesOf) -> Response:
+    """The record, as `euphoria replay` reads it."""
+    return _download((await _game_at(on, table_id)).record, table_id)
+
+
+@router.get("/tables/{table_id}/steps", dependencies=[MayLook])
+async def steps(
+    table_id: TableId,
+    on: ServicesOf,
+    seat: int | None = None,
+    first: First = 0,
+    count: Count = 20,
+    lang: Language | None = None,
+) -> Steps:
+    """What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action."""
+    async with on.database.begin() as session:
+        table = await show_table(session, await find_table(session, table_id))
+    game = await _game_at(on, table_id)
+    return await _show_steps(game, seat, first, count, _ear(lang, [seat.name for seat in table.seats]))
+
+
+@router.get("/replays")
+async def recent(
+    on: ServicesOf,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    before: Annotated[int, Query(ge=0, le=LAST)] = LAST,
+    count: Annotated[int, Query(ge=1, le=MOST_SHOWN)] = 20,
+) -> list[Replay]:
+    """Games that are over, the newest first, of tables that were open to everybody; `before` pages on."""
+    over = select(Table).where(Table.status == FINISHED, Table.listed.is_(True), Table.finished < before)
+    if game is not None:
+        over = over.where(Table.game == game)
+    async with on.database.begin() as session:
+        tables = await find_tables(session, over.order_by(Table.finished.desc()).limit(count))
+        shown = await show_tables(session, tables)
+    finished = {table.id: table.finished for table in tables}
+    return [_of_table(brief(out), finished[out.id]) for out in shown]
+
+
+@router.get("/replays/{replay_id}")
+async def replay(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Replay:
+    """What is replayed, and whether its dice are as they were committed to."""
+    shown = await _replay(replay_id, on, person)
+    verdict = await on.verdicts.of(replay_id) if shown.source == "table" else None
+    return shown if verdict is None else shown.model_copy(update={"dice": _verified(verdict)})
+
+
+async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay:
+    async with on.database.begin() as session:
+        table = await _table(session, replay_id, person)
+        if table is not None:
+            if table.status != FINISHED:
+                raise NotNow("not-finished", "a game is replayed when it is over")
+            return _of_table(await show_table(session, table), table.finished)
+    return _of_record(await records.find(on.database, replay_id))
+
+
+@router.get("/replays/{replay_id}/steps")
+async def replay_steps(
+    replay_id: ReplayId,
+    on: ServicesOf,
+    person: Visitor,
+    seat: int | None = None,
+    first: First = 0,
+    count: Count = 20,
+    lang: Language | None = None,
+) -> Steps:
+    """As of a table."""
+    shown = await _replay(replay_id, on, person)
+    return await _show_steps(await _open(on, replay_id, person), seat, first, count, _ear(lang, shown.seats))
+
+
+@router.get("/replays/{replay_id}/record")
+async def replay_record(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Response:
+    return _download((await _open(on, replay_id, person)).record, replay_id)
+
+
+@router.post("/records", status_code=201)
+async def bring_record(said: dict[str, Any], person: SignedIn, on: ServicesOf) -> Replay:
+    """A record made elsewhere, as `euphoria simulate` or `Record.dump` writes it. Everybody with its id can see it."""
+    on.limits.records.take(person.id)
+    return _of_record(await records.keep(on.database, on.checker, person, said))
+
+
+async def _table(session: AsyncSession, replay_id: str, person: Person | None) -> Table | None:
+    """The table of that id, if there is one that this person may look at."""
+    table = await session.get(Table, replay_id)
+    if table is None or await may_look(session, table, None if person is None else person.id):
+        return table
+    return None
+
+
+async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed:
+    async with on.database.begin() as session:
+        at_a_table = await _table(session, replay_id, person) is not None
+    if at_a_table:
+        return await _game_at(on, replay_id)
+
+    async def read() -> Record:
+        return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
+
+    return await on.replays.of(replay_id, read)
+
+
+async def _game_at(on: Services, table_id: str) -> Replayed:
+    """Of a table that whoever asks may look at; `NotNow` before the game is over."""
+
+    async def read() -> Record:
+        async with on.database.begin() as session:
+            return await record_of(session, table_id)
+
+    return await on.replays.of(table_id, read)
+
+
+def _ear(language: Language | None, names: list[str | None]) -> Ear | None:
+    """Whoever wants it in words; a seat without a name is called by its number."""
+    if language is None:
+        return None
+    return Ear(language, [name or str(number) for number, name in enumerate(names, 1)])
+
+
+async def _show_steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
+    if seat is not None and seat not in range(game.record.seats):
+        raise NotThere("no-seat", f"there is no seat {seat} at this table")
+    return await asyncio.to_thread(_steps, game, seat, first, count, ear)
+
+
+def _steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
+    shown = [_step(game.record, seen, seat, ear) for seen in game.steps(first, count)]
+    return Steps(total=game.total, seat=seat, steps=shown)
+
+
+def _step(record: Record, seen: Seen, seat: int | None, ear: Ear | None) -> Step:
+    state, move = seen.state, seen.move
+    events = state.events(seat, seen.events_before)
+    return Step(
+        number=seen.number,
+        seat=None if move is None else move.seat,
+        action=None if move is None else move.action.json(),
+        view=state.view(seat),
+        events=events,
+        words=None if ear is None else [record.game.voice.event(state, event, ear) for event in events],
+    )
+
+
+def _download(kept: Record, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{kept.game.id}-{name}.json"'}
+    return Response(kept.dump(), media_type="application/json", headers=headers)
+
+
+def _of_table(table: TableOut, finished: int | None) -> Replay:
+    return Replay(
+        id=table.id,
+        source="table",
+        game=table.game,
+        revision=table.revision,
+        seats=[seat.name for seat in table.seats],
+        options=table.options,
+        outcome=table.outcome,
+        finished=finished,
+        dice=None,
+    )
+
+
+def _verified(verdict: Verdict) -> Verified:
+    return Verified(verifiable=verdict.verifiable, revealed=verdict.revealed, good=verdict.good, checked=verdict.dice)
+
+
+def _of_record(kept: KeptRecord) -> Replay:
+    about = kept.about
+    return Replay(
+        id=kept.id,
+        source="record",
+        game=about["game"],
+        revision=about["revision"],
+        seats=[None] * about["seats"],
+        options=about["options"],
+        outcome=about["outcome"],
+        finished=None,
+        dice=Verified(**about["dice"]),
+    )

@@ -1,0 +1,82 @@
+"""The rules of a game, as its ledger has them, and the cards of a table: the page shows them, and events name them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
+from euphoria.server.errors import NotThere
+from euphoria.server.http.schemas import TableId
+from euphoria.server.people.privacy import MayLook
+from euphoria.server.services import ServicesOf
+from euphoria.server.store.move_log import find_table, rules_of
+
+router = APIRouter(tags=["rules"])
+
+
+class RuleOut(BaseModel):
+    id: str
+    name: str | None
+    """Of the card that the rule describes, if it describes one."""
+    text: str
+    ruling: bool
+    """Whether it is a decision of this project, where the printed rules are silent or unclear."""
+
+
+class SectionOut(BaseModel):
+    id: str
+    title: str
+    rules: list[RuleOut]
+
+
+class RulesOut(BaseModel):
+    game: str
+    revision: int
+    editions: list[str]
+    """Those with words of their own, the usual one first; empty where the game has none."""
+    edition: str | None
+    """In whose words the rules are."""
+    sections: list[SectionOut]
+
+
+@router.get("/rules/{game_id}")
+async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | None = None) -> RulesOut:
+    """All rules of a game, by section, in the words of an edition; of the usual one where none is named."""
+    if game_id not in ledgers():
+        raise NotThere("no-game", "there is no such game")
+    ledger = load_ledger(game_id)
+    if edition is not None and ledger.editions and edition not in ledger.editions:
+        raise NotThere("no-edition", "there is no such edition of this game")
+    found: dict[str, list[RuleOut]] = {section: [] for section in ledger.sections}
+    for rule in ledger.rules.values():
+        said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang, edition), ruling=rule.ruling)
+        found[rule.section].append(said)
+    sections = [
+        SectionOut(id=one.id, title=one.title(lang, edition), rules=found[one.id]) for one in ledger.sections.values()
+    ]
+    return RulesOut(
+        game=ledger.game,
+        revision=ledger.revision,
+        editions=list(ledger.editions),
+        edition=(edition or ledger.editions[0]) if ledger.editions else None,
+        sections=sections,
+    )
+
+
+class CardOut(BaseModel):
+    id: str
+    """What views and events call it; actions call it by its place in this list."""
+    name: str
+    text: str
+    reaction: bool
+
+
+@router.get("/tables/{table_id}/cards", dependencies=[MayLook])
+async def cards(table_id: TableId, on: ServicesOf, lang: Literal["en", "es"] = "en") -> list[CardOut]:
+    """What the cards at this table say."""
+    async with on.database.begin() as session:
+        table = await find_table(session, table_id)
+    return [CardOut(**card._asdict()) for card in rules_of(table).voice.cards(table.options, lang)]

@@ -1,0 +1,187 @@
+"""Statistics: of a person, for everybody to see; of a table, when its game is over."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel
+from sqlalchemy import select
+
+from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.http.presenters import show_person
+from euphoria.server.http.schemas import PersonOut, TableId
+from euphoria.server.people.privacy import MayLook
+from euphoria.server.services import ServicesOf
+from euphoria.server.social.ratings import Skill
+from euphoria.server.social.results import count_finished
+from euphoria.server.store.models import FINISHED, Person, Table
+from euphoria.server.store.move_log import find_table
+from euphoria.server.store.social_models import Rating, Result
+
+router = APIRouter(tags=["statistics"])
+
+PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+RECENT = 20
+
+
+class RatingOut(BaseModel):
+    mu: float
+    sigma: float
+    points: float
+    """`mu` less three times `sigma`: what a list is ordered by."""
+    games: int
+    """That were rated."""
+
+
+class LuckOut(BaseModel):
+    what: str
+    thrown: int
+    result: float
+    expected: float
+
+
+class GameStatistics(BaseModel):
+    game: str
+    played: int
+    won: int
+    places: dict[int, int]
+    """How often each place was taken."""
+    rating: RatingOut | None
+    """None where no game was rated yet."""
+    dice: list[LuckOut]
+
+
+class RecentResult(BaseModel):
+    table: str | None
+    """None where the table was never open to everybody."""
+    game: str
+    won: bool
+    place: int
+    score: int
+    finished: int
+
+
+class PersonStatistics(BaseModel):
+    person: PersonOut
+    games: list[GameStatistics]
+    recent: list[RecentResult]
+
+
+class SeatStatistics(BaseModel):
+    seat: int
+    won: bool
+    place: int
+    score: int
+    dice: list[LuckOut]
+
+
+class TableStatistics(BaseModel):
+    table: str
+    game: str
+    started: int | None
+    finished: int | None
+    seats: list[SeatStatistics]
+
+
+@router.get("/people/{person_id}/statistics")
+async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
+    """Results, ratings by game, and dice rolled against what was to be expected."""
+    await count_finished(on.database)
+    async with on.database.begin() as session:
+        person = await session.get(Person, person_id)
+        if person is None or not person.name:
+            raise NotThere("no-person", "there is nobody of that id")
+        mine = select(Result).where(Result.person_id == person_id).order_by(Result.counted.desc())
+        results = (await session.scalars(mine)).all()
+        rated = await session.scalars(select(Rating).where(Rating.person_id == person_id))
+        ratings = {rating.game: rating for rating in rated}
+        listed = set(
+            await session.scalars(
+                select(Table.id).where(
+                    Table.id.in_([result.table_id for result in results[:RECENT]]), Table.listed.is_(True)
+                )
+            )
+        )
+    by_game: defaultdict[str, list[Result]] = defaultdict(list)
+    for result in results:
+        by_game[result.game].append(result)
+    return PersonStatistics(
+        person=show_person(person),
+        games=[_of_a_game(game, played, ratings.get(game)) for game, played in sorted(by_game.items())],
+        recent=[_recent(result, result.table_id in listed) for result in results[:RECENT]],
+    )
+
+
+@router.get("/tables/{table_id}/statistics", dependencies=[MayLook])
+async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
+    """How each seat did, and what it rolled against what was to be expected."""
+    async with on.database.begin() as session:
+        table = await find_table(session, table_id)
+    if table.status != FINISHED:
+        raise NotNow("not-finished", "statistics are made when the game is over")
+    await count_finished(on.database)
+    async with on.database.begin() as session:
+        stored = select(Result).where(Result.table_id == table_id).order_by(Result.seat)
+        results = (await session.scalars(stored)).all()
+    if not results:
+        raise NotNow("not-counted", "this game waits to be counted; ask again")
+    return TableStatistics(
+        table=table_id,
+        game=table.game,
+        started=table.started,
+        finished=table.finished,
+        seats=[
+            SeatStatistics(
+                seat=result.seat,
+                won=result.won,
+                place=result.place,
+                score=result.score,
+                dice=_together([result]),
+            )
+            for result in results
+        ],
+    )
+
+
+def _of_a_game(game: str, results: Sequence[Result], rating: Rating | None) -> GameStatistics:
+    return GameStatistics(
+        game=game,
+        played=len(results),
+        won=sum(result.won for result in results),
+        places=dict(sorted(Counter(result.place for result in results).items())),
+        rating=None if rating is None else _rating(rating),
+        dice=_together(results),
+    )
+
+
+def _rating(rating: Rating) -> RatingOut:
+    skill = Skill(rating.mu, rating.sigma)
+    return RatingOut(
+        mu=round(skill.mu, 3), sigma=round(skill.sigma, 3), points=round(skill.points, 3), games=rating.games
+    )
+
+
+def _recent(result: Result, listed: bool) -> RecentResult:
+    return RecentResult(
+        table=result.table_id if listed else None,
+        game=result.game,
+        won=result.won,
+        place=result.place,
+        score=result.score,
+        finished=result.finished,
+    )
+
+
+def _together(results: Sequence[Result]) -> list[LuckOut]:
+    """The dice of several games, kind by kind."""
+    sums: dict[str, LuckOut] = {}
+    for result in results:
+        for line in result.dice:
+            one = sums.setdefault(line["what"], LuckOut(what=line["what"], thrown=0, result=0, expected=0))
+            one.thrown += line["thrown"]
+            one.result = round(one.result + line["result"], 3)
+            one.expected = round(one.expected + line["expected"], 3)
+    return list(sums.values())

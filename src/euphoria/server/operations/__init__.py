@@ -1,0 +1,1 @@
+"""Running the server: metrics, logging, messages between servers, clean-up."""

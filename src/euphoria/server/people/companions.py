@@ -1,0 +1,53 @@
+"""People who sit beside somebody, at the same screen. Each has a seat and eyes of their own, and no session.
+
+Whoever brought them, their keeper, opens a socket for each: the page draws a curtain when one gets up for the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.server.errors import NotYours
+from euphoria.server.people.sanitize import clean_name
+from euphoria.server.people.secret_tokens import new_id
+from euphoria.server.store.models import PERSON, Person, Seat
+
+BESIDE = "beside:"
+"""What a seat is called that is for somebody beside me; their name follows."""
+
+
+def companion_name(kind: str) -> str | None:
+    return kind.removeprefix(BESIDE) if kind.startswith(BESIDE) else None
+
+
+async def add_companion(session: AsyncSession, keeper: Person, name: str) -> Person:
+    person = Person(id=new_id(), name=clean_name(name), keeper_id=keeper.id)
+    session.add(person)
+    await session.flush()
+    return person
+
+
+async def companions_at(
+    session: AsyncSession, table_id: str, keeper_id: str | None, kind: str = PERSON
+) -> Sequence[Person]:
+    """Who sits at this table beside them, on seats of that kind."""
+    beside = select(Person).join(Seat, Seat.person_id == Person.id)
+    here = beside.where(Seat.table_id == table_id, Seat.kind == kind, Person.keeper_id == keeper_id)
+    return [] if keeper_id is None else (await session.scalars(here.order_by(Seat.number))).all()
+
+
+def at_the_screen_of(person: Person) -> ColumnElement[bool]:
+    """Of a seat: it is this person's, or of somebody beside them."""
+    return Seat.person_id.in_(select(Person.id).where(or_(Person.id == person.id, Person.keeper_id == person.id)))
+
+
+async def speaker_at(session: AsyncSession, table_id: str, number: int, person: Person | None) -> Person:
+    """Whose eyes and mouth a socket for this seat has: its own person's, or their keeper's."""
+    sits = select(Person).join(Seat, Seat.person_id == Person.id)
+    found = await session.scalar(sits.where(Seat.table_id == table_id, Seat.number == number, Seat.kind == PERSON))
+    if found is None or person is None or person.id not in (found.id, found.keeper_id):
+        raise NotYours("not-seated", "that seat is not yours")
+    return found

@@ -1,0 +1,1 @@
+"""A game under way: the match, its clocks, bots, takebacks."""

@@ -1,0 +1,117 @@
+"""Going back further than undo does: somebody asks, and all others at the table must agree.
+
+The wish is stored with the table. Everybody there knows of it, so that only a line which everybody may know of ends it:
+if one did that somebody has written unseen, all would be told that there was one. When all have agreed, a line says
+after which earlier line the game goes on. Bots always agree. What somebody has seen they have seen, and the dice that
+were thrown are not thrown again: the stream goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.server.errors import NotNow
+from euphoria.server.operations.bus import SEATS, Notice
+from euphoria.server.play.match import Match
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import PAST, PLAYING, Move, Table
+from euphoria.server.store.move_log import find_table, load_matches, own_lines
+
+FURTHEST = PAST
+"""How many lines back somebody can ask for."""
+
+
+class Wish(NamedTuple):
+    seat: int
+    line: int
+    """The game goes on after this line."""
+    agreed: tuple[int, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "line": self.line, "agreed": list(self.agreed)}
+
+    @staticmethod
+    def read(stored: dict[str, Any] | None) -> Wish | None:
+        return None if stored is None else Wish(stored["seat"], stored["line"], tuple(stored["agreed"]))
+
+
+async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> Wish:
+    """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked.
+
+    `allow` is called before anybody is asked, and raises if that would be too often.
+    """
+    async with database.begin() as session, session.begin():
+        table = await find_table(session, table_id, lock=True)
+        if table.status != PLAYING:
+            raise NotNow("takeback", "this game is over, and everybody knows how")
+        other = Wish.read(table.takeback)
+        if other is not None and other.seat != seat:
+            raise NotNow("takeback", "somebody else has asked for something; answer that first")
+        if other is not None:
+            return other
+        wish = Wish(seat, (await _wanted(session, table, seat)).lines)
+        allow()
+        table.takeback = wish.json()
+        await database.bus.tell(session, Notice(SEATS, table_id))
+    return wish
+
+
+async def answer(database: Database, table_id: str, seat: int, agree: bool) -> Wish | None:
+    """The wish with this seat's consent, or none any more. Whoever asked may withdraw it."""
+    async with database.begin() as session, session.begin():
+        table = await find_table(session, table_id, lock=True)
+        wish = Wish.read(table.takeback)
+        if wish is None or (agree and wish.seat == seat):
+            raise NotNow("takeback", "nobody asks you to take anything back")
+        left = wish._replace(agreed=tuple({*wish.agreed, seat})) if agree else None
+        table.takeback = None if left is None else left.json()
+        await database.bus.tell(session, Notice(SEATS, table_id))
+    return left
+
+
+async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
+    """The game before this seat's last action at which it had a choice."""
+    past = {match.lines: match for match in await load_matches(session, table, FURTHEST)}
+    now = past[max(past)]
+    if now.together is not None and now.may_take_back(seat):
+        raise NotNow("undo", "your answer is still yours: take it back without asking")
+    for number in await own_lines(session, table, seat):
+        before = past.get(number - 1)
+        if before is not None and len(before.legal(seat)) > 1:
+            return _unanswered(past, before)
+    raise NotNow("takeback", "there is nothing of yours that could be taken back, or it is too long ago")
+
+
+def _unanswered(past: dict[int, Match], match: Match) -> Match:
+    """Where a question was open that is put to all anew: before its first answer."""
+    while match.together is not None and match.together.answers:
+        if match.lines - 1 not in past:
+            raise NotNow("takeback", "that is too long ago")
+        match = past[match.lines - 1]
+    return match
+
+
+async def match_after(database: Database, table_id: str, line: int) -> Match:
+    async with database.begin() as session:
+        past = await load_matches(session, await find_table(session, table_id), FURTHEST)
+    for match in past:
+        if match.lines == line:
+            return match
+    raise NotNow("takeback", "that is too long ago")
+
+
+async def is_done(database: Database, table_id: str, wish: Wish, number: int) -> bool:
+    """Whether the line of that number is what was wished: then another server has carried it out."""
+    async with database.begin() as session:
+        line = await session.get(Move, (table_id, number))
+    return line is not None and (line.seat, line.back) == (wish.seat, wish.line)
+
+
+def end_of(table: Table, gone: Collection[int]) -> None:
+    """A wish goes with whoever had it."""
+    wish = Wish.read(table.takeback)
+    if wish is not None and wish.seat in gone:
+        table.takeback = None

@@ -1,0 +1,1 @@
+"""What surrounds a game: chat, notices, web hooks, results, ratings."""

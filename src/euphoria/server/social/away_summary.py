@@ -1,0 +1,114 @@
+"""While I was away: what has happened at a person's tables since they last looked.
+
+What they have seen is noted when they close a socket. If that is lost they are told some things twice, and miss none.
+What is told comes through the same gate as everything else: it is what a socket would be sent.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.core.state import Json
+from euphoria.server.errors import Unreadable
+from euphoria.server.play.game_time import time_of
+from euphoria.server.play.live_tables import Tables
+from euphoria.server.socket.messages import game_message
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
+from euphoria.server.store.move_log import find_table
+from euphoria.server.store.social_models import LastSeen
+
+MOST_TABLES = 20
+NEWEST = 5
+"""Events of each table that are shown."""
+FORGOTTEN = 30 * 86_400_000
+"""Milliseconds after which a finished game is no news any more."""
+
+
+class Missed(NamedTuple):
+    """What somebody has missed at one table."""
+
+    table: Table
+    seat: int
+    my_turn: bool
+    seen: int
+    news: int
+    events: list[Json]
+    words: list[str] | None
+    """The same in words, for whoever wants a language."""
+
+
+async def note_seen(database: Database, person_id: str, table_id: str, events: int) -> None:
+    async with database.begin() as session, session.begin():
+        if await _note(session, person_id, table_id, events):
+            return
+    try:
+        async with database.begin() as session, session.begin():
+            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events, at=time_of(session)))
+    except IntegrityError:  # another socket of theirs was closed at the same moment
+        async with database.begin() as session, session.begin():
+            await _note(session, person_id, table_id, events)
+
+
+async def _note(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
+    mine = update(LastSeen).where(LastSeen.person_id == person_id, LastSeen.table_id == table_id)
+    result: Any = await session.execute(mine.values(events=events, at=time_of(session)))
+    return bool(result.rowcount)
+
+
+async def missed(database: Database, tables: Tables, person: Person, language: str | None = None) -> list[Missed]:
+    """The tables at which something has happened, those where it is this person's turn first."""
+    found = []
+    for table, number, seen in await _changed(database, person):
+        try:
+            one = await _at(tables, person, table, number, seen, language)
+        except EuphoriaError:  # begun under other rules than ours
+            continue
+        if one is not None:
+            found.append(one)
+    return sorted(found, key=lambda one: not one.my_turn)
+
+
+async def _changed(database: Database, person: Person) -> list[tuple[Table, int, int]]:
+    """Tables with moves since: whether this person may know of any is not asked here."""
+    since = and_(LastSeen.table_id == Table.id, LastSeen.person_id == person.id)
+    moved = exists().where(Move.table_id == Table.id, Move.at >= LastSeen.at)
+    query = (
+        select(Table.id, Seat.number, LastSeen.events)
+        .join(Seat, Seat.table_id == Table.id)
+        .outerjoin(LastSeen, since)
+        .where(Seat.person_id == person.id, Seat.kind == PERSON)
+        .where(or_(Table.status == PLAYING, and_(Table.status == FINISHED, Table.finished > now() - FORGOTTEN)))
+        .where(or_(LastSeen.events.is_(None), moved))
+        .order_by(Table.created.desc())
+        .limit(MOST_TABLES)
+    )
+    found = []
+    async with database.begin() as session:
+        for table_id, number, seen in (await session.execute(query)).all():
+            with suppress(Unreadable):
+                found.append((await find_table(session, table_id), number, seen or 0))
+    return found
+
+
+async def _at(
+    tables: Tables, person: Person, table: Table, number: int, seen: int, language: str | None
+) -> Missed | None:
+    async with tables.open(table.id) as live:
+        match = live.match_for(number)
+        ear = None if language is None else live.ear(language)
+        looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
+    if match is None:
+        return None
+    seen = min(max([seen, *looking]), len(match.state.log))
+    told = game_message(match, number, seen, ear=ear)
+    if not told["events"]:
+        return None
+    words = None if ear is None else told["words"]["events"][-NEWEST:]
+    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:], words)

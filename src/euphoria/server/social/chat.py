@@ -1,0 +1,29 @@
+"""What is said at a table: stored, and read again for those who come later."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, select
+
+from euphoria.server.operations.bus import CHAT, Notice
+from euphoria.server.people.sanitize import clean_chat
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import Chat
+
+CHAT_SHOWN = 100
+"""How many lines somebody who comes is shown."""
+
+
+async def add_chat(database: Database, table_id: str, seat: int, name: str, text: str) -> Chat:
+    line = Chat(table_id=table_id, seat=seat, name=name, text=clean_chat(text))
+    async with database.begin() as session, session.begin():
+        session.add(line)
+        await session.flush()
+        await database.bus.tell(session, Notice(CHAT, table_id, str(line.id)))
+    return line
+
+
+async def last_chat(database: Database, table_id: str, *which: ColumnElement[bool]) -> list[Chat]:
+    """The newest lines, oldest first."""
+    newest = select(Chat).where(Chat.table_id == table_id, *which).order_by(Chat.id.desc()).limit(CHAT_SHOWN)
+    async with database.begin() as session:
+        return list(await session.scalars(newest))[::-1]

@@ -1,0 +1,82 @@
+"""Notices: it is your turn, a game has begun or is over, you are asked for a rematch.
+
+They are for whoever is not looking: who has a socket open at the table sees it there. They are told once, by the server
+at which it happened; one that is killed in between tells nobody, and the lists of tables still say whose turn it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable
+
+from sqlalchemy import delete, select
+
+from euphoria.server.operations.background import Background
+from euphoria.server.play.live_table import LiveTable
+from euphoria.server.play.match import Match
+from euphoria.server.social.results import count_finished
+from euphoria.server.social.web_hooks import Hooks
+from euphoria.server.store.database import Database
+from euphoria.server.store.models import INVITED, PERSON, Person, Seat, Table
+from euphoria.server.store.social_models import PersonalNotice
+
+TURN, STARTED, ENDED, REMATCH = "turn", "started", "finished", "rematch"
+
+
+class Notices:
+    def __init__(self, database: Database, hooks: Hooks) -> None:
+        self._database = database
+        self._hooks = hooks
+        self._telling = Background(known=database.storage.note)
+        self._in_order = asyncio.Lock()
+
+    def changed(self, table: LiveTable, before: Match, after: Match) -> None:
+        """A line has been stored: tell those who are asked now and were not before, or everybody when it is over."""
+        if after.state.outcome is not None:
+            self._telling.begin(self._over(table.id, table.absent(range(after.state.seats))))
+            return
+        asked = table.absent(set(after.waiting).difference(before.waiting))
+        if asked:
+            self._telling.begin(self.tell(TURN, table.id, asked))
+
+    async def _over(self, table_id: str, people: Collection[str]) -> None:
+        await self.tell(ENDED, table_id, people)
+        await count_finished(self._database)
+
+    async def started(self, table_id: str, by: str) -> None:
+        await self._tell_seats(STARTED, table_id, PERSON, by)
+
+    async def rematch(self, table_id: str, by: str) -> None:
+        """Those for whom a seat is kept at that table, once."""
+        await self._tell_seats(REMATCH, table_id, INVITED, by)
+
+    async def _tell_seats(self, kind: str, table_id: str, seats: str, by: str) -> None:
+        told = select(PersonalNotice.person_id).where(PersonalNotice.table_id == table_id, PersonalNotice.kind == kind)
+        sitting = (
+            select(Person.id)
+            .join(Seat, Seat.person_id == Person.id)
+            .where(Seat.table_id == table_id, Seat.kind == seats, Person.id != by, Person.keeper_id.is_(None))
+        )
+        async with self._database.begin() as session:
+            people = set(await session.scalars(sitting)) - set(await session.scalars(told))
+        await self.tell(kind, table_id, people)
+
+    async def tell(self, kind: str, table_id: str, people: Iterable[str]) -> None:
+        """A newer turn at a table takes the place of an older one."""
+        notices = [PersonalNotice(person_id=person, table_id=table_id, kind=kind) for person in people]
+        if not notices:
+            return
+        told = [notice.person_id for notice in notices]
+        async with self._in_order, self._database.begin() as session, session.begin():
+            turns = delete(PersonalNotice).where(
+                PersonalNotice.person_id.in_(told), PersonalNotice.table_id == table_id, PersonalNotice.kind == TURN
+            )
+            await session.execute(turns)
+            session.add_all(notices)
+            game = await session.scalar(select(Table.game).where(Table.id == table_id))
+        for notice in notices:
+            message = {"notice": notice.id, "kind": kind, "table": table_id, "game": game, "at": notice.at}
+            await self._hooks.tell(notice.person_id, message)
+
+    async def close(self) -> None:
+        await self._telling.close()

@@ -1,0 +1,1 @@
+"""The WebSocket of a table: its endpoint, its messages, those who watch."""

@@ -1,0 +1,123 @@
+"""What goes over a socket: docs/protocol.md tells it in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from euphoria.kernel.core.state import State
+from euphoria.kernel.text.narrator import Ear
+from euphoria.server.http.schemas import Given, Reason
+from euphoria.server.people.sanitize import CHAT
+from euphoria.server.play.match import Match
+from euphoria.server.store.models import Chat
+
+PROTOCOL = 1
+LARGEST = 16 * 1024
+"""The most bytes that a client may send in one message."""
+
+Json = dict[str, Any]
+ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Position = Annotated[str, Field(max_length=32)]
+Part = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=-(2**31), lt=2**31)]
+
+
+class Act(Given):
+    type: Literal["act"]
+    client_id: ClientId
+    position: Position
+    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+
+
+class Undo(Given):
+    type: Literal["undo"]
+    client_id: ClientId
+    position: Position
+
+
+class AskTakeback(Given):
+    """To go back to before my last choice, further than undo does."""
+
+    type: Literal["takeback"]
+    client_id: ClientId
+    position: Position
+
+
+class AnswerTakeback(Given):
+    type: Literal["takeback-answer"]
+    client_id: ClientId
+    agree: bool
+
+
+class Why(Given):
+    """Why may I not do that?"""
+
+    type: Literal["why"]
+    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+
+
+class Say(Given):
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=4 * CHAT)]
+
+
+Said = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
+READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+
+
+def game_message(match: Match, seat: int | None, since: int, clocks: Any = None, ear: Ear | None = None) -> Json:
+    """The game as one seat, or a spectator, may see it, with the events from `since` on; for an ear, in words, too."""
+    state = match.seen_by(seat)
+    view = match.view(seat)
+    message = {
+        "type": "game",
+        "seat": seat,
+        "position": match.position(seat),
+        "view": view,
+        "legal": [] if seat is None else [action.json() for action in match.legal(seat)],
+        "may_undo": seat is not None and match.may_undo(seat),
+        "clocks": clocks,
+        "outcome": None if state.outcome is None else state.outcome.json(),
+        "since": since,
+        "events": state.events(seat, since),
+    }
+    return message if ear is None else message | {"words": words_of(state, seat, since, ear)}
+
+
+def words_of(state: State, seat: int | None, since: int, ear: Ear) -> Json:
+    """What this seat is asked, each action that it may take, and each event from `since` on."""
+    voice = state.game.voice
+    asked = seat is not None and seat in state.deciders
+    return {
+        "question": voice.question(state, seat, ear) if seat is not None and asked else None,
+        "legal": [] if seat is None else [voice.action(state, seat, action, ear) for action in state.legal(seat)],
+        "events": [voice.event(state, event, ear) for event in state.events(seat, since)],
+    }
+
+
+def why_message(match: Match, seat: int, action: list[str | int], ear: Ear) -> Json:
+    """The rule that forbids an action now, and its reason in words; both null if it is allowed."""
+    state = match.seen_by(seat)
+    refusal = state.why_not(seat, state.game.action(action))
+    message: Json = {"type": "why", "action": action, "rule": None, "text": None}
+    if refusal is None:
+        return message
+    return message | {"rule": refusal.rule, "text": state.game.voice.why(state, refusal, ear)}
+
+
+def chat_message(lines: list[Chat]) -> Json:
+    said = [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+    return {"type": "chat", "lines": said}
+
+
+def acknowledged(client_id: str, again: bool) -> Json:
+    return {"type": "acknowledged", "client_id": client_id, "again": again}
+
+
+def refused(
+    reason: Reason, client_id: str | None = None, game: Json | None = None, retry_after: float | None = None
+) -> Json:
+    """`retry_after`: the seconds after which it may be tried again, if only the time is wrong."""
+    message = {"type": "refused", "client_id": client_id, "reason": reason.model_dump(), "game": game}
+    return message if retry_after is None else message | {"retry_after": retry_after}

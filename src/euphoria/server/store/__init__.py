@@ -1,0 +1,1 @@
+"""The database: models, the move log, how moves are committed, migrations."""
