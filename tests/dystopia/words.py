@@ -4,24 +4,27 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from euphoria.games.dystopia.text import messages
+from euphoria.games.dystopia import game
 
-ROOM = Path(str(messages.__file__)).parent
+ROOM = Path(str(game.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay")
 MAY_BE_UNSEEN = {"dealt", "drew", "fought"}
 """Events that tell some readers less than others."""
 
 
 def syntax(module: str) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse((ROOM / module).read_text("utf-8")))
+    return ast.walk(ast.parse(next(ROOM.rglob(module)).read_text("utf-8")))
 
 
 def reasons_to_refuse() -> set[str]:
-    """The keys in every (rule, key, ...) of `why` and `openings.why_closed`, and (key, ...) of `trading.wrong_term`."""
+    """The keys in every (rule, key, ...) of `refusals` and `placement_spaces.why_closed`.
+
+    And those in (key, ...) of `trading.wrong_term`.
+    """
     found = set()
     for nodes, place in (
-        (syntax("why.py"), 1),
-        (function("openings.py", "why_closed"), 1),
+        (syntax("refusals.py"), 1),
+        (function("placement_spaces.py", "why_closed"), 1),
         (function("trading.py", "wrong_term"), 0),
     ):
         for node in nodes:

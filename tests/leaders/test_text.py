@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Dice
-from euphoria.games.leaders import codes
+from euphoria.games.leaders import codes, game
 from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import (
@@ -26,7 +26,6 @@ from euphoria.games.leaders.game import GAME, LeadersState
 from euphoria.games.leaders.options import OPTIONS
 from euphoria.games.leaders.refusals import choice_refusals
 from euphoria.games.leaders.refusals import refusals as why
-from euphoria.games.leaders.rules import victory
 from euphoria.games.leaders.rules.events import SPECS
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import TOGETHER
@@ -36,13 +35,13 @@ from euphoria.kernel.text.messages import LANGUAGES
 from tests import locale_keys
 from tests.locale_keys import every_language
 
-ROOM = Path(str(victory.__file__)).parent
+ROOM = Path(str(game.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
 STANDARD = decks.load_deck("standard").artifacts
 
 
 def syntax(module: str) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse((ROOM / module).read_text("utf-8")))
+    return ast.walk(ast.parse(next(ROOM.rglob(module)).read_text("utf-8")))
 
 
 # Keys.
@@ -66,7 +65,7 @@ def reasons_to_end() -> set[str]:
 def reasons_to_refuse() -> set[str]:
     """The second item of every (rule, key, arguments) that `why` returns."""
     found = set()
-    for node in (*syntax("why.py"), *syntax("why_choice.py")):
+    for node in (*syntax("refusals.py"), *syntax("choice_refusals.py")):
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and len(node.value.elts) == 3:
             key = node.value.elts[1]
             if isinstance(key, ast.Constant):
@@ -121,7 +120,7 @@ def test_every_key_is_there_and_no_other(language: str) -> None:
 
 
 def test_the_code_builds_just_these_keys() -> None:
-    said = locale_keys.in_code(ROOM.glob("*.py"), "leaders-")
+    said = locale_keys.in_code(ROOM.rglob("*.py"), "leaders-")
     begun = {literal for literal in said if literal.endswith("-")}
     assert begun == set(TABLES)
     assert said - begun - reasons_to_refuse() <= EVERY_KEY
@@ -235,8 +234,8 @@ def log_of(state: LeadersState, seat: int) -> list[str]:
 def test_random_games_meet_nearly_everything() -> None:
     """Or the tests above would prove little."""
     kinds, happened, refused = set(), set(), set()
-    for game in GAMES:
-        for state, luck in play(*game):
+    for table in GAMES:
+        for state, luck in play(*table):
             kinds |= {action.kind for seat in state.deciders for action in state.legal(seat)}
             refused |= {refusal.key for _, _, refusal in refusals(state, luck)}
         happened |= {str(event["event"]) for event in state.events(None)}

@@ -46,11 +46,11 @@ def flaws() -> set[str]:
     """What `teams.flaws` and `teams.member_flaws` find."""
     pairs = {
         str(node.elts[1].value)
-        for node in syntax("teams.py")
+        for node in syntax("roster.py")
         if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Constant)
         if isinstance(node.elts[0], ast.Constant) and str(node.elts[0].value).startswith("R-")
     }
-    return pairs | literals("teams.py", "flaw", 1)
+    return pairs | literals("roster.py", "flaw", 1)
 
 
 def spoken() -> set[str]:
@@ -105,7 +105,7 @@ def test_every_key_is_there_and_no_other(language: str) -> None:
 
 
 def test_the_code_builds_just_these_keys() -> None:
-    said = locale_keys.in_code(ROOM.glob("*.py"), "reality-")
+    said = locale_keys.in_code(ROOM.rglob("*.py"), "reality-")
     begun = {literal for literal in said if literal.endswith("-")} - {"reality-"}
     assert begun <= set(TABLES)
     assert said - begun - {"reality-"} <= EVERY_KEY

@@ -6,11 +6,18 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from euphoria.games.reality import game
 from euphoria.games.reality.tables import placement
-from euphoria.games.reality.text import messages
 
-ROOM = Path(str(messages.__file__)).parent
-WHY = ("why.py", "why_common.py", "why_special.py", "why_moving.py", "why_walking.py", "why_firing.py")
+ROOM = Path(str(game.__file__)).parent
+WHY = (
+    "refusals.py",
+    "common.py",
+    "ability_refusals.py",
+    "positioning_refusals.py",
+    "walking_refusals.py",
+    "firing_refusals.py",
+)
 WRONG = ("{", "}", "None", "  ", " ,", " .", "()", " de el ", " a el ", " : ")
 
 
@@ -19,7 +26,7 @@ def sound(said: str) -> bool:
 
 
 def syntax(module: str) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse((ROOM / module).read_text("utf-8")))
+    return ast.walk(ast.parse(next(ROOM.rglob(module)).read_text("utf-8")))
 
 
 def every_why_key() -> set[str]:
