@@ -20,7 +20,7 @@ from euphoria.kernel.core.printing import draw_with
 from euphoria.kernel.core.state import Outcome, State
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verifiable_dice import VerifiableDice
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.version import __version__
 
 
@@ -38,7 +38,7 @@ __all__ = [
     "ActionKind",
     "Dice",
     "DiceError",
-    "Ear",
+    "Audience",
     "EuphoriaError",
     "Game",
     "IllegalAction",

@@ -11,7 +11,7 @@ from typing import Any
 
 from euphoria import Record
 from euphoria.kernel.core.state import State
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 
 Json = dict[str, Any]
 
@@ -34,16 +34,16 @@ def moments(record: Record, seat: int | None) -> Iterator[State]:
             yield seen
 
 
-def as_told(state: State, seat: int | None, since: int, ear: Ear) -> str:
+def as_told(state: State, seat: int | None, since: int, audience: Audience) -> str:
     """All that may be told of the game at this moment, as text: it is compared letter by letter."""
-    voice = state.game.voice
+    narrator = state.game.narrator
     legal = [] if seat is None else state.legal(seat)
     events = state.events(seat, since)
     asked = seat is not None and seat in state.deciders
     words = {
-        "question": voice.question(state, seat, ear) if asked and seat is not None else None,
-        "legal": [voice.action(state, seat, action, ear) for action in legal] if seat is not None else [],
-        "events": [voice.event(state, event, ear) for event in events],
+        "question": narrator.question(state, seat, audience) if asked and seat is not None else None,
+        "legal": [narrator.action(state, seat, action, audience) for action in legal] if seat is not None else [],
+        "events": [narrator.event(state, event, audience) for event in events],
     }
     outcome = None if state.outcome is None else state.outcome.json()
     return json.dumps([seat, state.view(seat), [action.json() for action in legal], outcome, events, words])
@@ -54,7 +54,7 @@ def parts_of(frame: Json) -> str:
     return json.dumps([frame[part] for part in ("seat", "view", "legal", "outcome", "events", "words")])
 
 
-def unlawful(record: Record, seat: int | None, frames: Sequence[Json], ear: Ear) -> list[Json]:
+def unlawful(record: Record, seat: int | None, frames: Sequence[Json], audience: Audience) -> list[Json]:
     """The messages about the game that are of no moment of it, or of one before that of the message before."""
     states = list(moments(record, seat))
     views = [json.dumps(state.view(seat)) for state in states]
@@ -64,7 +64,7 @@ def unlawful(record: Record, seat: int | None, frames: Sequence[Json], ear: Ear)
         fitting = (
             number
             for number in range(at, len(states))
-            if views[number] == view and as_told(states[number], seat, frame["since"], ear) == told
+            if views[number] == view and as_told(states[number], seat, frame["since"], audience) == told
         )
         found = next(fitting, None)
         if found is None:

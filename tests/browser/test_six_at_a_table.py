@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from euphoria import Record
 from euphoria.games.leaders.components import KINDS
 from euphoria.kernel.text.messages import words
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from tests.browser.conftest import SHOTS, Open
 from tests.browser.guests import Frame, Guest, Snapshot, make_table
 from tests.browser.lawful import unlawful
@@ -203,20 +203,20 @@ def check_the_end(evening: Evening) -> None:
 def check_nothing_is_missing(evening: Evening, guest: Guest) -> None:
     """Whoever was away has every event, and their log has a line for each."""
     assert guest.sockets > 1
-    state, ear = evening.record.state, Ear(guest.language, evening.names)
+    state, audience = evening.record.state, Audience(guest.language, evening.names)
     assert [event["n"] for event in guest.events()] == [event["n"] for event in state.events(guest.seat)]
-    assert guest.log() == [state.game.voice.event(state, event, ear) for event in guest.events()]
+    assert guest.log() == [state.game.narrator.event(state, event, audience) for event in guest.events()]
 
 
 def check_what_they_were_told(evening: Evening) -> None:
     """It is what the library lets each of them know at that moment, letter by letter."""
     for guest in evening.everybody:
-        ear = Ear(guest.language, evening.names)
+        audience = Audience(guest.language, evening.names)
         assert len(guest.games) > 3
-        assert unlawful(evening.record, guest.seat, guest.games, ear) == []
+        assert unlawful(evening.record, guest.seat, guest.games, audience) == []
         # What another seat may know would be found.
         other = (guest.seat or 0) + 1
-        assert len(unlawful(evening.record, other, [frame | {"seat": other} for frame in guest.games], ear)) > 3
+        assert len(unlawful(evening.record, other, [frame | {"seat": other} for frame in guest.games], audience)) > 3
 
 
 def check_what_http_told(evening: Evening) -> None:
@@ -256,7 +256,7 @@ def check_pages(evening: Evening) -> None:
 def check_artifacts(record: Record, guest: Guest, snapshot: Snapshot) -> int:
     """No artifact is named on the page that was not named to this seat before; how many those are."""
     told = json.dumps([frame for frame in guest.told[: snapshot.told] if frame["type"] == "game"], ensure_ascii=False)
-    cards = record.game.voice.cards(record.options, guest.language)
+    cards = record.game.narrator.cards(record.options, guest.language)
     unheard = [card for card in cards if card.name not in told and f'"{card.id}"' not in told]
     shown = [card.name for card in unheard if card.name in snapshot.markup or card.name in snapshot.kept]
     assert shown == [], guest.name

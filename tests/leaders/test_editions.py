@@ -13,7 +13,7 @@ from euphoria.games.leaders.options import OPTIONS
 from euphoria.kernel.core.state import State
 from euphoria.kernel.rulebook.ledger import load_ledger
 from euphoria.kernel.text.messages import words
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from tests.leaders.play import random_game
 
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
@@ -33,30 +33,30 @@ OWN = {
 every_wording = pytest.mark.parametrize(("language", "edition"), list(OWN))
 
 
-def spoken(state: State, luck: random.Random, ear: Ear) -> Iterator[str]:
-    """Questions, actions and refusals of a moment, as the voice of the game says them."""
-    voice = GAME.voice
+def spoken(state: State, luck: random.Random, audience: Audience) -> Iterator[str]:
+    """Questions, actions and refusals of a moment, as the narrator of the game says them."""
+    narrator = GAME.narrator
     for seat in state.deciders[:2]:
         legal = state.legal(seat)
-        yield voice.question(state, seat, ear)
+        yield narrator.question(state, seat, audience)
         for action in luck.sample(legal, min(12, len(legal))):
-            yield voice.action(state, seat, action, ear)
+            yield narrator.action(state, seat, action, audience)
     seat = luck.choice(state.deciders) if state.deciders else 0
     for action in luck.sample(list(GAME.space), 12):
         if refusal := state.why_not(seat, action):
-            yield voice.why(state, refusal, ear)
+            yield narrator.why(state, refusal, audience)
 
 
 @pytest.mark.rule("L-y-3")
 @every_wording
 def test_nothing_said_in_a_game_has_words_of_the_other_edition(language: str, edition: str) -> None:
-    ear, luck, said = Ear(language, NAMES), random.Random(5), set[str]()
+    audience, luck, said = Audience(language, NAMES), random.Random(5), set[str]()
     for seed in range(12):
         for state in random_game(4 + seed % 5, seed, lively=True, edition=edition, turns=12, guns=4):
-            said.update(spoken(state, luck, ear))
+            said.update(spoken(state, luck, audience))
         for seat in (None, 0, 1):
-            said.update(GAME.voice.event(state, event, ear) for event in state.events(seat))
-    said.update(card.text for card in GAME.voice.cards({"deck": "standard", "edition": edition}, language))
+            said.update(GAME.narrator.event(state, event, audience) for event in state.events(seat))
+    said.update(card.text for card in GAME.narrator.cards({"deck": "standard", "edition": edition}, language))
     foreign = re.compile(FOREIGN[language, edition], re.IGNORECASE)
     assert [text for text in said if foreign.search(text)] == []
     for word in OWN[language, edition]:

@@ -12,7 +12,7 @@ from euphoria import Action, Dice, IllegalAction, State, UnknownAction
 from euphoria.games.leaders.text import messages
 from euphoria.kernel.core.errors import UnknownSeat
 from euphoria.kernel.rulebook.ledger import find_rule
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from tests.leaders.play import (
     LEADERS,
     act,
@@ -321,7 +321,7 @@ def test_what_cannot_be_chosen_for_an_artifact_is_refused_with_its_own_reason(
     refused = state.why_not(0, act(state, "choose-player" if len(choice) == 1 else "choose-recruit", choice))
     assert refused is not None
     names = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay")
-    assert (refused.rule, LEADERS.voice.why(state, refused, Ear("en", names))) == (rule, reason)
+    assert (refused.rule, LEADERS.narrator.why(state, refused, Audience("en", names))) == (rule, reason)
 
 
 @pytest.mark.rule("L-art-1")

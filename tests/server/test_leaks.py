@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from euphoria import Dice, Record, game
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.server.play.match import Match, Together
 from euphoria.server.socket.messages import game_message
 
-EAR = Ear("es", ["Ana", "Ben", "Carla", "Dan", "Eva"])
+EAR = Audience("es", ["Ana", "Ben", "Carla", "Dan", "Eva"])
 
 
 def resampled(match: Match, seat: int | None, dice: Dice) -> Match:
@@ -34,7 +34,7 @@ def test_all_that_is_sent_is_the_same_whatever_the_seat_cannot_know(game_id: str
         if match.lines < 8 or match.lines % 10 == 0:
             for viewer in (None, *range(seats)):
                 other = resampled(match, viewer, dice)
-                sent, seen = (json.dumps(game_message(one, viewer, 0, ear=EAR)) for one in (other, match))
+                sent, seen = (json.dumps(game_message(one, viewer, 0, audience=EAR)) for one in (other, match))
                 assert sent == seen
 
 

@@ -15,7 +15,7 @@ from euphoria.games.dystopia.rules import handlers as rules
 from euphoria.games.dystopia.scenario.reader import read_scenario
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.text import messages as text
-from euphoria.games.dystopia.text.narrator import DystopiaVoice
+from euphoria.games.dystopia.text.narrator import DystopiaNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
@@ -62,7 +62,7 @@ class Dystopia(Game):
     seats = range(2, 7)
     options = OPTIONS
     space = SPACE
-    voice = DystopiaVoice()
+    narrator = DystopiaNarrator()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)

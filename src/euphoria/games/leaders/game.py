@@ -16,7 +16,7 @@ from euphoria.games.leaders.rules import handlers as rules
 from euphoria.games.leaders.scenario.reader import read_scenario
 from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.text import messages as text
-from euphoria.games.leaders.text.narrator import LeadersVoice
+from euphoria.games.leaders.text.narrator import LeadersNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
@@ -61,7 +61,7 @@ class Leaders(Game):
     seats = range(4, 9)
     options = OPTIONS
     space = SPACE
-    voice = LeadersVoice()
+    narrator = LeadersNarrator()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
         state = self.table(seats, dice, settings(options))

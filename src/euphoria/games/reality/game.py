@@ -17,7 +17,7 @@ from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
 from euphoria.games.reality.text import messages as text
-from euphoria.games.reality.text.narrator import RealityVoice
+from euphoria.games.reality.text.narrator import RealityNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
@@ -68,7 +68,7 @@ class Reality(Game):
     seats = range(2, 3)
     options = OPTIONS
     space = SPACE
-    voice = RealityVoice()
+    narrator = RealityNarrator()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
         state = self.show(seats, dice, settings(options))

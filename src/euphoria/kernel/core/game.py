@@ -11,7 +11,7 @@ from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError
 from euphoria.kernel.core.options import Options
 from euphoria.kernel.core.state import Json, State
-from euphoria.kernel.text.narrator import Voice
+from euphoria.kernel.text.narrator import Narrator
 
 SCHEMA = 1
 """The version of the JSON that `dump` writes."""
@@ -29,7 +29,7 @@ class Game:
     seats: range
     options: Options
     space: ActionSpace
-    voice: Voice
+    narrator: Narrator
 
     def new(
         self,

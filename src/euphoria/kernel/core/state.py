@@ -16,7 +16,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
 from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.printing import draw
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 
 if TYPE_CHECKING:
     from typing import Self
@@ -245,7 +245,7 @@ class State:
         self.check_seat(seat)
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
-        return self.game.voice.action(self, seat, action, Ear(language, names))
+        return self.game.narrator.action(self, seat, action, Audience(language, names))
 
     def check_seat(self, seat: int) -> None:
         """`UnknownSeat` if this is none of the seats."""

@@ -1,7 +1,6 @@
-"""How a game speaks to people: what a seat is asked, what it may do, what happened, and why not.
+"""The interface by which a game puts itself into words: questions, actions, events, refusals.
 
-Each game has a voice of its own in its room. Whoever shows a game to people (a page, a terminal) asks it, and knows
-no game for that.
+Every game implements `Narrator`, so that the page and the terminal can show any game.
 """
 
 from __future__ import annotations
@@ -17,36 +16,36 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
-class Ear(NamedTuple):
-    """Who is spoken to: in which language, and what the seats are called there (none: by their numbers)."""
+class Audience(NamedTuple):
+    """Who reads the text: their language, and the players' names by seat (none: seats are numbered)."""
 
     language: str = "en"
     names: Names = ()
 
 
 class Card(NamedTuple):
-    """A card of a game, as it is read."""
+    """A card's name and text in one language."""
 
     id: str
-    """What views and events call it."""
+    """Its id in views and events."""
     name: str
     text: str
     reaction: bool
-    """Whether it answers what somebody else does."""
+    """Whether it is played out of turn, in answer to another player's action."""
 
 
-class Voice(Protocol):
+class Narrator(Protocol):
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """The cards of a table with these options, in the order in which actions number them."""
 
-    def question(self, state: State, seat: int, ear: Ear) -> str:
-        """What this seat is asked, in one sentence. It must be asked something."""
+    def question(self, state: State, seat: int, audience: Audience) -> str:
+        """The question to this seat in one sentence. The seat must be a decider."""
 
-    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
-        """An action that this seat may take, as its player reads it."""
+    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
+        """An action as its player reads it."""
 
-    def event(self, state: State, event: Json, ear: Ear) -> str:
-        """An entry of the log, as `State.events` gave it to a seat."""
+    def event(self, state: State, event: Json, audience: Audience) -> str:
+        """A log entry, as returned by `State.events` for a seat."""
 
-    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
-        """Why not."""
+    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
+        """Why an action is refused."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.server.errors import NotNow, NotYours, Stale
 from euphoria.server.http.presenters import brief, show_table
 from euphoria.server.http.schemas import TableOut
@@ -211,9 +211,9 @@ class LiveTable:
         """What the table's dice are bound to."""
         return None if self.shown.dice is None else self.shown.dice.commitment
 
-    def ear(self, language: str) -> Ear:
+    def audience(self, language: str) -> Audience:
         """Whoever is spoken to at this table."""
-        return Ear(language, [seat.name or f"{seat.number + 1}" for seat in self.shown.seats])
+        return Audience(language, [seat.name or f"{seat.number + 1}" for seat in self.shown.seats])
 
     def table_message(self) -> Json:
         watching = sum(looking.watching for looking in (self._here(), *self._elsewhere.values()))

@@ -102,13 +102,13 @@ async def _at(
 ) -> Missed | None:
     async with tables.open(table.id) as live:
         match = live.match_for(number)
-        ear = None if language is None else live.ear(language)
+        audience = None if language is None else live.audience(language)
         looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
     if match is None:
         return None
     seen = min(max([seen, *looking]), len(match.state.log))
-    told = game_message(match, number, seen, ear=ear)
+    told = game_message(match, number, seen, audience=audience)
     if not told["events"]:
         return None
-    words = None if ear is None else told["words"]["events"][-NEWEST:]
+    words = None if audience is None else told["words"]["events"][-NEWEST:]
     return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:], words)

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.server.errors import Later, NotNow, NotThere, NotYours, Refused, TooFast
 from euphoria.server.http.error_responses import malformed_message, reason_of
 from euphoria.server.http.guard import check_host, check_origin
@@ -345,16 +345,16 @@ class Conversation:
         match = self.table.match
         if match is None:
             raise NotNow("not-started", "this game has not begun")
-        return why_message(match, seat, action, self._ear() or self.table.ear("en"))
+        return why_message(match, seat, action, self._ear() or self.table.audience("en"))
 
-    def _ear(self) -> Ear | None:
-        return None if self.language is None else self.table.ear(self.language)
+    def _ear(self) -> Audience | None:
+        return None if self.language is None else self.table.audience(self.language)
 
     def _reason(self, error: EuphoriaError) -> Reason:
         """A rule's own words are said in the viewer's language."""
-        reason, match, ear = reason_of(error), self.table.match, self._ear()
-        if isinstance(error, IllegalAction) and match is not None and ear is not None:
-            said = match.state.game.voice.why(match.state, error.refusal, ear)
+        reason, match, audience = reason_of(error), self.table.match, self._ear()
+        if isinstance(error, IllegalAction) and match is not None and audience is not None:
+            said = match.state.game.narrator.why(match.state, error.refusal, audience)
             return reason.model_copy(update={"message": said})
         return reason
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from euphoria.kernel.core.state import State
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.server.http.schemas import Given, Reason
 from euphoria.server.people.sanitize import CHAT
 from euphoria.server.play.match import Match
@@ -66,8 +66,10 @@ Said = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
 READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
-def game_message(match: Match, seat: int | None, since: int, clocks: Any = None, ear: Ear | None = None) -> Json:
-    """The game as one seat, or a spectator, may see it, with the events from `since` on; for an ear, in words, too."""
+def game_message(
+    match: Match, seat: int | None, since: int, clocks: Any = None, audience: Audience | None = None
+) -> Json:
+    """The game as one seat, or a spectator, may see it, with the events from `since` on; with words for an audience."""
     state = match.seen_by(seat)
     view = match.view(seat)
     message = {
@@ -82,28 +84,30 @@ def game_message(match: Match, seat: int | None, since: int, clocks: Any = None,
         "since": since,
         "events": state.events(seat, since),
     }
-    return message if ear is None else message | {"words": words_of(state, seat, since, ear)}
+    return message if audience is None else message | {"words": words_of(state, seat, since, audience)}
 
 
-def words_of(state: State, seat: int | None, since: int, ear: Ear) -> Json:
+def words_of(state: State, seat: int | None, since: int, audience: Audience) -> Json:
     """What this seat is asked, each action that it may take, and each event from `since` on."""
-    voice = state.game.voice
+    narrator = state.game.narrator
     asked = seat is not None and seat in state.deciders
     return {
-        "question": voice.question(state, seat, ear) if seat is not None and asked else None,
-        "legal": [] if seat is None else [voice.action(state, seat, action, ear) for action in state.legal(seat)],
-        "events": [voice.event(state, event, ear) for event in state.events(seat, since)],
+        "question": narrator.question(state, seat, audience) if seat is not None and asked else None,
+        "legal": []
+        if seat is None
+        else [narrator.action(state, seat, action, audience) for action in state.legal(seat)],
+        "events": [narrator.event(state, event, audience) for event in state.events(seat, since)],
     }
 
 
-def why_message(match: Match, seat: int, action: list[str | int], ear: Ear) -> Json:
+def why_message(match: Match, seat: int, action: list[str | int], audience: Audience) -> Json:
     """The rule that forbids an action now, and its reason in words; both null if it is allowed."""
     state = match.seen_by(seat)
     refusal = state.why_not(seat, state.game.action(action))
     message: Json = {"type": "why", "action": action, "rule": None, "text": None}
     if refusal is None:
         return message
-    return message | {"rule": refusal.rule, "text": state.game.voice.why(state, refusal, ear)}
+    return message | {"rule": refusal.rule, "text": state.game.narrator.why(state, refusal, audience)}
 
 
 def chat_message(lines: list[Chat]) -> Json:

@@ -1,4 +1,4 @@
-"""The voice of `dystopia`: its words, to whoever shows it."""
+"""Puts `dystopia` into words: implements the kernel's `Narrator`."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
-from euphoria.kernel.text.narrator import Card, Ear
+from euphoria.kernel.text.narrator import Audience, Card
 
 
-class DystopiaVoice:
+class DystopiaNarrator:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """Its views need none."""
         return []
 
-    def question(self, state: State, seat: int, ear: Ear) -> str:
-        return messages.question(codes.QUESTIONS[state.question], ear.language)
+    def question(self, state: State, seat: int, audience: Audience) -> str:
+        return messages.question(codes.QUESTIONS[state.question], audience.language)
 
-    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
-        return messages.action(_city(state), seat, action, ear.language, ear.names)
+    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
+        return messages.action(_city(state), seat, action, audience.language, audience.names)
 
-    def event(self, state: State, event: Json, ear: Ear) -> str:
-        return messages.event(event, ear.language, ear.names)
+    def event(self, state: State, event: Json, audience: Audience) -> str:
+        return messages.event(event, audience.language, audience.names)
 
-    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
-        return messages.why(refusal.key.removeprefix("dystopia-why-"), refusal.args, ear.language, ear.names)
+    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
+        return messages.why(refusal.key.removeprefix("dystopia-why-"), refusal.args, audience.language, audience.names)
 
 
 def _city(state: State) -> City:

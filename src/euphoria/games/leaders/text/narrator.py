@@ -1,4 +1,4 @@
-"""The voice of `leaders`: its words, to whoever shows it."""
+"""Puts `leaders` into words: implements the kernel's `Narrator`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
-from euphoria.kernel.text.narrator import Card, Ear
+from euphoria.kernel.text.narrator import Audience, Card
 
 
-class LeadersVoice:
+class LeadersNarrator:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """The artifacts of the table's deck."""
         deck, edition = load_deck(str(options["deck"])), str(options["edition"])
@@ -28,24 +28,28 @@ class LeadersVoice:
             for one in deck.artifacts
         ]
 
-    def question(self, state: State, seat: int, ear: Ear) -> str:
+    def question(self, state: State, seat: int, audience: Audience) -> str:
         """With what is being answered, where it is that."""
         table = _table(state)
         asked = view.asked(table, seat)
         about = asked["about"]
-        said = messages.question(str(asked["question"]), ear.language, table.settings.edition)
-        return f"{messages.deed(table, about, ear.language, ear.names)} {said}" if isinstance(about, dict) else said
+        said = messages.question(str(asked["question"]), audience.language, table.settings.edition)
+        return (
+            f"{messages.deed(table, about, audience.language, audience.names)} {said}"
+            if isinstance(about, dict)
+            else said
+        )
 
-    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
-        return messages.action(_table(state), seat, action, ear.language, ear.names)
+    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
+        return messages.action(_table(state), seat, action, audience.language, audience.names)
 
-    def event(self, state: State, event: Json, ear: Ear) -> str:
+    def event(self, state: State, event: Json, audience: Audience) -> str:
         table = _table(state)
-        return messages.event(table.deck, event, ear.language, ear.names, table.settings.edition)
+        return messages.event(table.deck, event, audience.language, audience.names, table.settings.edition)
 
-    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
         key = refusal.key.removeprefix("leaders-why-")
-        return messages.why(_table(state), key, refusal.args, ear.language, ear.names)
+        return messages.why(_table(state), key, refusal.args, audience.language, audience.names)
 
 
 def _table(state: State) -> Table:

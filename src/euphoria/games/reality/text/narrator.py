@@ -1,4 +1,4 @@
-"""The voice of `reality`: its words, to whoever shows it."""
+"""Puts `reality` into words: implements the kernel's `Narrator`."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
-from euphoria.kernel.text.narrator import Card, Ear
+from euphoria.kernel.text.narrator import Audience, Card
 
 
-class RealityVoice:
+class RealityNarrator:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """Its views need none."""
         return []
 
-    def question(self, state: State, seat: int, ear: Ear) -> str:
-        return messages.question(codes.QUESTIONS[state.question], ear.language)
+    def question(self, state: State, seat: int, audience: Audience) -> str:
+        return messages.question(codes.QUESTIONS[state.question], audience.language)
 
-    def action(self, state: State, seat: int, action: Action, ear: Ear) -> str:
-        return messages.action(_show(state), seat, action, ear.language, ear.names)
+    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
+        return messages.action(_show(state), seat, action, audience.language, audience.names)
 
-    def event(self, state: State, event: Json, ear: Ear) -> str:
-        return messages.event(_show(state), event, ear.language, ear.names)
+    def event(self, state: State, event: Json, audience: Audience) -> str:
+        return messages.event(_show(state), event, audience.language, audience.names)
 
-    def why(self, state: State, refusal: Refusal, ear: Ear) -> str:
+    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
         key = refusal.key.removeprefix("reality-why-")
-        return messages.why(_show(state), key, refusal.args, ear.language, ear.names)
+        return messages.why(_show(state), key, refusal.args, audience.language, audience.names)
 
 
 def _show(state: State) -> Show:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
-from euphoria.kernel.text.narrator import Ear
+from euphoria.kernel.text.narrator import Audience
 from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.http.presenters import brief, show_table, show_tables
 from euphoria.server.http.schemas import Step, Steps, TableId, TableOut
@@ -177,25 +177,25 @@ async def _game_at(on: Services, table_id: str) -> Replayed:
     return await on.replays.of(table_id, read)
 
 
-def _ear(language: Language | None, names: list[str | None]) -> Ear | None:
+def _ear(language: Language | None, names: list[str | None]) -> Audience | None:
     """Whoever wants it in words; a seat without a name is called by its number."""
     if language is None:
         return None
-    return Ear(language, [name or str(number) for number, name in enumerate(names, 1)])
+    return Audience(language, [name or str(number) for number, name in enumerate(names, 1)])
 
 
-async def _show_steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
+async def _show_steps(game: Replayed, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
     if seat is not None and seat not in range(game.record.seats):
         raise NotThere("no-seat", f"there is no seat {seat} at this table")
-    return await asyncio.to_thread(_steps, game, seat, first, count, ear)
+    return await asyncio.to_thread(_steps, game, seat, first, count, audience)
 
 
-def _steps(game: Replayed, seat: int | None, first: int, count: int, ear: Ear | None) -> Steps:
-    shown = [_step(game.record, seen, seat, ear) for seen in game.steps(first, count)]
+def _steps(game: Replayed, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
+    shown = [_step(game.record, seen, seat, audience) for seen in game.steps(first, count)]
     return Steps(total=game.total, seat=seat, steps=shown)
 
 
-def _step(record: Record, seen: Seen, seat: int | None, ear: Ear | None) -> Step:
+def _step(record: Record, seen: Seen, seat: int | None, audience: Audience | None) -> Step:
     state, move = seen.state, seen.move
     events = state.events(seat, seen.events_before)
     return Step(
@@ -204,7 +204,7 @@ def _step(record: Record, seen: Seen, seat: int | None, ear: Ear | None) -> Step
         action=None if move is None else move.action.json(),
         view=state.view(seat),
         events=events,
-        words=None if ear is None else [record.game.voice.event(state, event, ear) for event in events],
+        words=None if audience is None else [record.game.narrator.event(state, event, audience) for event in events],
     )
 
 

@@ -79,4 +79,4 @@ async def cards(table_id: TableId, on: ServicesOf, lang: Literal["en", "es"] = "
     """What the cards at this table say."""
     async with on.database.begin() as session:
         table = await find_table(session, table_id)
-    return [CardOut(**card._asdict()) for card in rules_of(table).voice.cards(table.options, lang)]
+    return [CardOut(**card._asdict()) for card in rules_of(table).narrator.cards(table.options, lang)]
