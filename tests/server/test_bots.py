@@ -15,8 +15,8 @@ from euphoria.bots.core.fail_safe import Careful
 from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
-from euphoria.server.play import bot_seats
-from euphoria.server.play.bot_seats import BotPool, Question
+from euphoria.server.play import bot_pool
+from euphoria.server.play.bot_pool import BotPool, Question
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def with_a_pool(doing: Callable[[BotPool], Awaitable[None]], budget: float = 0.0
     asyncio.run(run())
 
 
-def legal_forms(state: State, seat: int) -> list[bot_seats.Form]:
+def legal_forms(state: State, seat: int) -> list[bot_pool.Form]:
     return [action.json() for action in state.legal(seat)]
 
 
@@ -60,7 +60,7 @@ def test_the_world_that_travels_is_not_the_true_one(state: State) -> None:
 def test_a_bot_of_any_strength_keeps_to_what_the_server_allows(state: State, strength: str) -> None:
     question = Question.of(state, 2, strength)
     began = time.process_time()
-    assert bot_seats.choose(question, 0.05) in legal_forms(state, 2)
+    assert bot_pool.choose(question, 0.05) in legal_forms(state, 2)
     assert time.process_time() - began < 0.05 + 0.5, "of its own time: others may have some meanwhile"
 
 
@@ -74,15 +74,15 @@ def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: Stat
     with_a_pool(doing)
 
 
-def die(question: Question, most_seconds: float) -> bot_seats.Form:
+def die(question: Question, most_seconds: float) -> bot_pool.Form:
     os._exit(1)
 
 
 def test_a_bot_whose_process_dies_again_and_again_does_something_legal(
     state: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE", 60)
-    monkeypatch.setattr(bot_seats, "choose", die)
+    monkeypatch.setattr(bot_pool, "GRACE", 60)
+    monkeypatch.setattr(bot_pool, "choose", die)
 
     async def doing(pool: BotPool) -> None:
         first = pool._pool
@@ -115,7 +115,7 @@ def test_what_fails_in_their_process_stands_in_the_log(state: State, capfd: pyte
 
 
 def test_nobody_waits_for_a_bot_that_thinks_for_ever(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE", 0.2)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.2)
 
     async def doing(pool: BotPool) -> None:
         asyncio.get_running_loop().run_in_executor(pool._pool, time.sleep, 600).add_done_callback(
@@ -125,7 +125,7 @@ def test_nobody_waits_for_a_bot_that_thinks_for_ever(state: State, monkeypatch: 
         stuck = pool._pool
         assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
         assert pool._pool is stuck, "it may only be slow to start"
-        monkeypatch.setattr(bot_seats, "STARTING", 0)
+        monkeypatch.setattr(bot_pool, "STARTING", 0)
         assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
         assert pool._pool is not stuck
 

@@ -14,12 +14,12 @@ from euphoria.server.operations.bus import LINE, Bus, Notice
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, leave, make_table, start
 from euphoria.server.play.absent_seats import come_back, run_out
-from euphoria.server.play.bot_seats import BotPool
-from euphoria.server.play.clocks import Clocks
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.match.clocks import Clocks
+from euphoria.server.play.match.table_settings import USUAL, TableSettings
 from euphoria.server.play.move_request import Asking
-from euphoria.server.play.table_settings import USUAL, TableSettings
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat

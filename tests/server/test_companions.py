@@ -12,8 +12,8 @@ from euphoria.server.errors import NotYours
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import make_table, start
 from euphoria.server.play.absent_seats import come_back
-from euphoria.server.play.clocks import Clocks
-from euphoria.server.play.table_settings import TableSettings
+from euphoria.server.play.match.clocks import Clocks
+from euphoria.server.play.match.table_settings import TableSettings
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, PERSON, RAN_OUT, Seat

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, make_table, start
-from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import Tables
 from euphoria.server.play.move_request import Asking
 from euphoria.server.settings import Settings, database_address

@@ -10,7 +10,7 @@ import pytest
 
 from euphoria import Dice, Record, game
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.play.match import Match, Together
+from euphoria.server.play.match.match import Match, Together
 from euphoria.server.socket.messages import game_message
 
 EAR = Audience("es", ["Ana", "Ben", "Carla", "Dan", "Eva"])

@@ -12,8 +12,8 @@ import pytest
 from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, new_secret
 from euphoria.server.errors import Unfit
-from euphoria.server.store import records
-from euphoria.server.store.check_record import about
+from euphoria.server.records import uploaded_records
+from euphoria.server.records.check_record import about
 from tests.random_play import record
 from tests.server.house import House, play_on
 
@@ -76,9 +76,9 @@ def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
 
 
 def test_a_check_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "PATIENCE", 0.05)
+    monkeypatch.setattr(uploaded_records, "PATIENCE", 0.05)
     with pytest.raises(Unfit, match="too long"):
-        asyncio.run(records.Checker().about(json.dumps(whole())))
+        asyncio.run(uploaded_records.Checker().about(json.dumps(whole())))
 
 
 def test_games_that_were_open_to_everybody_are_listed_when_they_are_over(house: House) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from euphoria import Action, Record, game
 from euphoria.kernel.core.state import State
-from euphoria.server.store import replays
-from euphoria.server.store.replays import EVERY, MOST_GAMES, Replayed, Replays
+from euphoria.server.records import replay_cache
+from euphoria.server.records.replay_cache import EVERY, MOST_GAMES, Replayed, Replays
 
 
 def played(seed: int, most: int = 130) -> Record:
@@ -55,7 +55,7 @@ def test_a_page_of_steps_plays_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_is_read_once_and_the_last_ones_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     record, read = played(3, most=3), list[str]()
-    monkeypatch.setattr(replays, "MOST_GAMES", 2)
+    monkeypatch.setattr(replay_cache, "MOST_GAMES", 2)
 
     async def run() -> None:
         known = Replays()

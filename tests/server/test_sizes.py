@@ -17,9 +17,9 @@ import pytest
 from euphoria import Record, game
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, make_table, start
-from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.table_dice import new_material, reveal, table_dice, with_entropy
+from euphoria.server.play.match.table_dice import new_material, reveal, table_dice, with_entropy
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.socket.messages import game_message
 from euphoria.server.store.database import Database

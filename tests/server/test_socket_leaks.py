@@ -18,7 +18,7 @@ import pytest
 
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.server.people.secret_tokens import new_id
-from euphoria.server.play.match import Match
+from euphoria.server.play.match.match import Match
 from tests.server.house import House, Json, Socket, wait_for
 from tests.server.twins import Deed, Played, Stretch, do, play, stretches
 

@@ -11,8 +11,8 @@ from sqlalchemy import delete, select
 
 from euphoria import Record, game
 from euphoria.server.people.people import add_guest
-from euphoria.server.play.luck import luck
 from euphoria.server.settings import database_address
+from euphoria.server.social.luck import luck
 from euphoria.server.social.ratings import Skill, places, rate
 from euphoria.server.social.results import count_finished, rate_anew
 from euphoria.server.store.database import Database

@@ -23,8 +23,8 @@ from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import make_table, start
-from euphoria.server.play.match import MOST_UNDONE, Match
-from euphoria.server.play.table_dice import table_dice
+from euphoria.server.play.match.match import MOST_UNDONE, Match
+from euphoria.server.play.match.table_dice import table_dice
 from euphoria.server.settings import SettingsError, database_address, read_settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import Writer

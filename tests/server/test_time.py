@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from euphoria.server.operations.steady_clock import Clock, time_of
 from euphoria.server.operations.upkeep import BEAT, Upkeep
-from euphoria.server.play.bot_seats import BotPool
-from euphoria.server.play.game_time import Clock, time_of
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import Tables
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.socket.open_sockets import SocketsInUse

@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from euphoria import Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import NotThere, NotYours
-from euphoria.server.play.clocks import Clocks, Pace
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match import FURTHEST, Match
+from euphoria.server.play.match.clocks import Clocks, Pace
+from euphoria.server.play.match.match import FURTHEST, Match
 from euphoria.server.services import address_of
 from euphoria.server.socket.endpoint import MOST_VIEWERS, admit
 from euphoria.server.socket.viewers import Viewer

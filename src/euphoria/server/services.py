@@ -19,17 +19,17 @@ from euphoria.server.people import api_tokens
 from euphoria.server.people.people import who
 from euphoria.server.people.secret_tokens import token_hash
 from euphoria.server.people.waiting_tables import WaitingTables
-from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import Tables
+from euphoria.server.records.dice_checks import Verdicts
+from euphoria.server.records.replay_cache import Replays
+from euphoria.server.records.uploaded_records import Checker
 from euphoria.server.settings import Settings
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import Hooks
 from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.database import Database
-from euphoria.server.store.dice_verdicts import Verdicts
 from euphoria.server.store.models import Person
-from euphoria.server.store.records import Checker
-from euphoria.server.store.replays import Replays
 
 COOKIE = "euphoria_session"
 

@@ -18,8 +18,8 @@ from euphoria.server.errors import Later, Misdirected, NotYours, Refused, TooLar
 from euphoria.server.http.error_responses import reason_of
 from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.people.api_tokens import bearer_token
+from euphoria.server.records.uploaded_records import LARGEST as LARGEST_RECORD
 from euphoria.server.services import Services, address_of
-from euphoria.server.store.records import LARGEST as LARGEST_RECORD
 
 log = logging.getLogger(__name__)
 

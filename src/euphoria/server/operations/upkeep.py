@@ -17,9 +17,9 @@ from sqlalchemy import Text, cast, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.operations.background import Background
-from euphoria.server.play.clocks import DAY, SECOND, Clocks
 from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.table_settings import LiveClock, read_table_settings
+from euphoria.server.play.match.clocks import DAY, SECOND, Clocks
+from euphoria.server.play.match.table_settings import LiveClock, read_table_settings
 from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.compare_and_set import won
 from euphoria.server.store.database import Database

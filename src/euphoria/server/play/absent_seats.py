@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow, NotThere, NotYours
 from euphoria.server.operations.bus import SEATS, Notice
+from euphoria.server.operations.steady_clock import time_of
 from euphoria.server.people.companions import at_the_screen_of
-from euphoria.server.play.clocks import Clocks
-from euphoria.server.play.game_time import time_of
-from euphoria.server.play.table_settings import read_table_settings
-from euphoria.server.play.takebacks import end_of
+from euphoria.server.play.match.clocks import Clocks
+from euphoria.server.play.match.table_settings import read_table_settings
+from euphoria.server.play.takeback_requests import end_of
 from euphoria.server.store.compare_and_set import won
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table

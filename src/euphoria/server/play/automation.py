@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from euphoria.kernel.core.action import Action
 from euphoria.server.errors import Stale
 from euphoria.server.operations.bus import Bus
-from euphoria.server.play.bot_seats import USUAL, BotPool, Form, Question
-from euphoria.server.play.clocks import SECOND
-from euphoria.server.play.match import Match
+from euphoria.server.play.bot_pool import USUAL, BotPool, Form, Question
+from euphoria.server.play.match.clocks import SECOND
+from euphoria.server.play.match.match import Match
 from euphoria.server.play.move_request import Asking
 from euphoria.server.store.models import BOT
 

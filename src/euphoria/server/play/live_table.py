@@ -23,15 +23,15 @@ from euphoria.server.operations.bus import HERE, WHO, Notice
 from euphoria.server.operations.storage_health import Storage
 from euphoria.server.play import absent_seats
 from euphoria.server.play.automation import GoingOn
-from euphoria.server.play.bot_seats import BotPool
-from euphoria.server.play.clocks import Clocks
-from euphoria.server.play.match import Line, Match
-from euphoria.server.play.match_clocks import clocks_after, due_at, first_clocks, show_clocks
+from euphoria.server.play.bot_pool import BotPool
+from euphoria.server.play.match.clocks import Clocks
+from euphoria.server.play.match.match import Line, Match
+from euphoria.server.play.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
+from euphoria.server.play.match.table_dice import Material, table_dice
+from euphoria.server.play.match.table_settings import TableSettings
 from euphoria.server.play.move_request import Asking, Change
-from euphoria.server.play.table_dice import Material, table_dice
-from euphoria.server.play.table_settings import TableSettings
 from euphoria.server.play.takeback_consent import NO_WISH, Consent, Cooldown
-from euphoria.server.play.takebacks import Wish
+from euphoria.server.play.takeback_requests import Wish
 from euphoria.server.social.chat import add_chat, last_chat
 from euphoria.server.socket.messages import Json, chat_message
 from euphoria.server.socket.viewers import Present, Viewer, mark_of

@@ -18,7 +18,7 @@ from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Unreadable
 from euphoria.server.operations.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
 from euphoria.server.operations.storage_health import is_failure
-from euphoria.server.play.bot_seats import BotPool
+from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import Changed, LiveTable
 from euphoria.server.play.takeback_consent import Cooldown
 from euphoria.server.settings import Settings

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.errors import NotNow, NotYours, Stale, TooFast, TooSoon
 from euphoria.server.http.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
-from euphoria.server.play import takebacks
-from euphoria.server.play.match import Line, Match
+from euphoria.server.play import takeback_requests
+from euphoria.server.play.match.match import Line, Match
 from euphoria.server.play.move_request import Asking
-from euphoria.server.play.takebacks import Wish
+from euphoria.server.play.takeback_requests import Wish
 from euphoria.server.socket.messages import Json
 from euphoria.server.store.database import Database
 
@@ -59,7 +59,7 @@ class Consent:
             self._table.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
                 raise Stale
-            self.wish = await takebacks.ask(
+            self.wish = await takeback_requests.ask(
                 self._database, self._table.id, asking.seat, lambda: self._allow(asking.seat)
             )
             await self._go_back_if_agreed()
@@ -84,7 +84,7 @@ class Consent:
             seat = self._table.seat_of(person_id)
             if seat is None:
                 raise NotYours("not-seated", "you have no seat at this table")
-            self.wish = await takebacks.answer(self._database, self._table.id, seat, agree)
+            self.wish = await takeback_requests.answer(self._database, self._table.id, seat, agree)
             await self._go_back_if_agreed()
 
     @property
@@ -114,10 +114,10 @@ class Consent:
         wish = self.wish
         if match is None or wish is None or not self.given:
             return
-        past = await takebacks.match_after(self._database, table.id, wish.line)
+        past = await takeback_requests.match_after(self._database, table.id, wish.line)
         try:
             await table.store_still(match, lambda match: match.go_back(wish.seat, past))
         except IntegrityError:
             await table.current()
-            if not await takebacks.is_done(self._database, table.id, wish, match.lines + 1):
+            if not await takeback_requests.is_done(self._database, table.id, wish, match.lines + 1):
                 raise Stale from None

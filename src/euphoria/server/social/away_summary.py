@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import Json
 from euphoria.server.errors import Unreadable
-from euphoria.server.play.game_time import time_of
+from euphoria.server.operations.steady_clock import time_of
 from euphoria.server.play.live_tables import Tables
 from euphoria.server.socket.messages import game_message
 from euphoria.server.store.database import Database

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.play.luck import Luck, luck
+from euphoria.server.social.luck import Luck, luck
 from euphoria.server.social.ratings import Skill, places, rate
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person, Seat, Table

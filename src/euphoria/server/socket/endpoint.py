@@ -24,7 +24,7 @@ from euphoria.server.http.schemas import Problem, Reason, TableId
 from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.people.companions import speaker_at
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match import Match
+from euphoria.server.play.match.match import Match
 from euphoria.server.play.move_request import Asking
 from euphoria.server.services import Services, ServicesOf, address_of
 from euphoria.server.social.away_summary import note_seen

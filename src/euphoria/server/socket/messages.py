@@ -10,7 +10,7 @@ from euphoria.kernel.core.state import State
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.http.schemas import Given, Reason
 from euphoria.server.people.sanitize import CHAT
-from euphoria.server.play.match import Match
+from euphoria.server.play.match.match import Match
 from euphoria.server.store.models import Chat
 
 PROTOCOL = 1

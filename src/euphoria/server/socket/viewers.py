@@ -13,7 +13,7 @@ from typing import NamedTuple
 import orjson
 
 from euphoria.kernel.core.state import State
-from euphoria.server.play.match import Match
+from euphoria.server.play.match.match import Match
 from euphoria.server.socket.messages import Json
 
 MOST_WAITING = 200

@@ -10,8 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.operations.bus import Bus, PostgresBus
+from euphoria.server.operations.steady_clock import CLOCK, Clock
 from euphoria.server.operations.storage_health import Storage
-from euphoria.server.play.game_time import CLOCK, Clock
 from euphoria.server.store.sqlite_writer import OneThread
 from euphoria.server.store.upgrade import upgrade, upgrade_sqlite
 

@@ -20,10 +20,10 @@ from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow, NotThere, Unreadable
 from euphoria.server.operations import bus
 from euphoria.server.operations.bus import Notice
-from euphoria.server.play.clocks import Clocks
-from euphoria.server.play.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
-from euphoria.server.play.table_dice import reveal
-from euphoria.server.play.table_settings import read_table_settings
+from euphoria.server.play.match.clocks import Clocks
+from euphoria.server.play.match.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
+from euphoria.server.play.match.table_dice import reveal
+from euphoria.server.play.match.table_settings import read_table_settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PAST, WAITING, Move, Snapshot, Table, rows_of
 from euphoria.server.store.social_models import LastSeen

@@ -20,11 +20,11 @@ from euphoria.server.errors import NotNow, NotThere
 from euphoria.server.http.presenters import brief, show_table, show_tables
 from euphoria.server.http.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.people.privacy import MayLook, may_look
+from euphoria.server.records import uploaded_records
+from euphoria.server.records.replay_cache import Replayed, Seen
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
-from euphoria.server.store import records
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.move_log import find_table, find_tables, record_of
-from euphoria.server.store.replays import Replayed, Seen
 from euphoria.server.store.social_models import KeptRecord
 
 router = APIRouter(tags=["replays"])
@@ -117,7 +117,7 @@ async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay
             if table.status != FINISHED:
                 raise NotNow("not-finished", "a game is replayed when it is over")
             return _of_table(await show_table(session, table), table.finished)
-    return _of_record(await records.find(on.database, replay_id))
+    return _of_record(await uploaded_records.find(on.database, replay_id))
 
 
 @router.get("/replays/{replay_id}/steps")
@@ -144,7 +144,7 @@ async def replay_record(replay_id: ReplayId, on: ServicesOf, person: Visitor) ->
 async def bring_record(said: dict[str, Any], person: SignedIn, on: ServicesOf) -> Replay:
     """A record made elsewhere, as `euphoria simulate` or `Record.dump` writes it. Everybody with its id can see it."""
     on.limits.records.take(person.id)
-    return _of_record(await records.keep(on.database, on.checker, person, said))
+    return _of_record(await uploaded_records.keep(on.database, on.checker, person, said))
 
 
 async def _table(session: AsyncSession, replay_id: str, person: Person | None) -> Table | None:
@@ -162,7 +162,7 @@ async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed
         return await _game_at(on, replay_id)
 
     async def read() -> Record:
-        return await asyncio.to_thread(records.opened, await records.find(on.database, replay_id))
+        return await asyncio.to_thread(uploaded_records.opened, await uploaded_records.find(on.database, replay_id))
 
     return await on.replays.of(replay_id, read)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from euphoria.server.play.clocks import SECOND, Pace
+from euphoria.server.play.match.clocks import SECOND, Pace
 
 
 class _Chosen(BaseModel):

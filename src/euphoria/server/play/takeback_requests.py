@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow
 from euphoria.server.operations.bus import SEATS, Notice
-from euphoria.server.play.match import Match
+from euphoria.server.play.match.match import Match
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PAST, PLAYING, Move, Table
 from euphoria.server.store.move_log import find_table, load_matches, own_lines

@@ -1,6 +1,6 @@
 """A process of its own for one record from elsewhere: it is replayed and its dice are verified, within limits.
 
-    python -m euphoria.server.store.check_record < RECORD
+    python -m euphoria.server.records.check_record < RECORD
 
 Prints one JSON object: what the record is about, or `error`.
 """

@@ -38,7 +38,7 @@ class Checker:
 
     async def about(self, text: str) -> dict[str, Any]:
         """What the record tells of itself; `Unfit` if it cannot be replayed, or not in time."""
-        command = (sys.executable, "-m", "euphoria.server.store.check_record")
+        command = (sys.executable, "-m", "euphoria.server.records.check_record")
         pipe = asyncio.subprocess.PIPE
         async with self._free:
             process = await asyncio.create_subprocess_exec(

@@ -1,0 +1,1 @@
+"""Records of finished games: uploaded, checked, replayed step by step."""
