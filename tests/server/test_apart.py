@@ -15,8 +15,8 @@ import pytest
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Unreadable
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.match.match import Line, Match, grow
+from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.play.match.match import LoggedMove, Match, grow
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store import move_log as table_log
 from euphoria.server.store.database import Database
@@ -28,9 +28,9 @@ SOON = 20.0
 
 
 @contextlib.asynccontextmanager
-async def tables_of(database: Database, place: Place) -> AsyncIterator[Tables]:
+async def tables_of(database: Database, place: Place) -> AsyncIterator[LiveTables]:
     bots = BotPool(0)
-    tables = Tables(database, bots, Settings(database_address(place.address)))
+    tables = LiveTables(database, bots, Settings(database_address(place.address)))
     try:
         yield tables
     finally:
@@ -42,7 +42,7 @@ def test_a_table_that_takes_long_to_read_keeps_no_other_waiting(place: Place, mo
     go_on = threading.Event()
     slow_lines = 7
 
-    def grow_slowly(match: Match, lines: Iterable[Line]) -> list[Match]:
+    def grow_slowly(match: Match, lines: Iterable[LoggedMove]) -> list[Match]:
         grown = grow(match, lines)
         if grown[-1].lines == slow_lines:
             go_on.wait(SOON)

@@ -16,7 +16,7 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 from euphoria.server.play import bot_pool
-from euphoria.server.play.bot_pool import BotPool, Question
+from euphoria.server.play.bot_pool import BotPool, BotRequest
 
 
 @pytest.fixture
@@ -44,21 +44,21 @@ def test_a_bot_is_told_what_a_person_on_its_seat_would_be_and_the_true_state_is_
     name: str, seats: int
 ) -> None:
     state = game(name).new(seats=seats, seed=4)
-    perspectives = [Question.of(state, 1).perspective() for _ in range(4)]
+    perspectives = [BotRequest.of(state, 1).perspective() for _ in range(4)]
     assert all(perspective.view() == state.view(1) for perspective in perspectives)
     assert all(perspective.events() == state.events(1) for perspective in perspectives)
     assert len({perspective.sample(Dice(1)).digest() for perspective in perspectives}) == 1
 
 
 def test_the_world_that_travels_is_not_the_true_one(state: State) -> None:
-    worlds = {Question.of(state, 2).world for _ in range(6)}
+    worlds = {BotRequest.of(state, 2).world for _ in range(6)}
     assert len(worlds) > 1
     assert state.game.dump(state) not in worlds
 
 
 @pytest.mark.parametrize("strength", ["easy", "normal", "hard"])
 def test_a_bot_of_any_strength_keeps_to_what_the_server_allows(state: State, strength: str) -> None:
-    question = Question.of(state, 2, strength)
+    question = BotRequest.of(state, 2, strength)
     began = time.process_time()
     assert bot_pool.choose(question, 0.05) in legal_forms(state, 2)
     assert time.process_time() - began < 0.05 + 0.5, "of its own time: others may have some meanwhile"
@@ -66,15 +66,15 @@ def test_a_bot_of_any_strength_keeps_to_what_the_server_allows(state: State, str
 
 def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: State) -> None:
     async def doing(pool: BotPool) -> None:
-        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert await pool.choose(BotRequest.of(state, 0)) in legal_forms(state, 0)
         loop = asyncio.get_running_loop()
         loop.run_in_executor(pool._pool, os._exit, 1).add_done_callback(lambda done: done.exception())
-        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert await pool.choose(BotRequest.of(state, 0)) in legal_forms(state, 0)
 
     with_a_pool(doing)
 
 
-def die(question: Question, most_seconds: float) -> bot_pool.Form:
+def die(question: BotRequest, most_seconds: float) -> bot_pool.Form:
     os._exit(1)
 
 
@@ -86,7 +86,7 @@ def test_a_bot_whose_process_dies_again_and_again_does_something_legal(
 
     async def doing(pool: BotPool) -> None:
         first = pool._pool
-        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert await pool.choose(BotRequest.of(state, 0)) in legal_forms(state, 0)
         assert pool._pool is not first
 
     with_a_pool(doing)
@@ -97,7 +97,7 @@ class Clumsy:
         raise ZeroDivisionError("oh")
 
 
-def stumble(question: Question) -> bool:
+def stumble(question: BotRequest) -> bool:
     """In a bot's process: a bot that fails."""
     action = Careful(Clumsy(), Dice(1), "clumsy").choose(question.perspective(), Budget(iterations=1))
     return action in question.perspective().legal()
@@ -106,7 +106,7 @@ def stumble(question: Question) -> bool:
 def test_what_fails_in_their_process_stands_in_the_log(state: State, capfd: pytest.CaptureFixture[str]) -> None:
     async def doing(pool: BotPool) -> None:
         loop = asyncio.get_running_loop()
-        assert await loop.run_in_executor(pool._pool, stumble, Question.of(state, 0))
+        assert await loop.run_in_executor(pool._pool, stumble, BotRequest.of(state, 0))
 
     with_a_pool(doing)
     logged = capfd.readouterr().err
@@ -123,10 +123,10 @@ def test_nobody_waits_for_a_bot_that_thinks_for_ever(state: State, monkeypatch: 
         )
         pool._workers = 1
         stuck = pool._pool
-        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert await pool.choose(BotRequest.of(state, 0)) in legal_forms(state, 0)
         assert pool._pool is stuck, "it may only be slow to start"
         monkeypatch.setattr(bot_pool, "STARTING", 0)
-        assert await pool.choose(Question.of(state, 0)) in legal_forms(state, 0)
+        assert await pool.choose(BotRequest.of(state, 0)) in legal_forms(state, 0)
         assert pool._pool is not stuck
 
     monkeypatch.setattr(os, "cpu_count", lambda: 1)

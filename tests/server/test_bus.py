@@ -10,16 +10,16 @@ import pytest
 from sqlalchemy import select
 
 from euphoria.server.errors import Stale
-from euphoria.server.operations.bus import LINE, Bus, Notice
+from euphoria.server.operations.bus import LINE, Bus, BusMessage
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, leave, make_table, start
 from euphoria.server.play.absent_seats import come_back, run_out
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.match.clocks import Clocks
 from euphoria.server.play.match.table_settings import USUAL, TableSettings
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat
@@ -34,13 +34,13 @@ def address(postgres: Postgres) -> str:
 
 
 @asynccontextmanager
-async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Database, Tables]]]:
+async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Database, LiveTables]]]:
     """Deaf ones: their bus is not running, so that what they know is what they have read."""
     settings = Settings(database_address(address), bot_delay=0)
     bots = BotPool(1)
     opened = [Database(settings.database) for _ in range(count)]
     await opened[0].migrate()
-    tables = [Tables(database, bots, settings) for database in opened]
+    tables = [LiveTables(database, bots, settings) for database in opened]
     try:
         yield list(zip(opened, tables, strict=True))
     finally:
@@ -64,7 +64,7 @@ async def begun(database: Database, settings: TableSettings = USUAL) -> tuple[st
 async def move(table: LiveTable, person: Person, client_id: str) -> bool:
     """The first legal action of the first seat, for the position that this server knows."""
     assert table.match is not None
-    asking = Asking(0, table.match.position(0), client_id, person.id)
+    asking = MoveRequest(0, table.match.position(0), client_id, person.id)
     return await table.act(asking, table.match.state.legal(0)[0].json())
 
 
@@ -101,7 +101,7 @@ def test_an_action_for_a_position_that_this_server_has_not_heard_of_is_carried_o
             async with east.open(table_id) as here, west.open(table_id) as there:
                 assert await move(here, ana, "mine")
                 assert here.match is not None
-                asking = Asking(0, here.match.position(0), "undo", ana.id)
+                asking = MoveRequest(0, here.match.position(0), "undo", ana.id)
                 assert await there.undo(asking)
                 assert there.match is not None and there.match.lines == 2
 
@@ -115,10 +115,10 @@ def test_who_sat_down_at_another_server_is_expected_here(address: str) -> None:
                 ana, ben = await add_guest(session, "Ana"), await add_guest(session, "Ben")
                 table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"])
             async with west.open(table.id) as there:
-                async with east.seating(table.id) as session:
+                async with east.changing_seats(table.id) as session:
                     await join(session, table.id, ben)
                 assert there.seat_of(ben.id) is None
-                await there.expect(ben.id)
+                await there.refresh_if_seated_elsewhere(ben.id)
                 assert there.seat_of(ben.id) == 1
 
     asyncio.run(run())
@@ -132,7 +132,7 @@ def test_what_others_have_answered_at_another_server_makes_no_action_stale(addre
                 assert here.match is not None and there.match is not None
                 (ben,) = (person_id for person_id, seat in here._people.items() if seat == 1)
                 answer = here.match.state.legal(1)[0].json()
-                assert await here.act(Asking(1, here.match.position(1), "his", ben), answer)
+                assert await here.act(MoveRequest(1, here.match.position(1), "his", ben), answer)
                 assert there.match.lines == 0, "it has not heard of it, and takes the same number"
                 assert await move(there, ana, "mine")
                 assert there.match.lines == 2
@@ -170,7 +170,7 @@ def test_a_move_at_a_server_that_has_not_heard_takes_no_time_from_who_came_back(
             table_id, ana, ben = await away_with_little_time(database)
             async with west.open(table_id) as there:
                 assert there.clocks.left[1] == LITTLE
-                async with east.seating(table_id) as session:
+                async with east.changing_seats(table_id) as session:
                     await come_back(session, table_id, ben)
                 assert there.clocks.left[1] == LITTLE, "it has not heard of it"
                 assert await move(there, ana, "mine")
@@ -185,7 +185,7 @@ def test_who_has_come_back_in_this_moment_is_not_out_of_time(address: str) -> No
         async with servers(address) as ((database, east), _):
             table_id, _, ben = await away_with_little_time(database)
             await asyncio.sleep(2 * LITTLE / 1000)
-            async with east.seating(table_id) as session:
+            async with east.changing_seats(table_id) as session:
                 await come_back(session, table_id, ben)
             await run_out(database, table_id, [1], lines=0)  # as a server wants to that looked a moment before
             async with database.begin() as session:
@@ -227,27 +227,29 @@ def test_one_server_claims_a_table_until_it_lets_it_go_or_dies(address: str) -> 
 
 def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_before(address: str) -> None:
     async def run() -> None:
-        heard: list[Notice] = []
+        heard: list[BusMessage] = []
 
-        async def hear(_sender: str, notice: Notice) -> None:
+        async def hear(_sender: str, notice: BusMessage) -> None:
             heard.append(notice)
 
         async with servers(address) as ((one, _), (other, _)):
             for database in (one, other):
-                database.bus.on(LINE, hear)
+                database.bus.subscribe(LINE, hear)
             running = [asyncio.create_task(database.bus.run(nothing)) for database in (one, other)]
             await soon(lambda: other.bus.claim("so that it listens"))
             async with one.engine.connect() as connection:
-                await one.bus.tell(connection, Notice(LINE, "never", "1"))
+                await one.bus.notify_on_commit(connection, BusMessage(LINE, "never", "1"))
                 await connection.rollback()
             async with one.engine.begin() as connection:
-                await one.bus.tell(connection, Notice(LINE, "table", "1"), Notice(LINE, "table", "2"))
+                await one.bus.notify_on_commit(
+                    connection, BusMessage(LINE, "table", "1"), BusMessage(LINE, "table", "2")
+                )
                 await asyncio.sleep(0.2)
                 assert heard == []
             async with asyncio.timeout(PATIENCE):
                 while len(heard) < 2:
                     await asyncio.sleep(0.02)
-            assert heard == [Notice(LINE, "table", "1"), Notice(LINE, "table", "2")]
+            assert heard == [BusMessage(LINE, "table", "1"), BusMessage(LINE, "table", "2")]
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
@@ -258,7 +260,7 @@ def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_
 def test_a_server_alone_plays_all_bots_and_tells_nobody() -> None:
     async def run() -> bool:
         bus = Bus()
-        bus.say(Notice(LINE, "table", "1"))
+        bus.notify(BusMessage(LINE, "table", "1"))
         await bus.run(nothing)
         return bus.alone and await bus.claim("table")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Dice, Record, game
-from euphoria.server.play.match.clocks import DAY, Clocks, Pace
+from euphoria.server.play.match.clocks import DAY, Clocks, TimeControl
 from euphoria.server.play.match.match import Match
 from euphoria.server.play.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.play.match.table_settings import TableSettings
 
-LIVE = Pace.live(60, 5)
-SLOW = Pace.correspondence(3)
+LIVE = TimeControl.live(60, 5)
+SLOW = TimeControl.correspondence(3)
 
 
 def test_being_asked_brings_the_increment_and_thinking_costs() -> None:

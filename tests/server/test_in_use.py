@@ -9,22 +9,22 @@ from pathlib import Path
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, make_table, start
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person
 from euphoria.server.store.move_log import find_table
 
 
-def with_tables(folder: Path, use: Callable[[Tables, Database, Person], Awaitable[None]]) -> None:
+def with_tables(folder: Path, use: Callable[[LiveTables, Database, Person], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = Settings(database_address(str(folder / "test.db")), bot_delay=0)
         database, bots = Database(settings.database), BotPool(1)
         await database.migrate()
         async with database.begin() as session, session.begin():
             ana = await add_guest(session, "Ana")
-        tables = Tables(database, bots, settings)
+        tables = LiveTables(database, bots, settings)
         try:
             await use(tables, database, ana)
         finally:
@@ -35,18 +35,18 @@ def with_tables(folder: Path, use: Callable[[Tables, Database, Person], Awaitabl
     asyncio.run(run())
 
 
-async def begun(tables: Tables, database: Database, ana: Person, *kinds: str) -> str:
+async def begun(tables: LiveTables, database: Database, ana: Person, *kinds: str) -> str:
     async with database.begin() as session, session.begin():
         table, _ = await make_table(session, ana, "leaders", {"turns": 1}, kinds)
         for _ in range(kinds.count("open")):
             await join(session, table.id, await add_guest(session, "Ben"))
-    async with tables.seating(table.id) as session:
+    async with tables.changing_seats(table.id) as session:
         await start(session, table.id, ana)
     return table.id
 
 
 def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         table_id = await begun(tables, database, ana, "me", "open", "open", "open")
         assert tables.in_use == 0
         async with tables.open(table_id) as one, tables.open(table_id) as other:
@@ -54,7 +54,7 @@ def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
             match = one.match
             assert match is not None
             assert tables.in_use == 1
-            asking = Asking(0, match.position(0), "first", ana.id)
+            asking = MoveRequest(0, match.position(0), "first", ana.id)
             doing = asyncio.create_task(one.act(asking, match.state.legal(0)[0].json()))
             while not one.busy:
                 await asyncio.sleep(0)
@@ -69,7 +69,7 @@ def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
 
 
 def test_bots_play_on_alone_and_then_the_table_is_let_go(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         table_id = await begun(tables, database, ana, "bot", "bot", "bot", "bot")
         assert tables.in_use == 1
         async with asyncio.timeout(60):

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from euphoria.server.operations.logging_setup import JsonLines, Lines, fields, without_addresses
+from euphoria.server.operations.logging_setup import JsonFormatter, TextFormatter, fields, without_addresses
 from euphoria.server.settings import SettingsError, read_settings
 from tests.server.house import PATIENCE, House
 
@@ -94,13 +94,13 @@ def test_a_line_of_json_is_one_line_whatever_is_in_it() -> None:
         raise ValueError("first\nsecond")
     except ValueError:
         failed = record("a\n%s", "b", exc_info=sys.exc_info(), **fields(table="t", none=None, message="not this"))
-    text = JsonLines().format(failed)
+    text = JsonFormatter().format(failed)
     assert "\n" not in text
     line = json.loads(text)
     assert (line["message"], line["table"], line["level"]) == ("a\nb", "t", "info")
     assert "none" not in line
     assert "second" in line["error"]
-    assert Lines().format(record("said", **fields(table="t", ms=1.5))).endswith(" said table=t ms=1.5")
+    assert TextFormatter().format(record("said", **fields(table="t", ms=1.5))).endswith(" said table=t ms=1.5")
 
 
 def test_addresses_of_sockets_are_left_out() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from euphoria import Dice, IllegalAction, Record, RecordError, game
 from euphoria.server.errors import NotNow
-from euphoria.server.play.match.match import Line, Match, standing
+from euphoria.server.play.match.match import LoggedMove, Match, standing
 
 GAMES = [("leaders", 5), ("dystopia", 3), ("reality", 2)]
 
@@ -23,7 +23,7 @@ def test_it_acts_as_a_record_does_and_grows_again_from_its_lines(game_id: str, s
     """Undo whenever the kernel would; where several are asked at once, one's own answer whenever it is open."""
     rng = random.Random(game_id)
     match = first = begin(game_id, seats)
-    lines: list[Line] = []
+    lines: list[LoggedMove] = []
     undone = 0
     while match.state.deciders and len(lines) < 200:
         seat = rng.choice(match.state.deciders)
@@ -73,4 +73,4 @@ def test_answers_of_others_to_an_open_question_change_no_position() -> None:
 def test_a_line_with_dice_that_were_never_thrown_is_no_line_of_this_match() -> None:
     match = begin("leaders", 4)
     with pytest.raises(RecordError):
-        match.replay(Line(0, match.state.legal(0)[0], [1]))
+        match.replay(LoggedMove(0, match.state.legal(0)[0], [1]))

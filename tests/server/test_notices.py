@@ -19,8 +19,8 @@ from sqlalchemy import func, select
 
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import rematch
-from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import database_address
 from euphoria.server.social.hook_addresses import NoAddress, Target, is_public, read_url, resolve
 from euphoria.server.social.notices import Notices
@@ -96,7 +96,7 @@ def test_who_is_away_is_told_of_the_start_and_marks_it_as_read(house: House) -> 
 def test_who_never_looks_is_told_once_of_each_thing(tmp_path: Path) -> None:
     """A whole game without a socket, then a rematch."""
 
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         hooks = Hooks(database, 1, loopback=False)
         telling = Notices(database, hooks)
         tables.changed = telling.changed
@@ -113,11 +113,11 @@ def test_who_never_looks_is_told_once_of_each_thing(tmp_path: Path) -> None:
                     turns += await session.scalar(select(func.count()).where(PersonalNotice.kind == "turn")) or 0
                 deciders = list(match.state.deciders)
                 for seat in deciders[:1]:
-                    asking = Asking(seat, match.position(seat), f"n{number}", people[seat])
+                    asking = MoveRequest(seat, match.position(seat), f"n{number}", people[seat])
                     await live.act(asking, match.state.legal(seat)[0].json())
                     number += 1
         assert turns > 0
-        async with tables.seating(table_id) as session:
+        async with tables.changing_seats(table_id) as session:
             again = await rematch(session, table_id, ana)
         await telling.rematch(again, ana.id)
         await telling.rematch(again, ana.id)

@@ -15,13 +15,13 @@ from euphoria.server.errors import Unavailable
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, make_table, start
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.live_tables import Tables
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.socket.viewers import Viewer
 from euphoria.server.store.database import Database
-from euphoria.server.store.group_commit import Writer
+from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import Person
-from euphoria.server.store.move_log import Kept, find_table, lines
+from euphoria.server.store.move_log import MoveWrite, find_table, lines
 from tests.server.places import Place
 from tests.server.test_in_use import with_tables
 from tests.server.test_storage import next_line, open_database, play
@@ -30,7 +30,9 @@ SEATS = 4
 
 
 @asynccontextmanager
-async def all_asked(tables: Tables, database: Database, ana: Person) -> AsyncIterator[tuple[LiveTable, list[Person]]]:
+async def all_asked(
+    tables: LiveTables, database: Database, ana: Person
+) -> AsyncIterator[tuple[LiveTable, list[Person]]]:
     """A table at which everybody is asked at once."""
     people = [ana]
     async with database.begin() as session, session.begin():
@@ -38,7 +40,7 @@ async def all_asked(tables: Tables, database: Database, ana: Person) -> AsyncIte
         for name in ("Ben", "Cam", "Dee"):
             people.append(await add_guest(session, name))
             await join(session, table.id, people[-1])
-    async with tables.seating(table.id) as session:
+    async with tables.changing_seats(table.id) as session:
         await start(session, table.id, ana)
     async with tables.open(table.id) as live:
         assert live.match is not None
@@ -52,7 +54,8 @@ def answers(live: LiveTable, people: list[Person], time: str = "first") -> list[
     assert match is not None
     return [
         asyncio.create_task(
-            live.act(Asking(seat, match.position(seat), time, person.id), match.legal(seat)[0].json()), name=person.name
+            live.act(MoveRequest(seat, match.position(seat), time, person.id), match.legal(seat)[0].json()),
+            name=person.name,
         )
         for seat, person in enumerate(people)
     ]
@@ -85,7 +88,7 @@ class Door:
 
 
 def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             door = Door(database)
             doing = answers(live, people)
@@ -101,7 +104,7 @@ def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_
 
 
 def test_who_comes_after_a_line_that_was_not_stored_is_not_stored_either(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             door = Door(database, DataError(None, None, ValueError("one of them is to blame")))
             door.broken = 2  # all together, and then the first one alone
@@ -117,7 +120,7 @@ def test_who_comes_after_a_line_that_was_not_stored_is_not_stored_either(tmp_pat
 
 
 def test_when_nothing_can_be_stored_nobody_is_tried_alone(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             door = Door(database, OperationalError(None, None, OSError("the disk is full")))
             door.broken = 1
@@ -133,7 +136,7 @@ def test_when_nothing_can_be_stored_nobody_is_tried_alone(tmp_path: Path) -> Non
 
 
 def test_the_same_message_twice_at_once_is_carried_out_once(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             twice = answers(live, people[:1]) + answers(live, people[:1])
             assert await asyncio.gather(*twice) == [True, False]
@@ -143,7 +146,7 @@ def test_the_same_message_twice_at_once_is_carried_out_once(tmp_path: Path) -> N
 
 
 def test_who_sits_down_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             doing = answers(live, people)
             await asyncio.sleep(0)
@@ -159,13 +162,13 @@ def test_a_line_after_one_that_somebody_else_has_written_is_refused_with_it(plac
     async def run() -> None:
         database = await open_database(place)
         ours, theirs = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
-        writer = Writer(database, snapshot_every=0)
+        writer = GroupCommit(database, snapshot_every=0)
         quicker = next_line(*ours)
         await writer.store(quicker)
         late = next_line(*ours)
         after = next_line(ours[0], late.after)
         beside = next_line(*theirs)
-        order: list[Kept] = []
+        order: list[MoveWrite] = []
         done = [
             writer.store(kept, lambda error, kept=kept: order.append(kept))  # type: ignore[misc]
             for kept in (late, after, beside)
@@ -181,7 +184,7 @@ def test_a_line_after_one_that_somebody_else_has_written_is_refused_with_it(plac
 
 
 def test_nothing_is_worked_out_for_whoever_can_see_nothing_new(tmp_path: Path) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             viewers = [Viewer(person.id, 0) for person in people]
             before = live.match
@@ -204,7 +207,7 @@ def test_nothing_is_worked_out_for_whoever_can_see_nothing_new(tmp_path: Path) -
 
 @pytest.mark.parametrize("most", [0, 1])
 def test_a_table_that_is_let_go_has_nothing_on_its_way(tmp_path: Path, most: int) -> None:
-    async def use(tables: Tables, database: Database, ana: Person) -> None:
+    async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             doing = answers(live, people[: most + 1])
             await asyncio.sleep(0)

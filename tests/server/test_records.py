@@ -78,7 +78,7 @@ def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
 def test_a_check_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploaded_records, "PATIENCE", 0.05)
     with pytest.raises(Unfit, match="too long"):
-        asyncio.run(uploaded_records.Checker().about(json.dumps(whole())))
+        asyncio.run(uploaded_records.RecordChecker().about(json.dumps(whole())))
 
 
 def test_games_that_were_open_to_everybody_are_listed_when_they_are_over(house: House) -> None:

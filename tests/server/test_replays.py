@@ -10,7 +10,7 @@ import pytest
 from euphoria import Action, Record, game
 from euphoria.kernel.core.state import State
 from euphoria.server.records import replay_cache
-from euphoria.server.records.replay_cache import EVERY, MOST_GAMES, Replayed, Replays
+from euphoria.server.records.replay_cache import EVERY, MOST_GAMES, ReplayCache, ReplayedGame
 
 
 def played(seed: int, most: int = 130) -> Record:
@@ -24,7 +24,7 @@ def played(seed: int, most: int = 130) -> Record:
 def test_steps_are_those_of_the_record() -> None:
     record = played(3)
     truth = list(record.steps())
-    replayed = Replayed(record)
+    replayed = ReplayedGame(record)
     assert replayed.total == len(truth)
     for first in (0, 1, 2, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY + 3, len(truth) - 1, len(truth), 10_000):
         for count in (1, 3, 60):
@@ -38,7 +38,7 @@ def test_steps_are_those_of_the_record() -> None:
 
 
 def test_a_page_of_steps_plays_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    replayed = Replayed(played(3))
+    replayed = ReplayedGame(played(3))
     applied = 0
 
     def counting(state: State, seat: int, action: Action) -> None:
@@ -58,7 +58,7 @@ def test_a_game_is_read_once_and_the_last_ones_are_remembered(monkeypatch: pytes
     monkeypatch.setattr(replay_cache, "MOST_GAMES", 2)
 
     async def run() -> None:
-        known = Replays()
+        known = ReplayCache()
 
         async def ask(id: str) -> None:
             async def reading() -> Record:

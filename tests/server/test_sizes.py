@@ -18,7 +18,7 @@ from euphoria import Record, game
 from euphoria.server.people.people import add_guest
 from euphoria.server.people.seating import join, make_table, start
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.match.table_dice import new_material, reveal, table_dice, with_entropy
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.socket.messages import game_message
@@ -44,7 +44,7 @@ async def memory_of_tables(folder: Path, game_id: str, options: dict[str, int], 
                 await join(session, table.id, await add_guest(session, "Ben"))
             await start(session, table.id, ana)
         ids.append(table.id)
-    tables = Tables(database, bots, settings)
+    tables = LiveTables(database, bots, settings)
     async with AsyncExitStack() as stack:
         before = 0
         for table_id in ids:

@@ -17,7 +17,7 @@ from euphoria.server.social.ratings import Skill, places, rate
 from euphoria.server.social.results import count_finished, rate_anew
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PERSON, Person, Seat, Table
-from euphoria.server.store.social_models import Rating, Result
+from euphoria.server.store.social_models import RatingRow, Result
 from tests.random_play import record
 from tests.server.house import House
 from tests.server.party import Party
@@ -85,7 +85,7 @@ async def with_games(folder: Path, games: list[tuple[list[int], list[int]]]) -> 
 
 async def ratings(database: Database) -> dict[tuple[str, str], tuple[float, float, int]]:
     async with database.begin() as session:
-        found = await session.scalars(select(Rating))
+        found = await session.scalars(select(RatingRow))
         return {(one.person_id, one.game): (one.mu, one.sigma, one.games) for one in found}
 
 
@@ -110,7 +110,7 @@ def test_games_are_counted_once_and_ratings_can_be_made_again(tmp_path: Path) ->
         assert await ratings(database) == rated
         async with database.begin() as session, session.begin():
             await session.execute(delete(Result))
-            await session.execute(delete(Rating))
+            await session.execute(delete(RatingRow))
         assert await count_finished(database) == 4
         assert set(await ratings(database)) == set(rated)
         await database.close()

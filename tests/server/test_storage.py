@@ -27,10 +27,10 @@ from euphoria.server.play.match.match import MOST_UNDONE, Match
 from euphoria.server.play.match.table_dice import table_dice
 from euphoria.server.settings import SettingsError, database_address, read_settings
 from euphoria.server.store.database import Database
-from euphoria.server.store.group_commit import Writer
-from euphoria.server.store.models import Base, Move, Snapshot
+from euphoria.server.store.group_commit import GroupCommit
+from euphoria.server.store.models import Base, MoveRow, Snapshot
 from euphoria.server.store.move_log import (
-    Kept,
+    MoveWrite,
     add_lines,
     add_watched,
     find_table,
@@ -114,7 +114,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     assert older != newer == newest_migration()
 
 
-async def store(database: Database, kept: Kept) -> None:
+async def store(database: Database, kept: MoveWrite) -> None:
     await add_lines(database, [kept])
 
 
@@ -132,7 +132,7 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
         action = legal[match.lines % len(legal)]
         match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
         match = match.keeping(snapshot_every)
-        await store(database, Kept(table.id, line, match, None))
+        await store(database, MoveWrite(table.id, line, match, None))
     return table.id, match
 
 
@@ -247,7 +247,7 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(place: Place) -> None:
 def test_a_way_back_in_the_log_is_read_from_snapshots_from_the_start_and_from_between(place: Place) -> None:
     async def run() -> None:
         database = await open_database(place)
-        writer = Writer(database, snapshot_every=5)
+        writer = GroupCommit(database, snapshot_every=5)
         table_id, match = await play(database, snapshot_every=5, most=23)
         past = [match]
         for back in (3, 17, 9):
@@ -257,12 +257,12 @@ def test_a_way_back_in_the_log_is_read_from_snapshots_from_the_start_and_from_be
                     one for one in await load_matches(session, table, 100) if one.lines >= back and one.settled
                 )
             match, line = match.go_back(0, earlier)
-            await writer.store(Kept(table_id, line, match, None))
+            await writer.store(MoveWrite(table_id, line, match, None))
             past.append(match)
             for _ in range(4):
                 seat = match.waiting[0]
                 match, line = match.act(seat, match.legal(seat)[0], table_dice(table.dice, match.thrown))
-                await writer.store(Kept(table_id, line, match, None))
+                await writer.store(MoveWrite(table_id, line, match, None))
                 past.append(match)
         async with database.begin() as session, session.begin():
             stored = await find_table(session, table_id)
@@ -305,35 +305,35 @@ def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
         table_id, match = await play(database, snapshot_every=0, most=5)
         seat = match.state.deciders[0]
         after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
-        kept = Kept(table_id, line, after, None)
+        kept = MoveWrite(table_id, line, after, None)
         await store(database, kept)
         with pytest.raises(IntegrityError):
             await store(database, kept)
         async with database.begin() as session:
-            assert await session.scalar(select(func.count()).select_from(Move)) == 6
+            assert await session.scalar(select(func.count()).select_from(MoveRow)) == 6
         await database.close()
 
     asyncio.run(run())
 
 
-def next_line(table_id: str, match: Match) -> Kept:
+def next_line(table_id: str, match: Match) -> MoveWrite:
     seat = match.state.deciders[0]
     after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
-    return Kept(table_id, line, after, None)
+    return MoveWrite(table_id, line, after, None)
 
 
 def test_lines_that_are_stored_together_fail_alone(place: Place) -> None:
     async def run() -> None:
         database = await open_database(place)
         good, bad = [await play(database, snapshot_every=0, most=3) for _ in range(2)]
-        writer = Writer(database, snapshot_every=0)
+        writer = GroupCommit(database, snapshot_every=0)
 
         first, second, double = next_line(*good), next_line(*bad), next_line(*bad)
         results = await asyncio.gather(*map(writer.store, (first, second, double)), return_exceptions=True)
         assert results[:2] == [None, None]
         assert isinstance(results[2], IntegrityError)
         async with database.begin() as session:
-            assert await session.scalar(select(func.count()).select_from(Move)) == 3 + 1 + 3 + 1
+            assert await session.scalar(select(func.count()).select_from(MoveRow)) == 3 + 1 + 3 + 1
         await database.close()
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ import pytest
 from euphoria import Record, ScriptedDice, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.play.match.match import Line, Match, grow, standing, thrown_in_vain
+from euphoria.server.play.match.match import LoggedMove, Match, grow, standing, thrown_in_vain
 from tests.server.house import House, Json, Socket, play_on
 from tests.server.party import Party, party
 
@@ -219,13 +219,13 @@ def test_a_wish_survives_a_crash(tmp_path: Path) -> None:
 SECRET = bytes(range(32))
 
 
-def go_back_often(id: str, seats: int, patient: bool) -> tuple[Match, Match, list[Line], Record]:
+def go_back_often(id: str, seats: int, patient: bool) -> tuple[Match, Match, list[LoggedMove], Record]:
     """A game in which everything that can be taken back now and then is: the first match, the last, all lines."""
     rng = random.Random(id)
     dice = VerifiableDice(SECRET, "a table", ["words"] * seats)
     record = Record(game(id), seats, dice=dice)
     first = match = Match.begin(record.state.copy(), len(record.setup), patient=patient)
-    past, lines = [match], list[Line]()
+    past, lines = [match], list[LoggedMove]()
     while match.state.outcome is None and (len(lines) < 400 or match.together is not None):
         dice = VerifiableDice(SECRET, "a table", ["words"] * seats, match.thrown)
         earlier = [one for one in past[-15:-1] if one.settled]

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.server.operations.steady_clock import Clock, time_of
+from euphoria.server.operations.steady_clock import SteadyClock, game_time
 from euphoria.server.operations.upkeep import BEAT, Upkeep
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import Pulse
+from euphoria.server.store.models import Heartbeat
 from tests.server.house import House, wait_for
 from tests.server.party import party
 from tests.server.places import Place
@@ -136,8 +136,8 @@ class Watch:
     def __init__(self, date: float) -> None:
         self.date, self.steady = date, 100.0
 
-    def clock(self) -> Clock:
-        return Clock(lambda: int(self.date * 1e9), lambda: int(self.steady * 1e9))
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: int(self.date * 1e9), lambda: int(self.steady * 1e9))
 
     def goes_on(self, seconds: float) -> None:
         self.date += seconds
@@ -158,7 +158,7 @@ def test_a_clock_begins_with_the_date_and_goes_on_evenly() -> None:
 
 def upkeep_of(address: str, watch: Watch) -> tuple[Database, Upkeep]:
     database = Database(database_address(address), watch.clock())
-    tables = Tables(database, BotPool(1), Settings(database_address(address)))
+    tables = LiveTables(database, BotPool(1), Settings(database_address(address)))
     return database, Upkeep(database, tables, SocketsInUse(1))
 
 
@@ -183,9 +183,9 @@ def test_a_server_whose_date_differs_takes_over_the_time_of_the_others(place: Pl
         await beginning.wake_clocks()
         beating.cancel()
         async with second.begin() as session:
-            pulse = await session.get(Pulse, 1)
+            pulse = await session.get(Heartbeat, 1)
             assert pulse is not None
-            differs = abs(time_of(session) - pulse.at)
+            differs = abs(game_time(session) - pulse.at)
         alone = second.bus.alone
         await first.close()
         await second.close()

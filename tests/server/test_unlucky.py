@@ -12,7 +12,7 @@ from euphoria import Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import NotThere, NotYours
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match.clocks import Clocks, Pace
+from euphoria.server.play.match.clocks import Clocks, TimeControl
 from euphoria.server.play.match.match import FURTHEST, Match
 from euphoria.server.services import address_of
 from euphoria.server.socket.endpoint import MOST_VIEWERS, admit
@@ -193,7 +193,7 @@ def test_a_second_answer_is_refused_alike_whoever_else_has_answered() -> None:
 
 
 def test_who_comes_back_into_an_open_question_does_not_show_who_has_answered_it() -> None:
-    pace = Pace.live(60, 5)
+    pace = TimeControl.live(60, 5)
     clocks = Clocks.begin(pace, 4, [0, 1, 2, 3], 0, now=0)
     clocks = clocks.stop([0, 1, 2, 3], 4000)  # seat 0 has answered
     running = [1, 2, 3]

@@ -21,7 +21,7 @@ import pytest
 from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, key_of
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.play.match.match import Line, Match, standing
+from euphoria.server.play.match.match import LoggedMove, Match, standing
 from euphoria.server.play.match.table_dice import new_material, table_dice, with_entropy
 from tests.server.house import Guest, House, Json, Socket, play_on
 from tests.server.places import BOTH
@@ -282,7 +282,7 @@ def test_what_was_taken_back_has_thrown_nothing(game_id: str, seats: int) -> Non
     material = with_entropy(new_material("a table"), [f"seat {seat}" for seat in range(seats)])
     record = Record(game(game_id), seats, dice=table_dice(material))
     match = Match.begin(record.state.copy(), len(record.setup))
-    lines: list[Line] = []
+    lines: list[LoggedMove] = []
     while match.state.deciders and len(lines) < 150:
         seat = rng.choice(match.state.deciders)
         match, line = match.act(seat, rng.choice(match.state.legal(seat)), table_dice(material, match.thrown))

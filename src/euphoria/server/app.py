@@ -143,7 +143,7 @@ async def _euphoria_error(request: Request, error: Exception) -> Response:
 
 
 async def _storage_error(request: Request, error: Exception) -> Response:
-    if not services(request).database.storage.note(error):
+    if not services(request).database.storage.report(error):
         raise error
     return await _euphoria_error(request, Unavailable())
 

@@ -11,7 +11,7 @@ import uvicorn
 
 from euphoria.server.app import make_app
 from euphoria.server.http.connections import PatientProtocol
-from euphoria.server.operations.logging_setup import start_log
+from euphoria.server.operations.logging_setup import configure_logging
 from euphoria.server.settings import read_settings
 from euphoria.server.socket.messages import LARGEST
 
@@ -40,7 +40,7 @@ SETTINGS: dict[str, Any] = {
 def serve(host: str, port: int, database: str | None, quiet: bool = False) -> None:
     """Until it is told to stop: an interrupt or a termination signal ends it in order. Quiet: it logs only trouble."""
     settings = read_settings(database)
-    start_log(settings.log_json, logging.WARNING if quiet else logging.INFO)
+    configure_logging(settings.log_json, logging.WARNING if quiet else logging.INFO)
     app = make_app(settings)
     sys.setswitchinterval(SWITCH)
     gc.freeze()

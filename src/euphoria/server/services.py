@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 
 from euphoria.server.errors import NotSignedIn, NotYours
 from euphoria.server.http.rate_limits import Limits
-from euphoria.server.operations.background import Background
-from euphoria.server.operations.bus import TOKEN, Notice
+from euphoria.server.operations.background import BackgroundTasks
+from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.upkeep import Upkeep
 from euphoria.server.people import api_tokens
@@ -20,10 +20,10 @@ from euphoria.server.people.people import who
 from euphoria.server.people.secret_tokens import token_hash
 from euphoria.server.people.waiting_tables import WaitingTables
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_tables import Tables
-from euphoria.server.records.dice_checks import Verdicts
-from euphoria.server.records.replay_cache import Replays
-from euphoria.server.records.uploaded_records import Checker
+from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.records.dice_checks import DiceChecks
+from euphoria.server.records.replay_cache import ReplayCache
+from euphoria.server.records.uploaded_records import RecordChecker
 from euphoria.server.settings import Settings
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import Hooks
@@ -41,23 +41,23 @@ class Services:
         self.limits = Limits(settings.rate_factor)
         self.metrics = Metrics(lambda: self.tables.in_use)
         self.bots = BotPool(settings.bot_budget, self.metrics.thought, settings.log_json)
-        self.tables = Tables(self.database, self.bots, settings)
+        self.tables = LiveTables(self.database, self.bots, settings)
         self.tokens_in_use = api_tokens.InUse()
         self.turns = asyncio.Lock()
         """Held while a viewer's news are worked out: one at a time."""
         self.hooks = Hooks(self.database, settings.rate_factor, settings.hooks_to_loopback)
         self.notices = Notices(self.database, self.hooks)
         self.tables.changed = self.notices.changed
-        self.background = Background(known=self.database.storage.note)
-        self.checker = Checker()
-        self.replays = Replays()
-        self.verdicts = Verdicts(self.database)
+        self.background = BackgroundTasks(is_expected=self.database.storage.report)
+        self.checker = RecordChecker()
+        self.replays = ReplayCache()
+        self.verdicts = DiceChecks(self.database)
         self.sockets = SocketsInUse(settings.rate_factor)
         self.waiting = WaitingTables(settings.rate_factor)
         self.upkeep = Upkeep(self.database, self.tables, self.sockets)
-        self.database.bus.on(TOKEN, self._end_token)
+        self.database.bus.subscribe(TOKEN, self._end_token)
 
-    async def _end_token(self, _sender: str, notice: Notice) -> None:
+    async def _end_token(self, _sender: str, notice: BusMessage) -> None:
         self.tokens_in_use.end(notice.about)
         self.sockets.end(notice.about)
 

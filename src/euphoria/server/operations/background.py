@@ -10,16 +10,16 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
-class Background:
+class BackgroundTasks:
     """What is begun here is finished before the server closes, if it does not take too long."""
 
-    def __init__(self, grace: float = 2.0, known: Callable[[Exception], bool] = lambda error: False) -> None:
-        """`known`: what fails for a reason that is said elsewhere."""
+    def __init__(self, grace: float = 2.0, is_expected: Callable[[Exception], bool] = lambda error: False) -> None:
+        """`is_expected`: what fails for a reason that is said elsewhere."""
         self._grace = grace
-        self._known = known
+        self._is_expected = is_expected
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+    def start(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._watch(doing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -28,7 +28,7 @@ class Background:
         try:
             await doing
         except Exception as error:  # nobody waits for it: here is the last place to say so
-            if not self._known(error):
+            if not self._is_expected(error):
                 log.exception("something in the background failed")
 
     async def close(self) -> None:

@@ -41,14 +41,14 @@ SAY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 CLAIM, RELEASE = "SELECT pg_try_advisory_lock($1)", "SELECT pg_advisory_unlock($1)"
 
 
-class Notice(NamedTuple):
+class BusMessage(NamedTuple):
     kind: str
     about: str = "-"
     """The id of a table or a token."""
     what: str = ""
 
 
-Hear = Callable[[str, Notice], Awaitable[None]]
+Hear = Callable[[str, BusMessage], Awaitable[None]]
 """Is told which server said it, and what."""
 
 
@@ -60,13 +60,13 @@ class Bus:
     def __init__(self) -> None:
         self._ears: dict[str, Hear] = {}
 
-    def on(self, kind: str, hear: Hear) -> None:
+    def subscribe(self, kind: str, hear: Hear) -> None:
         self._ears[kind] = hear
 
-    async def tell(self, within: AsyncSession | AsyncConnection, *notices: Notice) -> None:
+    async def notify_on_commit(self, within: AsyncSession | AsyncConnection, *notices: BusMessage) -> None:
         """All other servers, when this transaction is committed."""
 
-    def say(self, *notices: Notice) -> None:
+    def notify(self, *notices: BusMessage) -> None:
         """To all other servers, soon: about what is not stored."""
 
     async def claim(self, table_id: str) -> bool:
@@ -96,16 +96,16 @@ class PostgresBus(Bus):
         self._others: dict[str, float] = {}
         self._hearing: set[asyncio.Task[None]] = set()
 
-    async def tell(self, within: AsyncSession | AsyncConnection, *notices: Notice) -> None:
+    async def notify_on_commit(self, within: AsyncSession | AsyncConnection, *notices: BusMessage) -> None:
         if notices:
             written = [self._write(notice) for notice in notices]
             await within.execute(TELL, {"channel": CHANNEL, "notices": written})
 
-    def say(self, *notices: Notice) -> None:
+    def notify(self, *notices: BusMessage) -> None:
         self._to_say += map(self._write, notices)
         self._wake.set()
 
-    def _write(self, notice: Notice) -> str:
+    def _write(self, notice: BusMessage) -> str:
         return " ".join((self.me, *notice))
 
     # Claims.
@@ -176,7 +176,7 @@ class PostgresBus(Bus):
     async def _talk(self) -> None:
         """Until the connection breaks."""
         beat = time.monotonic()
-        self.say(Notice(ALIVE))
+        self.notify(BusMessage(ALIVE))
         while True:
             self._wake.clear()
             async with self._one_at_a_time:
@@ -185,11 +185,11 @@ class PostgresBus(Bus):
                 await asyncio.wait_for(self._wake.wait(), max(0.0, beat + BEAT - time.monotonic()))
             except TimeoutError:
                 beat = time.monotonic()
-                self.say(Notice(ALIVE))
+                self.notify(BusMessage(ALIVE))
                 self._miss(beat)
 
     async def _say_good_bye(self) -> None:
-        self.say(Notice(GONE))
+        self.notify(BusMessage(GONE))
         with suppress(Exception):  # if it cannot be said, the others will miss us
             await asyncio.wait_for(self._say_all(), 1)
 
@@ -205,20 +205,20 @@ class PostgresBus(Bus):
         if sender == self.me:
             return
         self._others[sender] = time.monotonic()
-        self._hand_on(sender, Notice(kind, about, what))
+        self._hand_on(sender, BusMessage(kind, about, what))
 
     def _miss(self, now: float) -> None:
         for sender in [sender for sender, heard in self._others.items() if now - heard > SILENCE]:
             del self._others[sender]
-            self._hand_on(sender, Notice(GONE))
+            self._hand_on(sender, BusMessage(GONE))
 
-    def _hand_on(self, sender: str, notice: Notice) -> None:
+    def _hand_on(self, sender: str, notice: BusMessage) -> None:
         if notice.kind in self._ears:
             task = asyncio.create_task(self._hear(sender, notice))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
-    async def _hear(self, sender: str, notice: Notice) -> None:
+    async def _hear(self, sender: str, notice: BusMessage) -> None:
         try:
             await self._ears[notice.kind](sender, notice)
         except Exception:  # one table that cannot be read must not make the server deaf

@@ -25,7 +25,7 @@ def milliseconds(began: float) -> float:
     return round((time.monotonic() - began) * 1000, 1)
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """For people."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
         return " ".join([super().formatMessage(record), *(f"{name}={value}" for name, value in told.items())])
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """For programs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -58,9 +58,9 @@ def without_addresses(record: logging.LogRecord) -> bool:
     return "WebSocket %s" not in str(record.msg)
 
 
-def start_log(as_json: bool, level: int = logging.INFO) -> None:
+def configure_logging(as_json: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if as_json else Lines())
+    handler.setFormatter(JsonFormatter() if as_json else TextFormatter())
     handler.addFilter(without_addresses)
     # Nobody reads in a line which thread or process wrote it.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False

@@ -9,7 +9,7 @@ import logging
 from sqlalchemy import delete, exists, select
 
 from euphoria.server.people.waiting_tables import WaitingTables, close_expired
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, FINISHED, Person, Seat, Table, now
 from euphoria.server.store.social_models import LastSeen, PersonalNotice
@@ -35,7 +35,7 @@ async def clean(database: Database) -> None:
 
 
 async def keep_clean(
-    database: Database, tables: Tables, waiting: WaitingTables, waiting_days: float, every: float = HOUR
+    database: Database, tables: LiveTables, waiting: WaitingTables, waiting_days: float, every: float = HOUR
 ) -> None:
     """Until it is cancelled."""
     while True:
@@ -45,6 +45,6 @@ async def keep_clean(
             async with database.begin() as session:
                 await waiting.forget(session)
         except Exception as error:  # the next time is another chance
-            if not database.storage.note(error):
+            if not database.storage.report(error):
                 log.exception("could not clean up")
         await asyncio.sleep(every)

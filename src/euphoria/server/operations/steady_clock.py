@@ -19,7 +19,7 @@ CLOCK = "clock"
 """Under this name every session of the database has it in its `info`."""
 
 
-class Clock:
+class SteadyClock:
     def __init__(self, date: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
         """Both count nanoseconds: since 1970, and since any moment."""
         self._steady = steady
@@ -34,7 +34,7 @@ class Clock:
         self._offset = at * MILLISECOND - self._steady()
 
 
-def time_of(session: AsyncSession) -> int:
+def game_time(session: AsyncSession) -> int:
     """What it is now, for whoever works within a transaction."""
-    clock: Clock = session.info[CLOCK]
+    clock: SteadyClock = session.info[CLOCK]
     return clock.now()

@@ -39,12 +39,12 @@ def is_failure(error: BaseException) -> bool:
     return in_driver or isinstance(error, (TimeoutError, InvalidatePoolError, ConnectionError))
 
 
-class Storage:
+class StorageHealth:
     def __init__(self) -> None:
         self.failing = False
         self._said = float("-inf")
 
-    def note(self, error: BaseException) -> bool:
+    def report(self, error: BaseException) -> bool:
         """Whether this is the database's trouble: then it is known from now on, and need not be logged."""
         if isinstance(error, Unavailable):
             return True
@@ -57,7 +57,7 @@ class Storage:
                 log.error("nothing can be stored: %s", _cause(error))
         return True
 
-    def worked(self) -> None:
+    def report_success(self) -> None:
         """Something was stored."""
         if self.failing:
             self.failing = False
@@ -68,12 +68,12 @@ class Storage:
             raise Unavailable
 
     @contextmanager
-    def used(self) -> Iterator[None]:
+    def guard(self) -> Iterator[None]:
         """A failure of the database in here becomes `Unavailable`."""
         try:
             yield
         except Exception as error:
-            if not self.note(error):
+            if not self.report(error):
                 raise
             raise Unavailable from error
 

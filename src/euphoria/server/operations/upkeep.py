@@ -16,14 +16,14 @@ import orjson
 from sqlalchemy import Text, cast, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.server.operations.background import Background
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.operations.background import BackgroundTasks
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.match.clocks import DAY, SECOND, Clocks
 from euphoria.server.play.match.table_settings import LiveClock, read_table_settings
 from euphoria.server.socket.open_sockets import SocketsInUse
-from euphoria.server.store.compare_and_set import won
+from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import PLAYING, Pulse, Session, Table, now
+from euphoria.server.store.models import PLAYING, Heartbeat, Session, Table, now
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ THE_PULSE = 1
 
 
 class Upkeep:
-    def __init__(self, database: Database, tables: Tables, sockets: SocketsInUse) -> None:
+    def __init__(self, database: Database, tables: LiveTables, sockets: SocketsInUse) -> None:
         self._database = database
         self._tables = tables
         self._sockets = sockets
@@ -53,7 +53,7 @@ class Upkeep:
         self._storage = database.storage
         self._ringing: set[str] = set()
         """Tables that are looked after in this moment."""
-        self._beside = Background(known=database.storage.note)
+        self._beside = BackgroundTasks(is_expected=database.storage.report)
 
     async def run(self) -> None:
         last = dict.fromkeys((self._beat, self._end_signed_out, self._forget_sessions), float("-inf"))
@@ -71,7 +71,7 @@ class Upkeep:
             try:
                 rest = await self._ring()
             except Exception as error:  # the database may be gone for a while: what is due then is still due later
-                if not self._storage.note(error):
+                if not self._storage.report(error):
                     log.exception("could not look what is due")
             await asyncio.sleep(rest)
 
@@ -79,7 +79,7 @@ class Upkeep:
         try:
             await chore
         except Exception as error:  # one chore that fails must not end the others
-            if not self._storage.note(error):
+            if not self._storage.report(error):
                 log.exception("a chore failed")
 
     # Clocks.
@@ -94,7 +94,7 @@ class Upkeep:
         for table_id, due in found:
             if due <= at and table_id not in self._ringing:
                 self._ringing.add(table_id)
-                self._beside.begin(self._ring_at(table_id))
+                self._beside.start(self._ring_at(table_id))
         later = [due - self._clock.now() for _, due in found if due > at]
         return max(0.01, min([TICK * SECOND, *later]) / SECOND)
 
@@ -104,7 +104,7 @@ class Upkeep:
             async with self._tables.open(table_id) as table:
                 await table.ring()
         except Exception as error:  # a table that cannot be read must not keep the others waiting
-            if self._storage.note(error):
+            if self._storage.report(error):
                 return
             log.warning("table %s cannot go on: %r", table_id, error)
             async with self._database.begin() as session, session.begin():
@@ -128,7 +128,7 @@ class Upkeep:
 
     async def _pulse(self) -> int | None:
         async with self._database.begin() as session:
-            return await session.scalar(select(Pulse.at).where(Pulse.id == THE_PULSE))
+            return await session.scalar(select(Heartbeat.at).where(Heartbeat.id == THE_PULSE))
 
     async def _next_pulse(self, last: int) -> int | None:
         """The time of another server, which ours is from now on; None if there is no other."""
@@ -147,13 +147,13 @@ class Upkeep:
             if pulse is None:
                 with suppress(IntegrityError):  # another server has begun in this moment
                     async with session.begin_nested():
-                        session.add(Pulse(id=THE_PULSE, at=at))
+                        session.add(Heartbeat(id=THE_PULSE, at=at))
                 return
             gone = at - pulse
             if not self._database.bus.alone and gone < MISSED * SECOND:
                 return  # another server was there
-            mine = update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at == pulse)
-            if not await won(session, mine.values(at=at)):
+            mine = update(Heartbeat).where(Heartbeat.id == THE_PULSE, Heartbeat.at == pulse)
+            if not await compare_and_set(session, mine.values(at=at)):
                 return
             asleep = select(Table.id, cast(Table.settings, Text), cast(Table.clocks, Text), Table.due)
             playing = Table.status == PLAYING, Table.due.is_not(None)
@@ -171,8 +171,8 @@ class Upkeep:
         """A server is here, and this is its time."""
         at = self._clock.now()
         async with self._database.begin() as session, session.begin():
-            await session.execute(update(Pulse).where(Pulse.id == THE_PULSE, Pulse.at < at).values(at=at))
-        self._storage.worked()
+            await session.execute(update(Heartbeat).where(Heartbeat.id == THE_PULSE, Heartbeat.at < at).values(at=at))
+        self._storage.report_success()
 
     # Sessions.
 

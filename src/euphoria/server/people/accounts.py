@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.server.errors import NotYours
 from euphoria.server.people import passwords
 from euphoria.server.store.models import PLAYING, WAITING, ApiToken, Chat, Person, Seat, Session, Table
-from euphoria.server.store.social_models import Hook, LastSeen, PersonalNotice, Rating
+from euphoria.server.store.social_models import Hook, LastSeen, PersonalNotice, RatingRow
 
 GONE = ""
 """The name of whoever has deleted their account."""
@@ -43,7 +43,7 @@ async def unfinished_tables(session: AsyncSession, person: Person) -> Sequence[s
 async def erase(session: AsyncSession, person: Person) -> Sequence[str]:
     """Their name, and all that is theirs alone, and those beside them; the ids of the tokens that are over."""
     tokens = (await session.scalars(select(ApiToken.id).where(ApiToken.person_id == person.id))).all()
-    for model in (ApiToken, Hook, PersonalNotice, LastSeen, Rating):
+    for model in (ApiToken, Hook, PersonalNotice, LastSeen, RatingRow):
         await session.execute(delete(model).where(_is_of(model, person)))
     seats = select(Seat.table_id, Seat.number, Person.name).join(Person, Person.id == Seat.person_id)
     here = seats.where((Person.id == person.id) | (Person.keeper_id == person.id))
@@ -57,6 +57,6 @@ async def erase(session: AsyncSession, person: Person) -> Sequence[str]:
 
 
 def _is_of(
-    model: type[ApiToken] | type[Hook] | type[PersonalNotice] | type[LastSeen] | type[Rating], person: Person
+    model: type[ApiToken] | type[Hook] | type[PersonalNotice] | type[LastSeen] | type[RatingRow], person: Person
 ) -> ColumnElement[bool]:
     return model.person_id == person.id

@@ -19,7 +19,7 @@ from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.options import settle
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
-from euphoria.server.operations.steady_clock import time_of
+from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.people.companions import BESIDE, add_companion, companion_name, companions_at
 from euphoria.server.people.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.play.absent_seats import call_bot, leave_playing
@@ -27,7 +27,7 @@ from euphoria.server.play.match.match import Match
 from euphoria.server.play.match.match_clocks import due_at, first_clocks
 from euphoria.server.play.match.table_dice import added, new_material, table_dice, with_entropy
 from euphoria.server.play.match.table_settings import USUAL, TableSettings, read_table_settings
-from euphoria.server.store.compare_and_set import won
+from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.models import (
     BOT,
     CLOSED,
@@ -161,7 +161,7 @@ async def join(
     for free in (await session.scalars(select(Seat.number).where(*wanted).order_by(Seat.number))).all():
         taken = update(Seat).values(kind=PERSON, person_id=person.id, invitation=None, **words)
         try:
-            if await won(session, taken.where(*wanted, Seat.number == free)):
+            if await compare_and_set(session, taken.where(*wanted, Seat.number == free)):
                 await _bring_along(session, table_id, person)
                 return free
         except IntegrityError:
@@ -180,7 +180,7 @@ async def add_entropy(session: AsyncSession, table_id: str, person: Person, entr
     """Other words for the dice, before the start."""
     await _waiting(session, table_id)
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
-    if not await won(session, mine.values(**added(entropy))):
+    if not await compare_and_set(session, mine.values(**added(entropy))):
         raise NotYours("not-seated", "you have no seat at this table")
 
 
@@ -214,7 +214,7 @@ async def _leave(session: AsyncSession, table: Table, person: Person) -> None:
         return
     mine = update(Seat).where(Seat.table_id == table.id, Seat.person_id == person.id, Seat.kind == PERSON)
     kind = INVITED if read_table_settings(table.settings).private else OPEN
-    if not await won(session, mine.values(person_id=None, kind=kind, **NOTHING)):
+    if not await compare_and_set(session, mine.values(person_id=None, kind=kind, **NOTHING)):
         raise NotYours("not-seated", "you have no seat at this table")
     table.listed |= kind == OPEN
     if table.host_id == person.id:
@@ -257,7 +257,7 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
         "person_id": None,
         "invitation": token_hash(token) if token else None,
     }
-    if not await won(session, freed.values(**values, **NOTHING)):
+    if not await compare_and_set(session, freed.values(**values, **NOTHING)):
         raise NotThere("no-seat", f"there is no seat {number} at this table")
     return token
 
@@ -273,12 +273,12 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
     settings = read_table_settings(table.settings)
     match = Match.begin(record.state, len(record.setup), patient=settings.wait > 0)
-    at = time_of(session)
+    at = game_time(session)
     clocks = first_clocks(settings, match, at)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)
     values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": at}
     time = {"clocks": clocks.json(), "due": due_at(clocks, match)}
-    if not await won(session, begun.values(**values, **time, waiting_for=list(match.waiting))):
+    if not await compare_and_set(session, begun.values(**values, **time, waiting_for=list(match.waiting))):
         raise NotNow("started", "this game has begun already")
 
 
@@ -303,7 +303,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
                 kept = update(Seat).where(Seat.table_id == again.id, Seat.number == seat.number)
                 await session.execute(kept.values(invitation=None, person_id=seat.person_id))
         named = update(Table).where(Table.id == table_id, Table.rematch_id == table.rematch_id)
-        if not await won(session, named.values(rematch_id=again.id)):
+        if not await compare_and_set(session, named.values(rematch_id=again.id)):
             raise NotNow("rematch", "somebody else has just asked for it; ask again")
         return again.id
     return table.rematch_id

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import TooMany
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, WAITING, Table, now
 from euphoria.server.store.move_log import find_table
@@ -58,14 +58,14 @@ class WaitingTables:
         return made
 
 
-async def close_expired(database: Database, tables: Tables, days: float) -> None:
+async def close_expired(database: Database, tables: LiveTables, days: float) -> None:
     """Tables that nobody has started for so long; whoever looks at one is told."""
     old = Table.status == WAITING, Table.created < now() - int(days * DAY)
     async with database.begin() as session:
         expired = (await session.scalars(select(Table.id).where(*old).order_by(Table.created).limit(AT_ONCE))).all()
     for table_id in expired:
         try:
-            async with tables.seating(table_id) as session:
+            async with tables.changing_seats(table_id) as session:
                 table = await find_table(session, table_id, lock=True)
                 if table.status == WAITING:
                     table.status = CLOSED

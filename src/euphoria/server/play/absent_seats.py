@@ -12,15 +12,15 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow, NotThere, NotYours
-from euphoria.server.operations.bus import SEATS, Notice
-from euphoria.server.operations.steady_clock import time_of
+from euphoria.server.operations.bus import SEATS, BusMessage
+from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.people.companions import at_the_screen_of
 from euphoria.server.play.match.clocks import Clocks
 from euphoria.server.play.match.table_settings import read_table_settings
 from euphoria.server.play.takeback_requests import end_of
-from euphoria.server.store.compare_and_set import won
+from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, Move, Person, Seat, Table
+from euphoria.server.store.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, MoveRow, Person, Seat, Table
 from euphoria.server.store.move_log import find_table
 
 
@@ -54,7 +54,7 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
     await session.execute(back.values(kind=PERSON, away=None))
     pace = read_table_settings(table.settings).pace
     if pace is not None and table.clocks is not None:
-        clocks = Clocks.read(table.clocks).stop(table.waiting_for, time_of(session))
+        clocks = Clocks.read(table.clocks).stop(table.waiting_for, game_time(session))
         for number in numbers:
             clocks = clocks.give(pace, number)
         table.clocks = clocks.json()
@@ -86,7 +86,7 @@ async def _may_call(session: AsyncSession, table: Table, caller: Person) -> bool
 
 def _out(session: AsyncSession, table: Table) -> list[int]:
     """Those who are asked and have no time left."""
-    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, time_of(session))
+    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, game_time(session))
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:
@@ -97,13 +97,13 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], lin
     """
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
-        last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table_id))
+        last = await session.scalar(select(func.max(MoveRow.number)).where(MoveRow.table_id == table_id))
         if (last or 0) != lines:
             return
-        if table.due is not None and table.due <= time_of(session):
+        if table.due is not None and table.due <= game_time(session):
             table.due = None
         out = set(seats).intersection(_out(session, table))
         gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(out), Seat.kind == PERSON)
-        if await won(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
+        if await compare_and_set(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
             end_of(table, out)
-            await database.bus.tell(session, Notice(SEATS, table_id))
+            await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from euphoria.kernel.core.action import Action
 from euphoria.server.errors import Stale
 from euphoria.server.operations.bus import Bus
-from euphoria.server.play.bot_pool import USUAL, BotPool, Form, Question
+from euphoria.server.play.bot_pool import USUAL, BotPool, BotRequest, Form
 from euphoria.server.play.match.clocks import SECOND
 from euphoria.server.play.match.match import Match
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.store.models import BOT
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ SHORT_REST = 1.0
 """Seconds before a bot that could not move tries again, or one that another server plays is looked after."""
 
 
-class GoingOn:
+class Automation:
     def __init__(self, table: LiveTable, bus: Bus, bots: BotPool, delay: float) -> None:
         self._table = table
         self._bus = bus
@@ -82,7 +82,7 @@ class GoingOn:
             if not await self._bus.claim(table.id):
                 return await self._leave_to_another()
             for seat, action in self.forced(match).items():
-                await table.act(Asking(seat, match.position(seat)), action.json())
+                await table.act(MoveRequest(seat, match.position(seat)), action.json())
                 return True
             if match.full:
                 await asyncio.sleep(max(0, table.clocks.put_since - table.now()) / SECOND)
@@ -92,11 +92,11 @@ class GoingOn:
             thinking = [self._choice(match, seat) for seat in seats]
             chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._delay))
             for seat, form in zip(seats, chosen, strict=True):
-                await table.act(Asking(seat, match.position(seat)), form)
+                await table.act(MoveRequest(seat, match.position(seat)), form)
         except Stale:
             log.debug("table %s: somebody was quicker than a bot", table.id)
         except Exception as error:  # whatever fails in a bot or on the way to it, the table goes on: it is tried again
-            if not table.storage.note(error):
+            if not table.storage.report(error):
                 log.exception("table %s: a bot could not move", table.id)
             await asyncio.sleep(SHORT_REST)
         return True
@@ -107,7 +107,7 @@ class GoingOn:
         if len(legal) == 1:
             return legal[0].json()
         strength = self._table.shown.seats[seat].strength or USUAL
-        return await self._bots.choose(Question.of(match.seen_by(seat), seat, strength))
+        return await self._bots.choose(BotRequest.of(match.seen_by(seat), seat, strength))
 
     async def _leave_to_another(self) -> bool:
         """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""

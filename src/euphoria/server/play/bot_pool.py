@@ -19,7 +19,7 @@ from euphoria.bots.process.child_process import attend
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
-from euphoria.server.operations.logging_setup import start_log
+from euphoria.server.operations.logging_setup import configure_logging
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ STARTING = 60.0
 """Seconds for which new processes are not replaced, however slow they are: on a busy machine none would ever start."""
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """What is put to a bot: a world that was drawn for its seat, as text, and how strong it is to be.
 
     The true state does not leave the server's own process: see `Perspective`.
@@ -49,14 +49,14 @@ class Question(NamedTuple):
     strength: str
 
     @staticmethod
-    def of(state: State, seat: int, strength: str = USUAL) -> Question:
-        return Question(state.game.id, seat, state.game.dump(state.sample(seat, Dice())), strength)
+    def of(state: State, seat: int, strength: str = USUAL) -> BotRequest:
+        return BotRequest(state.game.id, seat, state.game.dump(state.sample(seat, Dice())), strength)
 
     def perspective(self) -> Perspective:
         return Perspective(find_game(self.game).load(self.world), self.seat)
 
 
-def choose(question: Question, most_seconds: float) -> Form:
+def choose(question: BotRequest, most_seconds: float) -> Form:
     """In a bot's process. It thinks as long as its strength says, and never longer than the server allows."""
     if not most_seconds:
         return choose_quickly(question)
@@ -66,7 +66,7 @@ def choose(question: Question, most_seconds: float) -> Form:
     return bot.choose(question.perspective(), Budget(seconds=seconds)).json()
 
 
-def choose_quickly(question: Question) -> Form:
+def choose_quickly(question: BotRequest) -> Form:
     """Any kind of action that is legal, and then any one of that kind, without a thought."""
     dice = Dice()
     legal = question.perspective().legal()
@@ -85,14 +85,14 @@ class BotPool:
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._open()
 
-    async def choose(self, question: Question) -> Form:
+    async def choose(self, question: BotRequest) -> Form:
         began = time.monotonic()
         chosen = await self._choose(question)
         if self._thought is not None:
             self._thought(time.monotonic() - began)
         return chosen
 
-    async def _choose(self, question: Question) -> Form:
+    async def _choose(self, question: BotRequest) -> Form:
         """Whatever becomes of its process, there is an answer."""
         for _ in range(ATTEMPTS):
             pool = self._pool
@@ -108,7 +108,7 @@ class BotPool:
                 break
         return choose_quickly(question)
 
-    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> Form:
+    async def _ask(self, pool: ProcessPoolExecutor, question: BotRequest) -> Form:
         """The time that it waits for a free process counts, too: nobody waits for ever."""
         asked = asyncio.get_running_loop().run_in_executor(pool, choose, question, self.budget)
         return await asyncio.wait_for(asked, OVERRUN * self.budget + GRACE)
@@ -133,5 +133,5 @@ class BotPool:
 
 def live_and_die_with_the_server(log_json: bool) -> None:
     """In a bot's process, before anything else. What fails in here stands in the same log as all else."""
-    start_log(log_json, logging.ERROR)
+    configure_logging(log_json, logging.ERROR)
     attend()

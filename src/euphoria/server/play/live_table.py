@@ -19,28 +19,28 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.server.errors import NotNow, NotYours, Stale
 from euphoria.server.http.presenters import brief, show_table
 from euphoria.server.http.schemas import TableOut
-from euphoria.server.operations.bus import HERE, WHO, Notice
-from euphoria.server.operations.storage_health import Storage
+from euphoria.server.operations.bus import HERE, WHO, BusMessage
+from euphoria.server.operations.storage_health import StorageHealth
 from euphoria.server.play import absent_seats
-from euphoria.server.play.automation import GoingOn
+from euphoria.server.play.automation import Automation
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import Line, Match
+from euphoria.server.play.match.match import LoggedMove, Match
 from euphoria.server.play.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.play.match.table_dice import Material, table_dice
 from euphoria.server.play.match.table_settings import TableSettings
-from euphoria.server.play.move_request import Asking, Change
-from euphoria.server.play.takeback_consent import NO_WISH, Consent, Cooldown
-from euphoria.server.play.takeback_requests import Wish
+from euphoria.server.play.move_request import MatchChange, MoveRequest
+from euphoria.server.play.takeback_consent import NO_WISH, TakebackConsent, TakebackRateLimit
+from euphoria.server.play.takeback_requests import TakebackRequest
 from euphoria.server.social.chat import add_chat, last_chat
 from euphoria.server.socket.messages import Json, chat_message
 from euphoria.server.socket.viewers import Present, Viewer, mark_of
 from euphoria.server.store.database import Database
-from euphoria.server.store.group_commit import Writer
+from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table
 from euphoria.server.store.move_log import (
-    Kept,
-    TimeGiven,
+    ClocksChanged,
+    MoveWrite,
     add_watched,
     find_table,
     is_stored,
@@ -51,10 +51,10 @@ from euphoria.server.store.move_log import (
 T = TypeVar("T")
 
 
-Changed = Callable[["LiveTable", Match, Match], None]
+OnMatchChange = Callable[["LiveTable", Match, Match], None]
 
 
-class Sent(NamedTuple):
+class PendingMove(NamedTuple):
     """A line on its way to the database: the match and the clocks as they are when it is there."""
 
     after: Match
@@ -67,10 +67,10 @@ class LiveTable:
         self,
         id: str,
         database: Database,
-        writer: Writer,
+        writer: GroupCommit,
         bots: BotPool,
         bot_delay: float,
-        cooldown: Cooldown,
+        cooldown: TakebackRateLimit,
         at_rest: Callable[[str], None],
     ) -> None:
         """`at_rest` is called with the id when the bots have nothing more to do."""
@@ -87,8 +87,8 @@ class LiveTable:
         self._past: deque[Match] = deque(maxlen=1)
         """The match as it was before each of the last public changes, as far as spectators are behind, and as it is."""
         self._clocks = Clocks((), 0, (), 0)
-        self._consent = Consent(self, database, cooldown)
-        self._sent: list[Sent] = []
+        self._consent = TakebackConsent(self, database, cooldown)
+        self._sent: list[PendingMove] = []
         self._arrived = asyncio.Event()
         """Nothing is on its way."""
         self._arrived.set()
@@ -97,9 +97,9 @@ class LiveTable:
         self._elsewhere: dict[str, Present] = {}
         self._database = database
         self._writer = writer
-        self._going_on = GoingOn(self, database.bus, bots, bot_delay)
+        self._going_on = Automation(self, database.bus, bots, bot_delay)
         self._doing: set[asyncio.Task[Any]] = set()
-        self.changed: Changed = lambda table, before, after: None
+        self.changed: OnMatchChange = lambda table, before, after: None
         """Called when a line of ours has been stored."""
 
     # Reading.
@@ -157,7 +157,7 @@ class LiveTable:
         await self.refresh()
 
     def _read_time(self, table: Table) -> None:
-        self._consent.wish = Wish.read(table.takeback)
+        self._consent.wish = TakebackRequest.read(table.takeback)
         if self._match is not None:
             stored = table.clocks
             self._clocks = (
@@ -187,7 +187,7 @@ class LiveTable:
         return self._past[0]
 
     @property
-    def storage(self) -> Storage:
+    def storage(self) -> StorageHealth:
         return self._database.storage
 
     def now(self) -> int:
@@ -231,7 +231,7 @@ class LiveTable:
 
     # Those who look.
 
-    async def expect(self, person_id: str | None) -> None:
+    async def refresh_if_seated_elsewhere(self, person_id: str | None) -> None:
         """They may have sat down at another server a moment ago, which this one has not heard of yet."""
         if person_id is None or self.seat_of(person_id) is not None or self._database.bus.alone:
             return
@@ -266,7 +266,7 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self._tell_table()
-        self._database.bus.say(Notice(HERE, self.id, self._here().write()))
+        self._database.bus.notify(BusMessage(HERE, self.id, self._here().write()))
 
     def _tell_table(self) -> None:
         for viewer in self.viewers:
@@ -307,7 +307,7 @@ class LiveTable:
 
     async def hear_question(self) -> None:
         if self.viewers:
-            self._database.bus.say(Notice(HERE, self.id, self._here().write()))
+            self._database.bus.notify(BusMessage(HERE, self.id, self._here().write()))
 
     async def catch_up(self) -> None:
         """Something may have been told that was not heard here."""
@@ -317,7 +317,7 @@ class LiveTable:
             await self.refresh()
             await self.current()
         await self._tell_chat()
-        self._database.bus.say(Notice(WHO, self.id), Notice(HERE, self.id, self._here().write()))
+        self._database.bus.notify(BusMessage(WHO, self.id), BusMessage(HERE, self.id, self._here().write()))
 
     async def _tell_chat(self, *which: ColumnElement[bool]) -> None:
         lines = await last_chat(self._database, self.id, *which)
@@ -333,16 +333,16 @@ class LiveTable:
             await self._arrived.wait()
             yield
 
-    async def act(self, asking: Asking, form: list[str | int]) -> bool:
+    async def act(self, asking: MoveRequest, form: list[str | int]) -> bool:
         """Do it; False if this very message has been carried out before. Raises what is wrong with it."""
 
-        def change(match: Match) -> tuple[Match, Line]:
+        def change(match: Match) -> tuple[Match, LoggedMove]:
             action = match.state.game.action(form)
             return match.act(asking.seat, action, table_dice(self._material, match.thrown))
 
         return await self._change(asking, change)
 
-    async def undo(self, asking: Asking) -> bool:
+    async def undo(self, asking: MoveRequest) -> bool:
         """Take back this seat's last action; False if this very message has been carried out before."""
         return await self._change(asking, lambda match: match.undo(asking.seat))
 
@@ -360,7 +360,7 @@ class LiveTable:
         self._doing.discard(task)
         self.at_rest()
 
-    async def _change(self, asking: Asking, change: Change) -> bool:
+    async def _change(self, asking: MoveRequest, change: MatchChange) -> bool:
         """The next one need not wait until this one is stored, only nobody is told before.
 
         Where several answer at once, all their lines so share one commit. If somebody was quicker with what need not
@@ -372,7 +372,7 @@ class LiveTable:
                 if match is None:
                     return await self._again_or_stale(asking)
                 stored = self.store(match, change, asking.client_id)
-            with suppress(TimeGiven):
+            with suppress(ClocksChanged):
                 try:
                     await stored
                     return True
@@ -381,7 +381,7 @@ class LiveTable:
                         if await self.current() is match:
                             return await self._again_or_stale(asking)
 
-    async def _made_for(self, asking: Asking) -> Match | None:
+    async def _made_for(self, asking: MoveRequest) -> Match | None:
         """The match that this was made for, with what is on its way; None if it is another by now."""
         match = self._sent[-1].after if self._sent else await self.current()
         if match is None:
@@ -394,7 +394,7 @@ class LiveTable:
         self.check_seat(asking, match)
         return match if asking.position == match.position(asking.seat) else None
 
-    def check_seat(self, asking: Asking, match: Match) -> None:
+    def check_seat(self, asking: MoveRequest, match: Match) -> None:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
         if asking.person_id is None:
             if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._going_on.forced(match):
@@ -402,10 +402,10 @@ class LiveTable:
         elif self.seat_of(asking.person_id) != asking.seat:
             raise NotYours("not-seated", "you have no seat at this table any more")
 
-    def store(self, match: Match, change: Change, client_id: str | None = None) -> asyncio.Future[None]:
+    def store(self, match: Match, change: MatchChange, client_id: str | None = None) -> asyncio.Future[None]:
         """Do it, and send it to the database; when it is there it is taken over, even if whoever asked for it is gone.
 
-        `IntegrityError` if somebody was quicker, `TimeGiven` if the clocks are others by now.
+        `IntegrityError` if somebody was quicker, `ClocksChanged` if the clocks are others by now.
         """
         after, line = change(match)
         after = after.keeping(self._writer.snapshot_every)
@@ -413,16 +413,16 @@ class LiveTable:
         clocks = clocks_after(self.settings, before, match, line, after, self.now())
         known = None if self.settings.pace is None else before
         ends_wish = self._consent.ends_with(match, line, after)
-        kept = Kept(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now(), ends_wish)
-        self._sent.append(Sent(after, clocks, ends_wish))
+        kept = MoveWrite(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now(), ends_wish)
+        self._sent.append(PendingMove(after, clocks, ends_wish))
         self._arrived.clear()
         return self._writer.store(kept, self._landed)
 
-    async def store_still(self, match: Match, change: Change) -> None:
+    async def store_still(self, match: Match, change: MatchChange) -> None:
         """The same, while nothing else is done: where the clocks are others, it is reckoned from them."""
         try:
             await self.store(match, change)
-        except TimeGiven:
+        except ClocksChanged:
             await self.current()
             await self.store_still(match, change)
 
@@ -437,7 +437,7 @@ class LiveTable:
             self._sure = False
         self.at_rest()
 
-    def _stored(self, sent: Sent) -> None:
+    def _stored(self, sent: PendingMove) -> None:
         before, self._clocks = self._match, sent.clocks
         assert before is not None
         if sent.ends_wish:
@@ -460,7 +460,7 @@ class LiveTable:
         assert match is not None
         return match
 
-    async def _again_or_stale(self, asking: Asking) -> bool:
+    async def _again_or_stale(self, asking: MoveRequest) -> bool:
         """It was not made for this position: False if that is because it has been carried out, else `Stale`."""
         if asking.client_id is not None:
             async with self._database.begin() as session:
@@ -487,7 +487,7 @@ class LiveTable:
 
     # Going back by consent.
 
-    async def ask_takeback(self, asking: Asking) -> None:
+    async def ask_takeback(self, asking: MoveRequest) -> None:
         await self._finish(self._consent.ask(asking))
 
     async def answer_takeback(self, person_id: str | None, agree: bool) -> None:

@@ -16,14 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Unreadable
-from euphoria.server.operations.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, Notice
+from euphoria.server.operations.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, BusMessage
 from euphoria.server.operations.storage_health import is_failure
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.live_table import Changed, LiveTable
-from euphoria.server.play.takeback_consent import Cooldown
+from euphoria.server.play.live_table import LiveTable, OnMatchChange
+from euphoria.server.play.takeback_consent import TakebackRateLimit
 from euphoria.server.settings import Settings
 from euphoria.server.store.database import Database
-from euphoria.server.store.group_commit import Writer
+from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import BOT, PLAYING, Seat, Table
 from euphoria.server.store.move_log import find_table, is_outdated
 
@@ -35,18 +35,18 @@ SWEEP = 20.0
 """Seconds between two looks for bots whose server has died."""
 
 
-class Tables:
+class LiveTables:
     def __init__(self, database: Database, bots: BotPool, settings: Settings) -> None:
         self._database = database
-        self._writer = Writer(database, settings.snapshot_every)
+        self._writer = GroupCommit(database, settings.snapshot_every)
         self._bots = bots
         self._settings = settings
-        self._cooldown = Cooldown(settings.rate_factor)
+        self._cooldown = TakebackRateLimit(settings.rate_factor)
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that somebody opens now: however long one takes, no other waits for it."""
-        self.changed: Changed = lambda table, before, after: None
+        self.changed: OnMatchChange = lambda table, before, after: None
         """Called when a line of ours has been stored."""
         self._coming: dict[str, LiveTable] = {}
         """Those that are being read: what others tell about them meanwhile counts."""
@@ -56,20 +56,20 @@ class Tables:
         self._hear(CHAT, lambda table, _, notice: table.hear_chat(int(notice.what)))
         self._hear(HERE, lambda table, sender, notice: table.hear_presence(sender, notice.what))
         self._hear(WHO, lambda table, _, notice: table.hear_question())
-        self._bus.on(GONE, self._miss)
+        self._bus.subscribe(GONE, self._miss)
 
-    def _hear(self, kind: str, hear: Callable[[LiveTable, str, Notice], Awaitable[None]]) -> None:
+    def _hear(self, kind: str, hear: Callable[[LiveTable, str, BusMessage], Awaitable[None]]) -> None:
         """What other servers tell about a table is for those who look at it here."""
 
-        async def hand_on(sender: str, notice: Notice) -> None:
+        async def hand_on(sender: str, notice: BusMessage) -> None:
             table = self._live.get(notice.about) or self._coming.get(notice.about)
             if table is not None:
                 with self._using(notice.about):
                     await hear(table, sender, notice)
 
-        self._bus.on(kind, hand_on)
+        self._bus.subscribe(kind, hand_on)
 
-    async def _miss(self, sender: str, _notice: Notice) -> None:
+    async def _miss(self, sender: str, _notice: BusMessage) -> None:
         for table in list(self._live.values()):
             await table.hear_presence(sender, "")
 
@@ -102,26 +102,26 @@ class Tables:
             self._let_go(table_id)
 
     @asynccontextmanager
-    async def seating(self, table_id: str) -> AsyncIterator[AsyncSession]:
+    async def changing_seats(self, table_id: str) -> AsyncIterator[AsyncSession]:
         """A transaction that changes who sits at a table: nobody else does meanwhile, and all are told after it."""
         async with self.open(table_id) as table, table.still():
             async with self._database.begin() as session, session.begin():
                 yield session
-                await self._bus.tell(session, Notice(SEATS, table_id))
+                await self._bus.notify_on_commit(session, BusMessage(SEATS, table_id))
             await table.refresh()
 
     @asynccontextmanager
-    async def leaving(self, table_id: str) -> AsyncIterator[AsyncSession]:
+    async def leaving_seat(self, table_id: str) -> AsyncIterator[AsyncSession]:
         """The same for whoever leaves: also a game of an older revision, which cannot be opened any more."""
         async with self._database.begin() as session:
             table = await find_table(session, table_id)
         if table.status != PLAYING or not is_outdated(table):
-            async with self.seating(table_id) as session:
+            async with self.changing_seats(table_id) as session:
                 yield session
             return
         async with self._database.begin() as session, session.begin():
             yield session
-            await self._bus.tell(session, Notice(SEATS, table_id))
+            await self._bus.notify_on_commit(session, BusMessage(SEATS, table_id))
 
     async def resume(self) -> None:
         """Bots whose turn it was when a server stopped go on; again and again where there are other servers."""
@@ -129,7 +129,7 @@ class Tables:
             try:
                 await self._resume()
             except (OSError, SQLAlchemyError) as error:
-                if not self._database.storage.note(error):
+                if not self._database.storage.report(error):
                     log.warning("cannot look for bots whose turn it is: %s", error)
             if self._bus.alone:
                 return
@@ -153,7 +153,7 @@ class Tables:
                     async with self.open(table_id):
                         pass
             except Exception as error:  # a table that cannot be read must not keep the others' bots from going on
-                if not self._database.storage.note(error):
+                if not self._database.storage.report(error):
                     log.warning("table %s cannot go on: %r", table_id, error)
                 self._bus.release(table_id)
 
@@ -192,7 +192,7 @@ class Tables:
                 finally:
                     del self._coming[table_id]
                 self._live[table_id] = table
-                self._bus.say(Notice(WHO, table_id))
+                self._bus.notify(BusMessage(WHO, table_id))
             return self._live[table_id]
 
     def _let_go(self, table_id: str) -> None:

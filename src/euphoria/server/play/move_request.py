@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.server.play.match.match import Line, Match
+from euphoria.server.play.match.match import LoggedMove, Match
 
 
-class Asking(NamedTuple):
+class MoveRequest(NamedTuple):
     """Who wants to do something, made for which position, and how they know it again. A bot is no person."""
 
     seat: int
@@ -17,5 +17,5 @@ class Asking(NamedTuple):
     person_id: str | None = None
 
 
-Change = Callable[[Match], tuple[Match, Line]]
+MatchChange = Callable[[Match], tuple[Match, LoggedMove]]
 """What is to be done with a match: the match after it, and the line that says so."""

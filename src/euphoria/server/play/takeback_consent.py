@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from euphoria.server.errors import NotNow, NotYours, Stale, TooFast, TooSoon
 from euphoria.server.http.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
 from euphoria.server.play import takeback_requests
-from euphoria.server.play.match.match import Line, Match
-from euphoria.server.play.move_request import Asking
-from euphoria.server.play.takeback_requests import Wish
+from euphoria.server.play.match.match import LoggedMove, Match
+from euphoria.server.play.move_request import MoveRequest
+from euphoria.server.play.takeback_requests import TakebackRequest
 from euphoria.server.socket.messages import Json
 from euphoria.server.store.database import Database
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NO_WISH: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
 
-class Cooldown:
+class TakebackRateLimit:
     """How often a seat may ask."""
 
     def __init__(self, factor: float) -> None:
@@ -43,14 +43,14 @@ class Cooldown:
             raise TooSoon("takeback-wait", error.retry_after) from None
 
 
-class Consent:
-    def __init__(self, table: LiveTable, database: Database, cooldown: Cooldown) -> None:
+class TakebackConsent:
+    def __init__(self, table: LiveTable, database: Database, cooldown: TakebackRateLimit) -> None:
         self._table = table
         self._database = database
         self._cooldown = cooldown
-        self.wish: Wish | None = None
+        self.wish: TakebackRequest | None = None
 
-    async def ask(self, asking: Asking) -> None:
+    async def ask(self, asking: MoveRequest) -> None:
         """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
         async with self._table.still():
             match = await self._table.current()
@@ -67,7 +67,7 @@ class Consent:
     def _allow(self, seat: int) -> None:
         self._cooldown.take(self._table.id, seat, alone=not set(self._table.people) - {seat})
 
-    def ends_with(self, before: Match, line: Line, after: Match) -> bool:
+    def ends_with(self, before: Match, line: LoggedMove, after: Match) -> bool:
         """Whether a wish ends with this line: it does if everybody can see the line, a spectator as well.
 
         Where there are other servers, there may be a wish that this one has not heard of yet.
@@ -104,7 +104,7 @@ class Consent:
             return NO_WISH
         return {"type": "takeback", "seat": self.wish.seat, "waiting_for": self._missing(self.wish)}
 
-    def _missing(self, wish: Wish) -> list[int]:
+    def _missing(self, wish: TakebackRequest) -> list[int]:
         return sorted(set(self._table.people) - {wish.seat, *wish.agreed})
 
     async def _go_back_if_agreed(self) -> None:

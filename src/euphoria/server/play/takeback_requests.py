@@ -14,17 +14,17 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow
-from euphoria.server.operations.bus import SEATS, Notice
+from euphoria.server.operations.bus import SEATS, BusMessage
 from euphoria.server.play.match.match import Match
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import PAST, PLAYING, Move, Table
+from euphoria.server.store.models import PAST, PLAYING, MoveRow, Table
 from euphoria.server.store.move_log import find_table, load_matches, own_lines
 
 FURTHEST = PAST
 """How many lines back somebody can ask for."""
 
 
-class Wish(NamedTuple):
+class TakebackRequest(NamedTuple):
     seat: int
     line: int
     """The game goes on after this line."""
@@ -34,11 +34,11 @@ class Wish(NamedTuple):
         return {"seat": self.seat, "line": self.line, "agreed": list(self.agreed)}
 
     @staticmethod
-    def read(stored: dict[str, Any] | None) -> Wish | None:
-        return None if stored is None else Wish(stored["seat"], stored["line"], tuple(stored["agreed"]))
+    def read(stored: dict[str, Any] | None) -> TakebackRequest | None:
+        return None if stored is None else TakebackRequest(stored["seat"], stored["line"], tuple(stored["agreed"]))
 
 
-async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> Wish:
+async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> TakebackRequest:
     """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked.
 
     `allow` is called before anybody is asked, and raises if that would be too often.
@@ -47,28 +47,28 @@ async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], 
         table = await find_table(session, table_id, lock=True)
         if table.status != PLAYING:
             raise NotNow("takeback", "this game is over, and everybody knows how")
-        other = Wish.read(table.takeback)
+        other = TakebackRequest.read(table.takeback)
         if other is not None and other.seat != seat:
             raise NotNow("takeback", "somebody else has asked for something; answer that first")
         if other is not None:
             return other
-        wish = Wish(seat, (await _wanted(session, table, seat)).lines)
+        wish = TakebackRequest(seat, (await _wanted(session, table, seat)).lines)
         allow()
         table.takeback = wish.json()
-        await database.bus.tell(session, Notice(SEATS, table_id))
+        await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
     return wish
 
 
-async def answer(database: Database, table_id: str, seat: int, agree: bool) -> Wish | None:
+async def answer(database: Database, table_id: str, seat: int, agree: bool) -> TakebackRequest | None:
     """The wish with this seat's consent, or none any more. Whoever asked may withdraw it."""
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
-        wish = Wish.read(table.takeback)
+        wish = TakebackRequest.read(table.takeback)
         if wish is None or (agree and wish.seat == seat):
             raise NotNow("takeback", "nobody asks you to take anything back")
         left = wish._replace(agreed=tuple({*wish.agreed, seat})) if agree else None
         table.takeback = None if left is None else left.json()
-        await database.bus.tell(session, Notice(SEATS, table_id))
+        await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
     return left
 
 
@@ -103,15 +103,15 @@ async def match_after(database: Database, table_id: str, line: int) -> Match:
     raise NotNow("takeback", "that is too long ago")
 
 
-async def is_done(database: Database, table_id: str, wish: Wish, number: int) -> bool:
+async def is_done(database: Database, table_id: str, wish: TakebackRequest, number: int) -> bool:
     """Whether the line of that number is what was wished: then another server has carried it out."""
     async with database.begin() as session:
-        line = await session.get(Move, (table_id, number))
+        line = await session.get(MoveRow, (table_id, number))
     return line is not None and (line.seat, line.back) == (wish.seat, wish.line)
 
 
 def end_of(table: Table, gone: Collection[int]) -> None:
     """A wish goes with whoever had it."""
-    wish = Wish.read(table.takeback)
+    wish = TakebackRequest.read(table.takeback)
     if wish is not None and wish.seat in gone:
         table.takeback = None

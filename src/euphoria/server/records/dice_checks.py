@@ -12,7 +12,7 @@ from euphoria.server.store.move_log import record_of
 MOST_KNOWN = 1000
 
 
-class Verdicts:
+class DiceChecks:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, Verdict] = {}

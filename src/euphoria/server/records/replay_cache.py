@@ -24,7 +24,7 @@ AT_ONCE = 2
 """Games that are played again at once: whoever asks for many of them keeps nobody but themselves waiting for long."""
 
 
-class Seen(NamedTuple):
+class ReplayStep(NamedTuple):
     """A step: the move that led to it (none to the first), the position after it, and how many events came before."""
 
     number: int
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
     events_before: int
 
 
-class Replayed:
+class ReplayedGame:
     def __init__(self, record: Record) -> None:
         self.record = record
         self._positions = [state for number, (state, _) in enumerate(record.steps()) if number % EVERY == 0]
@@ -43,7 +43,7 @@ class Replayed:
     def total(self) -> int:
         return len(self.record.moves) + 1
 
-    def steps(self, first: int, count: int) -> Iterator[Seen]:
+    def steps(self, first: int, count: int) -> Iterator[ReplayStep]:
         """So many steps from this one on, as far as there are any."""
         nearest = max(0, min(first - 1, self.total - 1)) // EVERY
         state, number = self._positions[nearest].copy(), nearest * EVERY
@@ -53,7 +53,7 @@ class Replayed:
             if number >= first + count:
                 return
             if number >= first:
-                yield Seen(number, move, state.copy(), events_before)
+                yield ReplayStep(number, move, state.copy(), events_before)
             if number + 1 >= self.total:
                 return
             events_before = len(state.log)
@@ -63,19 +63,19 @@ class Replayed:
             number += 1
 
 
-class Replays:
+class ReplayCache:
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Replayed] = OrderedDict()
+        self._known: OrderedDict[str, ReplayedGame] = OrderedDict()
         self._asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
-    async def of(self, id: str, read: Callable[[], Awaitable[Record]]) -> Replayed:
+    async def of(self, id: str, read: Callable[[], Awaitable[Record]]) -> ReplayedGame:
         """The game of that id, which is over and does not change any more; `read` is called if it is not known yet."""
         asked = self._asked.setdefault(id, asyncio.Lock())
         async with asked:
             if id not in self._known:
                 async with self._at_once:
-                    self._known[id] = await asyncio.to_thread(Replayed, await read())
+                    self._known[id] = await asyncio.to_thread(ReplayedGame, await read())
                 if len(self._known) > MOST_GAMES:
                     self._known.popitem(last=False)
             self._known.move_to_end(id)

@@ -20,7 +20,7 @@ from euphoria.kernel.record.record import SCHEMA, Record
 from euphoria.server.errors import NotNow, NotThere, Unfit
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Person
-from euphoria.server.store.social_models import KeptRecord
+from euphoria.server.store.social_models import UploadedRecord
 
 LARGEST = 1 << 20
 """Bytes of a record."""
@@ -32,7 +32,7 @@ PATIENCE = 20.0
 """Seconds that a check may take."""
 
 
-class Checker:
+class RecordChecker:
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
 
@@ -70,19 +70,19 @@ def id_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-async def keep(database: Database, checker: Checker, person: Person, data: dict[str, Any]) -> KeptRecord:
+async def keep(database: Database, checker: RecordChecker, person: Person, data: dict[str, Any]) -> UploadedRecord:
     if data.get("schema") != SCHEMA or not isinstance(data.get("moves"), list):
         raise Unfit("record", f"a record has 'schema' {SCHEMA} and 'moves'")  # without the pains of a process
     text = text_of(data)
     async with database.begin() as session:
-        known = await session.get(KeptRecord, id_of(text))
-        count = await session.scalar(select(func.count()).where(KeptRecord.person_id == person.id))
+        known = await session.get(UploadedRecord, id_of(text))
+        count = await session.scalar(select(func.count()).where(UploadedRecord.person_id == person.id))
     if known is not None:
         return known
     if count is not None and count >= MOST_RECORDS:
         raise NotNow("too-many-records", f"{MOST_RECORDS} records of one person are enough")
     about = await checker.about(text)
-    kept = KeptRecord(id=id_of(text), person_id=person.id, about=about, text=zlib.compress(text.encode(), 9))
+    kept = UploadedRecord(id=id_of(text), person_id=person.id, about=about, text=zlib.compress(text.encode(), 9))
     try:
         async with database.begin() as session, session.begin():
             session.add(kept)
@@ -91,14 +91,14 @@ async def keep(database: Database, checker: Checker, person: Person, data: dict[
     return kept
 
 
-async def find(database: Database, record_id: str) -> KeptRecord:
+async def find(database: Database, record_id: str) -> UploadedRecord:
     async with database.begin() as session:
-        kept = await session.get(KeptRecord, record_id)
+        kept = await session.get(UploadedRecord, record_id)
     if kept is None:
         raise NotThere("no-replay", "there is no such replay")
     return kept
 
 
-def opened(kept: KeptRecord) -> Record:
+def opened(kept: UploadedRecord) -> Record:
     """It was checked when it came; the rules may have changed since, which it says."""
     return Record.parse(zlib.decompress(kept.text).decode())

@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import Json
 from euphoria.server.errors import Unreadable
-from euphoria.server.operations.steady_clock import time_of
-from euphoria.server.play.live_tables import Tables
+from euphoria.server.operations.steady_clock import game_time
+from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.socket.messages import game_message
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import FINISHED, PERSON, PLAYING, Move, Person, Seat, Table, now
+from euphoria.server.store.models import FINISHED, PERSON, PLAYING, MoveRow, Person, Seat, Table, now
 from euphoria.server.store.move_log import find_table
 from euphoria.server.store.social_models import LastSeen
 
@@ -50,7 +50,7 @@ async def note_seen(database: Database, person_id: str, table_id: str, events: i
             return
     try:
         async with database.begin() as session, session.begin():
-            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events, at=time_of(session)))
+            session.add(LastSeen(person_id=person_id, table_id=table_id, events=events, at=game_time(session)))
     except IntegrityError:  # another socket of theirs was closed at the same moment
         async with database.begin() as session, session.begin():
             await _note(session, person_id, table_id, events)
@@ -58,11 +58,11 @@ async def note_seen(database: Database, person_id: str, table_id: str, events: i
 
 async def _note(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
     mine = update(LastSeen).where(LastSeen.person_id == person_id, LastSeen.table_id == table_id)
-    result: Any = await session.execute(mine.values(events=events, at=time_of(session)))
+    result: Any = await session.execute(mine.values(events=events, at=game_time(session)))
     return bool(result.rowcount)
 
 
-async def missed(database: Database, tables: Tables, person: Person, language: str | None = None) -> list[Missed]:
+async def missed(database: Database, tables: LiveTables, person: Person, language: str | None = None) -> list[Missed]:
     """The tables at which something has happened, those where it is this person's turn first."""
     found = []
     for table, number, seen in await _changed(database, person):
@@ -78,7 +78,7 @@ async def missed(database: Database, tables: Tables, person: Person, language: s
 async def _changed(database: Database, person: Person) -> list[tuple[Table, int, int]]:
     """Tables with moves since: whether this person may know of any is not asked here."""
     since = and_(LastSeen.table_id == Table.id, LastSeen.person_id == person.id)
-    moved = exists().where(Move.table_id == Table.id, Move.at >= LastSeen.at)
+    moved = exists().where(MoveRow.table_id == Table.id, MoveRow.at >= LastSeen.at)
     query = (
         select(Table.id, Seat.number, LastSeen.events)
         .join(Seat, Seat.table_id == Table.id)
@@ -98,7 +98,7 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
 
 
 async def _at(
-    tables: Tables, person: Person, table: Table, number: int, seen: int, language: str | None
+    tables: LiveTables, person: Person, table: Table, number: int, seen: int, language: str | None
 ) -> Missed | None:
     async with tables.open(table.id) as live:
         match = live.match_for(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, select
 
-from euphoria.server.operations.bus import CHAT, Notice
+from euphoria.server.operations.bus import CHAT, BusMessage
 from euphoria.server.people.sanitize import clean_chat
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Chat
@@ -18,7 +18,7 @@ async def add_chat(database: Database, table_id: str, seat: int, name: str, text
     async with database.begin() as session, session.begin():
         session.add(line)
         await session.flush()
-        await database.bus.tell(session, Notice(CHAT, table_id, str(line.id)))
+        await database.bus.notify_on_commit(session, BusMessage(CHAT, table_id, str(line.id)))
     return line
 
 

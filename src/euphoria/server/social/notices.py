@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import delete, select
 
-from euphoria.server.operations.background import Background
+from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.match.match import Match
 from euphoria.server.social.results import count_finished
@@ -27,17 +27,17 @@ class Notices:
     def __init__(self, database: Database, hooks: Hooks) -> None:
         self._database = database
         self._hooks = hooks
-        self._telling = Background(known=database.storage.note)
+        self._telling = BackgroundTasks(is_expected=database.storage.report)
         self._in_order = asyncio.Lock()
 
     def changed(self, table: LiveTable, before: Match, after: Match) -> None:
         """A line has been stored: tell those who are asked now and were not before, or everybody when it is over."""
         if after.state.outcome is not None:
-            self._telling.begin(self._over(table.id, table.absent(range(after.state.seats))))
+            self._telling.start(self._over(table.id, table.absent(range(after.state.seats))))
             return
         asked = table.absent(set(after.waiting).difference(before.waiting))
         if asked:
-            self._telling.begin(self.tell(TURN, table.id, asked))
+            self._telling.start(self.tell(TURN, table.id, asked))
 
     async def _over(self, table_id: str, people: Collection[str]) -> None:
         await self.tell(ENDED, table_id, people)

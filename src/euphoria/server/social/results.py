@@ -19,7 +19,7 @@ from euphoria.server.social.ratings import Skill, places, rate
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person, Seat, Table
 from euphoria.server.store.move_log import load_match
-from euphoria.server.store.social_models import Rating, Result, Tally
+from euphoria.server.store.social_models import RatingRow, Result, ResultCounter
 
 log = logging.getLogger(__name__)
 
@@ -73,8 +73,8 @@ async def _count(database: Database, table_id: str) -> None:
 
 async def _hold(session: AsyncSession) -> int:
     """The number of the next game: until this transaction ends nobody else gets one."""
-    await session.execute(update(Tally).values(counted=Tally.counted + 1))
-    return (await session.scalars(select(Tally.counted))).one()
+    await session.execute(update(ResultCounter).values(counted=ResultCounter.counted + 1))
+    return (await session.scalars(select(ResultCounter.counted))).one()
 
 
 async def _thrown(database: Database, table_id: str) -> list[list[Luck]] | None:
@@ -95,12 +95,12 @@ async def _rate(session: AsyncSession, results: Sequence[Result]) -> None:
     if len(people) < LEAST_PEOPLE:
         return
     game = results[0].game
-    stored = select(Rating).where(Rating.person_id.in_(people), Rating.game == game)
+    stored = select(RatingRow).where(RatingRow.person_id.in_(people), RatingRow.game == game)
     ratings = {rating.person_id: rating for rating in await session.scalars(stored)}
     for person_id in sat:
         if person_id in people and person_id not in ratings:
             begun = Skill()
-            ratings[person_id] = Rating(person_id=person_id, game=game, mu=begun.mu, sigma=begun.sigma, games=0)
+            ratings[person_id] = RatingRow(person_id=person_id, game=game, mu=begun.mu, sigma=begun.sigma, games=0)
             session.add(ratings[person_id])
     rated = [ratings.get(result.person_id or "") for result in results]
     skills = [Skill() if rating is None else Skill(rating.mu, rating.sigma) for rating in rated]
@@ -114,7 +114,7 @@ async def _rate(session: AsyncSession, results: Sequence[Result]) -> None:
 async def rate_anew(session: AsyncSession) -> None:
     """Make all ratings again from the results, in the order in which the games were counted."""
     await _hold(session)
-    await session.execute(delete(Rating))
+    await session.execute(delete(RatingRow))
     games: defaultdict[int, list[Result]] = defaultdict(list)
     for result in await session.scalars(select(Result).order_by(Result.counted, Result.seat)):
         games[result.counted].append(result)

@@ -23,7 +23,7 @@ from sqlalchemy import select, update
 
 from euphoria.server.errors import TooFast
 from euphoria.server.http.rate_limits import Limit, Rate
-from euphoria.server.operations.background import Background
+from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.logging_setup import fields
 from euphoria.server.social.hook_addresses import NoAddress, Target, read_url, resolve
 from euphoria.server.store.database import Database
@@ -54,7 +54,7 @@ class Hooks:
         self._limit = Limit(RATE, rate_factor)
         self._loopback = loopback
         self._tries = tries
-        self._sending = Background(grace=0.5, known=database.storage.note)
+        self._sending = BackgroundTasks(grace=0.5, is_expected=database.storage.report)
 
     async def tell(self, person_id: str, message: dict[str, object]) -> None:
         """Send it to all hooks of that person, when there is time."""
@@ -68,7 +68,7 @@ class Hooks:
                 log.info("hook too fast", extra=fields(hook=hook.id, person=person_id))
                 return
             if self.sending < MOST_WAITING:
-                self._sending.begin(self._send(hook, json.dumps(message).encode()))
+                self._sending.start(self._send(hook, json.dumps(message).encode()))
 
     @property
     def sending(self) -> int:

@@ -25,7 +25,7 @@ from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.people.companions import speaker_at
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.match.match import Match
-from euphoria.server.play.move_request import Asking
+from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.services import Services, ServicesOf, address_of
 from euphoria.server.social.away_summary import note_seen
 from euphoria.server.social.chat import last_chat
@@ -84,7 +84,7 @@ async def socket(
         check_host(websocket.headers, on.settings.hosts)
         check_origin(websocket.headers, on.settings.origins)
         on.limits.requests.take(address_of(websocket))
-        with on.database.storage.used(), on.sockets.coming_from(address_of(websocket)):
+        with on.database.storage.guard(), on.sockets.coming_from(address_of(websocket)):
             person = await on.person(websocket)
             if seat is not None:
                 async with on.database.begin() as session:
@@ -104,7 +104,7 @@ async def socket(
 
 async def _converse(websocket: WebSocket, table_id: str, on: Services, viewer: Viewer, lang: Language | None) -> None:
     async with on.tables.open(table_id) as table:
-        await table.expect(viewer.person_id)
+        await table.refresh_if_seated_elsewhere(viewer.person_id)
         admit(table, viewer.person_id)
         await websocket.accept()
         conversation = Conversation(websocket, table, viewer, on, lang)
@@ -168,7 +168,7 @@ class Conversation:
         """How much they have seen, for when they come back."""
         viewer = self.viewer
         if viewer.person_id is not None and viewer.seat is not None and self.table.match_for(viewer.seat):
-            self.on.background.begin(note_seen(self.on.database, viewer.person_id, self.table.id, viewer.seen))
+            self.on.background.start(note_seen(self.on.database, viewer.person_id, self.table.id, viewer.seen))
 
     async def _talk(self) -> None:
         """Until one side has had enough."""
@@ -280,7 +280,7 @@ class Conversation:
             await self._refuse(malformed_message(error), "message", began)
             return
         try:
-            with self.on.database.storage.used():
+            with self.on.database.storage.guard():
                 reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, (Say, Why)) else said.client_id
@@ -331,7 +331,7 @@ class Conversation:
             raise NotYours("not-seated", "you have no seat at this table")
         if isinstance(said, Why):
             return self._why(seat, list(said.action))
-        asking = Asking(seat, said.position, said.client_id, self.viewer.person_id)
+        asking = MoveRequest(seat, said.position, said.client_id, self.viewer.person_id)
         if isinstance(said, Act):
             done = await self.table.act(asking, list(said.action))
         elif isinstance(said, AskTakeback):

@@ -8,7 +8,7 @@ from sqlalchemy import Update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 
-async def won(session: AsyncSession, statement: Update) -> bool:
+async def compare_and_set(session: AsyncSession, statement: Update) -> bool:
     """Whether it changed a row: if two try at once, one of them does."""
     result: Any = await session.execute(statement, execution_options={"synchronize_session": False})
     return bool(result.rowcount)

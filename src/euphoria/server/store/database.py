@@ -10,9 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from euphoria.server.operations.bus import Bus, PostgresBus
-from euphoria.server.operations.steady_clock import CLOCK, Clock
-from euphoria.server.operations.storage_health import Storage
-from euphoria.server.store.sqlite_writer import OneThread
+from euphoria.server.operations.steady_clock import CLOCK, SteadyClock
+from euphoria.server.operations.storage_health import StorageHealth
+from euphoria.server.store.sqlite_writer import SqliteMoveWriter
 from euphoria.server.store.upgrade import upgrade, upgrade_sqlite
 
 PATIENCE = 5.0
@@ -22,11 +22,11 @@ ONE_AT_A_TIME = 0x6575_7068
 
 
 class Database:
-    def __init__(self, address: str, clock: Clock | None = None) -> None:
+    def __init__(self, address: str, clock: SteadyClock | None = None) -> None:
         # What is stored is in no message: there are secrets among it, and messages are logged.
         self.engine = create_async_engine(address, hide_parameters=True, pool_pre_ping="sqlite" not in address)
-        self.storage = Storage()
-        self.clock = clock or Clock()
+        self.storage = StorageHealth()
+        self.clock = clock or SteadyClock()
         """The time of play, which the servers of this database share."""
         self.begin: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, expire_on_commit=False, info={CLOCK: self.clock}
@@ -36,7 +36,7 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         elif self.engine.dialect.name == "postgresql":
             self.bus = PostgresBus(self.engine)
-        self.door = OneThread(self.engine.url, _prepare_sqlite) if self.bus.alone else None
+        self.door = SqliteMoveWriter(self.engine.url, _prepare_sqlite) if self.bus.alone else None
         """The way in for lines, if this is SQLite."""
 
     async def migrate(self) -> None:
@@ -55,7 +55,7 @@ class Database:
             async with asyncio.timeout(PATIENCE), self.begin() as session:
                 return bool(await session.scalar(text("SELECT 1"))) and not self.storage.failing
         except (OSError, SQLAlchemyError) as error:
-            self.storage.note(error)
+            self.storage.report(error)
             return False
 
     async def close(self) -> None:

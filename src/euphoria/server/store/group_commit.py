@@ -14,15 +14,15 @@ from typing import NamedTuple
 
 from euphoria.server.errors import Unavailable
 from euphoria.server.store.database import Database
-from euphoria.server.store.move_log import Kept, add_lines
+from euphoria.server.store.move_log import MoveWrite, add_lines
 
 log = logging.getLogger(__name__)
 
 Landed = Callable[[Exception | None], None]
 
 
-class Waiting(NamedTuple):
-    kept: Kept
+class QueuedWrite(NamedTuple):
+    kept: MoveWrite
     landed: Landed
     """Called when the line is stored, or with what the database has against it."""
     stored: asyncio.Future[None]
@@ -40,21 +40,21 @@ class Waiting(NamedTuple):
             self.stored.set_exception(error)
 
 
-class Writer:
+class GroupCommit:
     def __init__(self, database: Database, snapshot_every: int) -> None:
         self._database = database
         self.snapshot_every = snapshot_every
         """How many lines lie between two stored positions of a table: see `Match.keeping`."""
-        self._waiting: list[Waiting] = []
+        self._waiting: list[QueuedWrite] = []
         self._task: asyncio.Task[None] | None = None
 
-    def store(self, kept: Kept, landed: Landed = lambda error: None) -> asyncio.Future[None]:
+    def store(self, kept: MoveWrite, landed: Landed = lambda error: None) -> asyncio.Future[None]:
         """Done when the line is stored; fails with what the database has against it, and then it is not.
 
         Whoever waits for it may go away: `landed` is called all the same, and before.
         """
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(kept, landed, stored))
+        self._waiting.append(QueuedWrite(kept, landed, stored))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         return stored
@@ -67,13 +67,13 @@ class Writer:
         finally:
             self._task = None
 
-    async def _store_all(self, batch: list[Waiting]) -> None:
+    async def _store_all(self, batch: list[QueuedWrite]) -> None:
         """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
         batch.sort(key=lambda waiting: (waiting.kept.table_id, waiting.kept.after.lines))
         try:
             await add_lines(self._database, [waiting.kept for waiting in batch])
         except Exception as error:  # told to whoever waits for this move
-            if self._database.storage.note(error):  # nobody's line is to blame: all of them come again
+            if self._database.storage.report(error):  # nobody's line is to blame: all of them come again
                 while batch:
                     self._refuse(batch.pop(0), batch, Unavailable())
             elif len(batch) > 1:  # one of them is to blame, and other tables need not suffer
@@ -84,7 +84,7 @@ class Writer:
             for waiting in batch:
                 waiting.settle()
 
-    async def _store_each(self, batch: list[Waiting]) -> None:
+    async def _store_each(self, batch: list[QueuedWrite]) -> None:
         while batch:
             first = batch.pop(0)
             try:
@@ -94,7 +94,7 @@ class Writer:
             else:
                 first.settle()
 
-    def _refuse(self, first: Waiting, batch: list[Waiting], error: Exception) -> None:
+    def _refuse(self, first: QueuedWrite, batch: list[QueuedWrite], error: Exception) -> None:
         """This line, and those that were to follow it at its table."""
         lost = [one for one in (*batch, *self._waiting) if one.kept.table_id == first.kept.table_id]
         batch[:] = [one for one in batch if one not in lost]

@@ -123,7 +123,7 @@ class Seat(Base):
     __table_args__ = (UniqueConstraint("table_id", "person_id", name="seats_one_a_person"),)
 
 
-class Move(Base):
+class MoveRow(Base):
     """One row of the log: an action with what the dice showed, or (no action) the seat's last one taken back.
 
     Nobody's row closes a question that all have answered: see `match.py`.
@@ -159,7 +159,7 @@ class Snapshot(Base):
     state: Mapped[str] = mapped_column(Text)
 
 
-class Pulse(Base):
+class Heartbeat(Base):
     """When a server was last there, in one row: so that the next one knows how long there was none."""
 
     __tablename__ = "pulse"

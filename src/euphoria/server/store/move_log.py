@@ -19,13 +19,13 @@ from euphoria.kernel.core.game import Game
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow, NotThere, Unreadable
 from euphoria.server.operations import bus
-from euphoria.server.operations.bus import Notice
+from euphoria.server.operations.bus import BusMessage
 from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import NOBODY, Line, Match, grow, numbers_of, standing, thrown_in_vain
+from euphoria.server.play.match.match import NOBODY, LoggedMove, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.play.match.table_dice import reveal
 from euphoria.server.play.match.table_settings import read_table_settings
 from euphoria.server.store.database import Database
-from euphoria.server.store.models import FINISHED, PAST, WAITING, Move, Snapshot, Table, rows_of
+from euphoria.server.store.models import FINISHED, PAST, WAITING, MoveRow, Snapshot, Table, rows_of
 from euphoria.server.store.social_models import LastSeen
 from euphoria.server.store.sqlite_writer import LINE, SNAPSHOT
 
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 Json = dict[str, Any]
 
 STORED = rows_of(Snapshot)
-MOVES, SNAPSHOTS = rows_of(Move).insert(), STORED.insert()
+MOVES, SNAPSHOTS = rows_of(MoveRow).insert(), STORED.insert()
 TABLES, SEEN_EVENTS = rows_of(Table), rows_of(LastSeen)
 TURNS = (
     TABLES.update()
@@ -60,11 +60,11 @@ SEEN = (
 """Of those who are away: what comes in the place of something that was taken back will be news to them."""
 
 
-class Kept(NamedTuple):
+class MoveWrite(NamedTuple):
     """A line that is to be stored, the match and the clocks that it leads to, and when something is due then."""
 
     table_id: str
-    line: Line
+    line: LoggedMove
     after: Match
     client_id: str | None
     clocks: Clocks | None = None
@@ -77,7 +77,7 @@ class Kept(NamedTuple):
     """Whether everybody can see it, so that nobody's wish to go back stands any more."""
 
 
-class TimeGiven(Exception):
+class ClocksChanged(Exception):
     """The clocks are not what they were thought to be: at another server somebody came back, and was given time."""
 
 
@@ -126,7 +126,7 @@ async def load_match(session: AsyncSession, table: Table) -> Match:
 
 async def load_matches(session: AsyncSession, table: Table, behind: int) -> list[Match]:
     """The match as it was before each of the last lines, up to so many, and as it is: that is the last one."""
-    last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id)) or 0
+    last = await session.scalar(select(func.max(MoveRow.number)).where(MoveRow.table_id == table.id)) or 0
     reach = max(0, last - behind)
     while True:
         match = await _from_snapshot(session, table, reach)
@@ -182,9 +182,9 @@ async def _from_snapshot(session: AsyncSession, table: Table, reach: int) -> Mat
 
 async def _undone(session: AsyncSession, table: Table, upto: int) -> tuple[int, ...]:
     """How often each seat has taken something back, up to this line."""
-    taken_back = Move.action.is_(None), Move.back.is_(None), Move.seat != NOBODY
-    here = Move.table_id == table.id, Move.number <= upto
-    counted = await session.execute(select(Move.seat, func.count()).where(*here, *taken_back).group_by(Move.seat))
+    taken_back = MoveRow.action.is_(None), MoveRow.back.is_(None), MoveRow.seat != NOBODY
+    here = MoveRow.table_id == table.id, MoveRow.number <= upto
+    counted = await session.execute(select(MoveRow.seat, func.count()).where(*here, *taken_back).group_by(MoveRow.seat))
     counts = {row[0]: row[1] for row in counted}
     return tuple(counts.get(seat, 0) for seat in range(table.seats))
 
@@ -200,7 +200,7 @@ def begun(table: Table) -> Record:
     return Record(rules_of(table), table.seats, dice=ScriptedDice(table.setup), **table.options)
 
 
-async def lines(session: AsyncSession, table: Table, after: int = 0) -> list[Line]:
+async def lines(session: AsyncSession, table: Table, after: int = 0) -> list[LoggedMove]:
     return await _lines(session, table.id, rules_of(table), after)
 
 
@@ -209,22 +209,24 @@ async def own_lines(session: AsyncSession, table: Table, seat: int) -> list[int]
     return numbers_of(await lines(session, table), seat)
 
 
-async def lines_after(session: AsyncSession, table_id: str, match: Match) -> list[Line]:
+async def lines_after(session: AsyncSession, table_id: str, match: Match) -> list[LoggedMove]:
     """What the log has more than the match."""
     return await _lines(session, table_id, match.state.game, match.lines)
 
 
-async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -> list[Line]:
+async def _lines(session: AsyncSession, table_id: str, game: Game, after: int) -> list[LoggedMove]:
     space = game.space
     rows = await session.execute(
-        select(Move.seat, Move.action, Move.chance, Move.back)
-        .where(Move.table_id == table_id, Move.number > after)
-        .order_by(Move.number)
+        select(MoveRow.seat, MoveRow.action, MoveRow.chance, MoveRow.back)
+        .where(MoveRow.table_id == table_id, MoveRow.number > after)
+        .order_by(MoveRow.number)
     )
-    return [Line(seat, None if form is None else space.read(form), chance, back) for seat, form, chance, back in rows]
+    return [
+        LoggedMove(seat, None if form is None else space.read(form), chance, back) for seat, form, chance, back in rows
+    ]
 
 
-async def add_lines(database: Database, all_kept: Sequence[Kept]) -> None:
+async def add_lines(database: Database, all_kept: Sequence[MoveWrite]) -> None:
     """Store lines of tables and what follows from them, in one transaction; then all other servers are told.
 
     The number is unique: if somebody else was quicker, the database refuses, and nothing has happened.
@@ -236,16 +238,18 @@ async def add_lines(database: Database, all_kept: Sequence[Kept]) -> None:
     async with database.engine.begin() as connection:
         await connection.run_sync(_check_clocks, all_kept)
         await connection.run_sync(_add_rows, rows)
-        await database.bus.tell(connection, *(Notice(bus.LINE, row["table_id"], str(row["number"])) for row in rows))
+        await database.bus.notify_on_commit(
+            connection, *(BusMessage(bus.LINE, row["table_id"], str(row["number"])) for row in rows)
+        )
 
 
-def _check_clocks(connection: Connection, all_kept: Sequence[Kept]) -> None:
+def _check_clocks(connection: Connection, all_kept: Sequence[MoveWrite]) -> None:
     """Holds the tables until the transaction ends, so that nobody is given time that these lines would take away."""
     before = {kept.table_id: kept.clocks_before.json() for kept in reversed(all_kept) if kept.clocks_before is not None}
     asked = select(TABLES.c.id, TABLES.c.clocks).where(TABLES.c.id.in_(before)).order_by(TABLES.c.id).with_for_update()
     for table_id, stored in connection.execute(asked) if before else ():
         if stored is not None and stored != before[table_id]:
-            raise TimeGiven
+            raise ClocksChanged
 
 
 def _add_rows(connection: Connection, rows: list[Json]) -> None:
@@ -269,7 +273,7 @@ def _turn(row: Json) -> Json:
     return {"which": row["table_id"], "deciders": row["deciders"], "time": row["clocks"], "next": row["due"]}
 
 
-def _row(kept: Kept) -> Json:
+def _row(kept: MoveWrite) -> Json:
     """All that there is to store about a line: `one_thread.ROW`."""
     line, after = kept.line, kept.after
     return {
@@ -302,7 +306,9 @@ def _dump(match: Match) -> str:
 
 async def is_stored(session: AsyncSession, table_id: str, seat: int, client_id: str) -> bool:
     """Whether this seat's message of that id has become a line."""
-    found = select(Move.number).where(Move.table_id == table_id, Move.seat == seat, Move.client_id == client_id)
+    found = select(MoveRow.number).where(
+        MoveRow.table_id == table_id, MoveRow.seat == seat, MoveRow.client_id == client_id
+    )
     return await session.scalar(found) is not None
 
 
@@ -317,7 +323,7 @@ async def record_of(session: AsyncSession, table_id: str) -> Record:
     return await asyncio.to_thread(_record, table, stored)
 
 
-def _record(table: Table, stored: list[Line]) -> Record:
+def _record(table: Table, stored: list[LoggedMove]) -> Record:
     record = begun(table)
     for line in standing(stored):
         assert line.action is not None

@@ -36,7 +36,7 @@ class Result(Base):
     __table_args__ = (Index("results_in_order", "counted"),)
 
 
-class Rating(Base):
+class RatingRow(Base):
     __tablename__ = "ratings"
 
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
@@ -46,7 +46,7 @@ class Rating(Base):
     games: Mapped[int]
 
 
-class Tally(Base):
+class ResultCounter(Base):
     """One row: how many games have been counted. Who counts holds it, so that games are counted one after another."""
 
     __tablename__ = "tally"
@@ -92,7 +92,7 @@ class Hook(Base):
     created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class KeptRecord(Base):
+class UploadedRecord(Base):
     """A record that somebody has brought from elsewhere."""
 
     __tablename__ = "records"

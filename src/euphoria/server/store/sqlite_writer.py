@@ -51,7 +51,7 @@ INSERT INTO coming ({", ".join(ROW)})
 """
 
 
-class OneThread:
+class SqliteMoveWriter:
     """A connection to a SQLite database, and the thread that uses it."""
 
     def __init__(self, address: URL, prepare: Any) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow, NotYours
 from euphoria.server.http.schemas import Deleting, NewPassword
-from euphoria.server.operations.bus import TOKEN, Notice
+from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import accounts, passwords, seating
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, address_of
 from euphoria.server.store.models import Person
@@ -51,7 +51,7 @@ async def delete_account(
     async with on.database.begin() as session:
         tables = await accounts.unfinished_tables(session, person)
     for table_id in tables:
-        async with on.tables.leaving(table_id) as session:
+        async with on.tables.leaving_seat(table_id) as session:
             await seating.leave(session, table_id, person)
     async with on.database.begin() as session, session.begin():
         ended = [*await accounts.end_sessions(session, person), *await accounts.erase(session, person)]
@@ -72,7 +72,7 @@ async def _check(on: Services, request: Request, person: Person, password: str) 
 
 
 async def _tell(session: AsyncSession, on: Services, ended: Iterable[str]) -> None:
-    await on.database.bus.tell(session, *(Notice(TOKEN, one) for one in ended))
+    await on.database.bus.notify_on_commit(session, *(BusMessage(TOKEN, one) for one in ended))
 
 
 def _hang_up(on: Services, ended: Iterable[str]) -> None:

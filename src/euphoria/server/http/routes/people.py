@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.server.errors import NotYours
 from euphoria.server.http.presenters import brief, show_person, show_tables
 from euphoria.server.http.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
-from euphoria.server.operations.bus import TOKEN, Notice
+from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import people
 from euphoria.server.people.sanitize import account_key, one_line
 from euphoria.server.people.secret_tokens import token_hash
@@ -74,7 +74,7 @@ async def sign_out(request: Request, response: Response, on: ServicesOf) -> None
     token = request.cookies.get(COOKIE, "")
     async with on.database.begin() as session, session.begin():
         await people.sign_out(session, token)
-        await on.database.bus.tell(session, Notice(TOKEN, token_hash(token)))
+        await on.database.bus.notify_on_commit(session, BusMessage(TOKEN, token_hash(token)))
     on.sockets.end(token_hash(token))
     response.delete_cookie(COOKIE)
 
@@ -122,7 +122,7 @@ async def _end_old(request: Request, session: AsyncSession, on: Services) -> str
     """The session of the cookie that is about to be replaced; its hash."""
     token = request.cookies.get(COOKIE, "")
     await people.sign_out(session, token)
-    await on.database.bus.tell(session, Notice(TOKEN, token_hash(token)))
+    await on.database.bus.notify_on_commit(session, BusMessage(TOKEN, token_hash(token)))
     return token_hash(token)
 
 

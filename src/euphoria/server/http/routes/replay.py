@@ -21,11 +21,11 @@ from euphoria.server.http.presenters import brief, show_table, show_tables
 from euphoria.server.http.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.people.privacy import MayLook, may_look
 from euphoria.server.records import uploaded_records
-from euphoria.server.records.replay_cache import Replayed, Seen
+from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.move_log import find_table, find_tables, record_of
-from euphoria.server.store.social_models import KeptRecord
+from euphoria.server.store.social_models import UploadedRecord
 
 router = APIRouter(tags=["replays"])
 
@@ -155,7 +155,7 @@ async def _table(session: AsyncSession, replay_id: str, person: Person | None) -
     return None
 
 
-async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed:
+async def _open(on: Services, replay_id: str, person: Person | None) -> ReplayedGame:
     async with on.database.begin() as session:
         at_a_table = await _table(session, replay_id, person) is not None
     if at_a_table:
@@ -167,7 +167,7 @@ async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed
     return await on.replays.of(replay_id, read)
 
 
-async def _game_at(on: Services, table_id: str) -> Replayed:
+async def _game_at(on: Services, table_id: str) -> ReplayedGame:
     """Of a table that whoever asks may look at; `NotNow` before the game is over."""
 
     async def read() -> Record:
@@ -184,18 +184,18 @@ def _ear(language: Language | None, names: list[str | None]) -> Audience | None:
     return Audience(language, [name or str(number) for number, name in enumerate(names, 1)])
 
 
-async def _show_steps(game: Replayed, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
+async def _show_steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
     if seat is not None and seat not in range(game.record.seats):
         raise NotThere("no-seat", f"there is no seat {seat} at this table")
     return await asyncio.to_thread(_steps, game, seat, first, count, audience)
 
 
-def _steps(game: Replayed, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
+def _steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
     shown = [_step(game.record, seen, seat, audience) for seen in game.steps(first, count)]
     return Steps(total=game.total, seat=seat, steps=shown)
 
 
-def _step(record: Record, seen: Seen, seat: int | None, audience: Audience | None) -> Step:
+def _step(record: Record, seen: ReplayStep, seat: int | None, audience: Audience | None) -> Step:
     state, move = seen.state, seen.move
     events = state.events(seat, seen.events_before)
     return Step(
@@ -231,7 +231,7 @@ def _verified(verdict: Verdict) -> Verified:
     return Verified(verifiable=verdict.verifiable, revealed=verdict.revealed, good=verdict.good, checked=verdict.dice)
 
 
-def _of_record(kept: KeptRecord) -> Replay:
+def _of_record(kept: UploadedRecord) -> Replay:
     about = kept.about
     return Replay(
         id=kept.id,

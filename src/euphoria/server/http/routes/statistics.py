@@ -19,7 +19,7 @@ from euphoria.server.social.ratings import Skill
 from euphoria.server.social.results import count_finished
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.move_log import find_table
-from euphoria.server.store.social_models import Rating, Result
+from euphoria.server.store.social_models import RatingRow, Result
 
 router = APIRouter(tags=["statistics"])
 
@@ -96,7 +96,7 @@ async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
             raise NotThere("no-person", "there is nobody of that id")
         mine = select(Result).where(Result.person_id == person_id).order_by(Result.counted.desc())
         results = (await session.scalars(mine)).all()
-        rated = await session.scalars(select(Rating).where(Rating.person_id == person_id))
+        rated = await session.scalars(select(RatingRow).where(RatingRow.person_id == person_id))
         ratings = {rating.game: rating for rating in rated}
         listed = set(
             await session.scalars(
@@ -146,7 +146,7 @@ async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
     )
 
 
-def _of_a_game(game: str, results: Sequence[Result], rating: Rating | None) -> GameStatistics:
+def _of_a_game(game: str, results: Sequence[Result], rating: RatingRow | None) -> GameStatistics:
     return GameStatistics(
         game=game,
         played=len(results),
@@ -157,7 +157,7 @@ def _of_a_game(game: str, results: Sequence[Result], rating: Rating | None) -> G
     )
 
 
-def _rating(rating: Rating) -> RatingOut:
+def _rating(rating: RatingRow) -> RatingOut:
     skill = Skill(rating.mu, rating.sigma)
     return RatingOut(
         mu=round(skill.mu, 3), sigma=round(skill.sigma, 3), points=round(skill.points, 3), games=rating.games

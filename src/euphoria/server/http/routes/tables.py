@@ -91,7 +91,7 @@ async def see_table(table_id: TableId, on: ServicesOf) -> TableOut:
 @router.post("/tables/{table_id}/join")
 async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesOf) -> Seated:
     """Take an open seat, or the one of an invitation."""
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         seat = await seating.join(session, table_id, person, said.seat, said.invitation, said.entropy)
     return Seated(table=await _shown(on, table_id), seat=seat)
 
@@ -99,14 +99,14 @@ async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesO
 @router.post("/tables/{table_id}/entropy", dependencies=[MayLook])
 async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: ServicesOf) -> TableOut:
     """Other words of mine for the dice, before the start."""
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         await seating.add_entropy(session, table_id, person, said.entropy)
     return await _shown(on, table_id)
 
 
 @router.post("/tables/{table_id}/start", dependencies=[MayLook])
 async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         await seating.start(session, table_id, person)
     await on.notices.started(table_id, person.id)
     return await _shown(on, table_id)
@@ -115,7 +115,7 @@ async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut
 @router.post("/tables/{table_id}/leave", dependencies=[MayLook])
 async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
     """Before the start the seat is open again; later it stays mine, and a bot plays on, or the table waits."""
-    async with on.tables.leaving(table_id) as session:
+    async with on.tables.leaving_seat(table_id) as session:
         await seating.leave(session, table_id, person)
     return await _shown(on, table_id)
 
@@ -123,7 +123,7 @@ async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut
 @router.post("/tables/{table_id}/return", dependencies=[MayLook])
 async def come_back(table_id: TableId, person: SignedIn, on: ServicesOf) -> Seated:
     """Take my seat again, which I have left or lost by my clock."""
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         seat = await absent_seats.come_back(session, table_id, person)
     return Seated(table=await _shown(on, table_id), seat=seat)
 
@@ -134,7 +134,7 @@ async def free_seat(table_id: TableId, number: SeatNumber, said: Freeing, person
 
     If the host is away, too, anybody at the table may call the bot.
     """
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         token = await seating.free_seat(session, table_id, person, number, said.kind)
     invitation = None if token is None else Invitation(seat=number, token=token)
     return Freed(table=await _shown(on, table_id), invitation=invitation)
@@ -144,9 +144,9 @@ async def free_seat(table_id: TableId, number: SeatNumber, said: Freeing, person
 async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf, said: Again | None = None) -> TableOut:
     """The table where the same people play again; each who asks takes their old seat."""
     entropy = None if said is None else said.entropy
-    async with on.tables.seating(table_id) as session:
+    async with on.tables.changing_seats(table_id) as session:
         again = await seating.rematch(session, table_id, person, entropy)
-    async with on.tables.seating(again) as session:
+    async with on.tables.changing_seats(again) as session:
         if not await seating.sits_at(session, again, person):
             await seating.join(session, again, person, entropy=entropy)
     await on.notices.rematch(again, person.id)

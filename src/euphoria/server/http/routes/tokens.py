@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
 from euphoria.server.http.schemas import Given, Name
-from euphoria.server.operations.bus import TOKEN, Notice
+from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import api_tokens
 from euphoria.server.services import InPerson, ServicesOf, SignedIn
 from euphoria.server.store.models import ApiToken
@@ -55,5 +55,5 @@ async def revoke_token(token_id: TokenId, person: SignedIn, on: ServicesOf) -> N
     """It is nobody's from now on; sockets that were opened with it are closed."""
     async with on.database.begin() as session, session.begin():
         await api_tokens.revoke(session, person, token_id)
-        await on.database.bus.tell(session, Notice(TOKEN, token_id))
+        await on.database.bus.notify_on_commit(session, BusMessage(TOKEN, token_id))
     on.tokens_in_use.end(token_id)

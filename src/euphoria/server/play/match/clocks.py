@@ -17,7 +17,7 @@ SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 
 
-class Pace(NamedTuple):
+class TimeControl(NamedTuple):
     """How much time a seat has at the start, and what being asked brings; a move's time does not add up."""
 
     start: int
@@ -26,12 +26,12 @@ class Pace(NamedTuple):
     """Correspondence: whoever is asked has `start`, however much was left."""
 
     @staticmethod
-    def live(start: float, increment: float) -> Pace:
-        return Pace(int(start * SECOND), int(increment * SECOND), False)
+    def live(start: float, increment: float) -> TimeControl:
+        return TimeControl(int(start * SECOND), int(increment * SECOND), False)
 
     @staticmethod
-    def correspondence(days: float) -> Pace:
-        return Pace(int(days * DAY), 0, True)
+    def correspondence(days: float) -> TimeControl:
+        return TimeControl(int(days * DAY), 0, True)
 
     def asked(self, left: int) -> int:
         """What a seat has when it is asked."""
@@ -53,7 +53,7 @@ class Clocks(NamedTuple):
     """`since`, as it was when the question was put. One that waits for all is not closed before."""
 
     @staticmethod
-    def begin(pace: Pace | None, seats: int, asked: Collection[int], free: int, now: int) -> Clocks:
+    def begin(pace: TimeControl | None, seats: int, asked: Collection[int], free: int, now: int) -> Clocks:
         left = () if pace is None else (pace.start,) * seats
         return Clocks(left, now, left, now).ask(pace, asked, free, now)
 
@@ -66,14 +66,14 @@ class Clocks(NamedTuple):
         """Reckoned up to now: somebody has answered, or comes, or goes, and the question stands."""
         return self._replace(left=self.at(running, now), since=max(now, self.since))
 
-    def ask(self, pace: Pace | None, gain: Collection[int], free: int, now: int) -> Clocks:
+    def ask(self, pace: TimeControl | None, gain: Collection[int], free: int, now: int) -> Clocks:
         """A new question, to be thought about for nothing for a while; time for those who gain it."""
         left = self.left
         if pace is not None:
             left = tuple(pace.asked(had) if seat in gain else had for seat, had in enumerate(left))
         return Clocks(left, now + free, left, now + free)
 
-    def give(self, pace: Pace, seat: int) -> Clocks:
+    def give(self, pace: TimeControl, seat: int) -> Clocks:
         """Whoever comes back has time for a move. What is shown of the others' clocks does not change by it."""
         mine = pace.back(self.left[seat])
         shown = mine + max(0, self.since - self.put_since)
@@ -88,16 +88,18 @@ class Clocks(NamedTuple):
         left = self.at(running, now)
         return [seat for seat in sorted(running) if left and left[seat] <= 0]
 
-    def shown(self, seat: int | None, running: Collection[int], together: Collection[int], now: int) -> list[Shown]:
+    def shown(
+        self, seat: int | None, running: Collection[int], together: Collection[int], now: int
+    ) -> list[ShownClock]:
         """As this seat (None: a spectator) may see them, while all of `together` are asked at once."""
         left = self.at(running, now)
         gone = max(0, now - self.put_since)
         shown = []
         for other, had in enumerate(left):
             if other in together and other != seat:
-                shown.append(Shown(max(0, self.put[other] - gone), True))
+                shown.append(ShownClock(max(0, self.put[other] - gone), True))
             else:
-                shown.append(Shown(max(0, had), other in running))
+                shown.append(ShownClock(max(0, had), other in running))
         return shown
 
     def later(self, gone: int, now: int) -> Clocks:
@@ -118,7 +120,7 @@ class Clocks(NamedTuple):
         return Clocks(tuple(left), since, tuple(put), put_since)
 
 
-class Shown(NamedTuple):
+class ShownClock(NamedTuple):
     """What somebody may see of a clock."""
 
     left: int

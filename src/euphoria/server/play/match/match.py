@@ -28,7 +28,7 @@ MOST_UNDONE = 500
 """How often one seat may take something back in a game: every time is a row of the log that stays."""
 
 
-class Line(NamedTuple):
+class LoggedMove(NamedTuple):
     """Who did what, and what the dice showed; no action: the seat has taken back its last one, or more than that."""
 
     seat: int
@@ -38,7 +38,7 @@ class Line(NamedTuple):
     """All have agreed to go back to where the game was after so many lines."""
 
 
-class Before(NamedTuple):
+class UndoPoint(NamedTuple):
     """A state to which a seat can go back."""
 
     seat: int
@@ -62,7 +62,7 @@ class Match:
     own: tuple[int, ...]
     """How many lines each seat has written."""
     together: Together | None
-    trail: tuple[Before, ...]
+    trail: tuple[UndoPoint, ...]
     patient: bool = False
     """A question that is put to several stays open when all have answered, until `close`."""
     kept: int = 0
@@ -117,7 +117,7 @@ class Match:
     def _answered(self) -> dict[int, Action]:
         return {} if self.together is None else dict(self.together.answers)
 
-    def act(self, seat: int, action: Action, dice: Dice) -> tuple[Match, Line]:
+    def act(self, seat: int, action: Action, dice: Dice) -> tuple[Match, LoggedMove]:
         """The match after this action; `IllegalAction` if the rules do not allow it."""
         if seat in self._answered():  # alike for all, or it would tell the last one that they are the last
             raise NotNow("answered", "you have answered; take it back first")
@@ -128,22 +128,22 @@ class Match:
         grown = replace(self, state=state, lines=self.lines + 1, own=self._own_after(seat))
         if self.together is not None and len(self.state.deciders) > 1:
             answers = (*self.together.answers, (seat, action))
-            return replace(grown, together=Together(self.together.asked, answers)), Line(seat, action, chance)
+            return replace(grown, together=Together(self.together.asked, answers)), LoggedMove(seat, action, chance)
         grown = replace(grown, thrown=self.thrown + len(chance))
         together = _asked_together(state)
         trail = self._trail_after(seat, state, bool(chance or together))
-        return replace(grown, together=together, trail=trail), Line(seat, action, chance)
+        return replace(grown, together=together, trail=trail), LoggedMove(seat, action, chance)
 
-    def _answer_last(self, together: Together, seat: int, action: Action) -> tuple[Match, Line]:
+    def _answer_last(self, together: Together, seat: int, action: Action) -> tuple[Match, LoggedMove]:
         """The answer is kept, and nothing follows from it yet."""
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         answered = Together(together.asked, (*together.answers, (seat, action)))
         grown = replace(self, lines=self.lines + 1, own=self._own_after(seat), together=answered)
-        return grown, Line(seat, action, [])
+        return grown, LoggedMove(seat, action, [])
 
-    def close(self, dice: Dice) -> tuple[Match, Line]:
+    def close(self, dice: Dice) -> tuple[Match, LoggedMove]:
         """The match after a question that all have answered."""
         if self.together is None or not self.full:
             raise NotNow("open", "not everybody has answered")
@@ -151,9 +151,9 @@ class Match:
         for seat, action in self.together.answers:
             _throwing(state, seat, action, dice, chance)
         after = Match.begin(state, self.thrown + len(chance), self.lines + 1, self.own, self.patient, self.undone)
-        return replace(after, kept=self.kept), Line(NOBODY, None, chance)
+        return replace(after, kept=self.kept), LoggedMove(NOBODY, None, chance)
 
-    def go_back(self, seat: int, past: Match) -> tuple[Match, Line]:
+    def go_back(self, seat: int, past: Match) -> tuple[Match, LoggedMove]:
         """The match as it was in the past, by consent. If a question was open then, nobody had answered it.
 
         The dice go on where they are now, and no position that anybody has seen comes again. It is stored whole:
@@ -163,15 +163,15 @@ class Match:
         state = past.state
         own = tuple(count + 1 for count in self.own)
         after = Match.begin(state, self.thrown, self.lines + 1, own, self.patient, self.undone)
-        return after, Line(seat, None, [], past.lines)
+        return after, LoggedMove(seat, None, [], past.lines)
 
-    def undo(self, seat: int) -> tuple[Match, Line]:
+    def undo(self, seat: int) -> tuple[Match, LoggedMove]:
         """`take_back`, unless this seat has done so too often."""
         if self.undone[seat] >= MOST_UNDONE:
             raise NotNow("undo", f"you have taken back {MOST_UNDONE} actions in this game, and no more can be")
         return self.take_back(seat)
 
-    def take_back(self, seat: int) -> tuple[Match, Line]:
+    def take_back(self, seat: int) -> tuple[Match, LoggedMove]:
         """The match without the seat's last action; `NotNow` if something of it has become known.
 
         An answer to a question that is still open to others can be taken back whoever else has answered: if it depended
@@ -179,7 +179,7 @@ class Match:
         """
         undone = _one_more(self.undone, seat)
         shorter = replace(self, lines=self.lines + 1, own=self._own_after(seat), undone=undone)
-        line = Line(seat, None, [])
+        line = LoggedMove(seat, None, [])
         if self.together is not None:
             answers = tuple(answer for answer in self.together.answers if answer[0] != seat)
             if len(answers) == len(self.together.answers):
@@ -205,7 +205,7 @@ class Match:
         """Whether this seat could have answered the open question in another way; where none is open, yes."""
         return self.together is None or len(self.together.asked.legal(seat)) > 1
 
-    def replay(self, line: Line) -> Match:
+    def replay(self, line: LoggedMove) -> Match:
         """The match after a line of the log, with the dice as they fell; `RecordError` if that cannot be."""
         dice = ScriptedDice(line.chance)
         if line.seat == NOBODY:
@@ -267,11 +267,11 @@ class Match:
     def _own_after(self, seat: int) -> tuple[int, ...]:
         return _one_more(self.own, seat)
 
-    def _trail_after(self, seat: int, state: State, known: bool) -> tuple[Before, ...]:
+    def _trail_after(self, seat: int, state: State, known: bool) -> tuple[UndoPoint, ...]:
         if known or self.together is not None or state.outcome is not None or state.learned_since(self.state):
             return ()
         mine = self.trail if self.trail and self.trail[-1].seat == seat else ()
-        return (*mine, Before(seat, self.state))[-FURTHEST:]
+        return (*mine, UndoPoint(seat, self.state))[-FURTHEST:]
 
 
 def _one_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -290,7 +290,7 @@ def _throwing(state: State, seat: int, action: Action, dice: Dice, chance: list[
     dice.trace = None
 
 
-def grow(match: Match, lines: Iterable[Line]) -> list[Match]:
+def grow(match: Match, lines: Iterable[LoggedMove]) -> list[Match]:
     """The match after each of these lines; the first is the one that they begin with."""
     grown = [match]
     for line in lines:
@@ -305,13 +305,13 @@ def grow(match: Match, lines: Iterable[Line]) -> list[Match]:
 class _Stood(NamedTuple):
     """A line that stands, after those before it, how many dice had been thrown before it, and its number."""
 
-    line: Line
+    line: LoggedMove
     before: _Stood | None
     thrown: int
     number: int
 
 
-def _stood(lines: Iterable[Line]) -> list[_Stood]:
+def _stood(lines: Iterable[LoggedMove]) -> list[_Stood]:
     """What was not taken back, in order. Setting up has thrown nothing here."""
     heads: list[_Stood | None] = [None]
     thrown = 0
@@ -351,17 +351,17 @@ def _in_order(head: _Stood | None) -> list[_Stood]:
     return found[::-1]
 
 
-def standing(lines: Iterable[Line]) -> list[Line]:
+def standing(lines: Iterable[LoggedMove]) -> list[LoggedMove]:
     """The actions that were not taken back, in order."""
     return [stood.line for stood in _stood(lines)]
 
 
-def numbers_of(lines: Iterable[Line], seat: int) -> list[int]:
+def numbers_of(lines: Iterable[LoggedMove], seat: int) -> list[int]:
     """The numbers of this seat's lines that stand, the last one first."""
     return [stood.number for stood in reversed(_stood(lines)) if stood.line.seat == seat]
 
 
-def thrown_in_vain(lines: Sequence[Line], setup: int) -> tuple[tuple[int, int], ...]:
+def thrown_in_vain(lines: Sequence[LoggedMove], setup: int) -> tuple[tuple[int, int], ...]:
     """The throws of what was taken back by consent: the first and the last of each run, counted from 1."""
     runs: list[tuple[int, int]] = []
     end = 0

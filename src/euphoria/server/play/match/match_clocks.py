@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import Line, Match
+from euphoria.server.play.match.match import LoggedMove, Match
 from euphoria.server.play.match.table_settings import TableSettings
 
 
@@ -13,7 +13,9 @@ def first_clocks(settings: TableSettings, match: Match, now: int) -> Clocks:
     return Clocks.begin(settings.pace, match.state.seats, match.waiting, _free(settings, match), now)
 
 
-def clocks_after(settings: TableSettings, clocks: Clocks, before: Match, line: Line, after: Match, now: int) -> Clocks:
+def clocks_after(
+    settings: TableSettings, clocks: Clocks, before: Match, line: LoggedMove, after: Match, now: int
+) -> Clocks:
     stopped = clocks.stop(before.waiting, now)
     together = before.together is not None and after.together is not None
     if together and before.together.asked is after.together.asked:  # type: ignore[union-attr]

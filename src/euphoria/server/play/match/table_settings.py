@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from euphoria.server.play.match.clocks import SECOND, Pace
+from euphoria.server.play.match.clocks import SECOND, TimeControl
 
 
 class _Chosen(BaseModel):
@@ -55,11 +55,11 @@ class TableSettings(_Chosen):
     """What is spoken in the table talk. It is shown, and nobody is held to it."""
 
     @property
-    def pace(self) -> Pace | None:
+    def pace(self) -> TimeControl | None:
         if isinstance(self.clock, LiveClock):
-            return Pace.live(self.clock.start, self.clock.increment)
+            return TimeControl.live(self.clock.start, self.clock.increment)
         if isinstance(self.clock, DaysClock):
-            return Pace.correspondence(self.clock.days)
+            return TimeControl.correspondence(self.clock.days)
         return None
 
     @property
