@@ -180,8 +180,8 @@ def test_an_obvious_win_is_found(spec: str) -> None:
     for seed in range(3):
         mine = state.copy()
         player = make_bot(spec, "dystopia", seed)
-        turn = mine.turn  # type: ignore[attr-defined]
-        while mine.deciders == (0,) and mine.turn == turn:  # type: ignore[attr-defined]
+        turn = mine.turn
+        while mine.deciders == (0,) and mine.turn == turn:
             mine.apply(0, player.choose(Perspective.of(mine, 0, Dice(seed))))
         assert mine.outcome is not None, seed
         assert mine.outcome.winners == (0,)

@@ -63,7 +63,7 @@ class TossGame(Game):
 @pytest.fixture(autouse=True)
 def _toss(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setitem(registry._loaders, "toss", TossGame)
+    monkeypatch.setitem(registry._added, "toss", TossGame())
 
 
 def test_it_is_in_the_list_with_its_options(capfd: pytest.CaptureFixture[str]) -> None:

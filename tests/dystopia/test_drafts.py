@@ -206,7 +206,7 @@ def test_all_drafts_together_survive_storing_records_and_leak_nothing() -> None:
     options: dict[str, Any] = {"recruit_draft": True, "market_draft": True, "track_draft": True}
     kept = Record(GAME, seats=3, seed=4, **options)
     dice = Dice(2)
-    while kept.state.turn < 3:  # type: ignore[attr-defined]
+    while kept.state.turn < 3:
         state = kept.state
         assert GAME.load(GAME.dump(state)) == state
         for seat in (0, 1, 2, None):

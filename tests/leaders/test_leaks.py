@@ -35,7 +35,7 @@ def test_views_logs_and_legal_actions_do_not_depend_on_secrets(seats: int, editi
                 continue
             for seat in (*range(seats), None):
                 other = state.sample(seat, dice)
-                assert all_that_reaches(other, seat) == all_that_reaches(state, seat), (seed, seat, state.turn)  # type: ignore[attr-defined]
+                assert all_that_reaches(other, seat) == all_that_reaches(state, seat), (seed, seat, state.turn)
                 changed += other != state
     assert changed > 100, "the draw must really change what is secret"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.dystopia import state_json
 from euphoria.games.dystopia.actions import SPACE
@@ -63,6 +63,14 @@ class Dystopia(Game):
     options = OPTIONS
     space = SPACE
     narrator = DystopiaNarrator()
+    extensions: ClassVar[Mapping[str, str]] = {
+        "judge": "euphoria.bots.dystopia.judge:JUDGE",
+        "facts": "euphoria.arena.games.dystopia.facts:FACTS",
+        "figures": "euphoria.arena.games.dystopia.figures:FIGURES",
+        "luck": "euphoria.games.dystopia.statistics.luck:luck",
+        "terminal": "euphoria.cli.games.dystopia.display:BOARD",
+        "simulation-report": "euphoria.cli.games.dystopia.report:report",
+    }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)

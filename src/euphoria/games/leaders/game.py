@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.leaders import state_json
 from euphoria.games.leaders.actions import SPACE
@@ -62,6 +62,11 @@ class Leaders(Game):
     options = OPTIONS
     space = SPACE
     narrator = LeadersNarrator()
+    extensions: ClassVar[Mapping[str, str]] = {
+        "judge": "euphoria.bots.leaders.judge:JUDGE",
+        "facts": "euphoria.arena.games.leaders.facts:FACTS",
+        "terminal": "euphoria.cli.games.leaders.display:BOARD",
+    }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
         state = self.table(seats, dice, settings(options))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.reality import state_json
 from euphoria.games.reality.actions import SPACE
@@ -69,6 +69,15 @@ class Reality(Game):
     options = OPTIONS
     space = SPACE
     narrator = RealityNarrator()
+    extensions: ClassVar[Mapping[str, str]] = {
+        "judge": "euphoria.bots.reality.judge:JUDGE",
+        "planner-judge": "euphoria.bots.reality.planner_judge:JUDGE",
+        "facts": "euphoria.arena.games.reality.facts:FACTS",
+        "figures": "euphoria.arena.games.reality.figures:FIGURES",
+        "luck": "euphoria.games.reality.statistics.luck:luck",
+        "terminal": "euphoria.cli.games.reality.display:BOARD",
+        "simulation-report": "euphoria.cli.games.reality.report:report",
+    }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
         state = self.show(seats, dice, settings(options))

@@ -1,10 +1,11 @@
-"""A game: its name, its options, and the ways to get a state of it."""
+"""A game's declaration: everything that the other rooms need to know of it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar
 
 from euphoria.kernel.core.action import Action, ActionSpace
 from euphoria.kernel.core.dice import Dice, load_dice
@@ -20,7 +21,11 @@ KEYS = frozenset(("schema", "game", "revision", "position", "dice"))
 
 
 class Game:
-    """One of the games. Each game's room makes one and registers it."""
+    """A game's declaration. Its package makes one and names it in the entry point group `euphoria.games`.
+
+    Bots, the arena, the server and the terminal know a game only by this class. Whatever one of them can use beyond
+    the rules is named in `extensions`.
+    """
 
     id: str
     title: str
@@ -30,6 +35,16 @@ class Game:
     options: Options
     space: ActionSpace
     narrator: Narrator
+    extensions: ClassVar[Mapping[str, str]] = {}
+    """Optional parts by their purpose, as object references "package.module:NAME", loaded when first needed:
+
+    - "judge", "planner-judge": how bots value positions (`euphoria.bots.core.judge`)
+    - "facts", "figures": what reports count (`euphoria.arena.report`)
+    - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
+    - "terminal", "simulation-report", "commands": how the `euphoria` command shows it (`euphoria.cli.terminal.board`)
+
+    A game without one of them is played all the same, with a plain substitute.
+    """
 
     def new(
         self,
@@ -58,6 +73,14 @@ class Game:
         from euphoria.kernel.core.registry import find_game  # which is made of games
 
         return find_game, (self.id,)
+
+    def extension(self, purpose: str) -> Any:
+        """The optional part for this purpose, or None if the game has none."""
+        reference = self.extensions.get(purpose)
+        if reference is None:
+            return None
+        module, _, name = reference.partition(":")
+        return getattr(import_module(module), name)
 
     def action(self, form: Sequence[object]) -> Action:
         """The action of a JSON form such as `["aim", 3]`."""

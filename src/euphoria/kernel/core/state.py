@@ -9,12 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
+from euphoria.kernel.core.fields import Field, write_fields
+from euphoria.kernel.core.handlers import Answer, Check, JointAnswer, Lister, Step
 from euphoria.kernel.core.log import Log
+from euphoria.kernel.core.outcome import Json as Json  # other rooms import both from here
+from euphoria.kernel.core.outcome import Outcome as Outcome
 from euphoria.kernel.core.printing import draw
 from euphoria.kernel.text.narrator import Audience
 
@@ -26,45 +30,33 @@ if TYPE_CHECKING:
 Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
 
-Json = dict[str, object]
-
 NOBODY = -1
 """In the place of a seat whose list of actions is kept: there is none."""
 
 
-class Outcome(NamedTuple):
-    """How a game ended: who won, what each seat scored, and by which rule."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-    rule: str
-
-    def json(self) -> Json:
-        return {
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "reason": self.reason,
-            "rule": self.rule,
-        }
-
-
 class State:
-    """What all games' states share. A game fills in the methods at the end."""
+    """What all games' states share. A game fills in the methods at the end.
+
+    Its `settings` are the options of the table, a named tuple of the game's own.
+    """
 
     __slots__ = (
         "_offer", "_offer_seat", "agenda", "answers", "deciders", "dice", "game", "joint", "log", "outcome", "question",
         "seats",
     )  # fmt: skip
 
-    steps: ClassVar[list[Callable[[Any, int, int, int], None]]]
-    """The rules: what each step of the agenda does, `step(state, seat, a, b)`."""
-    lists: ClassVar[list[Callable[[Any, int], list[Action]]]]
-    """By question: what a seat may answer."""
-    handlers: ClassVar[list[Callable[[Any, int, Action], None]]]
+    fields: ClassVar[tuple[Field, ...]]
+    """What the game's state consists of, in the order in which it is stored."""
+    steps: ClassVar[list[Step]]
+    """By step of the agenda: what it does. These five come from the game's `Handlers`."""
+    lists: ClassVar[list[Lister]]
+    """By question: the legal answers of a seat."""
+    handlers: ClassVar[list[Answer]]
     """By question: what follows from a seat's answer."""
-    joint_handlers: ClassVar[dict[int, Callable[[Any], None]]]
-    """By question that several are asked at once: what follows when all answers are in."""
+    joint_handlers: ClassVar[dict[int, JointAnswer]]
+    """By joint question: what follows when all answers are in."""
+    checks: ClassVar[dict[int, Check]] = {}
+    """By question: whether an open action, which is in no list, is legal."""
 
     game: Game
     seats: int
@@ -79,6 +71,8 @@ class State:
     outcome: Outcome | None
     log: Log
     dice: Dice
+    turn: int
+    """The number of the current turn; 0 before the first."""
     _offer_seat: int
     _offer: list[Action]
 
@@ -208,6 +202,10 @@ class State:
             raise DiceError(f"a sample is drawn with dice, such as Dice(5), and not with {dice!r}")
         return self.sampler(seat)(dice)
 
+    def position(self) -> Json:
+        """All of the state but its dice, JSON-ready, in the order of `fields`."""
+        return write_fields(self, self.fields)
+
     def digest(self) -> int:
         """A 64-bit number for the position, equal on every machine. The dice do not count."""
         text = json.dumps(self.position(), separators=(",", ":"))
@@ -278,9 +276,10 @@ class State:
         """An equal state that shares nothing which can change."""
         raise NotImplementedError
 
-    def position(self) -> Json:
-        """All of the state but its dice, JSON-ready, in a fixed order."""
-        raise NotImplementedError
+    @property
+    def first_player(self) -> int:
+        """The seat that took the first turn; -1 before it is known, or in a game without one."""
+        return -1
 
     def _view(self, seat: int | None) -> Json:
         """`view`, of a seat that there is."""
@@ -295,8 +294,9 @@ class State:
         raise NotImplementedError
 
     def _check(self, seat: int, action: Action) -> bool:
-        """Whether an open action, which `legal` cannot list, is legal. Games without open actions have none."""
-        return False
+        """Whether an open action, which `legal` cannot list, is legal."""
+        check = self.checks.get(self.question)
+        return check is not None and seat in self.deciders and check(self, seat, action)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         raise NotImplementedError
