@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from euphoria.kernel.files.data_folders import folder
-from euphoria.server.http import connections, guard
+from euphoria.server.http import head_timeout, middleware
 from euphoria.server.settings import read_settings
 from tests.server.house import Guest, House, Json
 
@@ -139,13 +139,13 @@ def closed_after(house: House, sent: list[bytes], pause: float, limit: float) ->
     [[], [b"GET /health HTTP/1.1\r\n"], [b"GET /he", b"alth HTTP/1.1\r\nhost: x\r\n", *[b"x-y: z\r\n"] * 1000]],
 )
 def test_a_head_that_does_not_come_is_not_waited_for(house: House, sent: list[bytes]) -> None:
-    limit = 3 * connections.HEAD_TIMEOUT
+    limit = 3 * head_timeout.HEAD_TIMEOUT
     assert closed_after(house, list(sent), 0.2, limit)[0] < limit
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(house: House) -> None:
     head = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2000\r\n\r\n"
-    limit = 3 * guard.BODY_TIMEOUT
+    limit = 3 * middleware.BODY_TIMEOUT
     seconds, heard = closed_after(house, [head, *[b" "] * 1000], 0.2, limit)
     assert seconds < limit
     assert heard.startswith(b"HTTP/1.1 408")
@@ -154,7 +154,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(house: House) -> None:
 
 def test_a_head_without_end_is_not_read(house: House) -> None:
     sent = [b"GET /health HTTP/1.1\r\n", *[b"x-y: " + b"z" * 8000 + b"\r\n"] * 100]
-    assert closed_after(house, sent, 0.02, connections.HEAD_TIMEOUT)[0] < connections.HEAD_TIMEOUT
+    assert closed_after(house, sent, 0.02, head_timeout.HEAD_TIMEOUT)[0] < head_timeout.HEAD_TIMEOUT
 
 
 def test_a_connection_that_is_used_stays_open(house: House) -> None:
@@ -163,7 +163,7 @@ def test_a_connection_that_is_used_stays_open(house: House) -> None:
     table_id = ana.play("me", "bot", "bot", "bot")
     with ana.look(table_id) as seen:
         seen.until_game()
-        seen.until_quiet(connections.HEAD_TIMEOUT + 1)
+        seen.until_quiet(head_timeout.HEAD_TIMEOUT + 1)
         seen.send(type="chat", text="still here")
         seen.until(lambda message: message["type"] == "chat" and message["lines"])
 

@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
+from euphoria.server import rate_limits
 from euphoria.server.errors import TooFast
-from euphoria.server.http import rate_limits
-from euphoria.server.http.rate_limits import PasswordLimit
 from euphoria.server.people.lookalikes import is_mixed, skeleton
+from euphoria.server.rate_limits import PasswordLimit
 from tests.server.house import Guest, House
 from tests.server.places import BOTH
 from tests.server.test_limits import Clock

@@ -14,9 +14,9 @@ import pytest
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Unreadable
+from euphoria.server.match.match import LoggedMove, Match, grow
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.play.match.match import LoggedMove, Match, grow
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store import move_log as table_log
 from euphoria.server.store.database import Database

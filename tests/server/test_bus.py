@@ -10,20 +10,20 @@ import pytest
 from sqlalchemy import select
 
 from euphoria.server.errors import Stale
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.table_settings import USUAL, TableSettings
 from euphoria.server.operations.bus import LINE, Bus, BusMessage
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import join, leave, make_table, start
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.absent_seats import come_back, run_out
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.table_settings import USUAL, TableSettings
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat
 from euphoria.server.store.move_log import find_table
+from euphoria.server.tables.seating import join, leave, make_table, start
 from tests.server.house import PATIENCE
 from tests.server.places import Postgres
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from euphoria.server.operations.retention import DAY, clean
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import leave, make_table
+from euphoria.server.jobs.retention import DAY, clean
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, FINISHED, PLAYING, Person, Table, now
 from euphoria.server.store.social_models import LastSeen, PersonalNotice
+from euphoria.server.tables.seating import leave, make_table
 
 
 def test_whoever_sat_beside_somebody_goes_with_their_last_seat(tmp_path: Path) -> None:

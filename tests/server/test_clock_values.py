@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Dice, Record, game
-from euphoria.server.play.match.clocks import DAY, Clocks, TimeControl
-from euphoria.server.play.match.match import Match
-from euphoria.server.play.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
-from euphoria.server.play.match.table_settings import TableSettings
+from euphoria.server.match.clocks import DAY, Clocks, TimeControl
+from euphoria.server.match.match import Match
+from euphoria.server.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
+from euphoria.server.match.table_settings import TableSettings
 
 LIVE = TimeControl.live(60, 5)
 SLOW = TimeControl.correspondence(3)

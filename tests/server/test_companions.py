@@ -9,15 +9,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria.server.errors import NotYours
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import make_table, start
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.table_settings import TableSettings
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.absent_seats import come_back
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.table_settings import TableSettings
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, PERSON, RAN_OUT, Seat
 from euphoria.server.store.move_log import find_table
+from euphoria.server.tables.seating import make_table, start
 from tests.server.house import Guest, House, play_on, wait_for
 from tests.server.party import Party
 from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback

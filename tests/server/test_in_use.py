@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
@@ -15,6 +14,7 @@ from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person
 from euphoria.server.store.move_log import find_table
+from euphoria.server.tables.seating import join, make_table, start
 
 
 def with_tables(folder: Path, use: Callable[[LiveTables, Database, Person], Awaitable[None]]) -> None:

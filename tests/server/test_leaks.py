@@ -10,8 +10,8 @@ import pytest
 
 from euphoria import Dice, Record, game
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.play.match.match import Match, Together
-from euphoria.server.socket.messages import game_message
+from euphoria.server.api.socket_messages import game_message
+from euphoria.server.match.match import Match, Together
 
 EAR = Audience("es", ["Ana", "Ben", "Carla", "Dan", "Eva"])
 

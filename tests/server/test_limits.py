@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from euphoria.server import rate_limits
 from euphoria.server.errors import TooFast
-from euphoria.server.http import rate_limits
-from euphoria.server.http.rate_limits import Limit, Rate
+from euphoria.server.rate_limits import Limit, Rate
 
 
 class Clock:

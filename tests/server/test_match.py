@@ -8,7 +8,7 @@ import pytest
 
 from euphoria import Dice, IllegalAction, Record, RecordError, game
 from euphoria.server.errors import NotNow
-from euphoria.server.play.match.match import LoggedMove, Match, standing
+from euphoria.server.match.match import LoggedMove, Match, standing
 
 GAMES = [("leaders", 5), ("dystopia", 3), ("reality", 2)]
 

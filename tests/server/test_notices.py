@@ -17,8 +17,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import rematch
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import database_address
@@ -29,6 +28,7 @@ from euphoria.server.store.database import Database
 from euphoria.server.store.models import Person, Seat
 from euphoria.server.store.move_log import find_table, load_match
 from euphoria.server.store.social_models import Hook, PersonalNotice
+from euphoria.server.tables.seating import rematch
 from tests.server.house import PATIENCE, Guest, House, Json, wait_for
 from tests.server.test_in_use import begun, with_tables
 

@@ -12,16 +12,16 @@ import pytest
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from euphoria.server.errors import Unavailable
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
-from euphoria.server.socket.viewers import Viewer
+from euphoria.server.play.viewers import Viewer
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import Person
 from euphoria.server.store.move_log import MoveWrite, find_table, lines
+from euphoria.server.tables.seating import join, make_table, start
 from tests.server.places import Place
 from tests.server.test_in_use import with_tables
 from tests.server.test_storage import next_line, open_database, play

@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from euphoria.kernel.files.data_folders import ResourceError, folder
-from euphoria.server.http.guard import HEADERS
+from euphoria.server.http.middleware import HEADERS
 from euphoria.server.http.static_page import Page
 from tests.server.house import House, browser
 

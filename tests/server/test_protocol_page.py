@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from euphoria.server.socket.messages import PROTOCOL, READER
+from euphoria.server.api.socket_messages import PROTOCOL, READER
 from tests.server.house import House, Socket
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

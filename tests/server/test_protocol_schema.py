@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from euphoria.server.socket.messages import PROTOCOL
-from euphoria.server.socket.protocol import schema, text
+from euphoria.server.api.socket_messages import PROTOCOL
+from euphoria.server.api.socket_protocol import schema, text
 from tests.server.house import House, Json, play_on
 
 STORED = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
@@ -20,7 +20,9 @@ TO_SERVER = Draft202012Validator({**WHOLE, "anyOf": [{"$ref": "#/$defs/ToServer"
 
 
 def test_the_stored_schema_is_that_of_the_types_and_is_served(house: House) -> None:
-    assert STORED.read_text("utf-8") == text(), "python -m euphoria.server.socket.protocol > docs/protocol.schema.json"
+    assert STORED.read_text("utf-8") == text(), (
+        "python -m euphoria.server.api.socket_protocol > docs/protocol.schema.json"
+    )
     Draft202012Validator.check_schema(WHOLE)
     assert WHOLE["version"] == PROTOCOL
     assert house.ask("GET", "/api/protocol.json").json() == schema()

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from euphoria.server.play.match.match import NOBODY
+from euphoria.server.match.match import NOBODY
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.move_log import find_table, load_matches

@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record, game
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import join, make_table, start
+from euphoria.server.api.socket_messages import game_message
+from euphoria.server.match.table_dice import new_material, reveal, table_dice, with_entropy
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.play.match.table_dice import new_material, reveal, table_dice, with_entropy
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.socket.messages import game_message
 from euphoria.server.store.database import Database
+from euphoria.server.tables.seating import join, make_table, start
 from tests.server.house import House, play_on
 
 AT_REST = 50 * 1024

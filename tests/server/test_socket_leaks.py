@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from euphoria.kernel.core.dice import ScriptedDice
-from euphoria.server.people.secret_tokens import new_id
-from euphoria.server.play.match.match import Match
+from euphoria.server.match.match import Match
+from euphoria.server.secret_tokens import new_id
 from tests.server.house import House, Json, Socket, wait_for
 from tests.server.twins import Deed, Played, Stretch, do, play, stretches
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria.server.errors import TooMany
-from euphoria.server.http.rate_limits import REQUESTS
-from euphoria.server.socket.open_sockets import MOST, SocketsInUse
+from euphoria.server.people.open_sockets import MOST, SocketsInUse
+from euphoria.server.rate_limits import REQUESTS
 from tests.server.house import House, wait_for
 
 THREE_BOTS = ("me", "bot", "bot", "bot")

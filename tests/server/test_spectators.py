@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria import Dice, Record, game
-from euphoria.server.play.match.match import Match
+from euphoria.server.match.match import Match
 from euphoria.server.store.move_log import add_watched
 from tests.server.house import Guest, House, play_on
 

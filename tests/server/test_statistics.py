@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from euphoria import Record, game
-from euphoria.server.people.people import add_guest
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.settings import database_address
 from euphoria.server.social.luck import luck
 from euphoria.server.social.ratings import Skill, places, rate

@@ -21,10 +21,9 @@ from euphoria import game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow
-from euphoria.server.people.people import add_guest
-from euphoria.server.people.seating import make_table, start
-from euphoria.server.play.match.match import MOST_UNDONE, Match
-from euphoria.server.play.match.table_dice import table_dice
+from euphoria.server.match.match import MOST_UNDONE, Match
+from euphoria.server.match.table_dice import table_dice
+from euphoria.server.people.sign_in import add_guest
 from euphoria.server.settings import SettingsError, database_address, read_settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
@@ -40,6 +39,7 @@ from euphoria.server.store.move_log import (
     record_of,
 )
 from euphoria.server.store.upgrade import newest_migration
+from euphoria.server.tables.seating import make_table, start
 from tests.server.places import File, Place
 
 RESTLESS = 60

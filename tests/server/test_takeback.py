@@ -13,7 +13,7 @@ import pytest
 from euphoria import Record, ScriptedDice, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.play.match.match import LoggedMove, Match, grow, standing, thrown_in_vain
+from euphoria.server.match.match import LoggedMove, Match, grow, standing, thrown_in_vain
 from tests.server.house import House, Json, Socket, play_on
 from tests.server.party import Party, party
 

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from euphoria.server.jobs.upkeep import BEAT, Upkeep
 from euphoria.server.operations.steady_clock import SteadyClock, game_time
-from euphoria.server.operations.upkeep import BEAT, Upkeep
+from euphoria.server.people.open_sockets import SocketsInUse
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Heartbeat
 from tests.server.house import House, wait_for

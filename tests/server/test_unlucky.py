@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from euphoria import Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import NotThere, NotYours
+from euphoria.server.match.clocks import Clocks, TimeControl
+from euphoria.server.match.match import FURTHEST, Match
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match.clocks import Clocks, TimeControl
-from euphoria.server.play.match.match import FURTHEST, Match
+from euphoria.server.play.viewers import Viewer
 from euphoria.server.services import address_of
 from euphoria.server.socket.endpoint import MOST_VIEWERS, admit
-from euphoria.server.socket.viewers import Viewer
 from tests.server.house import House, play_on
 from tests.server.party import party
 from tests.server.test_clocks import change_clocks, live, seat_of, until_away

@@ -21,8 +21,8 @@ import pytest
 from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, key_of
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.play.match.match import LoggedMove, Match, standing
-from euphoria.server.play.match.table_dice import new_material, table_dice, with_entropy
+from euphoria.server.match.match import LoggedMove, Match, standing
+from euphoria.server.match.table_dice import new_material, table_dice, with_entropy
 from tests.server.house import Guest, House, Json, Socket, play_on
 from tests.server.places import BOTH
 

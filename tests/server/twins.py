@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from euphoria import Action, Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.server.play.match.match import Match
-from euphoria.server.play.match.table_dice import Material, new_material, table_dice, with_entropy
+from euphoria.server.match.match import Match
+from euphoria.server.match.table_dice import Material, new_material, table_dice, with_entropy
 
 TRIES = 40
 """Worlds that are drawn for one stretch."""

@@ -16,9 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.server.api import socket_protocol
+from euphoria.server.api.error_reasons import malformed, reason_of, status_of
+from euphoria.server.api.schemas import Problem, Reason
 from euphoria.server.errors import Later, NotThere, Unavailable
-from euphoria.server.http.error_responses import malformed, reason_of, status_of
-from euphoria.server.http.guard import Guard
+from euphoria.server.http.middleware import Guard
 from euphoria.server.http.routes import (
     account,
     away_summary,
@@ -31,14 +33,13 @@ from euphoria.server.http.routes import (
     tables,
     tokens,
 )
-from euphoria.server.http.schemas import Problem, Reason
 from euphoria.server.http.static_page import find_page
+from euphoria.server.jobs.retention import keep_clean
 from euphoria.server.operations.metrics import CONTENT_TYPE
-from euphoria.server.operations.retention import keep_clean
 from euphoria.server.people.api_tokens import WrongToken, bearer_token
 from euphoria.server.services import Services, ServicesOf, services
 from euphoria.server.settings import Settings
-from euphoria.server.socket import endpoint, protocol
+from euphoria.server.socket import endpoint
 from euphoria.version import __version__
 
 API = "/api"
@@ -104,7 +105,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def protocol_schema() -> dict[str, Any]:
     """The JSON schema of what goes over a socket."""
-    return protocol.schema()
+    return socket_protocol.schema()
 
 
 async def health() -> dict[str, str]:

@@ -9,11 +9,11 @@ from typing import Any
 
 import uvicorn
 
+from euphoria.server.api.socket_messages import LARGEST
 from euphoria.server.app import make_app
-from euphoria.server.http.connections import PatientProtocol
+from euphoria.server.http.head_timeout import PatientProtocol
 from euphoria.server.operations.logging_setup import configure_logging
 from euphoria.server.settings import read_settings
-from euphoria.server.socket.messages import LARGEST
 
 GRACE = 5
 """Seconds that open requests have when the server is asked to stop."""

@@ -10,26 +10,26 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from euphoria.server.errors import NotSignedIn, NotYours
-from euphoria.server.http.rate_limits import Limits
+from euphoria.server.jobs.upkeep import Upkeep
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.operations.metrics import Metrics
-from euphoria.server.operations.upkeep import Upkeep
 from euphoria.server.people import api_tokens
-from euphoria.server.people.people import who
-from euphoria.server.people.secret_tokens import token_hash
-from euphoria.server.people.waiting_tables import WaitingTables
+from euphoria.server.people.open_sockets import SocketsInUse
+from euphoria.server.people.sign_in import who
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.rate_limits import Limits
 from euphoria.server.records.dice_checks import DiceChecks
 from euphoria.server.records.replay_cache import ReplayCache
 from euphoria.server.records.uploaded_records import RecordChecker
+from euphoria.server.secret_tokens import token_hash
 from euphoria.server.settings import Settings
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import Hooks
-from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Person
+from euphoria.server.tables.waiting_tables import WaitingTables
 
 COOKIE = "euphoria_session"
 

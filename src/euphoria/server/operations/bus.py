@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
-from euphoria.server.people.secret_tokens import new_id
+from euphoria.server.secret_tokens import new_id
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 
 from euphoria.server.errors import NotNow, NotThere, Refused
 from euphoria.server.people.sanitize import clean_name
-from euphoria.server.people.secret_tokens import new_id, new_token, token_hash
+from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.models import ApiToken, Person
 
 PREFIX = "euphoria_"

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotYours
 from euphoria.server.people.sanitize import clean_name
-from euphoria.server.people.secret_tokens import new_id
+from euphoria.server.secret_tokens import new_id
 from euphoria.server.store.models import PERSON, Person, Seat
 
 BESIDE = "beside:"

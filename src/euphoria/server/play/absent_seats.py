@@ -12,11 +12,11 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow, NotThere, NotYours
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.operations.bus import SEATS, BusMessage
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.people.companions import at_the_screen_of
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.table_settings import read_table_settings
 from euphoria.server.play.takeback_requests import end_of
 from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database

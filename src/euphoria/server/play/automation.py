@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from euphoria.kernel.core.action import Action
 from euphoria.server.errors import Stale
+from euphoria.server.match.clocks import SECOND
+from euphoria.server.match.match import Match
 from euphoria.server.operations.bus import Bus
 from euphoria.server.play.bot_pool import USUAL, BotPool, BotRequest, Form
-from euphoria.server.play.match.clocks import SECOND
-from euphoria.server.play.match.match import Match
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.store.models import BOT
 

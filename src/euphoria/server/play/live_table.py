@@ -16,25 +16,25 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.text.narrator import Audience
+from euphoria.server.api.presenters import brief, show_table
+from euphoria.server.api.schemas import TableOut
+from euphoria.server.api.socket_messages import Json, chat_message
 from euphoria.server.errors import NotNow, NotYours, Stale
-from euphoria.server.http.presenters import brief, show_table
-from euphoria.server.http.schemas import TableOut
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.match import LoggedMove, Match
+from euphoria.server.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
+from euphoria.server.match.table_dice import Material, table_dice
+from euphoria.server.match.table_settings import TableSettings
 from euphoria.server.operations.bus import HERE, WHO, BusMessage
 from euphoria.server.operations.storage_health import StorageHealth
 from euphoria.server.play import absent_seats
 from euphoria.server.play.automation import Automation
 from euphoria.server.play.bot_pool import BotPool
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import LoggedMove, Match
-from euphoria.server.play.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
-from euphoria.server.play.match.table_dice import Material, table_dice
-from euphoria.server.play.match.table_settings import TableSettings
+from euphoria.server.play.chat import add_chat, last_chat
 from euphoria.server.play.move_request import MatchChange, MoveRequest
 from euphoria.server.play.takeback_consent import NO_WISH, TakebackConsent, TakebackRateLimit
 from euphoria.server.play.takeback_requests import TakebackRequest
-from euphoria.server.social.chat import add_chat, last_chat
-from euphoria.server.socket.messages import Json, chat_message
-from euphoria.server.socket.viewers import Present, Viewer, mark_of
+from euphoria.server.play.viewers import Present, Viewer, mark_of
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table

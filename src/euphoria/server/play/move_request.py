@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.server.play.match.match import LoggedMove, Match
+from euphoria.server.match.match import LoggedMove, Match
 
 
 class MoveRequest(NamedTuple):

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.api.socket_messages import Json
 from euphoria.server.errors import NotNow, NotYours, Stale, TooFast, TooSoon
-from euphoria.server.http.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
+from euphoria.server.match.match import LoggedMove, Match
 from euphoria.server.play import takeback_requests
-from euphoria.server.play.match.match import LoggedMove, Match
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.play.takeback_requests import TakebackRequest
-from euphoria.server.socket.messages import Json
+from euphoria.server.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
 from euphoria.server.store.database import Database
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.errors import NotNow
+from euphoria.server.match.match import Match
 from euphoria.server.operations.bus import SEATS, BusMessage
-from euphoria.server.play.match.match import Match
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PAST, PLAYING, MoveRow, Table
 from euphoria.server.store.move_log import find_table, load_matches, own_lines

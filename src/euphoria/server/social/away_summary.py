@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import Json
+from euphoria.server.api.socket_messages import game_message
 from euphoria.server.errors import Unreadable
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.socket.messages import game_message
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PERSON, PLAYING, MoveRow, Person, Seat, Table, now
 from euphoria.server.store.move_log import find_table

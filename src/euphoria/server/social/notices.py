@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import delete, select
 
+from euphoria.server.match.match import Match
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match.match import Match
 from euphoria.server.social.results import count_finished
 from euphoria.server.social.web_hooks import Hooks
 from euphoria.server.store.database import Database

@@ -22,9 +22,9 @@ from functools import cache
 from sqlalchemy import select, update
 
 from euphoria.server.errors import TooFast
-from euphoria.server.http.rate_limits import Limit, Rate
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.logging_setup import fields
+from euphoria.server.rate_limits import Limit, Rate
 from euphoria.server.social.hook_addresses import NoAddress, Target, read_url, resolve
 from euphoria.server.store.database import Database
 from euphoria.server.store.social_models import Hook

@@ -17,19 +17,9 @@ from starlette.websockets import WebSocketState
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.errors import Later, NotNow, NotThere, NotYours, Refused, TooFast
-from euphoria.server.http.error_responses import malformed_message, reason_of
-from euphoria.server.http.guard import check_host, check_origin
-from euphoria.server.http.schemas import Problem, Reason, TableId
-from euphoria.server.operations.logging_setup import fields, milliseconds
-from euphoria.server.people.companions import speaker_at
-from euphoria.server.play.live_table import LiveTable
-from euphoria.server.play.match.match import Match
-from euphoria.server.play.move_request import MoveRequest
-from euphoria.server.services import Services, ServicesOf, address_of
-from euphoria.server.social.away_summary import note_seen
-from euphoria.server.social.chat import last_chat
-from euphoria.server.socket.messages import (
+from euphoria.server.api.error_reasons import malformed_message, reason_of
+from euphoria.server.api.schemas import Problem, Reason, TableId
+from euphoria.server.api.socket_messages import (
     PROTOCOL,
     READER,
     Act,
@@ -46,7 +36,17 @@ from euphoria.server.socket.messages import (
     refused,
     why_message,
 )
-from euphoria.server.socket.viewers import Viewer, mark_of
+from euphoria.server.errors import Later, NotNow, NotThere, NotYours, Refused, TooFast
+from euphoria.server.http.middleware import check_host, check_origin
+from euphoria.server.match.match import Match
+from euphoria.server.operations.logging_setup import fields, milliseconds
+from euphoria.server.people.companions import speaker_at
+from euphoria.server.play.chat import last_chat
+from euphoria.server.play.live_table import LiveTable
+from euphoria.server.play.move_request import MoveRequest
+from euphoria.server.play.viewers import Viewer, mark_of
+from euphoria.server.services import Services, ServicesOf, address_of
+from euphoria.server.social.away_summary import note_seen
 
 log = logging.getLogger(__name__)
 router = APIRouter()

@@ -18,12 +18,12 @@ from euphoria.kernel.core.errors import LoadError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow, NotThere, Unreadable
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.match import NOBODY, LoggedMove, Match, grow, numbers_of, standing, thrown_in_vain
+from euphoria.server.match.table_dice import reveal
+from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.operations import bus
 from euphoria.server.operations.bus import BusMessage
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import NOBODY, LoggedMove, Match, grow, numbers_of, standing, thrown_in_vain
-from euphoria.server.play.match.table_dice import reveal
-from euphoria.server.play.match.table_settings import read_table_settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PAST, WAITING, MoveRow, Snapshot, Table, rows_of
 from euphoria.server.store.social_models import LastSeen

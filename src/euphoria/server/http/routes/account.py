@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.server.api.schemas import Deleting, NewPassword
 from euphoria.server.errors import NotNow, NotYours
-from euphoria.server.http.schemas import Deleting, NewPassword
 from euphoria.server.operations.bus import TOKEN, BusMessage
-from euphoria.server.people import accounts, passwords, seating
+from euphoria.server.people import accounts, passwords
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, address_of
 from euphoria.server.store.models import Person
+from euphoria.server.tables import seating
 
 router = APIRouter(tags=["people"])
 

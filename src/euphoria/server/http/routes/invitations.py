@@ -8,10 +8,10 @@ from fastapi import APIRouter
 from pydantic import Field
 from sqlalchemy import select
 
+from euphoria.server.api.presenters import show_table
+from euphoria.server.api.schemas import Given, TableOut
 from euphoria.server.errors import NotThere
-from euphoria.server.http.presenters import show_table
-from euphoria.server.http.schemas import Given, TableOut
-from euphoria.server.people.secret_tokens import token_hash
+from euphoria.server.secret_tokens import token_hash
 from euphoria.server.services import ServicesOf, SignedIn
 from euphoria.server.store.models import INVITED, Seat
 from euphoria.server.store.move_log import find_table

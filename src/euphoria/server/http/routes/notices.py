@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, select, update
 
+from euphoria.server.api.schemas import Given
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.http.schemas import Given
 from euphoria.server.people.companions import at_the_screen_of
-from euphoria.server.people.secret_tokens import new_id, new_token
+from euphoria.server.secret_tokens import new_id, new_token
 from euphoria.server.services import InPerson, ServicesOf, SignedIn
 from euphoria.server.social.hook_addresses import LONGEST, read_url, resolve
 from euphoria.server.social.notices import TURN

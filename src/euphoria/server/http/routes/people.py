@@ -6,13 +6,13 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.server.api.presenters import brief, show_person, show_tables
+from euphoria.server.api.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
 from euphoria.server.errors import NotYours
-from euphoria.server.http.presenters import brief, show_person, show_tables
-from euphoria.server.http.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
 from euphoria.server.operations.bus import TOKEN, BusMessage
-from euphoria.server.people import people
+from euphoria.server.people import sign_in as people
 from euphoria.server.people.sanitize import account_key, one_line
-from euphoria.server.people.secret_tokens import token_hash
+from euphoria.server.secret_tokens import token_hash
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.store.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
 from euphoria.server.store.move_log import find_tables, is_outdated

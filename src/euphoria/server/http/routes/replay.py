@@ -16,16 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.narrator import Audience
+from euphoria.server.api.presenters import brief, show_table, show_tables
+from euphoria.server.api.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.http.presenters import brief, show_table, show_tables
-from euphoria.server.http.schemas import Step, Steps, TableId, TableOut
-from euphoria.server.people.privacy import MayLook, may_look
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.move_log import find_table, find_tables, record_of
 from euphoria.server.store.social_models import UploadedRecord
+from euphoria.server.tables.privacy import MayLook, may_look
 
 router = APIRouter(tags=["replays"])
 

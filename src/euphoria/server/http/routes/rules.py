@@ -8,11 +8,11 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
+from euphoria.server.api.schemas import TableId
 from euphoria.server.errors import NotThere
-from euphoria.server.http.schemas import TableId
-from euphoria.server.people.privacy import MayLook
 from euphoria.server.services import ServicesOf
 from euphoria.server.store.move_log import find_table, rules_of
+from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["rules"])
 

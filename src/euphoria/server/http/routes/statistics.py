@@ -10,16 +10,16 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel
 from sqlalchemy import select
 
+from euphoria.server.api.presenters import show_person
+from euphoria.server.api.schemas import PersonOut, TableId
 from euphoria.server.errors import NotNow, NotThere
-from euphoria.server.http.presenters import show_person
-from euphoria.server.http.schemas import PersonOut, TableId
-from euphoria.server.people.privacy import MayLook
 from euphoria.server.services import ServicesOf
 from euphoria.server.social.ratings import Skill
 from euphoria.server.social.results import count_finished
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.move_log import find_table
 from euphoria.server.store.social_models import RatingRow, Result
+from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["statistics"])
 

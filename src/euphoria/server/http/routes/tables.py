@@ -9,8 +9,8 @@ from sqlalchemy import exists, literal, select, tuple_
 
 from euphoria.games import game as find_game
 from euphoria.games import games
-from euphoria.server.http.presenters import brief, show_game, show_table, show_tables
-from euphoria.server.http.schemas import (
+from euphoria.server.api.presenters import brief, show_game, show_table, show_tables
+from euphoria.server.api.schemas import (
     TABLE_ID,
     Adding,
     Again,
@@ -26,14 +26,15 @@ from euphoria.server.http.schemas import (
     TableId,
     TableOut,
 )
-from euphoria.server.people import people, seating
+from euphoria.server.people import sign_in
 from euphoria.server.people.companions import companion_name
-from euphoria.server.people.privacy import MayLook
 from euphoria.server.people.sanitize import clean_name
 from euphoria.server.play import absent_seats
 from euphoria.server.services import Services, ServicesOf, SignedIn, address_of
 from euphoria.server.store.models import OPEN, WAITING, Seat, Table
 from euphoria.server.store.move_log import find_table, find_tables
+from euphoria.server.tables import seating
+from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["tables"])
 
@@ -71,7 +72,7 @@ async def make_table(said: NewTable, request: Request, person: SignedIn, on: Ser
     async with on.database.begin() as session, session.begin():
         await on.waiting.check(session, address)
         for name in filter(None, map(companion_name, said.seats)):
-            await people.refuse_taken(session, clean_name(name))
+            await sign_in.refuse_taken(session, clean_name(name))
         settings = said.settings.settled(
             not all(seating.is_bot(kind) for kind in said.seats), on.settings.reaction_wait
         )

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
-from euphoria.server.http.schemas import Given, Name
+from euphoria.server.api.schemas import Given, Name
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import api_tokens
 from euphoria.server.services import InPerson, ServicesOf, SignedIn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from euphoria.server.play.match.clocks import Clocks
-from euphoria.server.play.match.match import LoggedMove, Match
-from euphoria.server.play.match.table_settings import TableSettings
+from euphoria.server.match.clocks import Clocks
+from euphoria.server.match.match import LoggedMove, Match
+from euphoria.server.match.table_settings import TableSettings
 
 
 def first_clocks(settings: TableSettings, match: Match, now: int) -> Clocks:

@@ -14,8 +14,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from euphoria.server.api.error_reasons import reason_of
 from euphoria.server.errors import Later, Misdirected, NotYours, Refused, TooLarge, TooSlow, Unfit
-from euphoria.server.http.error_responses import reason_of
 from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.people.api_tokens import bearer_token
 from euphoria.server.records.uploaded_records import LARGEST as LARGEST_RECORD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pydantic import ValidationError
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, OptionError, UnknownAction, UnknownGame
+from euphoria.server.api.schemas import Reason
 from euphoria.server.errors import Refused
-from euphoria.server.http.schemas import Reason
 
 
 def reason_of(error: EuphoriaError) -> Reason:

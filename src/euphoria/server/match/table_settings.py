@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from euphoria.server.play.match.clocks import SECOND, TimeControl
+from euphoria.server.match.clocks import SECOND, TimeControl
 
 
 class _Chosen(BaseModel):

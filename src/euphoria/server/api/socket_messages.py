@@ -8,9 +8,9 @@ from pydantic import Field, TypeAdapter
 
 from euphoria.kernel.core.state import State
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.http.schemas import Given, Reason
+from euphoria.server.api.schemas import Given, Reason
+from euphoria.server.match.match import Match
 from euphoria.server.people.sanitize import CHAT
-from euphoria.server.play.match.match import Match
 from euphoria.server.store.models import Chat
 
 PROTOCOL = 1

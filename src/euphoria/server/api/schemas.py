@@ -8,8 +8,8 @@ from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from euphoria.kernel.record.verifiable_dice import LONGEST
+from euphoria.server.match.table_settings import USUAL, TableSettings
 from euphoria.server.people.passwords import LEAST, MOST
-from euphoria.server.play.match.table_settings import USUAL, TableSettings
 
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]

@@ -8,11 +8,11 @@ import logging
 
 from sqlalchemy import delete, exists, select
 
-from euphoria.server.people.waiting_tables import WaitingTables, close_expired
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, FINISHED, Person, Seat, Table, now
 from euphoria.server.store.social_models import LastSeen, PersonalNotice
+from euphoria.server.tables.waiting_tables import WaitingTables, close_expired
 
 log = logging.getLogger(__name__)
 

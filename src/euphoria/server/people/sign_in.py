@@ -10,7 +10,7 @@ from euphoria.server.errors import NotNow, NotYours
 from euphoria.server.people import passwords
 from euphoria.server.people.lookalikes import skeleton
 from euphoria.server.people.sanitize import account_key, clean_name, one_line
-from euphoria.server.people.secret_tokens import new_id, new_token, token_hash
+from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.models import Person, Session, now
 
 DAYS = 90

@@ -16,11 +16,11 @@ import orjson
 from sqlalchemy import Text, cast, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.match.clocks import DAY, SECOND, Clocks
+from euphoria.server.match.table_settings import LiveClock, read_table_settings
 from euphoria.server.operations.background import BackgroundTasks
+from euphoria.server.people.open_sockets import SocketsInUse
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.play.match.clocks import DAY, SECOND, Clocks
-from euphoria.server.play.match.table_settings import LiveClock, read_table_settings
-from euphoria.server.socket.open_sockets import SocketsInUse
 from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PLAYING, Heartbeat, Session, Table, now

@@ -19,14 +19,14 @@ from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.options import settle
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
+from euphoria.server.match.match import Match
+from euphoria.server.match.match_clocks import due_at, first_clocks
+from euphoria.server.match.table_dice import added, new_material, table_dice, with_entropy
+from euphoria.server.match.table_settings import USUAL, TableSettings, read_table_settings
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.people.companions import BESIDE, add_companion, companion_name, companions_at
-from euphoria.server.people.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.play.absent_seats import call_bot, leave_playing
-from euphoria.server.play.match.match import Match
-from euphoria.server.play.match.match_clocks import due_at, first_clocks
-from euphoria.server.play.match.table_dice import added, new_material, table_dice, with_entropy
-from euphoria.server.play.match.table_settings import USUAL, TableSettings, read_table_settings
+from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.models import (
     BOT,

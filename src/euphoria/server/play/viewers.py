@@ -13,8 +13,8 @@ from typing import NamedTuple
 import orjson
 
 from euphoria.kernel.core.state import State
-from euphoria.server.play.match.match import Match
-from euphoria.server.socket.messages import Json
+from euphoria.server.api.socket_messages import Json
+from euphoria.server.match.match import Match
 
 MOST_WAITING = 200
 """Replies and chat that a viewer may leave unread."""

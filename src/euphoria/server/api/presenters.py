@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.options import Option
+from euphoria.server.api.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
 from euphoria.server.errors import Unreadable
-from euphoria.server.http.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
-from euphoria.server.play.match.table_dice import commitment, shown_secret
-from euphoria.server.play.match.table_settings import read_table_settings
+from euphoria.server.match.table_dice import commitment, shown_secret
+from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.store.models import BOT, FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.store.move_log import is_outdated
 

@@ -1,6 +1,6 @@
 """The socket protocol as types, and as a JSON schema of them: docs/protocol.schema.json, and `/api/protocol.json`.
 
-    python -m euphoria.server.socket.protocol > docs/protocol.schema.json
+    python -m euphoria.server.api.socket_protocol > docs/protocol.schema.json
 
 What clients say is read by types of `messages.py`. What they are told is built as plain objects, often and quickly; the
 types here describe it, and tests hold real games against them.
@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from euphoria.server.http.schemas import Reason, TableOut
-from euphoria.server.socket.messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo, Why
+from euphoria.server.api.schemas import Reason, TableOut
+from euphoria.server.api.socket_messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo, Why
 
 ActionForm = Annotated[list[str | int], Field(min_length=1, description="a kind of action and its values")]
 View = Annotated[dict[str, Any], Field(description="what the seat may know; its form is the game's own")]

@@ -8,9 +8,9 @@ from fastapi import Depends
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.server.api.schemas import TableId
 from euphoria.server.errors import NotThere
-from euphoria.server.http.schemas import TableId
-from euphoria.server.play.match.table_settings import read_table_settings
+from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.services import ServicesOf, Visitor
 from euphoria.server.store.models import Seat, Table
 from euphoria.server.store.move_log import find_table

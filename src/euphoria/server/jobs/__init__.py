@@ -1,0 +1,1 @@
+"""Periodic jobs: deadlines, expired sessions, removal of old data."""
