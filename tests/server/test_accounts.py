@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from euphoria.server import rate_limits
-from euphoria.server.errors import TooFast
+from euphoria.server.errors import RateLimited
 from euphoria.server.people.lookalikes import is_mixed, skeleton
 from euphoria.server.rate_limits import PasswordLimit
 from tests.server.house import Guest, House
@@ -205,7 +205,7 @@ def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.Monkey
     for _ in range(int(rate_limits.PASSWORDS.burst)):
         limit.take("ana", "evil")
         limit.wrong("ana")
-    with pytest.raises(TooFast):
+    with pytest.raises(RateLimited):
         limit.take("ana", "evil")
     limit.take("ana", "home")
     limit.take("ben", "evil")
@@ -215,7 +215,7 @@ def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.Monkey
     limit.take("ana", "elsewhere")
     for _ in range(int(rate_limits.BRAKED.burst)):
         limit.take("ana", "evil again")
-    with pytest.raises(TooFast):
+    with pytest.raises(RateLimited):
         limit.take("ana", "evil again")
     clock.now = 100_000
     for _ in range(int(rate_limits.PASSWORDS.burst)):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.server.errors import Unreadable
+from euphoria.server.errors import UnreadableTable
 from euphoria.server.match.match import LoggedMove, Match, grow
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
@@ -103,7 +103,7 @@ def test_a_row_that_cannot_be_read_is_an_error_of_its_own_table(
             with pytest.raises(EuphoriaError) as told:
                 async with tables.open(bad):
                     pass
-            if isinstance(told.value, Unreadable):
+            if isinstance(told.value, UnreadableTable):
                 assert any(bad in record.getMessage() for record in caplog.records)
             async with tables.open(good) as table:
                 assert table.match is not None

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from euphoria.server.errors import Stale
+from euphoria.server.errors import StalePosition
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.table_settings import USUAL, TableSettings
 from euphoria.server.operations.bus import LINE, Bus, BusMessage
@@ -75,7 +75,7 @@ def test_a_server_that_has_not_heard_refuses_the_second_move_and_knows_the_first
             async with east.open(table_id) as here, west.open(table_id) as there:
                 assert await move(here, ana, "mine")
                 assert there.match is not None and there.match.lines == 0
-                with pytest.raises(Stale):
+                with pytest.raises(StalePosition):
                     await move(there, ana, "other")
                 assert there.match.lines == 1
                 assert there.match.position(0) == (here.match and here.match.position(0))

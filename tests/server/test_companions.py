@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from euphoria.server.errors import NotYours
+from euphoria.server.errors import Forbidden
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.table_settings import TableSettings
 from euphoria.server.people.sign_in import add_guest
@@ -130,7 +130,7 @@ def test_who_runs_out_of_time_beside_somebody_may_come_back(tmp_path: Path) -> N
             stored.clocks = clocks._replace(left=(clocks.left[0], 0, *clocks.left[2:])).json()
             ben.kind, ben.away = BOT, RAN_OUT
         async with database.begin() as session, session.begin():
-            with pytest.raises(NotYours):
+            with pytest.raises(Forbidden):
                 await come_back(session, table.id, eve)
             assert await come_back(session, table.id, ana) == 1
         async with database.begin() as session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.server import rate_limits
-from euphoria.server.errors import TooFast
+from euphoria.server.errors import RateLimited
 from euphoria.server.rate_limits import Limit, Rate
 
 
@@ -21,18 +21,18 @@ def test_a_burst_and_then_a_rate() -> None:
     limit = Limit(Rate(a_second=2, burst=3), clock=clock)
     for _ in range(3):
         limit.take("ana")
-    with pytest.raises(TooFast) as refused:
+    with pytest.raises(RateLimited) as refused:
         limit.take("ana")
     assert refused.value.retry_after == pytest.approx(0.5)
     limit.take("ben")
     clock.now = 0.5
     limit.take("ana")
-    with pytest.raises(TooFast):
+    with pytest.raises(RateLimited):
         limit.take("ana")
     clock.now = 100
     for _ in range(3):
         limit.take("ana")
-    with pytest.raises(TooFast):
+    with pytest.raises(RateLimited):
         limit.take("ana")
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from euphoria import Dice, IllegalAction, Record, RecordError, game
-from euphoria.server.errors import NotNow
+from euphoria.server.errors import Conflict
 from euphoria.server.match.match import LoggedMove, Match, standing
 
 GAMES = [("leaders", 5), ("dystopia", 3), ("reality", 2)]
@@ -66,7 +66,7 @@ def test_answers_of_others_to_an_open_question_change_no_position() -> None:
     answered = match.position(2)
     match, _ = match.take_back(2)
     assert match.position(2) not in (before[2], answered)
-    with pytest.raises(NotNow):
+    with pytest.raises(Conflict):
         match.take_back(2)
 
 

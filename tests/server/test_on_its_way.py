@@ -11,7 +11,7 @@ import orjson
 import pytest
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
-from euphoria.server.errors import Unavailable
+from euphoria.server.errors import StorageUnavailable
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.live_tables import LiveTables
@@ -125,7 +125,7 @@ def test_when_nothing_can_be_stored_nobody_is_tried_alone(tmp_path: Path) -> Non
             door = Door(database, OperationalError(None, None, OSError("the disk is full")))
             door.broken = 1
             results = await asyncio.gather(*answers(live, people), return_exceptions=True)
-            assert [type(result) for result in results] == [Unavailable] * SEATS
+            assert [type(result) for result in results] == [StorageUnavailable] * SEATS
             assert door.batches == [SEATS]
             assert database.storage.failing
             assert not live.busy

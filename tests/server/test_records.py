@@ -11,7 +11,7 @@ import pytest
 
 from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, new_secret
-from euphoria.server.errors import Unfit
+from euphoria.server.errors import InvalidValue
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.check_record import about
 from tests.random_play import record
@@ -77,7 +77,7 @@ def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
 
 def test_a_check_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploaded_records, "PATIENCE", 0.05)
-    with pytest.raises(Unfit, match="too long"):
+    with pytest.raises(InvalidValue, match="too long"):
         asyncio.run(uploaded_records.RecordChecker().about(json.dumps(whole())))
 
 

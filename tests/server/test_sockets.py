@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from euphoria.server.errors import TooMany
+from euphoria.server.errors import LimitReached
 from euphoria.server.people.open_sockets import MOST, SocketsInUse
 from euphoria.server.rate_limits import REQUESTS
 from tests.server.house import House, wait_for
@@ -36,7 +36,7 @@ def test_one_address_has_so_many_sockets() -> None:
     held = [sockets.coming_from("here") for _ in range(most)]
     for one in held:
         one.__enter__()
-    with pytest.raises(TooMany), sockets.coming_from("here"):
+    with pytest.raises(LimitReached), sockets.coming_from("here"):
         pass
     with sockets.coming_from("elsewhere"):
         held[0].__exit__(None, None, None)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from euphoria import game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.record.record import Record
-from euphoria.server.errors import NotNow
+from euphoria.server.errors import Conflict
 from euphoria.server.match.match import MOST_UNDONE, Match
 from euphoria.server.match.table_dice import table_dice
 from euphoria.server.people.sign_in import add_guest
@@ -207,7 +207,7 @@ def test_a_seat_takes_back_so_much_and_no_more() -> None:
         match, _ = match.undo(0)
     match, _ = match.act(0, match.legal(0)[0], Dice(1))
     assert not match.may_undo(0)
-    with pytest.raises(NotNow, match="no more"):
+    with pytest.raises(Conflict, match="no more"):
         match.undo(0)
     match, _ = match.act(1, match.legal(1)[0], Dice(1))
     match.undo(1)  # everybody has their own number

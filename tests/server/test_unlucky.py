@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from euphoria import Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.server.errors import NotThere, NotYours
+from euphoria.server.errors import Forbidden, NotFound
 from euphoria.server.match.clocks import Clocks, TimeControl
 from euphoria.server.match.match import FURTHEST, Match
 from euphoria.server.play.live_table import LiveTable
@@ -135,10 +135,10 @@ class Full(LiveTable):
 def test_onlookers_keep_nobody_from_their_seat() -> None:
     table = Full()
     admit(table, "ana")
-    with pytest.raises(NotYours):
+    with pytest.raises(Forbidden):
         admit(table, "ben")
     table.private = True
-    with pytest.raises(NotThere):  # or it would say that there is a table
+    with pytest.raises(NotFound):  # or it would say that there is a table
         admit(table, "ben")
 
 

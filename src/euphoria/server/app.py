@@ -19,7 +19,7 @@ from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.api import socket_protocol
 from euphoria.server.api.error_reasons import malformed, reason_of, status_of
 from euphoria.server.api.schemas import Problem, Reason
-from euphoria.server.errors import Later, NotThere, Unavailable
+from euphoria.server.errors import NotFound, RetryLater, StorageUnavailable
 from euphoria.server.http.middleware import Guard
 from euphoria.server.http.routes import (
     account,
@@ -124,7 +124,7 @@ async def metrics(request: Request, on: ServicesOf) -> Response:
     """For Prometheus, which brings the token of the settings. Counters tell when somebody acts unseen."""
     token = on.settings.metrics_token
     if token is None:
-        raise NotThere("not-found", "no figures are told here")
+        raise NotFound("not-found", "no figures are told here")
     if not secrets.compare_digest((bearer_token(request.headers) or "").encode(), token.encode()):
         raise WrongToken
     return Response(on.metrics.text(), media_type=CONTENT_TYPE)
@@ -138,7 +138,7 @@ def _problem(request: Request, status: int, reason: Reason) -> JSONResponse:
 async def _euphoria_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, EuphoriaError)
     response = _problem(request, status_of(error), reason_of(error))
-    if isinstance(error, Later):
+    if isinstance(error, RetryLater):
         response.headers["retry-after"] = str(math.ceil(error.retry_after))
     return response
 
@@ -146,7 +146,7 @@ async def _euphoria_error(request: Request, error: Exception) -> Response:
 async def _storage_error(request: Request, error: Exception) -> Response:
     if not services(request).database.storage.report(error):
         raise error
-    return await _euphoria_error(request, Unavailable())
+    return await _euphoria_error(request, StorageUnavailable())
 
 
 async def _validation_error(request: Request, error: Exception) -> Response:

@@ -1,4 +1,4 @@
-"""What the server refuses, and why. Each has a code that a page can translate, and English words."""
+"""Errors that clients are told. Each has an HTTP status, a code that the page translates, and an English message."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import math
 from euphoria.kernel.core.errors import EuphoriaError
 
 
-class Refused(EuphoriaError):
-    """A request that was understood and is not granted."""
+class RequestRefused(EuphoriaError):
+    """Base class: the request was understood and is not granted."""
 
     status = 409
 
@@ -18,25 +18,29 @@ class Refused(EuphoriaError):
         super().__init__(message)
 
 
-class NotSignedIn(Refused):
+class NotSignedIn(RequestRefused):
+    """The request needs a session or an API token."""
+
     status = 401
 
     def __init__(self) -> None:
         super().__init__("not-signed-in", "sign in first, as a guest or with your account")
 
 
-class NotYours(Refused):
-    """Somebody else may do this, this person may not."""
+class Forbidden(RequestRefused):
+    """This person may not do this."""
 
     status = 403
 
 
-class NotThere(Refused):
+class NotFound(RequestRefused):
+    """There is no such thing, or this person may not know of it."""
+
     status = 404
 
 
-class Unreadable(Refused):
-    """What is stored of a table cannot be read; the log has the reason. The other tables are none the worse for it."""
+class UnreadableTable(RequestRefused):
+    """The stored rows of a table are damaged: the server's log has the cause. Other tables are not affected."""
 
     status = 500
 
@@ -44,23 +48,25 @@ class Unreadable(Refused):
         super().__init__("unreadable", "what is stored of this table cannot be read")
 
 
-class NotNow(Refused):
-    """It could be done at another time, or was done by somebody else a moment ago."""
+class Conflict(RequestRefused):
+    """Not possible in the present state, or another request was first."""
 
 
-class Stale(NotNow):
-    """An action that was made for a position which is no longer there."""
+class StalePosition(Conflict):
+    """The action was chosen for a position that is no longer the current one (optimistic lock)."""
 
     def __init__(self) -> None:
         super().__init__("stale", "the table has moved on since; look again")
 
 
-class TooLarge(Refused):
+class TooLarge(RequestRefused):
+    """The body is longer than allowed."""
+
     status = 413
 
 
-class TooSlow(Refused):
-    """A request whose body does not come."""
+class RequestTimeout(RequestRefused):
+    """The body did not arrive in time."""
 
     status = 408
 
@@ -68,8 +74,8 @@ class TooSlow(Refused):
         super().__init__("too-slow", "the request took too long to arrive")
 
 
-class Misdirected(Refused):
-    """A request for a host that this server does not have."""
+class WrongHost(RequestRefused):
+    """The Host header is not one of the names that this server answers to."""
 
     status = 421
 
@@ -77,43 +83,47 @@ class Misdirected(Refused):
         super().__init__("host", "there is no server of that name here")
 
 
-class Unfit(Refused):
-    """A value that cannot be used; says what would be right."""
+class InvalidValue(RequestRefused):
+    """A value is not allowed; the message says which values are."""
 
     status = 422
 
 
-class TooMany(Refused):
+class LimitReached(RequestRefused):
+    """Too many things of one kind exist at the same time, such as sockets of one address."""
+
     status = 429
 
 
-class Later(Refused):
-    """The same may be asked again, after so many seconds."""
+class RetryLater(RequestRefused):
+    """The same request may succeed after `retry_after` seconds."""
 
     def __init__(self, code: str, message: str, retry_after: float) -> None:
         self.retry_after = retry_after
         super().__init__(code, message)
 
 
-class TooFast(Later):
+class RateLimited(RetryLater):
+    """More requests than the rate limit allows; clients send the same request again later."""
+
     status = 429
 
     def __init__(self, retry_after: float) -> None:
         super().__init__("too-fast", f"slow down; try again in {retry_after:.1f} seconds", retry_after)
 
 
-class TooSoon(Later):
-    """It was done a moment ago, and may be done again then: unlike what is too fast, it is not to be sent again."""
+class TooSoon(RetryLater):
+    """A cooldown has not ended. Unlike with `RateLimited`, clients do not repeat the request by themselves."""
 
     status = 429
 
     def __init__(self, code: str, retry_after: float) -> None:
-        said = f"you have asked for that a moment ago; ask again in {math.ceil(retry_after)} seconds"
-        super().__init__(code, said, retry_after)
+        message = f"you have asked for that a moment ago; ask again in {math.ceil(retry_after)} seconds"
+        super().__init__(code, message, retry_after)
 
 
-class Unavailable(Later):
-    """The database cannot be used at present."""
+class StorageUnavailable(RetryLater):
+    """The database does not accept writes at present."""
 
     status = 503
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from euphoria.server.errors import TooFast
+from euphoria.server.errors import RateLimited
 
 
 class Rate(NamedTuple):
@@ -44,13 +44,13 @@ class Limit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> None:
-        """One token; `TooFast`, with the time to wait, if there is none left."""
+        """One token; `RateLimited`, with the time to wait, if there is none left."""
         now = self.clock()
         left, then = self._buckets.get(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - then) * self.rate.a_second)
         if left < 1:
             self._buckets[key] = (left, now)
-            raise TooFast((1 - left) / self.rate.a_second if self.rate.a_second else 60.0)
+            raise RateLimited((1 - left) / self.rate.a_second if self.rate.a_second else 60.0)
         if key not in self._buckets and len(self._buckets) >= MOST_KEYS:
             self._forget_full(now)
         self._buckets[key] = (left - 1, now)
@@ -89,7 +89,7 @@ class PasswordLimit:
             self._braked.take(key)
 
     def wrong(self, account: str) -> None:
-        with suppress(TooFast):
+        with suppress(RateLimited):
             self._wrong.take(account)
 
 

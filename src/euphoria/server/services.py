@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from euphoria.server.errors import NotSignedIn, NotYours
+from euphoria.server.errors import Forbidden, NotSignedIn
 from euphoria.server.jobs.upkeep import Upkeep
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.bus import TOKEN, BusMessage
@@ -125,7 +125,7 @@ SignedIn = Annotated[Person, Depends(signed_in)]
 def in_person(connection: HTTPConnection) -> None:
     """A token is for playing: with it nobody opens an account, signs in or out, or makes more tokens."""
     if api_tokens.bearer_token(connection.headers) is not None:
-        raise NotYours("by-token", "a token cannot do that; sign in yourself")
+        raise Forbidden("by-token", "a token cannot do that; sign in yourself")
 
 
 InPerson: Any = Depends(in_person)

@@ -6,11 +6,11 @@ from pydantic import ValidationError
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, OptionError, UnknownAction, UnknownGame
 from euphoria.server.api.schemas import Reason
-from euphoria.server.errors import Refused
+from euphoria.server.errors import RequestRefused
 
 
 def reason_of(error: EuphoriaError) -> Reason:
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return Reason(code=error.code, message=error.message)
     if isinstance(error, IllegalAction):
         return Reason(code=error.refusal.key, message=error.reason, rule=error.rule)
@@ -24,7 +24,7 @@ def reason_of(error: EuphoriaError) -> Reason:
 
 
 def status_of(error: EuphoriaError) -> int:
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return error.status
     if isinstance(error, UnknownGame):
         return 404

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.options import Option
 from euphoria.server.api.schemas import DiceOut, GameOut, OptionOut, PersonOut, SeatOut, TableOut
-from euphoria.server.errors import Unreadable
+from euphoria.server.errors import UnreadableTable
 from euphoria.server.match.table_dice import commitment, shown_secret
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.store.models import BOT, FINISHED, PERSON, Person, Seat, Table
@@ -90,7 +90,7 @@ def brief(table: TableOut) -> TableOut:
 async def show_table(session: AsyncSession, table: Table) -> TableOut:
     for shown in await show_tables(session, [table]):
         return shown
-    raise Unreadable
+    raise UnreadableTable
 
 
 def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:

@@ -15,7 +15,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from euphoria.server.api.error_reasons import reason_of
-from euphoria.server.errors import Later, Misdirected, NotYours, Refused, TooLarge, TooSlow, Unfit
+from euphoria.server.errors import (
+    Forbidden,
+    InvalidValue,
+    RequestRefused,
+    RequestTimeout,
+    RetryLater,
+    TooLarge,
+    WrongHost,
+)
 from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.people.api_tokens import bearer_token
 from euphoria.server.records.uploaded_records import LARGEST as LARGEST_RECORD
@@ -69,7 +77,7 @@ class Guard:
             await self._check(scope)
             reading = receive if scope["method"] in READING else await _whole(receive, _largest(scope))
             await self.app(scope, reading, sending)
-        except Refused as error:
+        except RequestRefused as error:
             self.services.metrics.refused("http", error.code)
             await _refuse(error, sending)
         finally:
@@ -80,7 +88,7 @@ class Guard:
         self.services.limits.requests.take(address_of(connection))
         check_host(connection.headers, self.services.settings.hosts)
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
-            raise Unfit("malformed", "no address here has a NUL in it")
+            raise InvalidValue("malformed", "no address here has a NUL in it")
         if scope["method"] not in READING:
             check_origin(connection.headers, self.services.settings.origins)
             self.services.database.storage.check()
@@ -92,7 +100,7 @@ def check_host(headers: Headers, allowed: frozenset[str]) -> None:
     host = headers.get("host", "").lower()
     name = host[: host.rfind("]") + 1] or host.partition(":")[0]
     if allowed and name not in allowed and name not in THIS_MACHINE:
-        raise Misdirected
+        raise WrongHost
 
 
 def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
@@ -105,7 +113,7 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed or _host_of(origin) == headers.get("host"):
         return
-    raise NotYours("origin", "a page of another site may not do that")
+    raise Forbidden("origin", "a page of another site may not do that")
 
 
 def _host_of(origin: str) -> str | None:
@@ -146,7 +154,7 @@ async def _whole(receive: Receive, largest: int) -> Receive:
                 more = message.get("more_body", False)
                 _check_size(len(body), largest)
     except TimeoutError:
-        raise TooSlow from None
+        raise RequestTimeout from None
     unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:
@@ -160,12 +168,12 @@ def _check_size(size: int, largest: int) -> None:
         raise TooLarge("too-large", f"this request has at most {largest} bytes")
 
 
-async def _refuse(error: Refused, send: Send) -> None:
+async def _refuse(error: RequestRefused, send: Send) -> None:
     body = json.dumps({"error": reason_of(error).model_dump()}).encode()
     headers = [(b"content-type", b"application/json")]
-    if isinstance(error, (TooLarge, TooSlow)):
+    if isinstance(error, (TooLarge, RequestTimeout)):
         headers.append((b"connection", b"close"))  # more of the body may come, and nobody reads it
-    if isinstance(error, Later):
+    if isinstance(error, RetryLater):
         headers.append((b"retry-after", str(math.ceil(error.retry_after)).encode()))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -18,7 +18,7 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.errors import IllegalAction, RecordError
 from euphoria.kernel.core.state import Json, State
-from euphoria.server.errors import NotNow
+from euphoria.server.errors import Conflict
 
 NOBODY = -1
 """In the place of a seat: the server closes a question that all have answered."""
@@ -120,7 +120,7 @@ class Match:
     def act(self, seat: int, action: Action, dice: Dice) -> tuple[Match, LoggedMove]:
         """The match after this action; `IllegalAction` if the rules do not allow it."""
         if seat in self._answered():  # alike for all, or it would tell the last one that they are the last
-            raise NotNow("answered", "you have answered; take it back first")
+            raise Conflict("answered", "you have answered; take it back first")
         if self.together is not None and self.patient and self.state.deciders == (seat,):
             return self._answer_last(self.together, seat, action)
         state, chance = self.state.copy(), list[int]()
@@ -146,7 +146,7 @@ class Match:
     def close(self, dice: Dice) -> tuple[Match, LoggedMove]:
         """The match after a question that all have answered."""
         if self.together is None or not self.full:
-            raise NotNow("open", "not everybody has answered")
+            raise Conflict("open", "not everybody has answered")
         state, chance = self.together.asked.copy(), list[int]()
         for seat, action in self.together.answers:
             _throwing(state, seat, action, dice, chance)
@@ -168,11 +168,11 @@ class Match:
     def undo(self, seat: int) -> tuple[Match, LoggedMove]:
         """`take_back`, unless this seat has done so too often."""
         if self.undone[seat] >= MOST_UNDONE:
-            raise NotNow("undo", f"you have taken back {MOST_UNDONE} actions in this game, and no more can be")
+            raise Conflict("undo", f"you have taken back {MOST_UNDONE} actions in this game, and no more can be")
         return self.take_back(seat)
 
     def take_back(self, seat: int) -> tuple[Match, LoggedMove]:
-        """The match without the seat's last action; `NotNow` if something of it has become known.
+        """The match without the seat's last action; `Conflict` if something of it has become known.
 
         An answer to a question that is still open to others can be taken back whoever else has answered: if it depended
         on that, a try would tell.
@@ -183,13 +183,13 @@ class Match:
         if self.together is not None:
             answers = tuple(answer for answer in self.together.answers if answer[0] != seat)
             if len(answers) == len(self.together.answers):
-                raise NotNow("undo", "you have given no answer that could be taken back")
+                raise Conflict("undo", "you have given no answer that could be taken back")
             state = self.together.asked.copy()
             for other, action in answers:
                 state.apply(other, action)
             return replace(shorter, state=state, together=Together(self.together.asked, answers)), line
         if not self.may_take_back(seat):
-            raise NotNow("undo", "that has become known at the table, or is not yours to take back")
+            raise Conflict("undo", "that has become known at the table, or is not yours to take back")
         return replace(shorter, state=self.trail[-1].state, trail=self.trail[:-1]), line
 
     def may_take_back(self, seat: int) -> bool:

@@ -19,7 +19,7 @@ from typing import Any
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, commitment_of, new_secret
-from euphoria.server.errors import Unfit
+from euphoria.server.errors import InvalidValue
 
 Material = dict[str, Any]
 PLAYER, SERVER = "player", "server"
@@ -75,7 +75,7 @@ def added(words: str | None) -> dict[str, str]:
     if words is None:
         return {"entropy": secrets.token_hex(16), "entropy_from": SERVER}
     if any(unicodedata.category(sign)[0] == "C" or unicodedata.category(sign) in ("Zl", "Zp") for sign in words):
-        raise Unfit("entropy", "what you add to the dice is one line of plain text")
+        raise InvalidValue("entropy", "what you add to the dice is one line of plain text")
     return {"entropy": words, "entropy_from": PLAYER}
 
 

@@ -1,7 +1,7 @@
 """Whether anything can be stored now. A full disk, a locked file or a database that is gone concern everybody alike.
 
 The first failure is logged, once; from then on whoever wants to store something is refused at once, with
-`Unavailable`, until a sign of life (`Upkeep`) can be stored again. Nothing that was acknowledged is touched by it.
+`StorageUnavailable`, until a sign of life (`Upkeep`) can be stored again. What was acknowledged is safe.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.exc import (
     TimeoutError,
 )
 
-from euphoria.server.errors import Unavailable
+from euphoria.server.errors import StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class StorageHealth:
 
     def report(self, error: BaseException) -> bool:
         """Whether this is the database's trouble: then it is known from now on, and need not be logged."""
-        if isinstance(error, Unavailable):
+        if isinstance(error, StorageUnavailable):
             return True
         if not is_failure(error):
             return False
@@ -65,17 +65,17 @@ class StorageHealth:
 
     def check(self) -> None:
         if self.failing:
-            raise Unavailable
+            raise StorageUnavailable
 
     @contextmanager
     def guard(self) -> Iterator[None]:
-        """A failure of the database in here becomes `Unavailable`."""
+        """A failure of the database in here becomes `StorageUnavailable`."""
         try:
             yield
         except Exception as error:
             if not self.report(error):
                 raise
-            raise Unavailable from error
+            raise StorageUnavailable from error
 
 
 def _cause(error: BaseException) -> str:

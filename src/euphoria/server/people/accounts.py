@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.errors import NotYours
+from euphoria.server.errors import Forbidden
 from euphoria.server.people import passwords
 from euphoria.server.store.models import PLAYING, WAITING, ApiToken, Chat, Person, Seat, Session, Table
 from euphoria.server.store.social_models import Hook, LastSeen, PersonalNotice, RatingRow
@@ -21,7 +21,7 @@ GONE = ""
 
 async def check_password(person: Person, password: str) -> None:
     if not await passwords.is_password(password, person.password):
-        raise NotYours("wrong-password", "this is not your password")
+        raise Forbidden("wrong-password", "this is not your password")
 
 
 async def end_sessions(session: AsyncSession, person: Person, but: str | None = None) -> Sequence[str]:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.datastructures import Headers
 
-from euphoria.server.errors import NotNow, NotThere, Refused
+from euphoria.server.errors import Conflict, NotFound, RequestRefused
 from euphoria.server.people.sanitize import clean_name
 from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.models import ApiToken, Person
@@ -22,7 +22,7 @@ MOST_TOKENS = 20
 """Of one person."""
 
 
-class WrongToken(Refused):
+class WrongToken(RequestRefused):
     status = 401
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ async def make(session: AsyncSession, person: Person, name: str) -> tuple[ApiTok
     """A new one, and the token itself: it is told this once."""
     count = await session.scalar(select(func.count()).where(ApiToken.person_id == person.id))
     if count is not None and count >= MOST_TOKENS:
-        raise NotNow("too-many-tokens", f"{MOST_TOKENS} tokens are enough; revoke one")
+        raise Conflict("too-many-tokens", f"{MOST_TOKENS} tokens are enough; revoke one")
     token = PREFIX + new_token()
     made = ApiToken(id=new_id(), person_id=person.id, name=clean_name(name), token=token_hash(token))
     session.add(made)
@@ -72,7 +72,7 @@ async def of(session: AsyncSession, person: Person) -> list[ApiToken]:
 async def revoke(session: AsyncSession, person: Person, token_id: str) -> None:
     mine = ApiToken.id == token_id, ApiToken.person_id == person.id
     if await session.scalar(select(ApiToken.id).where(*mine)) is None:
-        raise NotThere("no-token", "you have no such token")
+        raise NotFound("no-token", "you have no such token")
     await session.execute(delete(ApiToken).where(*mine))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.errors import NotYours
+from euphoria.server.errors import Forbidden
 from euphoria.server.people.sanitize import clean_name
 from euphoria.server.secret_tokens import new_id
 from euphoria.server.store.models import PERSON, Person, Seat
@@ -49,5 +49,5 @@ async def speaker_at(session: AsyncSession, table_id: str, number: int, person: 
     sits = select(Person).join(Seat, Seat.person_id == Person.id)
     found = await session.scalar(sits.where(Seat.table_id == table_id, Seat.number == number, Seat.kind == PERSON))
     if found is None or person is None or person.id not in (found.id, found.keeper_id):
-        raise NotYours("not-seated", "that seat is not yours")
+        raise Forbidden("not-seated", "that seat is not yours")
     return found

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from euphoria.server.errors import TooMany
+from euphoria.server.errors import LimitReached
 
 MOST = 60
 """Sockets from one address: a room of people, each with a few tables."""
@@ -20,9 +20,9 @@ class SocketsInUse:
 
     @contextmanager
     def coming_from(self, address: str) -> Iterator[None]:
-        """`TooMany` if there are enough from there."""
+        """`LimitReached` if there are enough from there."""
         if self._from[address] >= self._most:
-            raise TooMany("too-many-sockets", "too many connections from your address; close some")
+            raise LimitReached("too-many-sockets", "too many connections from your address; close some")
         self._from[address] += 1
         try:
             yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from euphoria.server.errors import Unfit
+from euphoria.server.errors import InvalidValue
 from euphoria.server.people.lookalikes import is_mixed
 
 NAME, CHAT = 24, 500
@@ -14,9 +14,9 @@ NAME, CHAT = 24, 500
 def clean_name(said: str) -> str:
     name = one_line(said)
     if not name or len(name) > NAME or not any(map(str.isalnum, name)):
-        raise Unfit("name", f"a name has 1 to {NAME} signs, with a letter or a digit among them")
+        raise InvalidValue("name", f"a name has 1 to {NAME} signs, with a letter or a digit among them")
     if is_mixed(name):
-        raise Unfit("name-script", "a name is written in one script")
+        raise InvalidValue("name-script", "a name is written in one script")
     return name
 
 
@@ -33,7 +33,7 @@ def account_key(name: str) -> str:
 def clean_chat(said: str) -> str:
     text = _one_line(unicodedata.normalize("NFC", said[: 4 * CHAT]))[:CHAT]
     if not text:
-        raise Unfit("chat", "there is nothing to say in that")
+        raise InvalidValue("chat", "there is nothing to say in that")
     return text
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.errors import NotNow, NotYours
+from euphoria.server.errors import Conflict, Forbidden
 from euphoria.server.people import passwords
 from euphoria.server.people.lookalikes import skeleton
 from euphoria.server.people.sanitize import account_key, clean_name, one_line
@@ -18,10 +18,10 @@ DAYS = 90
 
 
 async def refuse_taken(session: AsyncSession, name: str) -> None:
-    """`NotNow` for a name that is, or looks like, that of an account."""
+    """`Conflict` for a name that is, or looks like, that of an account."""
     taken = or_(Person.account == account_key(name), Person.looks == skeleton(name))
     if await session.scalar(select(Person.id).where(taken).limit(1)) is not None:
-        raise NotNow("name-taken", "somebody else has an account of that name, or of one that looks like it")
+        raise Conflict("name-taken", "somebody else has an account of that name, or of one that looks like it")
 
 
 async def add_guest(session: AsyncSession, name: str) -> Person:
@@ -46,14 +46,14 @@ async def register(session: AsyncSession, guest: Person | None, name: str, passw
     try:
         await session.flush()
     except IntegrityError:
-        raise NotNow("name-taken", "somebody else has an account of that name") from None
+        raise Conflict("name-taken", "somebody else has an account of that name") from None
     return person
 
 
 async def find_account(session: AsyncSession, name: str, password: str) -> Person:
     person = await session.scalar(select(Person).where(Person.account == account_key(one_line(name))))
     if not await passwords.is_password(password, person.password if person else None) or person is None:
-        raise NotYours("wrong-password", "there is no account of that name with that password")
+        raise Forbidden("wrong-password", "there is no account of that name with that password")
     return person
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.errors import NotNow, NotThere, NotYours
+from euphoria.server.errors import Conflict, Forbidden, NotFound
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.operations.bus import SEATS, BusMessage
@@ -27,7 +27,7 @@ from euphoria.server.store.move_log import find_table
 async def leave_playing(session: AsyncSession, table: Table, person: Person) -> None:
     number = await _seat_of(session, table, person.id)
     if number is None:
-        raise NotYours("not-seated", "you have no seat at this table")
+        raise Forbidden("not-seated", "you have no seat at this table")
     kind = BOT if read_table_settings(table.settings).on_leave == "bot" else PERSON
     mine = update(Seat).where(Seat.table_id == table.id, Seat.number == number)
     await session.execute(mine.values(kind=kind, away=LEFT))
@@ -44,12 +44,12 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
     """The seat that is this person's again, with time for a move at least; whoever sits beside them comes along."""
     table = await find_table(session, table_id, lock=True)
     if table.status != PLAYING:
-        raise NotNow("not-playing", "nobody plays at this table now")
+        raise Conflict("not-playing", "nobody plays at this table now")
     mine = Seat.table_id == table_id, at_the_screen_of(person), Seat.away.is_not(None)
     own_first = select(Seat.number).where(*mine).order_by(Seat.person_id != person.id, Seat.number)
     numbers = (await session.scalars(own_first)).all()
     if not numbers:
-        raise NotYours("not-away", "there is no seat at this table that you have left")
+        raise Forbidden("not-away", "there is no seat at this table that you have left")
     back = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(numbers))
     await session.execute(back.values(kind=PERSON, away=None))
     pace = read_table_settings(table.settings).pace
@@ -66,12 +66,12 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
 async def call_bot(session: AsyncSession, table: Table, caller: Person, number: int) -> None:
     """The host, or anybody else if the host is gone, has a bot play for who has left, or has no time left."""
     if not await _may_call(session, table, caller):
-        raise NotYours("not-host", "only the host of the table may do that, unless they are away")
+        raise Forbidden("not-host", "only the host of the table may do that, unless they are away")
     seat = await session.get(Seat, (table.id, number))
     if seat is None:
-        raise NotThere("no-seat", f"there is no seat {number} at this table")
+        raise NotFound("no-seat", f"there is no seat {number} at this table")
     if seat.kind != PERSON or (seat.away is None and number not in _out(session, table)):
-        raise NotNow("not-away", "a bot plays for those only who have left or run out of time")
+        raise Conflict("not-away", "a bot plays for those only who have left or run out of time")
     seat.kind, seat.away = BOT, seat.away or RAN_OUT
     end_of(table, [number])
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from euphoria.kernel.core.action import Action
-from euphoria.server.errors import Stale
+from euphoria.server.errors import StalePosition
 from euphoria.server.match.clocks import SECOND
 from euphoria.server.match.match import Match
 from euphoria.server.operations.bus import Bus
@@ -93,7 +93,7 @@ class Automation:
             chosen, _ = await asyncio.gather(asyncio.gather(*thinking), asyncio.sleep(self._delay))
             for seat, form in zip(seats, chosen, strict=True):
                 await table.act(MoveRequest(seat, match.position(seat)), form)
-        except Stale:
+        except StalePosition:
             log.debug("table %s: somebody was quicker than a bot", table.id)
         except Exception as error:  # whatever fails in a bot or on the way to it, the table goes on: it is tried again
             if not table.storage.report(error):

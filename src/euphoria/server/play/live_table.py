@@ -19,7 +19,7 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table
 from euphoria.server.api.schemas import TableOut
 from euphoria.server.api.socket_messages import Json, chat_message
-from euphoria.server.errors import NotNow, NotYours, Stale
+from euphoria.server.errors import Conflict, Forbidden, StalePosition
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.match import LoggedMove, Match
 from euphoria.server.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
@@ -385,7 +385,7 @@ class LiveTable:
         """The match that this was made for, with what is on its way; None if it is another by now."""
         match = self._sent[-1].after if self._sent else await self.current()
         if match is None:
-            raise NotNow("not-started", "this game has not begun")
+            raise Conflict("not-started", "this game has not begun")
         self.check_seat(asking, match)
         if asking.position == match.position(asking.seat):
             return match
@@ -398,9 +398,9 @@ class LiveTable:
         """A person acts on their own seat; what acts without one, for a bot or where there is no choice."""
         if asking.person_id is None:
             if self.shown.seats[asking.seat].kind != BOT and asking.seat not in self._going_on.forced(match):
-                raise Stale
+                raise StalePosition
         elif self.seat_of(asking.person_id) != asking.seat:
-            raise NotYours("not-seated", "you have no seat at this table any more")
+            raise Forbidden("not-seated", "you have no seat at this table any more")
 
     def store(self, match: Match, change: MatchChange, client_id: str | None = None) -> asyncio.Future[None]:
         """Do it, and send it to the database; when it is there it is taken over, even if whoever asked for it is gone.
@@ -461,12 +461,12 @@ class LiveTable:
         return match
 
     async def _again_or_stale(self, asking: MoveRequest) -> bool:
-        """It was not made for this position: False if that is because it has been carried out, else `Stale`."""
+        """It was not made for this position: False if that is because it has been carried out, else `StalePosition`."""
         if asking.client_id is not None:
             async with self._database.begin() as session:
                 if await is_stored(session, self.id, asking.seat, asking.client_id):
                     return False
-        raise Stale
+        raise StalePosition
 
     def _take_over(self, after: Match) -> None:
         before, watched = self._match, self.match_for(None)
@@ -533,7 +533,7 @@ class LiveTable:
     async def say(self, person_id: str | None, text: str) -> None:
         seat = self.seat_of(person_id)
         if seat is None:
-            raise NotYours("not-seated", "those who sit at the table talk")
+            raise Forbidden("not-seated", "those who sit at the table talk")
         line = await add_chat(self._database, self.id, seat, self.shown.seats[seat].name or "", text)
         for viewer in self.viewers:
             viewer.post(chat_message([line]))

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.server.errors import Unreadable
+from euphoria.server.errors import UnreadableTable
 from euphoria.server.operations.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, BusMessage
 from euphoria.server.operations.storage_health import is_failure
 from euphoria.server.play.bot_pool import BotPool
@@ -87,7 +87,7 @@ class LiveTables:
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The live table of that id, for as long as it is used; `NotThere` if there is none."""
+        """The live table of that id, for as long as it is used; `NotFound` if there is none."""
         with self._using(table_id):
             yield await self._find(table_id)
 
@@ -188,7 +188,7 @@ class LiveTables:
                     if is_failure(error):
                         raise
                     log.exception("table %s cannot be read", table_id)
-                    raise Unreadable from error
+                    raise UnreadableTable from error
                 finally:
                     del self._coming[table_id]
                 self._live[table_id] = table

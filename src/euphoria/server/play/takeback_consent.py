@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.api.socket_messages import Json
-from euphoria.server.errors import NotNow, NotYours, Stale, TooFast, TooSoon
+from euphoria.server.errors import Conflict, Forbidden, RateLimited, StalePosition, TooSoon
 from euphoria.server.match.match import LoggedMove, Match
 from euphoria.server.play import takeback_requests
 from euphoria.server.play.move_request import MoveRequest
@@ -39,7 +39,7 @@ class TakebackRateLimit:
         limit = self._alone if alone else self._others
         try:
             limit.take(f"{table_id} {seat}")
-        except TooFast as error:
+        except RateLimited as error:
             raise TooSoon("takeback-wait", error.retry_after) from None
 
 
@@ -55,10 +55,10 @@ class TakebackConsent:
         async with self._table.still():
             match = await self._table.current()
             if match is None:
-                raise NotNow("not-started", "this game has not begun")
+                raise Conflict("not-started", "this game has not begun")
             self._table.check_seat(asking, match)
             if asking.position != match.position(asking.seat):
-                raise Stale
+                raise StalePosition
             self.wish = await takeback_requests.ask(
                 self._database, self._table.id, asking.seat, lambda: self._allow(asking.seat)
             )
@@ -83,7 +83,7 @@ class TakebackConsent:
         async with self._table.still():
             seat = self._table.seat_of(person_id)
             if seat is None:
-                raise NotYours("not-seated", "you have no seat at this table")
+                raise Forbidden("not-seated", "you have no seat at this table")
             self.wish = await takeback_requests.answer(self._database, self._table.id, seat, agree)
             await self._go_back_if_agreed()
 
@@ -94,7 +94,7 @@ class TakebackConsent:
 
     async def carry_out(self) -> None:
         """What all have agreed to who are still there, unless somebody was quicker."""
-        with suppress(NotNow):
+        with suppress(Conflict):
             async with self._table.still():
                 await self._go_back_if_agreed()
 
@@ -120,4 +120,4 @@ class TakebackConsent:
         except IntegrityError:
             await table.current()
             if not await takeback_requests.is_done(self._database, table.id, wish, match.lines + 1):
-                raise Stale from None
+                raise StalePosition from None

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.errors import NotNow
+from euphoria.server.errors import Conflict
 from euphoria.server.match.match import Match
 from euphoria.server.operations.bus import SEATS, BusMessage
 from euphoria.server.store.database import Database
@@ -39,17 +39,17 @@ class TakebackRequest(NamedTuple):
 
 
 async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> TakebackRequest:
-    """The wish of this seat, kept; `NotNow` if there is nothing to go back to, or somebody else has asked.
+    """The wish of this seat, kept; `Conflict` if there is nothing to go back to, or somebody else has asked.
 
     `allow` is called before anybody is asked, and raises if that would be too often.
     """
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
         if table.status != PLAYING:
-            raise NotNow("takeback", "this game is over, and everybody knows how")
+            raise Conflict("takeback", "this game is over, and everybody knows how")
         other = TakebackRequest.read(table.takeback)
         if other is not None and other.seat != seat:
-            raise NotNow("takeback", "somebody else has asked for something; answer that first")
+            raise Conflict("takeback", "somebody else has asked for something; answer that first")
         if other is not None:
             return other
         wish = TakebackRequest(seat, (await _wanted(session, table, seat)).lines)
@@ -65,7 +65,7 @@ async def answer(database: Database, table_id: str, seat: int, agree: bool) -> T
         table = await find_table(session, table_id, lock=True)
         wish = TakebackRequest.read(table.takeback)
         if wish is None or (agree and wish.seat == seat):
-            raise NotNow("takeback", "nobody asks you to take anything back")
+            raise Conflict("takeback", "nobody asks you to take anything back")
         left = wish._replace(agreed=tuple({*wish.agreed, seat})) if agree else None
         table.takeback = None if left is None else left.json()
         await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
@@ -77,19 +77,19 @@ async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
     past = {match.lines: match for match in await load_matches(session, table, FURTHEST)}
     now = past[max(past)]
     if now.together is not None and now.may_take_back(seat):
-        raise NotNow("undo", "your answer is still yours: take it back without asking")
+        raise Conflict("undo", "your answer is still yours: take it back without asking")
     for number in await own_lines(session, table, seat):
         before = past.get(number - 1)
         if before is not None and len(before.legal(seat)) > 1:
             return _unanswered(past, before)
-    raise NotNow("takeback", "there is nothing of yours that could be taken back, or it is too long ago")
+    raise Conflict("takeback", "there is nothing of yours that could be taken back, or it is too long ago")
 
 
 def _unanswered(past: dict[int, Match], match: Match) -> Match:
     """Where a question was open that is put to all anew: before its first answer."""
     while match.together is not None and match.together.answers:
         if match.lines - 1 not in past:
-            raise NotNow("takeback", "that is too long ago")
+            raise Conflict("takeback", "that is too long ago")
         match = past[match.lines - 1]
     return match
 
@@ -100,7 +100,7 @@ async def match_after(database: Database, table_id: str, line: int) -> Match:
     for match in past:
         if match.lines == line:
             return match
-    raise NotNow("takeback", "that is too long ago")
+    raise Conflict("takeback", "that is too long ago")
 
 
 async def is_done(database: Database, table_id: str, wish: TakebackRequest, number: int) -> bool:

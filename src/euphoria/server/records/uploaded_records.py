@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.kernel.record.record import SCHEMA, Record
-from euphoria.server.errors import NotNow, NotThere, Unfit
+from euphoria.server.errors import Conflict, InvalidValue, NotFound
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Person
 from euphoria.server.store.social_models import UploadedRecord
@@ -37,7 +37,7 @@ class RecordChecker:
         self._free = asyncio.Semaphore(AT_ONCE)
 
     async def about(self, text: str) -> dict[str, Any]:
-        """What the record tells of itself; `Unfit` if it cannot be replayed, or not in time."""
+        """What the record tells of itself; `InvalidValue` if it cannot be replayed, or not in time."""
         command = (sys.executable, "-m", "euphoria.server.records.check_record")
         pipe = asyncio.subprocess.PIPE
         async with self._free:
@@ -48,16 +48,16 @@ class RecordChecker:
                 async with asyncio.timeout(PATIENCE):
                     said, _ = await process.communicate(text.encode())
             except TimeoutError:
-                raise Unfit("record", "it takes too long to replay this record") from None
+                raise InvalidValue("record", "it takes too long to replay this record") from None
             finally:
                 if process.returncode is None:
                     process.kill()
                     await process.wait()
         if process.returncode != 0:
-            raise Unfit("record", "this record takes more than it may to be replayed")
+            raise InvalidValue("record", "this record takes more than it may to be replayed")
         found: dict[str, Any] = json.loads(said)
         if "error" in found:
-            raise Unfit("record", found["error"])
+            raise InvalidValue("record", found["error"])
         return found
 
 
@@ -72,7 +72,7 @@ def id_of(text: str) -> str:
 
 async def keep(database: Database, checker: RecordChecker, person: Person, data: dict[str, Any]) -> UploadedRecord:
     if data.get("schema") != SCHEMA or not isinstance(data.get("moves"), list):
-        raise Unfit("record", f"a record has 'schema' {SCHEMA} and 'moves'")  # without the pains of a process
+        raise InvalidValue("record", f"a record has 'schema' {SCHEMA} and 'moves'")  # without the pains of a process
     text = text_of(data)
     async with database.begin() as session:
         known = await session.get(UploadedRecord, id_of(text))
@@ -80,7 +80,7 @@ async def keep(database: Database, checker: RecordChecker, person: Person, data:
     if known is not None:
         return known
     if count is not None and count >= MOST_RECORDS:
-        raise NotNow("too-many-records", f"{MOST_RECORDS} records of one person are enough")
+        raise Conflict("too-many-records", f"{MOST_RECORDS} records of one person are enough")
     about = await checker.about(text)
     kept = UploadedRecord(id=id_of(text), person_id=person.id, about=about, text=zlib.compress(text.encode(), 9))
     try:
@@ -95,7 +95,7 @@ async def find(database: Database, record_id: str) -> UploadedRecord:
     async with database.begin() as session:
         kept = await session.get(UploadedRecord, record_id)
     if kept is None:
-        raise NotThere("no-replay", "there is no such replay")
+        raise NotFound("no-replay", "there is no such replay")
     return kept
 
 

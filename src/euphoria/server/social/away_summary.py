@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import Json
 from euphoria.server.api.socket_messages import game_message
-from euphoria.server.errors import Unreadable
+from euphoria.server.errors import UnreadableTable
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
@@ -92,7 +92,7 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
     found = []
     async with database.begin() as session:
         for table_id, number, seen in (await session.execute(query)).all():
-            with suppress(Unreadable):
+            with suppress(UnreadableTable):
                 found.append((await find_table(session, table_id), number, seen or 0))
     return found
 

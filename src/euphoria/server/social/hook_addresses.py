@@ -12,7 +12,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from euphoria.server.errors import Unfit
+from euphoria.server.errors import InvalidValue
 
 LONGEST = 500
 USUAL = {"http": 80, "https": 443}
@@ -21,7 +21,7 @@ FIRST_FREE_PORT = 1024
 NAT64 = IPv6Network("64:ff9b::/96")
 
 
-class NoAddress(Unfit):
+class NoAddress(InvalidValue):
     def __init__(self, why: str) -> None:
         super().__init__("url", why)
 

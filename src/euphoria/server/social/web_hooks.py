@@ -21,7 +21,7 @@ from functools import cache
 
 from sqlalchemy import select, update
 
-from euphoria.server.errors import TooFast
+from euphoria.server.errors import RateLimited
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.logging_setup import fields
 from euphoria.server.rate_limits import Limit, Rate
@@ -64,7 +64,7 @@ class Hooks:
         for hook in hooks:
             try:
                 self._limit.take(person_id)
-            except TooFast:
+            except RateLimited:
                 log.info("hook too fast", extra=fields(hook=hook.id, person=person_id))
                 return
             if self.sending < MOST_WAITING:

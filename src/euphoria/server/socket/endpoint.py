@@ -36,7 +36,7 @@ from euphoria.server.api.socket_messages import (
     refused,
     why_message,
 )
-from euphoria.server.errors import Later, NotNow, NotThere, NotYours, Refused, TooFast
+from euphoria.server.errors import Conflict, Forbidden, NotFound, RateLimited, RequestRefused, RetryLater
 from euphoria.server.http.middleware import check_host, check_origin
 from euphoria.server.match.match import Match
 from euphoria.server.operations.logging_setup import fields, milliseconds
@@ -91,7 +91,7 @@ async def socket(
                     person = await speaker_at(session, table_id, seat, person)
             viewer = Viewer(person.id if person else None, since, mark)
             await _converse(websocket, table_id, on, viewer, lang)
-    except Refused as error:
+    except RequestRefused as error:
         on.metrics.refused("socket", error.code)
         log.info("socket refused", extra=fields(code=error.code, address=address_of(websocket)))
         if websocket.application_state == WebSocketState.CONNECTED:
@@ -117,13 +117,13 @@ async def _converse(websocket: WebSocket, table_id: str, on: Services, viewer: V
 def admit(table: LiveTable, person_id: str | None) -> None:
     """Raises why they may not look at this table. However many look on, nobody is kept from their own seat."""
     if not table.may_see(person_id):
-        raise NotThere("no-table", "there is no such table")
+        raise NotFound("no-table", "there is no such table")
     if table.seat_of(person_id) is None and len(table.viewers) >= MOST_VIEWERS:
-        raise NotYours("too-many", "too many look at this table already")
+        raise Forbidden("too-many", "too many look at this table already")
 
 
-def _denial(error: Refused) -> JSONResponse:
-    headers = {"retry-after": str(math.ceil(error.retry_after))} if isinstance(error, Later) else {}
+def _denial(error: RequestRefused) -> JSONResponse:
+    headers = {"retry-after": str(math.ceil(error.retry_after))} if isinstance(error, RetryLater) else {}
     return JSONResponse(Problem(error=reason_of(error)).model_dump(), error.status, headers)
 
 
@@ -254,7 +254,7 @@ class Conversation:
             text = await self._receive()
             try:
                 self.on.limits.messages.take(self.key)
-            except TooFast as error:
+            except RateLimited as error:
                 too_fast += 1
                 self.on.metrics.refused("socket", error.code)
                 self.viewer.post(refused(reason_of(error), retry_after=error.retry_after))
@@ -284,7 +284,7 @@ class Conversation:
                 reply = await self._do(said)
         except EuphoriaError as error:
             client_id = None if isinstance(said, (Say, Why)) else said.client_id
-            retry_after = error.retry_after if isinstance(error, Later) else None
+            retry_after = error.retry_after if isinstance(error, RetryLater) else None
             await self._refuse(self._reason(error), said.type, began, client_id, self._game(), retry_after)
             return
         if reply is not None:
@@ -328,7 +328,7 @@ class Conversation:
             return acknowledged(said.client_id, again=False)
         seat = self.table.seat_of(self.viewer.person_id)
         if seat is None:
-            raise NotYours("not-seated", "you have no seat at this table")
+            raise Forbidden("not-seated", "you have no seat at this table")
         if isinstance(said, Why):
             return self._why(seat, list(said.action))
         asking = MoveRequest(seat, said.position, said.client_id, self.viewer.person_id)
@@ -344,7 +344,7 @@ class Conversation:
     def _why(self, seat: int, action: list[str | int]) -> Json:
         match = self.table.match
         if match is None:
-            raise NotNow("not-started", "this game has not begun")
+            raise Conflict("not-started", "this game has not begun")
         return why_message(match, seat, action, self._ear() or self.table.audience("en"))
 
     def _ear(self) -> Audience | None:

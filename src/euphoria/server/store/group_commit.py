@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.server.errors import Unavailable
+from euphoria.server.errors import StorageUnavailable
 from euphoria.server.store.database import Database
 from euphoria.server.store.move_log import MoveWrite, add_lines
 
@@ -75,7 +75,7 @@ class GroupCommit:
         except Exception as error:  # told to whoever waits for this move
             if self._database.storage.report(error):  # nobody's line is to blame: all of them come again
                 while batch:
-                    self._refuse(batch.pop(0), batch, Unavailable())
+                    self._refuse(batch.pop(0), batch, StorageUnavailable())
             elif len(batch) > 1:  # one of them is to blame, and other tables need not suffer
                 await self._store_each(batch)
             else:

@@ -17,7 +17,7 @@ from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.errors import LoadError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.record.record import Record
-from euphoria.server.errors import NotNow, NotThere, Unreadable
+from euphoria.server.errors import Conflict, NotFound, UnreadableTable
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.match import NOBODY, LoggedMove, Match, grow, numbers_of, standing, thrown_in_vain
 from euphoria.server.match.table_dice import reveal
@@ -89,7 +89,7 @@ async def find_tables(session: AsyncSession, query: Select[Table]) -> list[Table
         ids = (await session.scalars(query.with_only_columns(Table.id))).all()
     found = []
     for table_id in ids:
-        with suppress(Unreadable):
+        with suppress(UnreadableTable):
             found.append(await find_table(session, table_id))
     return found
 
@@ -99,9 +99,9 @@ async def find_table(session: AsyncSession, table_id: str, lock: bool = False) -
         table = await session.get(Table, table_id, with_for_update=lock or None)
     except ValueError as error:
         log.exception("table %s cannot be read", table_id)
-        raise Unreadable from error
+        raise UnreadableTable from error
     if table is None:
-        raise NotThere("no-table", "there is no such table")
+        raise NotFound("no-table", "there is no such table")
     return table
 
 
@@ -115,7 +115,7 @@ def rules_of(table: Table) -> Game:
     game = find_game(table.game)
     if table.revision != game.revision:
         begun, ours = table.revision, game.revision
-        raise NotNow("revision", f"begun under revision {begun} of the rules; this server plays {ours}")
+        raise Conflict("revision", f"begun under revision {begun} of the rules; this server plays {ours}")
     return game
 
 
@@ -196,7 +196,7 @@ def _patient(table: Table) -> bool:
 def begun(table: Table) -> Record:
     """The table's game as it was set up."""
     if table.setup is None:
-        raise NotNow("not-started", "this game has not begun")
+        raise Conflict("not-started", "this game has not begun")
     return Record(rules_of(table), table.seats, dice=ScriptedDice(table.setup), **table.options)
 
 
@@ -316,9 +316,9 @@ async def record_of(session: AsyncSession, table_id: str) -> Record:
     """The whole game as a record of the kernel. It holds every secret, so that there is none before the end."""
     table = await find_table(session, table_id)
     if table.status == WAITING or table.setup is None:
-        raise NotNow("not-started", "this game has not begun")
+        raise Conflict("not-started", "this game has not begun")
     if table.status != FINISHED:
-        raise NotNow("not-finished", "the record is opened when the game is over")
+        raise Conflict("not-finished", "the record is opened when the game is over")
     stored = await lines(session, table)
     return await asyncio.to_thread(_record, table, stored)
 

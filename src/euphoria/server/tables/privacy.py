@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.api.schemas import TableId
-from euphoria.server.errors import NotThere
+from euphoria.server.errors import NotFound
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.services import ServicesOf, Visitor
 from euphoria.server.store.models import Seat, Table
@@ -30,7 +30,7 @@ async def looking(table_id: TableId, person: Visitor, on: ServicesOf) -> None:
     async with on.database.begin() as session:
         table = await find_table(session, table_id)
         if not await may_look(session, table, None if person is None else person.id):
-            raise NotThere("no-table", "there is no such table")
+            raise NotFound("no-table", "there is no such table")
 
 
 MayLook: Any = Depends(looking)

@@ -18,7 +18,7 @@ from euphoria.games import game as find_game
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.options import settle
 from euphoria.kernel.record.record import Record
-from euphoria.server.errors import NotNow, NotThere, NotYours, Unfit
+from euphoria.server.errors import Conflict, Forbidden, InvalidValue, NotFound
 from euphoria.server.match.match import Match
 from euphoria.server.match.match_clocks import due_at, first_clocks
 from euphoria.server.match.table_dice import added, new_material, table_dice, with_entropy
@@ -88,11 +88,11 @@ async def make_table(
     if len(kinds) not in game.seats:
         raise OptionError("seats", len(kinds), f"choose {game.seats[0]} to {game.seats[-1]}")
     if kinds.count(ME) > 1:
-        raise Unfit("seats", "you can take one seat only")
+        raise InvalidValue("seats", "you can take one seat only")
     if ME not in kinds and any(map(companion_name, kinds)):
-        raise Unfit("seats", "whoever sits beside you needs you at the table")
+        raise InvalidValue("seats", "whoever sits beside you needs you at the table")
     if settings.private and OPEN in kinds:
-        raise Unfit("seats", "a private table has no open seats: invite people")
+        raise InvalidValue("seats", "a private table has no open seats: invite people")
     settled = settle(game.options, options)
     # A deck or a table of scenery that is wrong shows now, not when all have come.
     await asyncio.to_thread(game.new, seats=len(kinds), seed=0, **settled)
@@ -144,18 +144,18 @@ async def join(
     if invitation is None and read_table_settings(table.settings).private:
         await _refuse_strangers(session, table, person)
     if table.status != WAITING:
-        raise NotNow("started", "this game has begun already")
+        raise Conflict("started", "this game has begun already")
     words = added(entropy)
     here = Seat.table_id == table_id
     if await sits_at(session, table_id, person):
-        raise NotNow("seated", "you have a seat at this table already")
+        raise Conflict("seated", "you have a seat at this table already")
     if invitation is not None:
         wanted = [here, Seat.kind == INVITED, Seat.invitation == token_hash(invitation)]
-        refusal = NotYours("invitation", "this invitation is not good here, or was used already")
+        refusal = Forbidden("invitation", "this invitation is not good here, or was used already")
     else:
         kept = await session.scalar(select(Seat.number).where(here, Seat.person_id == person.id))
         wanted = [here, Seat.kind == OPEN] if kept is None else [here, Seat.number == kept]
-        refusal = NotYours("no-seat", "there is no seat for you here: ask for an invitation")
+        refusal = Forbidden("no-seat", "there is no seat for you here: ask for an invitation")
     if number is not None:
         wanted.append(Seat.number == number)
     for free in (await session.scalars(select(Seat.number).where(*wanted).order_by(Seat.number))).all():
@@ -165,7 +165,7 @@ async def join(
                 await _bring_along(session, table_id, person)
                 return free
         except IntegrityError:
-            raise NotNow("seated", "you have a seat at this table already") from None
+            raise Conflict("seated", "you have a seat at this table already") from None
     raise refusal
 
 
@@ -181,7 +181,7 @@ async def add_entropy(session: AsyncSession, table_id: str, person: Person, entr
     await _waiting(session, table_id)
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
     if not await compare_and_set(session, mine.values(**added(entropy))):
-        raise NotYours("not-seated", "you have no seat at this table")
+        raise Forbidden("not-seated", "you have no seat at this table")
 
 
 async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
@@ -191,7 +191,7 @@ async def leave(session: AsyncSession, table_id: str, person: Person) -> None:
     """
     table = await find_table(session, table_id, lock=True)
     if table.status not in (WAITING, PLAYING):
-        raise NotNow("over", "there is nothing to leave any more")
+        raise Conflict("over", "there is nothing to leave any more")
     await _companions_leave(session, table, person.id)
     await _leave(session, table, person)
     if table.status == PLAYING and is_outdated(table) and not await _somebody_is_there(session, table):
@@ -215,7 +215,7 @@ async def _leave(session: AsyncSession, table: Table, person: Person) -> None:
     mine = update(Seat).where(Seat.table_id == table.id, Seat.person_id == person.id, Seat.kind == PERSON)
     kind = INVITED if read_table_settings(table.settings).private else OPEN
     if not await compare_and_set(session, mine.values(person_id=None, kind=kind, **NOTHING)):
-        raise NotYours("not-seated", "you have no seat at this table")
+        raise Forbidden("not-seated", "you have no seat at this table")
     table.listed |= kind == OPEN
     if table.host_id == person.id:
         await _pass_on(session, table)
@@ -243,9 +243,9 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
         return None
     _only_host(table, host)
     if table.status != WAITING:
-        raise NotNow("started", "this game has begun already")
+        raise Conflict("started", "this game has begun already")
     if kind == OPEN and read_table_settings(table.settings).private:
-        raise Unfit("seats", "a private table has no open seats: invite people")
+        raise InvalidValue("seats", "a private table has no open seats: invite people")
     here = Seat.table_id == table_id, Seat.number == number, Seat.kind == PERSON
     await _companions_leave(session, table, await session.scalar(select(Seat.person_id).where(*here)))
     table.listed |= kind == OPEN
@@ -258,7 +258,7 @@ async def free_seat(session: AsyncSession, table_id: str, host: Person, number: 
         "invitation": token_hash(token) if token else None,
     }
     if not await compare_and_set(session, freed.values(**values, **NOTHING)):
-        raise NotThere("no-seat", f"there is no seat {number} at this table")
+        raise NotFound("no-seat", f"there is no seat {number} at this table")
     return token
 
 
@@ -267,7 +267,7 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     _only_host(table, host)
     seats = (await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))).all()
     if any(seat.kind not in (PERSON, BOT) for seat in seats):
-        raise NotNow("seats-empty", "somebody has not sat down yet; give their seat to a bot, or wait")
+        raise Conflict("seats-empty", "somebody has not sat down yet; give their seat to a bot, or wait")
     material = with_entropy(table.dice, [seat.entropy or "" for seat in seats])
     game, dice = rules_of(table), table_dice(material)
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
@@ -279,17 +279,17 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     values = {"status": PLAYING, "dice": material, "setup": record.setup, "started": at}
     time = {"clocks": clocks.json(), "due": due_at(clocks, match)}
     if not await compare_and_set(session, begun.values(**values, **time, waiting_for=list(match.waiting))):
-        raise NotNow("started", "this game has begun already")
+        raise Conflict("started", "this game has begun already")
 
 
 async def rematch(session: AsyncSession, table_id: str, person: Person, entropy: str | None = None) -> str:
     """The table where the same people play again, with their old seats kept for them; who asks first is its host."""
     table = await find_table(session, table_id, lock=True)
     if table.status != FINISHED:
-        raise NotNow("not-finished", "a rematch comes after the game")
+        raise Conflict("not-finished", "a rematch comes after the game")
     old = (await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number))).all()
     if all(seat.person_id != person.id for seat in old):
-        raise NotYours("not-seated", "a rematch is for those who played")
+        raise Forbidden("not-seated", "a rematch is for those who played")
     if table.rematch_id is None or await _is_closed(session, table.rematch_id):
         beside = {one.id: f"{BESIDE}{one.name}" for one in await companions_at(session, table_id, person.id)}
         kinds = [
@@ -304,7 +304,7 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
                 await session.execute(kept.values(invitation=None, person_id=seat.person_id))
         named = update(Table).where(Table.id == table_id, Table.rematch_id == table.rematch_id)
         if not await compare_and_set(session, named.values(rematch_id=again.id)):
-            raise NotNow("rematch", "somebody else has just asked for it; ask again")
+            raise Conflict("rematch", "somebody else has just asked for it; ask again")
         return again.id
     return table.rematch_id
 
@@ -321,18 +321,18 @@ async def sits_at(session: AsyncSession, table_id: str, person: Person) -> bool:
 async def _refuse_strangers(session: AsyncSession, table: Table, person: Person) -> None:
     kept = select(Seat.number).where(Seat.table_id == table.id, Seat.person_id == person.id)
     if table.host_id != person.id and await session.scalar(kept) is None:
-        raise NotThere("no-table", "there is no such table")
+        raise NotFound("no-table", "there is no such table")
 
 
 def _only_host(table: Table, person: Person) -> None:
     if table.host_id != person.id:
-        raise NotYours("not-host", "only the host of the table may do that")
+        raise Forbidden("not-host", "only the host of the table may do that")
 
 
 async def _waiting(session: AsyncSession, table_id: str) -> Table:
     table = await find_table(session, table_id, lock=True)
     if table.status != WAITING:
-        raise NotNow("started", "this game has begun already")
+        raise Conflict("started", "this game has begun already")
     return table
 
 
@@ -340,4 +340,4 @@ async def _refuse_too_many(session: AsyncSession, host: Person) -> None:
     unfinished = Table.status.in_((WAITING, PLAYING))
     count = await session.scalar(select(func.count()).where(Table.host_id == host.id, unfinished))
     if count is not None and count >= MOST_TABLES:
-        raise NotNow("too-many-tables", f"{MOST_TABLES} tables at a time are enough; finish or leave one")
+        raise Conflict("too-many-tables", f"{MOST_TABLES} tables at a time are enough; finish or leave one")

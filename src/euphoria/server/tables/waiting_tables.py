@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.server.errors import TooMany
+from euphoria.server.errors import LimitReached
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, WAITING, Table, now
@@ -32,12 +32,12 @@ class WaitingTables:
         self._made: defaultdict[str, set[str]] = defaultdict(set)
 
     async def check(self, session: AsyncSession, address: str) -> None:
-        """`TooMany` if as many as may be from this address are waiting."""
+        """`LimitReached` if as many as may be from this address are waiting."""
         made = self._made.get(address, ())
         if len(made) < self._most:
             return
         if len(await self._look_again(session, address)) >= self._most:
-            raise TooMany("too-many-waiting", f"{self._most:.0f} tables from your address wait for people already")
+            raise LimitReached("too-many-waiting", f"{self._most:.0f} tables from your address wait for people already")
 
     def add(self, address: str, table_id: str) -> None:
         self._made[address].add(table_id)

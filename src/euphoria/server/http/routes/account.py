@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.api.schemas import Deleting, NewPassword
-from euphoria.server.errors import NotNow, NotYours
+from euphoria.server.errors import Conflict, Forbidden
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import accounts, passwords
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, address_of
@@ -34,7 +34,7 @@ async def change_password(said: NewPassword, request: Request, person: SignedIn,
 async def sign_out_everywhere(response: Response, person: SignedIn, on: ServicesOf) -> None:
     """Here, too. Tokens for bots stay: they are revoked one by one."""
     if person.account is None:
-        raise NotNow("guest", "a guest who signs out cannot come back; open an account first")
+        raise Conflict("guest", "a guest who signs out cannot come back; open an account first")
     async with on.database.begin() as session, session.begin():
         ended = await accounts.end_sessions(session, person)
         await _tell(session, on, ended)
@@ -63,11 +63,11 @@ async def delete_account(
 
 async def _check(on: Services, request: Request, person: Person, password: str) -> None:
     if person.account is None:
-        raise NotNow("guest", "a guest has no password; open an account first")
+        raise Conflict("guest", "a guest has no password; open an account first")
     on.limits.passwords.take(person.account, address_of(request))
     try:
         await accounts.check_password(person, password)
-    except NotYours:
+    except Forbidden:
         on.limits.passwords.wrong(person.account)
         raise
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from euphoria.server.api.presenters import show_table
 from euphoria.server.api.schemas import Given, TableOut
-from euphoria.server.errors import NotThere
+from euphoria.server.errors import NotFound
 from euphoria.server.secret_tokens import token_hash
 from euphoria.server.services import ServicesOf, SignedIn
 from euphoria.server.store.models import INVITED, Seat
@@ -30,5 +30,5 @@ async def open_invitation(said: Shown, person: SignedIn, on: ServicesOf) -> Tabl
     async with on.database.begin() as session:
         table_id = await session.scalar(seat)
         if table_id is None:
-            raise NotThere("no-invitation", "there is no such invitation; it may have been used")
+            raise NotFound("no-invitation", "there is no such invitation; it may have been used")
         return await show_table(session, await find_table(session, table_id))

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, select, update
 
 from euphoria.server.api.schemas import Given
-from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.people.companions import at_the_screen_of
 from euphoria.server.secret_tokens import new_id, new_token
 from euphoria.server.services import InPerson, ServicesOf, SignedIn
@@ -108,7 +108,7 @@ async def set_hook(said: NewHook, person: SignedIn, on: ServicesOf) -> HookMade:
     async with on.database.begin() as session, session.begin():
         count = await session.scalar(select(func.count()).where(Hook.person_id == person.id))
         if count is not None and count >= MOST_HOOKS:
-            raise NotNow("too-many-hooks", f"{MOST_HOOKS} hooks are enough; remove one")
+            raise Conflict("too-many-hooks", f"{MOST_HOOKS} hooks are enough; remove one")
         hook = Hook(id=new_id(), person_id=person.id, url=said.url, secret=new_token())
         session.add(hook)
         await session.flush()
@@ -120,7 +120,7 @@ async def remove_hook(hook_id: HookId, person: SignedIn, on: ServicesOf) -> None
     mine = Hook.id == hook_id, Hook.person_id == person.id
     async with on.database.begin() as session, session.begin():
         if await session.scalar(select(Hook.id).where(*mine)) is None:
-            raise NotThere("no-hook", "you have no such hook")
+            raise NotFound("no-hook", "you have no such hook")
         await session.execute(delete(Hook).where(*mine))
 
 

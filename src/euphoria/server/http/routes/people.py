@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.api.presenters import brief, show_person, show_tables
 from euphoria.server.api.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
-from euphoria.server.errors import NotYours
+from euphoria.server.errors import Forbidden
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import sign_in as people
 from euphoria.server.people.sanitize import account_key, one_line
@@ -58,7 +58,7 @@ async def sign_in(said: Credentials, request: Request, response: Response, on: S
     async with on.database.begin() as session, session.begin():
         try:
             person = await people.find_account(session, said.name, said.password)
-        except NotYours:
+        except Forbidden:
             on.limits.passwords.wrong(account)
             raise
         token = await people.sign_in(session, person)

@@ -18,7 +18,7 @@ from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import Step, Steps, TableId, TableOut
-from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
@@ -115,7 +115,7 @@ async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay
         table = await _table(session, replay_id, person)
         if table is not None:
             if table.status != FINISHED:
-                raise NotNow("not-finished", "a game is replayed when it is over")
+                raise Conflict("not-finished", "a game is replayed when it is over")
             return _of_table(await show_table(session, table), table.finished)
     return _of_record(await uploaded_records.find(on.database, replay_id))
 
@@ -168,7 +168,7 @@ async def _open(on: Services, replay_id: str, person: Person | None) -> Replayed
 
 
 async def _game_at(on: Services, table_id: str) -> ReplayedGame:
-    """Of a table that whoever asks may look at; `NotNow` before the game is over."""
+    """Of a table that whoever asks may look at; `Conflict` before the game is over."""
 
     async def read() -> Record:
         async with on.database.begin() as session:
@@ -186,7 +186,7 @@ def _ear(language: Language | None, names: list[str | None]) -> Audience | None:
 
 async def _show_steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
     if seat is not None and seat not in range(game.record.seats):
-        raise NotThere("no-seat", f"there is no seat {seat} at this table")
+        raise NotFound("no-seat", f"there is no seat {seat} at this table")
     return await asyncio.to_thread(_steps, game, seat, first, count, audience)
 
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
 from euphoria.server.api.schemas import TableId
-from euphoria.server.errors import NotThere
+from euphoria.server.errors import NotFound
 from euphoria.server.services import ServicesOf
 from euphoria.server.store.move_log import find_table, rules_of
 from euphoria.server.tables.privacy import MayLook
@@ -46,10 +46,10 @@ class RulesOut(BaseModel):
 async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | None = None) -> RulesOut:
     """All rules of a game, by section, in the words of an edition; of the usual one where none is named."""
     if game_id not in ledgers():
-        raise NotThere("no-game", "there is no such game")
+        raise NotFound("no-game", "there is no such game")
     ledger = load_ledger(game_id)
     if edition is not None and ledger.editions and edition not in ledger.editions:
-        raise NotThere("no-edition", "there is no such edition of this game")
+        raise NotFound("no-edition", "there is no such edition of this game")
     found: dict[str, list[RuleOut]] = {section: [] for section in ledger.sections}
     for rule in ledger.rules.values():
         said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang, edition), ruling=rule.ruling)

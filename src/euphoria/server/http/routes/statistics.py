@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from euphoria.server.api.presenters import show_person
 from euphoria.server.api.schemas import PersonOut, TableId
-from euphoria.server.errors import NotNow, NotThere
+from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.services import ServicesOf
 from euphoria.server.social.ratings import Skill
 from euphoria.server.social.results import count_finished
@@ -93,7 +93,7 @@ async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
     async with on.database.begin() as session:
         person = await session.get(Person, person_id)
         if person is None or not person.name:
-            raise NotThere("no-person", "there is nobody of that id")
+            raise NotFound("no-person", "there is nobody of that id")
         mine = select(Result).where(Result.person_id == person_id).order_by(Result.counted.desc())
         results = (await session.scalars(mine)).all()
         rated = await session.scalars(select(RatingRow).where(RatingRow.person_id == person_id))
@@ -121,13 +121,13 @@ async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
     async with on.database.begin() as session:
         table = await find_table(session, table_id)
     if table.status != FINISHED:
-        raise NotNow("not-finished", "statistics are made when the game is over")
+        raise Conflict("not-finished", "statistics are made when the game is over")
     await count_finished(on.database)
     async with on.database.begin() as session:
         stored = select(Result).where(Result.table_id == table_id).order_by(Result.seat)
         results = (await session.scalars(stored)).all()
     if not results:
-        raise NotNow("not-counted", "this game waits to be counted; ask again")
+        raise Conflict("not-counted", "this game waits to be counted; ask again")
     return TableStatistics(
         table=table_id,
         game=table.game,
