@@ -2,7 +2,7 @@
 
 Of each there are two kinds. One is asked as if for the first time: what the terrain keeps of such answers is put
 aside meanwhile, so that all of it is worked out. The other, `...-again`, has been asked before, as happens when a
-list is made anew, or in a search. What is worked out once for a table, its nodes and their stars, is there in both.
+list is made anew, or in a search. What is worked out once for a table, its visibility graph, is there in both.
 Games that are played afterwards find all that was kept in its place.
 """
 
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from benchmarks.worker import Calls
-from euphoria.games.reality.geometry.movement.reach import reach
-from euphoria.games.reality.geometry.sight.line_of_sight import sees, store_of
+from euphoria.games.reality.geometry.pathfinding.reach import reach
+from euphoria.games.reality.geometry.sight.line_of_sight import sees, sight_cache_of
 from euphoria.games.reality.rules.positioning.routes import is_laden, obstacles_of
 
 if TYPE_CHECKING:
@@ -57,10 +57,10 @@ def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], obje
         return sees(terrain, viewer, target, bodies)
 
     def ask_anew() -> object:
-        store = store_of(terrain.full)
-        kept, store.scenes = store.scenes, {}
+        store = sight_cache_of(terrain.full)
+        kept, store.scenery = store.scenery, {}
         found = ask()
-        store.scenes = kept
+        store.scenery = kept
         return found
 
     return ask_anew if forget else ask

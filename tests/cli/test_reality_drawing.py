@@ -17,7 +17,7 @@ from euphoria.cli.terminal.board import find_board
 from euphoria.cli.terminal.screen import THEME, Look
 from euphoria.cli.terminal.session import Sitting
 from euphoria.cli.terminal.signs import FULL, PLAIN, Signs
-from euphoria.games.reality.geometry.terrain import Element, Kind, Opening
+from euphoria.games.reality.geometry.terrain import Element, Opening, Scenery
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import table_names
 from tests.cli.stage import seated
@@ -157,7 +157,7 @@ def test_a_building_has_walls_a_door_and_windows() -> None:
 
 def test_walls_are_drawn_storey_by_storey() -> None:
     state = seen(scene()).state
-    house = next(element for element in state.terrain.elements if element.kind == Kind.BUILDING)
+    house = next(element for element in state.terrain.elements if element.kind == Scenery.BUILDING)
     grid = Grid(48 * 4, 36 * 4, 4)
     door = grid.at(33 * 4, 22 * 4)
     assert walls(house, grid, 0)[door][0] == Opening.DOOR
@@ -183,7 +183,7 @@ def test_a_goal_does_not_hide_a_wall() -> None:
 def test_a_thin_wall_is_not_lost_between_cells() -> None:
     grid = Grid(48 * 4, 36 * 4, 4)
     for y in range(40, 49):
-        fence = Element("fence", Kind.BARRICADE, ((40, y), (64, y), (64, y + 2), (40, y + 2)), 4)
+        fence = Element("fence", Scenery.BARRICADE, ((40, y), (64, y), (64, y + 2), (40, y + 2)), 4)
         columns = sorted(column for column, _ in covered(fence, grid))
         assert columns == [10, 11, 12, 13, 14, 15]
 

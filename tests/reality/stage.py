@@ -17,7 +17,16 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.cards.objects import OBJECTS
-from euphoria.games.reality.geometry.terrain import GROUND, Element, Kind, Link, Panel, Place, build, wall_all_round
+from euphoria.games.reality.geometry.terrain import (
+    GROUND,
+    Element,
+    Link,
+    Panel,
+    Place,
+    Scenery,
+    build,
+    wall_all_round,
+)
 from euphoria.games.reality.options import settings
 from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -41,19 +50,19 @@ def box(x: float, y: float, width: float, depth: float) -> tuple[tuple[int, int]
 
 
 def barricade(x: float, y: float, width: float, depth: float, height: float = 1, name: str = "barricade") -> Element:
-    return Element(name, Kind.BARRICADE, box(x, y, width, depth), round(4 * height))
+    return Element(name, Scenery.BARRICADE, box(x, y, width, depth), round(4 * height))
 
 
 def block(x: float, y: float, width: float, depth: float, height: float = 3, name: str = "block") -> Element:
-    return Element(name, Kind.BLOCK, box(x, y, width, depth), round(4 * height))
+    return Element(name, Scenery.BLOCK, box(x, y, width, depth), round(4 * height))
 
 
 def ruins(x: float, y: float, width: float, depth: float, height: float = 2, name: str = "ruins") -> Element:
-    return Element(name, Kind.RUINS, box(x, y, width, depth), round(4 * height))
+    return Element(name, Scenery.RUINS, box(x, y, width, depth), round(4 * height))
 
 
 def crater(x: float, y: float, width: float, depth: float, name: str = "crater") -> Element:
-    return Element(name, Kind.CRATER, box(x, y, width, depth), 0)
+    return Element(name, Scenery.CRATER, box(x, y, width, depth), 0)
 
 
 def building(
@@ -68,7 +77,9 @@ def building(
     """Walls all round unless panels are given."""
     outline = box(x, y, width, depth)
     height = storeys * 3 * INCH
-    return Element(name, Kind.BUILDING, outline, height, wall_all_round(outline, height) if panels is None else panels)
+    return Element(
+        name, Scenery.BUILDING, outline, height, wall_all_round(outline, height) if panels is None else panels
+    )
 
 
 def at(x: float, y: float, surface: int = GROUND) -> Place:

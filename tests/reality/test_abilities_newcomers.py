@@ -12,7 +12,7 @@ from euphoria.games.reality.cards.abilities.kobayhisi import CAT_RUNS
 from euphoria.games.reality.cards.abilities.richelle import entrances
 from euphoria.games.reality.cards.characters import BENKEI, CAT
 from euphoria.games.reality.figure_flags import CALLED, GONE, SILENT
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, Place, build
 from euphoria.games.reality.rules.attack import contact, falling
 from euphoria.games.reality.rules.events import Event

@@ -9,7 +9,7 @@ from euphoria.games.reality.actions import BESIDE, ELEMENT, MOST_FIGURES, OBJECT
 from euphoria.games.reality.cards.characters import BENKEI
 from euphoria.games.reality.cards.objects import ADRENALINE, BITS, CHARGES, DEFIBRILLATOR, DOG, GRENADE, HELD, KIT, STUN
 from euphoria.games.reality.figure_flags import CALLED, FASCINATED, GONE, PRONE, USED
-from euphoria.games.reality.geometry.terrain import GROUND, Element, Kind
+from euphoria.games.reality.geometry.terrain import GROUND, Element, Scenery
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import special
@@ -56,14 +56,14 @@ def test_the_missile_takes_nothing_longer_than_10(width: float, takes: bool) -> 
 @pytest.mark.parametrize(("end", "takes"), [(120, True), (121, False)])
 def test_a_point_in_the_middle_of_a_side_does_not_make_two_of_it(end: int, takes: bool) -> None:
     outline = ((80, 40), (100, 40), (end, 40), (end, 48), (100, 48), (80, 48))
-    troupe = scene(Element("wall", Kind.BLOCK, outline, 12))
+    troupe = scene(Element("wall", Scenery.BLOCK, outline, 12))
     assert special.is_busy(troupe.state, troupe.add("a nikolai", at(10, 10))) == takes
 
 
 @pytest.mark.rule("R-nikolai")
 def test_a_slanting_side_counts_by_its_own_length() -> None:
     def wedge(x: int, y: int) -> Element:
-        return Element("wedge", Kind.BLOCK, ((80, 40), (80 + x, 40), (80, 40 + y)), 12)
+        return Element("wedge", Scenery.BLOCK, ((80, 40), (80 + x, 40), (80, 40 + y)), 12)
 
     for x, y, takes in ((24, 32, True), (24, 33, False)):
         troupe = scene(wedge(x, y))

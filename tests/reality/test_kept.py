@@ -12,8 +12,8 @@ from euphoria.games.reality.cards.abilities.choices import takes_a_dog
 from euphoria.games.reality.cards.abilities.nikolai import sees_element, small_ones, within_the_missile
 from euphoria.games.reality.cards.abilities.richelle import free_entrances, open_entrances
 from euphoria.games.reality.game import GAME, RealityState
+from euphoria.games.reality.geometry.sight.crowd import KEPT
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees, sees_point
-from euphoria.games.reality.geometry.sight.sight_cache import KEPT
 from euphoria.games.reality.options import MISSIONS
 from tests.random_play import states
 

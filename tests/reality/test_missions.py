@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.figure_flags import BEGUN, CHARGED, DOWN, FASCINATED, MOVED, PRONE
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.rules.attack import contact, falling
 from euphoria.games.reality.rules.positioning import positioning, rescue
 from euphoria.games.reality.rules.sequence import missions

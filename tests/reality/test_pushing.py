@@ -8,7 +8,7 @@ from euphoria.games.reality.actions import DIRECTION, END, PUSH
 from euphoria.games.reality.figure_flags import DOWN, PRONE
 from euphoria.games.reality.geometry.movement.sliding import is_stopped, offset
 from euphoria.games.reality.geometry.templates import DIRECTIONS
-from euphoria.games.reality.geometry.terrain import Element, Kind, Opening, Panel, Place, wall_all_round
+from euphoria.games.reality.geometry.terrain import Element, Opening, Panel, Place, Scenery, wall_all_round
 from euphoria.games.reality.rules.attack.combat import is_busy
 from euphoria.games.reality.rules.attack.contact import join, touching
 from euphoria.kernel.core.errors import IllegalAction
@@ -117,7 +117,7 @@ def test_no_direction_is_none(parts: tuple[int, int]) -> None:
         (building(14, 8, 4, 4), 50),
         (ruins(14, 8, 2, 4), 72),
         (crater(14, 8, 2, 4), 72),
-        (Element("drum", Kind.MARKER, box(14, 9.5, 1, 1), 4), 50),
+        (Element("drum", Scenery.MARKER, box(14, 9.5, 1, 1), 4), 50),
     ],
     ids=lambda value: value.name if isinstance(value, Element) else "",
 )
@@ -163,7 +163,7 @@ def house(x: float, y: float, door: int = 0) -> Element:
         Panel(left, low + 8, left, low + 16, bottom, bottom + 12, Opening.DOOR),
         Panel(left, low + 16, left, low + 24, bottom, bottom + 12, Opening.WALL),
     )
-    return Element("house", Kind.BUILDING, outline, 24, (*walls, *doorway))
+    return Element("house", Scenery.BUILDING, outline, 24, (*walls, *doorway))
 
 
 @pytest.mark.rule("R-push-1")

@@ -12,7 +12,7 @@ from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import GROUND
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.sequence import setup

@@ -16,9 +16,9 @@ from euphoria.games.reality.rules.events import SPECS, Event
 from euphoria.games.reality.rules.positioning import leaping
 from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.statistics.action_point_use import Purse
-from euphoria.games.reality.statistics.damage_credit import Blame, share_out
-from euphoria.games.reality.statistics.game_statistics import Deeds, Statistics
+from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
+from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out
+from euphoria.games.reality.statistics.game_statistics import FigureStatistics, RealityStatistics
 from tests.random_play import states
 from tests.reality.brawl import Brawl, brawl
 from tests.reality.stage import Troupe, acting, at, block, stage
@@ -26,8 +26,8 @@ from tests.reality.stage import Troupe, acting, at, block, stage
 TABLES = ("plaza", "tower", "scrapyard")
 
 
-def read(state: Show) -> Statistics:
-    seen = Statistics()
+def read(state: Show) -> RealityStatistics:
+    seen = RealityStatistics()
     seen.read(state)
     return seen
 
@@ -83,7 +83,7 @@ def test_all_damage_was_dealt_by_somebody_or_by_oneself() -> None:
 
 
 def test_reading_step_by_step_is_reading_at_once() -> None:
-    seen = Statistics()
+    seen = RealityStatistics()
     for state in states(GAME, 2, 4, lively=0.5, mission="rescue", turns=5):
         assert isinstance(state, RealityState)
         seen.read(state)
@@ -126,7 +126,7 @@ def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> Non
 # Single scenes.
 
 
-def deeds(scene: Troupe | Brawl, name: str) -> Deeds:
+def deeds(scene: Troupe | Brawl, name: str) -> FigureStatistics:
     return read(scene.state).figures[scene[name]]
 
 
@@ -153,7 +153,7 @@ def test_shares_add_up() -> None:
     assert share_out(7, {}) == {}
 
 
-def entries(*log: tuple[int, ...]) -> Statistics:
+def entries(*log: tuple[int, ...]) -> RealityStatistics:
     """What is made of a log that was written by hand: figures 0 and 1 against 2 and 3, Nikolai all of them."""
     troupe = stage()
     for number, seat in enumerate("aabb"):
@@ -313,7 +313,7 @@ def test_susan_is_of_whoever_freed_her() -> None:
 
 
 def costs(*log: tuple[int, ...]) -> Counter[tuple[int, str]]:
-    purse, found = Purse(), Counter[tuple[int, str]]()
+    purse, found = ActionPointTracker(), Counter[tuple[int, str]]()
     for code, *values in log:
         for who, what, cost in purse.note(code, values):
             found[who, what] += cost
@@ -382,4 +382,4 @@ def test_a_repeat_is_over_when_another_is_activated() -> None:
 def test_blame_needs_a_cause() -> None:
     """Nothing in the log hurts without one; the observer would say so at once."""
     with pytest.raises(KeyError):
-        Blame(lambda figure: 0).cause(0)
+        DamageTracker(lambda figure: 0).cause(0)

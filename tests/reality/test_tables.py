@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.movement.reach import nodes, reach
+from euphoria.games.reality.geometry.pathfinding.reach import nodes, reach
 from euphoria.games.reality.geometry.shapes import Polygon, counter_clockwise
-from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Kind, Opening, Panel, Terrain
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Opening, Panel, Scenery, Terrain
 from euphoria.games.reality.tables.library import (
-    Flaw,
     TableError,
+    TableFlaw,
     load_table,
     nearest_stand,
     platform_spots,
@@ -48,7 +48,7 @@ def rotated(outline: Polygon) -> Polygon:
     return outline[at:] + outline[:at]
 
 
-def shape(element: Element) -> tuple[Kind, int, Polygon]:
+def shape(element: Element) -> tuple[Scenery, int, Polygon]:
     return element.kind, element.height, rotated(element.outline)
 
 
@@ -112,7 +112,7 @@ def test_every_floor_of_every_building_can_be_walked_to(name: str) -> None:
     floors = {
         number
         for number, surface in enumerate(terrain.surfaces)
-        if surface.element >= 0 and terrain.elements[surface.element].kind == Kind.BUILDING
+        if surface.element >= 0 and terrain.elements[surface.element].kind == Scenery.BUILDING
     }
     assert floors <= walked_into(terrain)
 
@@ -182,12 +182,12 @@ def test_no_text_gives_anything_but_a_table_error(text: str) -> None:
     assert caught.value.flaws
 
 
-def flaws_of(text: str) -> tuple[Flaw, ...]:
+def flaws_of(text: str) -> tuple[TableFlaw, ...]:
     """What is wrong with a text; nothing when it is a table. Any other error is an error of ours."""
     try:
         table = read_table(text)
     except TableError as error:
-        return error.flaws or (Flaw(-1, "", "", ""),)
+        return error.flaws or (TableFlaw(-1, "", "", ""),)
     assert table.text == text
     return ()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality.geometry.shapes import Polygon
-from euphoria.games.reality.geometry.terrain import INCH, Kind, Opening
-from euphoria.games.reality.tables.checks import overlap, within
-from euphoria.games.reality.tables.library import Flaw, TableError, read_table
+from euphoria.games.reality.geometry.terrain import INCH, Opening, Scenery
+from euphoria.games.reality.tables.layout_checks import overlap, within
+from euphoria.games.reality.tables.library import TableError, TableFlaw, read_table
 
 HEAD = """\
 name = "yard"
@@ -20,13 +20,13 @@ HOUSE = '[[element]]\nname = "house"\nkind = "building"\nbox = [18, 8, 8, 8]\nst
 DOOR = "doors = [{ from = [20, 8], to = [22, 8] }]\n"
 
 
-def flaws(text: str) -> list[Flaw]:
+def flaws(text: str) -> list[TableFlaw]:
     with pytest.raises(TableError) as caught:
         read_table(text)
     return list(caught.value.flaws)
 
 
-def only_flaw(text: str) -> Flaw:
+def only_flaw(text: str) -> TableFlaw:
     found = flaws(text)
     assert len(found) == 1, found
     return found[0]
@@ -43,8 +43,8 @@ def link(foot: str, head: str, kind: str = "ladder") -> str:
 def test_the_tables_of_this_file_are_good() -> None:
     table = read_table(HEAD + CRATE + HOUSE + DOOR)
     assert [(e.name, e.kind, e.height) for e in table.terrain.elements] == [
-        ("crate", Kind.BLOCK, 3 * INCH),
-        ("house", Kind.BUILDING, 6 * INCH),
+        ("crate", Scenery.BLOCK, 3 * INCH),
+        ("house", Scenery.BUILDING, 6 * INCH),
     ]
     assert table.labels == (("crate", "crate"), ("house", "house"))
     read_table(HEAD)

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from euphoria.games.reality.geometry.terrain import GROUND, INCH, Kind
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Scenery
 from euphoria.games.reality.tables import generator
 from euphoria.games.reality.tables.generator import make_table
 from euphoria.games.reality.tables.library import TableError, load_table, nearest_stand, read_table
@@ -26,7 +26,7 @@ def check_made(table: TableFile) -> None:
         place[:2] for link in turned for place in link
     )
     floors = {number for number, surface in enumerate(terrain.surfaces) if surface.element >= 0}
-    blocks = {n for n in floors if terrain.elements[terrain.surfaces[n].element].kind == Kind.BLOCK}
+    blocks = {n for n in floors if terrain.elements[terrain.surfaces[n].element].kind == Scenery.BLOCK}
     assert floors - blocks <= walked_into(terrain)
     row, middle = terrain.depth // 2, terrain.width // 2
     for x in (middle - 10 * INCH, middle, middle + 10 * INCH):
@@ -79,14 +79,14 @@ def test_what_a_seed_makes_does_not_change() -> None:
 
 
 def test_made_tables_are_varied() -> None:
-    kinds: Counter[Kind] = Counter()
+    kinds: Counter[Scenery] = Counter()
     storeys = set()
     for seed in range(30):
         table = load_table(f"seed:{seed}")
         kinds.update({element.kind for element in table.terrain.elements})
         storeys |= {element.storeys for element in table.terrain.elements}
         assert 16 <= len(table.terrain.elements) <= 26
-    assert set(kinds) == set(Kind)
+    assert set(kinds) == set(Scenery)
     assert min(kinds.values()) >= 15
     assert storeys == {0, 1, 2, 3}
 

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from euphoria.games.reality.geometry.terrain import Kind
+from euphoria.games.reality.geometry.terrain import Scenery
 from euphoria.games.reality.tables.library import load_table, read_table
-from euphoria.games.reality.tables.poster import draw_table
+from euphoria.games.reality.tables.picture.poster import draw_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = ("plaza", "ruins", "scrapyard", "studio", "theatre", "tower", "seed:1", "seed:2:24x24", "seed:3:72x48")
@@ -75,7 +75,7 @@ def test_a_bare_table_can_be_drawn() -> None:
     head = load_table("plaza").text.partition("[[element]]")[0].rpartition("#")[0]
     picture = draw_table(read_table(head))
     assert ElementTree.fromstring(picture) is not None
-    assert not any(f"#plaza-{kind.name.lower()})" in picture for kind in Kind)
+    assert not any(f"#plaza-{kind.name.lower()})" in picture for kind in Scenery)
 
 
 def test_doors_windows_and_ladders_are_there() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Kind, Link, Terrain, build
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Link, Scenery, Terrain, build
 from euphoria.games.reality.tables.placement import (
     FAR_FROM_EDGE,
     NO_ROOM,
@@ -20,7 +20,7 @@ from euphoria.games.reality.tables.placement import (
 )
 
 
-def block(x: float, y: float, wide: float, deep: float, height: float = 3, kind: Kind = Kind.BLOCK) -> Element:
+def block(x: float, y: float, wide: float, deep: float, height: float = 3, kind: Scenery = Scenery.BLOCK) -> Element:
     left, below, right, above = (int(4 * inch) for inch in (x, y, x + wide, y + deep))
     return Element("crate", kind, ((left, below), (right, below), (right, above), (left, above)), int(4 * height))
 
@@ -55,8 +55,8 @@ def test_a_platform_lies_whole_within_6_of_its_own_edge(side: int, x: int, y: in
 
 
 @pytest.mark.rule("R-start-2")
-@pytest.mark.parametrize("kind", [Kind.BLOCK, Kind.CRATER, Kind.RUINS, Kind.MARKER, Kind.BUILDING])
-def test_a_platform_touches_no_scenery(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [Scenery.BLOCK, Scenery.CRATER, Scenery.RUINS, Scenery.MARKER, Scenery.BUILDING])
+def test_a_platform_touches_no_scenery(kind: Scenery) -> None:
     terrain = table(block(20, 2, 3, 3, kind=kind))
     assert why_no_platform(terrain, 0, 92, 0) == TOUCHES_SCENERY, "side by side"
     assert why_no_platform(terrain, 0, 93, 0) == "", "a quarter of an inch away"
@@ -69,9 +69,9 @@ def test_a_platform_touches_no_scenery(kind: Kind) -> None:
 
 @pytest.mark.rule("R-start-2")
 def test_a_platform_keeps_a_quarter_inch_from_a_slanted_edge() -> None:
-    near = Element("shard", Kind.BLOCK, ((97, 16), (97, 17), (96, 17)), 12)
+    near = Element("shard", Scenery.BLOCK, ((97, 16), (97, 17), (96, 17)), 12)
     assert why_no_platform(table(near), 0, 80, 0) == TOUCHES_SCENERY, "seven tenths of a quarter inch"
-    far = Element("shard", Kind.BLOCK, ((98, 16), (98, 18), (96, 18)), 12)
+    far = Element("shard", Scenery.BLOCK, ((98, 16), (98, 18), (96, 18)), 12)
     assert why_no_platform(table(far), 0, 80, 0) == ""
 
 

@@ -53,12 +53,12 @@ def flaws() -> set[str]:
     return pairs | literals("roster.py", "flaw", 1)
 
 
-def spoken() -> set[str]:
-    """What actions are said with."""
+def action_keys() -> set[str]:
+    """The message keys of all actions."""
     found = {"throw", "template", "object", "gift", "loot"} | {key for keys in TARGET_KEYS for key in keys}
     for module in ("action_text.py", "place_text.py", "shot_text.py"):
         for node in syntax(module):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("spoken", "plain"):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("message", "plain"):
                 found |= {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
     return found | {"enough", "no-repeat", "no-push", "end"}
 
@@ -74,7 +74,7 @@ TABLES: dict[str, set[str]] = {
     "reality-option-": set(OPTIONS),
     "reality-phase-": set(codes.PHASES),
     "reality-question-": set(codes.QUESTIONS) - {""},
-    "reality-action-": spoken(),
+    "reality-action-": action_keys(),
     "reality-event-": {name for name, _, _ in SPECS if name != "ended"} | {"fell-objects"},
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},
     "reality-ability-": {ability.name.lower() for ability in Ability if ability},

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality import actions
 from euphoria.games.reality.figure_flags import DOWN, PRONE
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import Link
 from euphoria.games.reality.state import BODY_LOAD
 from euphoria.kernel.core.errors import IllegalAction

@@ -6,16 +6,16 @@ from hypothesis import strategies as st
 
 from euphoria.games.reality.geometry.shapes import Polygon, edges
 from euphoria.games.reality.geometry.sight.bodies import Body
-from euphoria.games.reality.geometry.sight.look_report import Look, State, look
+from euphoria.games.reality.geometry.sight.look_report import LineState, LookReport, look
 from euphoria.games.reality.geometry.terrain import (
     PRONE,
     SMALL,
     STANDING,
     STOREY,
     Element,
-    Kind,
     Opening,
     Panel,
+    Scenery,
     Terrain,
     build,
 )
@@ -28,7 +28,7 @@ def box(x: int, y: int, wide: int, deep: int) -> Polygon:
     return ((x, y), (x + wide, y), (x + wide, y + deep), (x, y + deep))
 
 
-def element(kind: Kind, outline: Polygon, height: int) -> Element:
+def element(kind: Scenery, outline: Polygon, height: int) -> Element:
     return Element("it", kind, outline, height)
 
 
@@ -60,12 +60,12 @@ def building(outline: Polygon, storeys: int, openings: dict[tuple[int, int], Ope
                     panels.append(Panel(*ends, floor + LINTEL, floor + STOREY, Opening.WALL))
                 else:
                     panels.append(Panel(*ends, floor, floor + STOREY, opening))
-    return Element("house", Kind.BUILDING, outline, storeys * STOREY, tuple(panels))
+    return Element("house", Scenery.BUILDING, outline, storeys * STOREY, tuple(panels))
 
 
-def picture(seen: Look) -> str:
+def picture(seen: LookReport) -> str:
     """The nine lines as the viewer sees them, top row first: `.` open, `-` veiled, `#` closed."""
-    signs = {State.OPEN: ".", State.VEILED: "-", State.CLOSED: "#"}
+    signs = {LineState.OPEN: ".", LineState.VEILED: "-", LineState.CLOSED: "#"}
     rows = ["".join(signs[seen.lines[3 * column + row].state] for column in range(3)) for row in (2, 1, 0)]
     return " ".join(rows)
 
@@ -76,7 +76,14 @@ def drawn(terrain: Terrain, viewer: Body, target: Body, *others: Body) -> str:
 
 # Random ones. The coordinates lie close together, so that lines and corners often meet exactly.
 
-PRISMS = (Kind.BARRICADE, Kind.BLOCK, Kind.RUINS, Kind.RUBBLE, Kind.CRATER, Kind.MARKER)
+PRISMS = (
+    Scenery.BARRICADE,
+    Scenery.BLOCK,
+    Scenery.RUINS,
+    Scenery.RUBBLE,
+    Scenery.CRATER,
+    Scenery.MARKER,
+)
 
 
 @st.composite
@@ -104,10 +111,10 @@ def outlines(draw: st.DrawFn) -> Polygon:
 
 @st.composite
 def elements(draw: st.DrawFn) -> Element:
-    kind = draw(st.sampled_from((*PRISMS, Kind.BUILDING)))
+    kind = draw(st.sampled_from((*PRISMS, Scenery.BUILDING)))
     outline = draw(outlines())
-    if kind != Kind.BUILDING:
-        return element(kind, outline, 0 if kind == Kind.CRATER else draw(st.integers(1, 14)))
+    if kind != Scenery.BUILDING:
+        return element(kind, outline, 0 if kind == Scenery.CRATER else draw(st.integers(1, 14)))
     storeys = draw(st.integers(1, 3))
     openings = {
         (edge, storey): draw(st.sampled_from(Opening)) for edge in range(len(outline)) for storey in range(storeys)

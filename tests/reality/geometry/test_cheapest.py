@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, allowed_at_the_end, is_free
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, allowed_at_the_end, is_free
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.rules.positioning.routes import Ways, beside, may_end

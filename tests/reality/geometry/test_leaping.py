@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.movement.leaps import landings, may_leap
-from euphoria.games.reality.geometry.terrain import OVERLAP, Kind, Opening, Terrain
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import OVERLAP, Opening, Scenery, Terrain
 from tests.reality.geometry.way_tables import box, house, table, tables, thing
 
 
 def block(height: int) -> Terrain:
-    return table(thing(Kind.BLOCK, box(20, 20, 12, 12), height))
+    return table(thing(Scenery.BLOCK, box(20, 20, 12, 12), height))
 
 
 @pytest.mark.rule("R-move-17")
@@ -44,7 +44,7 @@ def test_from_a_floor_one_leaps_through_an_opening() -> None:
 
 @pytest.mark.rule("R-move-17")
 def test_one_may_leap_from_a_roof_to_a_lower_block() -> None:
-    terrain = table(house(box(24, 6, 20, 20), 2, {}), thing(Kind.BLOCK, box(46, 6, 8, 8), 8))
+    terrain = table(house(box(24, 6, 20, 20), 2, {}), thing(Scenery.BLOCK, box(46, 6, 8, 8), 8))
     assert may_leap(terrain, (42, 10, 3), (48, 10, 4), [])
     assert (48, 10, 4) in landings(terrain, (42, 10, 3), []) or landings(terrain, (42, 10, 3), [])
     assert not may_leap(terrain, (42, 10, 2), (48, 10, 4), [])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
-from euphoria.games.reality.geometry.movement.goal_nodes import MOST, nodes
-from euphoria.games.reality.geometry.movement.reach import reach, way_to
-from euphoria.games.reality.geometry.movement.visibility_graph import stars_of
-from euphoria.games.reality.geometry.terrain import OVERLAP, TOUCH, Kind, Link, Opening
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import MOST, nodes
+from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
+from euphoria.games.reality.geometry.pathfinding.visibility_graph import graph_of
+from euphoria.games.reality.geometry.terrain import OVERLAP, TOUCH, Link, Opening, Scenery
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, box, house, table, thing
 
 DOOR, WINDOW = Opening.DOOR, Opening.WINDOW
@@ -37,7 +37,7 @@ def test_who_carries_gets_half_as_far() -> None:
 
 @pytest.mark.rule("R-move-4", "R-move-11")
 def test_the_way_goes_round_a_block_if_that_is_cheaper() -> None:
-    terrain = table(thing(Kind.BLOCK, box(20, 20, 4, 30), 12))
+    terrain = table(thing(Scenery.BLOCK, box(20, 20, 4, 30), 12))
     way = way_to(terrain, (18, 24, 0), (26, 24, 0), 12, [])
     assert way is not None and way[1] == 5
     assert way[0][:3] == ((18, 24, 0), (18, 19, 0), (19, 18, 0)), "close round the corner"
@@ -45,13 +45,13 @@ def test_the_way_goes_round_a_block_if_that_is_cheaper() -> None:
 
 @pytest.mark.rule("R-move-11")
 def test_the_way_goes_round_ruins_or_through_them() -> None:
-    terrain = table(thing(Kind.RUINS, box(20, 10, 20, 20)))
+    terrain = table(thing(Scenery.RUINS, box(20, 10, 20, 20)))
     assert way_to(terrain, (18, 28, 0), (42, 28, 0), 12, []) == (
         ((18, 28, 0), (20, 30, 0), (40, 30, 0), (42, 28, 0)),
         7,
     )
     assert way_to(terrain, (18, 20, 0), (42, 20, 0), 12, []) is not None
-    deep = table(thing(Kind.RUINS, box(20, 2, 4, 70)))
+    deep = table(thing(Scenery.RUINS, box(20, 2, 4, 70)))
     assert way_to(deep, (18, 20, 0), (26, 20, 0), 12, []) == (((18, 20, 0), (26, 20, 0)), 4)
 
 
@@ -89,7 +89,7 @@ def test_a_figure_overhead_is_not_in_the_way() -> None:
 
 @pytest.mark.rule("R-move-4", "R-move-16")
 def test_each_part_of_a_climb_is_looked_at_on_its_own_height() -> None:
-    terrain = table(thing(Kind.BLOCK, box(20, 20, 12, 12), 8))
+    terrain = table(thing(Scenery.BLOCK, box(20, 20, 12, 12), 8))
     on_top, below = Obstacle(24, 24, 8, OVERLAP), Obstacle(14, 26, 0, OVERLAP)
     beyond = Obstacle(34, 26, 0, TOUCH)
     start, goal = (8, 26, 0), (30, 26, 1)
@@ -147,7 +147,9 @@ def test_a_way_through_a_house_takes_its_door_and_its_ladder() -> None:
 @pytest.mark.rule("R-move-11")
 def test_nodes_are_places_to_stand_and_always_the_same() -> None:
     building = house(box(24, 6, 20, 20), 2, {(0, 0): DOOR, (2, 0): WINDOW, (1, 1): WINDOW})
-    terrain = table(building, thing(Kind.BLOCK, box(60, 20, 12, 12), 8), thing(Kind.BARRICADE, box(20, 40, 20, 3)))
+    terrain = table(
+        building, thing(Scenery.BLOCK, box(60, 20, 12, 12), 8), thing(Scenery.BARRICADE, box(20, 40, 20, 3))
+    )
     places = nodes(terrain)
     assert len(places) == len(set(places)) <= MOST
     assert all(terrain.stands(place) for place in places)
@@ -184,9 +186,9 @@ def test_a_way_round_a_row_of_figures_turns_as_often_as_needed() -> None:
 
 
 def test_a_star_grows_with_what_is_asked_of_it() -> None:
-    things = (thing(Kind.BLOCK, box(20, 20, 12, 12), 8), thing(Kind.RUINS, box(40, 20, 12, 12)))
-    slowly, at_once = stars_of(table(*things)), stars_of(table(*things))
+    things = (thing(Scenery.BLOCK, box(20, 20, 12, 12), 8), thing(Scenery.RUINS, box(40, 20, 12, 12)))
+    slowly, at_once = graph_of(table(*things)), graph_of(table(*things))
     for node in range(len(slowly.places)):
-        slowly.of_node(node, 8)
-        assert list(slowly.of_node(node, 48).rays.items()) == list(at_once.of_node(node, 48).rays.items())
-        assert slowly.of_node(node, 48) == at_once.of_node(node, 48)
+        slowly.from_node(node, 8)
+        assert list(slowly.from_node(node, 48).edges.items()) == list(at_once.from_node(node, 48).edges.items())
+        assert slowly.from_node(node, 48) == at_once.from_node(node, 48)

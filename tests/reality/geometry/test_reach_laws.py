@@ -9,12 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon  # type: ignore[import-untyped]
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, is_clear
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
-from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, is_clear
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, price, walk
-from euphoria.games.reality.geometry.movement.reach import Reach, reach, way_to
-from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, STANDING, Kind, Opening, Place, Terrain
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.reach import Reach, reach, way_to
+from euphoria.games.reality.geometry.terrain import (
+    BASE,
+    DIFFICULT,
+    GROUND,
+    STANDING,
+    Opening,
+    Place,
+    Scenery,
+    Terrain,
+)
 from euphoria.games.reality.rules.positioning.routes import Ways
 from tests.reality.geometry.way_tables import DEPTH, WIDTH, figures, tables
 
@@ -139,10 +148,10 @@ def plain_search(scene: Scene, budget: int) -> dict[int, int]:
 
     def total(label: Label) -> int:
         spent, what, length = label
-        return spent + price(What(what), length, carrying)
+        return spent + price(PartKind(what), length, carrying)
 
     def group(what: int) -> int:
-        return What.OPEN if what <= What.LADDER else What.DIFFICULT if what <= What.OVER else what
+        return PartKind.OPEN if what <= PartKind.LADDER else PartKind.DIFFICULT if what <= PartKind.OVER else what
 
     def steps(place: Place) -> list[tuple[int, list[tuple[int, int]]]]:
         found = []
@@ -165,7 +174,7 @@ def plain_search(scene: Scene, budget: int) -> dict[int, int]:
         for node, parts in legs[place]:
             after = label
             for what, length in parts:
-                same = after[1] == what and what < What.WINDOW
+                same = after[1] == what and what < PartKind.WINDOW
                 after = (after[0], what, after[2] + length) if same else (total(after), what, length)
             if total(after) > budget:
                 continue
@@ -201,12 +210,12 @@ def check_leg(scene: Scene, a: Place, b: Place) -> None:
         if number in own:
             check_own(terrain, number, a, b, line)
         elif GROUND in (a[2], b[2]):
-            if element.kind == Kind.BUILDING:
+            if element.kind == Scenery.BUILDING:
                 assert not line.intersects(outline)
                 for panel in element.panels:
                     if panel.bottom == 0 and panel.opening != Opening.DOOR:
                         assert line.distance(LineString([panel[:2], panel[2:4]])) >= BASE - HAIR
-            elif element.kind == Kind.BLOCK:
+            elif element.kind == Scenery.BLOCK:
                 assert line.distance(outline) >= BASE - HAIR
             else:
                 assert line.distance(outline) >= BASE - HAIR or line.intersection(outline).length > 0
@@ -256,14 +265,14 @@ def test_lengths_are_those_of_shapely(scene: Scene) -> None:
     terrain = scene.terrain
     rough = Polygon()
     for element in terrain.elements:
-        if element.kind in DIFFICULT or element.kind in (Kind.BARRICADE, Kind.MARKER):
+        if element.kind in DIFFICULT or element.kind in (Scenery.BARRICADE, Scenery.MARKER):
             rough = rough.union(Polygon(element.outline))
     for place in nodes(terrain)[::5]:
         if place[2] == scene.start[2] == GROUND and place != scene.start:
             parts = leg(terrain, scene.start, place)
             if parts is not None:
                 line = LineString([scene.start[:2], place[:2]])
-                crossed = sum(part.length for part in parts if part.what != What.OPEN)
+                crossed = sum(part.length for part in parts if part.what != PartKind.OPEN)
                 exact = line.intersection(rough).length - line.intersection(rough.boundary).length
                 assert exact * FINE / 4 - HAIR * FINE <= crossed <= exact * FINE / 4 + len(parts) + HAIR * FINE
                 whole = line.length * FINE / 4

@@ -15,7 +15,7 @@ from euphoria.games.reality.geometry.sight.line_of_sight import (
     sees,
     sees_point,
 )
-from euphoria.games.reality.geometry.terrain import PRONE, SMALL, Kind, Opening
+from euphoria.games.reality.geometry.terrain import PRONE, SMALL, Opening, Scenery
 from tests.reality.geometry.sight_tables import box, building, drawn, element, prone, standing, table
 
 ALL = "... ... ..."
@@ -48,16 +48,16 @@ def test_the_nine_points() -> None:
 @pytest.mark.rule("R-y-3")
 def test_a_body_is_as_wide_as_its_base_from_every_side() -> None:
     """Seen aslant, it looks out beside this block; a body that is narrower by a sixteenth of an inch would not."""
-    corner = table(element(Kind.BLOCK, box(51, 37, 16, 8), 12))
+    corner = table(element(Scenery.BLOCK, box(51, 37, 16, 8), 12))
     assert sees(corner, standing(6, 13), standing(64, 52))
     assert sees(corner, standing(64, 52), standing(6, 13))
-    end = table(element(Kind.BLOCK, box(44, 55, 16, 8), 12))
+    end = table(element(Scenery.BLOCK, box(44, 55, 16, 8), 12))
     assert cover(end, standing(9, 57), standing(85, 72)) == 1
 
 
 @pytest.mark.rule("R-fire-2")
-@pytest.mark.parametrize("kind", [Kind.BLOCK, Kind.BARRICADE, Kind.MARKER])
-def test_a_solid_thing_that_is_higher_than_both_hides(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [Scenery.BLOCK, Scenery.BARRICADE, Scenery.MARKER])
+def test_a_solid_thing_that_is_higher_than_both_hides(kind: Scenery) -> None:
     tall = table(element(kind, BETWEEN, 6))
     assert drawn(tall, NEAR, FAR) == NONE
     assert cover_if_seen(tall, NEAR, FAR) is None
@@ -65,18 +65,18 @@ def test_a_solid_thing_that_is_higher_than_both_hides(kind: Kind) -> None:
 
 @pytest.mark.rule("R-fire-2", "R-table-4")
 def test_a_barricade_hides_feet_and_waist_but_one_looks_over_it() -> None:
-    low = table(element(Kind.BARRICADE, BETWEEN, 4))
+    low = table(element(Scenery.BARRICADE, BETWEEN, 4))
     assert drawn(low, NEAR, FAR) == "... ### ###"
     assert cover(low, NEAR, FAR) == 1
-    assert drawn(table(element(Kind.BARRICADE, BETWEEN, 5)), NEAR, FAR) == "... ### ###"
-    beside_far = table(element(Kind.BARRICADE, box(54, 40, 4, 20), 4))
+    assert drawn(table(element(Scenery.BARRICADE, BETWEEN, 5)), NEAR, FAR) == "... ### ###"
+    beside_far = table(element(Scenery.BARRICADE, box(54, 40, 4, 20), 4))
     assert drawn(beside_far, prone(20, 50), FAR) == "... ### ###"
 
 
 @pytest.mark.rule("R-fire-5", "R-fire-14")
 @pytest.mark.parametrize(("gap", "expected"), [(2, 2), (3, 1)])
 def test_who_touches_the_barricade_is_covered_better(gap: int, expected: int) -> None:
-    low = table(element(Kind.BARRICADE, BETWEEN, 3))
+    low = table(element(Scenery.BARRICADE, BETWEEN, 3))
     behind = standing(42 + gap, 50)
     assert drawn(low, NEAR, behind) == "... ... ###"
     assert cover(low, NEAR, behind) == expected
@@ -85,25 +85,27 @@ def test_who_touches_the_barricade_is_covered_better(gap: int, expected: int) ->
 
 @pytest.mark.rule("R-table-4", "R-fire-2")
 def test_prone_behind_a_barricade_nothing_is_seen_and_nothing_sees() -> None:
-    low = table(element(Kind.BARRICADE, BETWEEN, 3))
+    low = table(element(Scenery.BARRICADE, BETWEEN, 3))
     assert not sees(low, NEAR, prone(44, 50))
     assert not sees(low, prone(44, 50), NEAR)
-    assert sees(table(element(Kind.BARRICADE, BETWEEN, 2)), NEAR, prone(60, 50))
+    assert sees(table(element(Scenery.BARRICADE, BETWEEN, 2)), NEAR, prone(60, 50))
 
 
 @pytest.mark.rule("R-fire-2")
 def test_a_line_that_only_grazes_stays_open() -> None:
-    beside = table(element(Kind.BLOCK, box(38, 52, 4, 10), 20))  # along the line to the left side of the target
+    beside = table(element(Scenery.BLOCK, box(38, 52, 4, 10), 20))  # along the line to the left side of the target
     assert drawn(beside, NEAR, FAR) == ALL
-    along = table(element(Kind.BLOCK, box(38, 50, 4, 10), 20))  # its edge lies on the middle line
+    along = table(element(Scenery.BLOCK, box(38, 50, 4, 10), 20))  # its edge lies on the middle line
     assert drawn(along, NEAR, FAR) == "#.. #.. #.."
-    corner = table(element(Kind.BLOCK, ((40, 50), (45, 55), (35, 55)), 20))
+    corner = table(element(Scenery.BLOCK, ((40, 50), (45, 55), (35, 55)), 20))
     assert drawn(corner, NEAR, FAR) == "#.. #.. #.."
 
 
 @pytest.mark.rule("R-fire-5", "R-fire-14")
 def test_what_is_only_grazed_is_no_cover_even_if_touched() -> None:
-    wedge = table(element(Kind.BLOCK, ((40, 51), (60, 52), (40, 60)), 20))  # its edge lies on the line to the left side
+    wedge = table(
+        element(Scenery.BLOCK, ((40, 51), (60, 52), (40, 60)), 20)
+    )  # its edge lies on the line to the left side
     assert drawn(wedge, NEAR, FAR) == ALL
     assert cover(wedge, NEAR, FAR) == 0
 
@@ -119,12 +121,12 @@ def test_what_is_only_grazed_is_no_cover_even_if_touched() -> None:
     ],
 )
 def test_a_thing_beside_the_middle_line_hides_a_shoulder(target: Body, narrow: Polygon) -> None:
-    assert drawn(table(element(Kind.BLOCK, narrow, 20)), standing(100, 100), target) == "#.. #.. #.."
+    assert drawn(table(element(Scenery.BLOCK, narrow, 20)), standing(100, 100), target) == "#.. #.. #.."
 
 
 @pytest.mark.rule("R-fire-2")
 def test_no_line_slips_between_two_things_that_leave_no_gap() -> None:
-    seam = table(element(Kind.BLOCK, box(38, 50, 4, 10), 20), element(Kind.BLOCK, box(38, 40, 4, 10), 20))
+    seam = table(element(Scenery.BLOCK, box(38, 50, 4, 10), 20), element(Scenery.BLOCK, box(38, 40, 4, 10), 20))
     assert drawn(seam, NEAR, FAR) == NONE
     for gone in (0, 1):
         assert sees(seam.without(gone), NEAR, FAR)
@@ -132,7 +134,7 @@ def test_no_line_slips_between_two_things_that_leave_no_gap() -> None:
 
 @pytest.mark.rule("R-fire-2")
 def test_a_corner_of_half_the_target() -> None:
-    half = table(element(Kind.BLOCK, box(38, 30, 4, 20), 20))
+    half = table(element(Scenery.BLOCK, box(38, 30, 4, 20), 20))
     assert drawn(half, NEAR, FAR) == "..# ..# ..#"
     assert cover(half, NEAR, FAR) == 1
 
@@ -140,15 +142,15 @@ def test_a_corner_of_half_the_target() -> None:
 @pytest.mark.rule("R-fire-2", "R-fig-6")
 def test_an_outline_that_is_not_convex_is_seen_through_its_hollow() -> None:
     hollow = ((38, 40), (50, 40), (50, 46), (44, 46), (44, 54), (50, 54), (50, 60), (38, 60))
-    horseshoe = table(element(Kind.BLOCK, hollow, 20))
+    horseshoe = table(element(Scenery.BLOCK, hollow, 20))
     assert not sees(horseshoe, NEAR, FAR)
     assert drawn(horseshoe, standing(47, 50), FAR) == ALL  # within the hollow
     assert not sees(horseshoe, standing(47, 50), standing(47, 80))
 
 
 @pytest.mark.rule("R-fire-12")
-@pytest.mark.parametrize("kind", [Kind.RUINS, Kind.RUBBLE])
-def test_ruins_and_rubble_veil(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [Scenery.RUINS, Scenery.RUBBLE])
+def test_ruins_and_rubble_veil(kind: Scenery) -> None:
     veil = table(element(kind, BETWEEN, 20))
     assert drawn(veil, NEAR, FAR) == "--- --- ---"
     assert cover_if_seen(veil, NEAR, FAR) == 1
@@ -159,7 +161,7 @@ def test_ruins_and_rubble_veil(kind: Kind) -> None:
 
 @pytest.mark.rule("R-fire-12", "R-fire-5")
 def test_a_crater_hides_nothing_but_is_known() -> None:
-    crater = table(element(Kind.CRATER, BETWEEN, 0))
+    crater = table(element(Scenery.CRATER, BETWEEN, 0))
     assert drawn(crater, NEAR, FAR) == ALL
     assert drawn(crater, NEAR, prone(40, 50)) == ALL
     assert in_crater(crater, prone(40, 50))
@@ -289,7 +291,7 @@ def test_from_a_roof_one_sees_the_street_but_not_the_foot_of_the_wall() -> None:
 
 @pytest.mark.rule("R-fire-2")
 def test_on_top_of_a_block() -> None:
-    block = table(element(Kind.BLOCK, box(30, 30, 24, 24), 10))
+    block = table(element(Scenery.BLOCK, box(30, 30, 24, 24), 10))
     assert drawn(block, standing(42, 42, 10), standing(48, 42, 10)) == ALL
     assert not sees(block, standing(42, 42, 10), standing(57, 42))
     assert sees(block, standing(52, 42, 10), standing(80, 42))
@@ -297,7 +299,7 @@ def test_on_top_of_a_block() -> None:
 
 @pytest.mark.rule("R-fire-11")
 def test_sight_goes_both_ways_even_where_only_one_has_an_open_line() -> None:
-    corner = table(element(Kind.BLOCK, box(24, 40, 4, 11), 20))  # from FAR a shoulder of NEAR is beside it
+    corner = table(element(Scenery.BLOCK, box(24, 40, 4, 11), 20))  # from FAR a shoulder of NEAR is beside it
     assert drawn(corner, NEAR, FAR) == NONE
     assert drawn(corner, FAR, NEAR) == "##. ##. ##."
     assert sees(corner, NEAR, FAR)
@@ -307,7 +309,7 @@ def test_sight_goes_both_ways_even_where_only_one_has_an_open_line() -> None:
 
 @pytest.mark.rule("R-obj-1")
 def test_a_point_on_the_ground_is_seen_or_not() -> None:
-    low = table(element(Kind.BARRICADE, BETWEEN, 3))
+    low = table(element(Scenery.BARRICADE, BETWEEN, 3))
     assert sees_point(low, NEAR, (36, 50, 0))
     assert not sees_point(low, NEAR, (44, 50, 0))
     assert sees_point(low, NEAR, (80, 50, 0))
@@ -339,10 +341,10 @@ def test_walls_and_solid_things_are_between_two_spots() -> None:
     assert clear_between(house, (28, 42, 3), (32, 42, 3), windows_close=False)
     assert not clear_between(house, (28, 42, 0), (32, 42, 0), windows_close=False)  # the sill
     assert not clear_between(house, (42, 42, 0), (42, 42, 12))
-    low = table(element(Kind.BARRICADE, BETWEEN, 3), element(Kind.RUINS, box(60, 40, 10, 20), 9))
+    low = table(element(Scenery.BARRICADE, BETWEEN, 3), element(Scenery.RUINS, box(60, 40, 10, 20), 9))
     assert not clear_between(low, (36, 50, 0), (44, 50, 0))
     assert clear_between(low, (36, 50, 3), (44, 50, 3))
     assert clear_between(low, (50, 50, 0), (80, 50, 0))
-    steps = table(element(Kind.BLOCK, box(30, 30, 10, 10), 9), element(Kind.BLOCK, box(40, 30, 10, 10), 12))
+    steps = table(element(Scenery.BLOCK, box(30, 30, 10, 10), 9), element(Scenery.BLOCK, box(40, 30, 10, 10), 12))
     assert clear_between(steps, (38, 35, 9), (42, 35, 12))
     assert not clear_between(steps, (28, 35, 0), (32, 35, 9))

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from euphoria.games.reality.geometry.sight.bodies import RADIUS, Body, across
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between, cover, sees, sees_point
-from euphoria.games.reality.geometry.sight.look_report import Look, Reason, State, look
+from euphoria.games.reality.geometry.sight.look_report import CoverReason, LineState, LookReport, look
 from euphoria.games.reality.geometry.terrain import Terrain
 from tests.reality.geometry.sight_tables import bodies, crowds, mirrored, shifted, tables, turned
 
 examples = settings(max_examples=250, deadline=None, derandomize=True)
 
 
-def states(found: Look) -> list[State]:
+def states(found: LookReport) -> list[LineState]:
     return [line.state for line in found.lines]
 
 
@@ -33,7 +33,7 @@ def test_sight_is_symmetric(terrain: Terrain, a: Body, b: Body, others: list[Bod
 @given(tables, bodies, bodies, crowds)
 def test_two_see_each_other_if_a_line_of_either_is_open(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
     lines = states(look(terrain, a, b, others)) + states(look(terrain, b, a, others))
-    assert sees(terrain, a, b, others) == any(state != State.CLOSED for state in lines)
+    assert sees(terrain, a, b, others) == any(state != LineState.CLOSED for state in lines)
 
 
 @pytest.mark.rule("R-fire-11", "R-y-3")
@@ -41,8 +41,8 @@ def test_two_see_each_other_if_a_line_of_either_is_open(terrain: Terrain, a: Bod
 @given(tables, bodies, bodies, crowds)
 def test_cover_is_judged_on_the_lines_of_the_shooter(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:
     found = look(terrain, a, b, others)
-    through = any(why.reason == Reason.THROUGH_BUILDING for why in found.why)
-    hidden = any(state != State.OPEN for state in states(found))
+    through = any(why.reason == CoverReason.THROUGH_BUILDING for why in found.why)
+    hidden = any(state != LineState.OPEN for state in states(found))
     assert (cover(terrain, a, b, others) > 0) == (hidden or through)
 
 

@@ -11,10 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon, relate_pattern  # type: ignore[import-untyped]
 
-from euphoria.games.reality.geometry.sight.bodies import OCTAGON, Body, fan_between
-from euphoria.games.reality.geometry.sight.look_report import State, look
-from euphoria.games.reality.geometry.sight.rays import GRAIN
-from euphoria.games.reality.geometry.terrain import SOLID, STANDING, STOREY, VEIL, Element, Kind, Opening, Terrain
+from euphoria.games.reality.geometry.sight.bodies import OCTAGON, Body, lines_between
+from euphoria.games.reality.geometry.sight.look_report import LineState, look
+from euphoria.games.reality.geometry.sight.sight_lines import GRAIN
+from euphoria.games.reality.geometry.terrain import (
+    SOLID,
+    STANDING,
+    STOREY,
+    VEIL,
+    Element,
+    Opening,
+    Scenery,
+    Terrain,
+)
 from tests.reality.geometry.sight_tables import bodies, crowds, element, outlines, table, tables
 
 HAIR = 1e-6
@@ -24,13 +33,13 @@ examples = settings(max_examples=400, deadline=None, derandomize=True)
 Corner = tuple[float, float]
 
 
-def lines_between(a: Body, b: Body) -> list[tuple[LineString, float, float]]:
+def nine_lines(a: Body, b: Body) -> list[tuple[LineString, float, float]]:
     """The nine lines, each on the ground plan and with the heights of its ends, in 128ths of an inch."""
-    fan = fan_between(a, b)
+    lines = lines_between(a, b)
     return [
-        (LineString([(fan.x, fan.y), (fan.x + dx, fan.y + dy)]), fan.z, height)
-        for dx, dy in fan.columns
-        for height in fan.heights
+        (LineString([(lines.x, lines.y), (lines.x + dx, lines.y + dy)]), lines.z, height)
+        for dx, dy in lines.columns
+        for height in lines.heights
     ]
 
 
@@ -54,13 +63,13 @@ def test_on_flat_ground_a_line_is_closed_when_it_enters_something(
 ) -> None:
     if (a.x, a.y) == (b.x, b.y):
         return
-    found = look(table(*(element(Kind.BLOCK, shape, 9) for shape in shapes)), a, b)
+    found = look(table(*(element(Scenery.BLOCK, shape, 9) for shape in shapes)), a, b)
     plans = [plan(shape) for shape in shapes]
-    for (line, _, _), ours in zip(lines_between(a, b), found.lines, strict=True):
+    for (line, _, _), ours in zip(nine_lines(a, b), found.lines, strict=True):
         if any(relate_pattern(line, shape, INTERIORS_MEET) for shape in plans):
-            assert ours.state == State.CLOSED
+            assert ours.state == LineState.CLOSED
         elif sum(line.intersects(shape) for shape in plans) < 2:  # two that are grazed may leave no gap
-            assert ours.state == State.OPEN
+            assert ours.state == LineState.OPEN
 
 
 def stretch_of(line: LineString, shape: Polygon) -> list[tuple[float, float]] | None:
@@ -124,11 +133,11 @@ def through_building(line: LineString, start: float, end: float, house: Element)
     return closed
 
 
-def state_by_shapely(terrain: Terrain, others: list[Body], line: tuple[LineString, float, float]) -> State | None:
+def state_by_shapely(terrain: Terrain, others: list[Body], line: tuple[LineString, float, float]) -> LineState | None:
     closed: list[bool | None] = []
     veiled: list[bool | None] = []
     for one in terrain.elements:
-        if one.kind == Kind.BUILDING:
+        if one.kind == Scenery.BUILDING:
             closed.append(through_building(*line, one))
         elif one.kind in SOLID:
             closed.append(through_prism(*line, plan(one.outline), -HAIR, GRAIN * one.height))
@@ -137,15 +146,15 @@ def state_by_shapely(terrain: Terrain, others: list[Body], line: tuple[LineStrin
     for other in others:
         closed.append(through_prism(*line, pillar(other), GRAIN * other.z, GRAIN * (other.z + other.height)))
     if True in closed:
-        return State.CLOSED
+        return LineState.CLOSED
     if None in closed:
         return None
     if True in veiled:
-        return State.VEILED
-    return None if None in veiled else State.OPEN
+        return LineState.VEILED
+    return None if None in veiled else LineState.OPEN
 
 
-COMPARED = {State.OPEN: 0, State.VEILED: 0, State.CLOSED: 0}
+COMPARED = {LineState.OPEN: 0, LineState.VEILED: 0, LineState.CLOSED: 0}
 
 
 @pytest.mark.rule("R-fire-2", "R-fire-12", "R-fig-6")
@@ -156,7 +165,7 @@ def test_the_nine_lines_are_as_shapely_finds_them(terrain: Terrain, a: Body, b: 
         return
     others = [other for other in others if other[:3] not in (a[:3], b[:3])]
     found = look(terrain, a, b, others)
-    for line, ours in zip(lines_between(a, b), found.lines, strict=True):
+    for line, ours in zip(nine_lines(a, b), found.lines, strict=True):
         expected = state_by_shapely(terrain, others, line)
         if expected is not None:
             COMPARED[expected] += 1
@@ -174,7 +183,7 @@ def test_figures_hide_each_other_as_shapely_finds_it(a: Body, b: Body, others: l
         return
     others = [other for other in others if other[:3] not in (a[:3], b[:3])]
     found = look(table(), a, b, others)
-    for line, ours in zip(lines_between(a, b), found.lines, strict=True):
+    for line, ours in zip(nine_lines(a, b), found.lines, strict=True):
         expected = state_by_shapely(table(), others, line)
         assert expected is None or ours.state == expected
 

@@ -18,7 +18,7 @@ from euphoria.games.reality.geometry.templates import (
     under_flame,
     under_round,
 )
-from euphoria.games.reality.geometry.terrain import Kind
+from euphoria.games.reality.geometry.terrain import Scenery
 from tests.reality.geometry.sight_tables import box, building, element, prone, standing, table
 
 near = st.integers(-40, 40)
@@ -36,7 +36,7 @@ def test_a_base_under_the_round_template() -> None:
 
 @pytest.mark.rule("R-obj-9")
 def test_a_round_template_lies_at_a_height_and_stops_at_walls() -> None:
-    flat = table(element(Kind.BARRICADE, box(56, 40, 2, 20), 3))
+    flat = table(element(Scenery.BARRICADE, box(56, 40, 2, 20), 3))
     assert round_touches(flat, (50, 50, 0), standing(44, 50))
     assert not round_touches(flat, (50, 50, 0), standing(63, 50))
     assert round_touches(flat, (50, 50, 0), standing(60, 50))  # its head is over the barricade

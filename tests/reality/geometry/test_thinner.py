@@ -6,20 +6,20 @@ from itertools import permutations
 
 import pytest
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
-from euphoria.games.reality.geometry.movement.goal_nodes import NOWHERE, nodes
-from euphoria.games.reality.geometry.movement.reach import reach, way_to
-from euphoria.games.reality.geometry.movement.visibility_graph import Star, Stars, stars_of
-from euphoria.games.reality.geometry.terrain import TOUCH, Element, Kind, Opening, Place, Terrain
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import NOWHERE, nodes
+from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
+from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, VisibilityGraph, graph_of
+from euphoria.games.reality.geometry.terrain import TOUCH, Element, Opening, Place, Scenery, Terrain
 from tests.reality.geometry.way_tables import box, house, table, thing
 
 THINGS: tuple[Element, ...] = (
     house(box(8, 40, 16, 16), 1, {(0, 0): Opening.DOOR, (2, 0): Opening.WINDOW}),
-    thing(Kind.BLOCK, box(40, 8, 12, 12), 8),
-    thing(Kind.RUINS, box(28, 44, 12, 12)),
-    thing(Kind.BARRICADE, box(24, 26, 12, 4), 3),
-    thing(Kind.RUBBLE, box(56, 44, 8, 12)),
-    thing(Kind.BLOCK, box(30, 6, 8, 12), 12),
+    thing(Scenery.BLOCK, box(40, 8, 12, 12), 8),
+    thing(Scenery.RUINS, box(28, 44, 12, 12)),
+    thing(Scenery.BARRICADE, box(24, 26, 12, 4), 3),
+    thing(Scenery.RUBBLE, box(56, 44, 8, 12)),
+    thing(Scenery.BLOCK, box(30, 6, 8, 12), 12),
 )
 """Some of the last four are removed: then all other surfaces have the same numbers on a table without them."""
 SOME = [(5,), (3,), (3, 5), (4, 5), (2, 4), (2, 3, 4, 5)]
@@ -35,8 +35,8 @@ def never_with(*numbers: int) -> Terrain:
     return table(*(element for number, element in enumerate(THINGS) if number not in numbers))
 
 
-def rays_by_place(stars: Stars, star: Star) -> dict[Place, tuple[object, ...]]:
-    return {stars.places[node]: (ray[0], *ray[2:]) for node, ray in star.rays.items()}
+def edges_by_place(graph: VisibilityGraph, adjacency: Adjacency) -> dict[Place, tuple[object, ...]]:
+    return {graph.places[node]: (edge[0], *edge[2:]) for node, edge in adjacency.edges.items()}
 
 
 def test_a_node_keeps_its_number_and_those_that_went_are_nowhere() -> None:
@@ -56,16 +56,16 @@ def test_the_numbers_do_not_depend_on_the_order_in_which_elements_went() -> None
     assert len({nodes(without(table(*THINGS), *order)) for order in permutations((3, 4, 5))}) == 1
 
 
-def test_the_stars_are_those_of_a_table_that_never_had_it() -> None:
+def test_the_edges_are_those_of_a_table_that_never_had_it() -> None:
     full = table(*THINGS)
     for gone in SOME:
-        thin, never = stars_of(without(full, *gone)), stars_of(never_with(*gone))
+        thin, never = graph_of(without(full, *gone)), graph_of(never_with(*gone))
         places = set(never.places) - {NOWHERE}
         assert set(thin.places) - {NOWHERE} == places
         for place in places:
-            thin.of_place(place, 16)
-            known, found = never.of_place(place, 48), thin.of_place(place, 48)
-            assert rays_by_place(thin, found) == rays_by_place(never, known)
+            thin.from_place(place, 16)
+            known, found = never.from_place(place, 48), thin.from_place(place, 48)
+            assert edges_by_place(thin, found) == edges_by_place(never, known)
 
 
 @pytest.mark.rule("R-move-11")
@@ -88,7 +88,7 @@ def costs(terrain: Terrain, start: Place, budget: int, figures: list[Obstacle], 
 
 @pytest.mark.rule("R-move-11")
 def test_what_was_long_and_narrow_is_gone_in_the_middle_too() -> None:
-    full = table(thing(Kind.RUBBLE, box(38, 2, 4, 76)))
+    full = table(thing(Scenery.RUBBLE, box(38, 2, 4, 76)))
     goal = nodes(full).index((44, 36, 0))
     assert goal not in reach(full, (32, 36, 0), 4, []).costs
     assert reach(full.without(0), (32, 36, 0), 4, []).costs[goal] == 3
@@ -102,10 +102,10 @@ def test_what_is_offered_does_not_depend_on_what_was_asked_before() -> None:
         Obstacle(44, 50, 0, 16),
     ]
     asked, fresh = table(*THINGS).without(4), table(*THINGS).without(4)
-    stars = stars_of(asked)
-    for node, place in enumerate(stars.places):
+    graph = graph_of(asked)
+    for node, place in enumerate(graph.places):
         if place != NOWHERE:
-            stars.of_node(node, 80)
+            graph.from_node(node, 80)
     for start in [(x, y, 0) for x in range(3, 96, 7) for y in range(3, 80, 7)]:
         if fresh.stands(start):
             for budget in (4, 7, 8):

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
-from euphoria.games.reality.geometry.movement.path_cost import Pace, cost_of, walk
-from euphoria.games.reality.geometry.terrain import Kind
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
+from euphoria.games.reality.geometry.movement.path_cost import PriceRule, cost_of, walk
+from euphoria.games.reality.geometry.terrain import Scenery
 from tests.reality.geometry.way_tables import box, ground, price, table, thing
 
-RUIN = thing(Kind.RUINS, box(20, 0, 10, 80))
+RUIN = thing(Scenery.RUINS, box(20, 0, 10, 80))
 """2.5 inches of ruins from side to side of the table."""
 
 
@@ -26,9 +26,9 @@ def test_crossing_two_and_a_half_inches_costs_six() -> None:
     way = walk(table(RUIN), ground((10, 10), (34, 10)))
     assert way is not None
     assert [(stretch.what, stretch.length, stretch.cost) for stretch in way] == [
-        (What.OPEN, 2560, 3),
-        (What.DIFFICULT, 2560, 6),
-        (What.OPEN, 1024, 1),
+        (PartKind.OPEN, 2560, 3),
+        (PartKind.DIFFICULT, 2560, 6),
+        (PartKind.OPEN, 1024, 1),
     ]
     assert cost_of(way) == 10
 
@@ -54,17 +54,17 @@ def test_lengths_are_rounded_up_to_a_1024th_of_an_inch() -> None:
     assert diagonal is not None and diagonal[0].length == 363  # 256 times the root of 2 is 362.04
     exact = walk(table(), ground((10, 10), (22, 26)))
     assert exact is not None and exact[0].length == 20 * 256
-    halves = walk(table(thing(Kind.RUBBLE, ((20, 8), (30, 8), (20, 18)))), ground((16, 9), (36, 9)))
+    halves = walk(table(thing(Scenery.RUBBLE, ((20, 8), (30, 8), (20, 18)))), ground((16, 9), (36, 9)))
     assert halves is not None and [stretch.length for stretch in halves] == [1024, 9 * 256, 7 * 256]
 
 
 @pytest.mark.rule("R-move-2")
 def test_difficult_grounds_that_meet_are_one_stretch() -> None:
-    terrain = table(thing(Kind.RUINS, box(20, 10, 5, 20)), thing(Kind.CRATER, box(25, 10, 5, 20)))
+    terrain = table(thing(Scenery.RUINS, box(20, 10, 5, 20)), thing(Scenery.CRATER, box(25, 10, 5, 20)))
     assert price(terrain, *ground((16, 20), (34, 20))) == 1 + 6 + 1
-    overlap = table(thing(Kind.RUINS, box(20, 10, 8, 20)), thing(Kind.RUBBLE, box(24, 10, 6, 20)))
+    overlap = table(thing(Scenery.RUINS, box(20, 10, 8, 20)), thing(Scenery.RUBBLE, box(24, 10, 6, 20)))
     assert price(overlap, *ground((16, 20), (34, 20))) == 1 + 6 + 1
-    gap = table(thing(Kind.RUINS, box(20, 10, 5, 20)), thing(Kind.CRATER, box(26, 10, 5, 20)))
+    gap = table(thing(Scenery.RUINS, box(20, 10, 5, 20)), thing(Scenery.CRATER, box(26, 10, 5, 20)))
     assert price(gap, *ground((16, 20), (35, 20))) == 1 + 4 + 1 + 4 + 1
 
 
@@ -75,15 +75,15 @@ def test_the_middle_of_the_base_decides_what_one_walks_on() -> None:
 
 
 @pytest.mark.rule("R-move-3", "R-move-15")
-@pytest.mark.parametrize("kind", [Kind.BARRICADE, Kind.MARKER])
-def test_what_is_low_is_crossed_by_its_width_and_not_stopped_at(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [Scenery.BARRICADE, Scenery.MARKER])
+def test_what_is_low_is_crossed_by_its_width_and_not_stopped_at(kind: Scenery) -> None:
     terrain = table(thing(kind, box(20, 10, 3, 20)))
     way = walk(terrain, ground((18, 20), (25, 20)))
     assert way is not None
     assert [(stretch.kind, stretch.what, stretch.cost) for stretch in way] == [
-        (Pace.OPEN, What.OPEN, 1),
-        (Pace.CROSS, What.OVER, 2),
-        (Pace.OPEN, What.OPEN, 1),
+        (PriceRule.OPEN, PartKind.OPEN, 1),
+        (PriceRule.CROSS, PartKind.OVER, 2),
+        (PriceRule.OPEN, PartKind.OPEN, 1),
     ]
     assert walk(terrain, ground((18, 20), (21, 20))) is None
     assert walk(terrain, ground((18, 20), (24, 20))) is None
@@ -91,17 +91,17 @@ def test_what_is_low_is_crossed_by_its_width_and_not_stopped_at(kind: Kind) -> N
 
 @pytest.mark.rule("R-move-4", "R-move-15")
 def test_a_barricade_is_crossed_or_kept_clear_of_but_not_skimmed() -> None:
-    terrain = table(thing(Kind.BARRICADE, box(20, 10, 10, 4)))
+    terrain = table(thing(Scenery.BARRICADE, box(20, 10, 10, 4)))
     assert price(terrain, *ground((14, 8), (36, 8))) == 6
     assert price(terrain, *ground((14, 9), (36, 9))) is None
     assert price(terrain, *ground((14, 12), (36, 12))) == 2 + 6 + 2
 
 
 @pytest.mark.rule("R-move-4")
-@pytest.mark.parametrize("kind", [Kind.BLOCK, Kind.BUILDING])
-def test_a_base_does_not_overlap_a_wall_on_its_way(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [Scenery.BLOCK, Scenery.BUILDING])
+def test_a_base_does_not_overlap_a_wall_on_its_way(kind: Scenery) -> None:
     terrain = table(thing(kind, box(20, 10, 10, 10), 12))
-    if kind == Kind.BLOCK:
+    if kind == Scenery.BLOCK:
         assert price(terrain, *ground((14, 8), (36, 8))) == 6
         assert price(terrain, *ground((14, 9), (36, 8))) is None
     assert price(terrain, *ground((14, 4), (14, 30))) == 7
@@ -115,7 +115,7 @@ def test_nobody_walks_off_the_table() -> None:
 
 @given(st.integers(2, 60), st.integers(2, 60), st.integers(2, 60), st.integers(2, 60))
 def test_there_and_back_is_as_long(x: int, y: int, u: int, v: int) -> None:
-    terrain = table(thing(Kind.RUINS, ((20, 20), (50, 25), (45, 50), (30, 30), (22, 48))))
+    terrain = table(thing(Scenery.RUINS, ((20, 20), (50, 25), (45, 50), (30, 30), (22, 48))))
     there, back = leg(terrain, (x, y, 0), (u, v, 0)), leg(terrain, (u, v, 0), (x, y, 0))
     assert there is not None and back is not None
     assert there == back[::-1]

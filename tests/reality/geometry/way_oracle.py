@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import hypot
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, is_free
-from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, is_free
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import price
 from euphoria.games.reality.geometry.shapes import edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, INCH, Place, Terrain
@@ -48,7 +48,7 @@ class Oracle:
             return None
         points = self._points(most)
         known: dict[Place, list[Label]] = {}
-        heap: list[tuple[float, Label, tuple[Place, ...]]] = [(0.0, (0, int(What.OPEN), 0), (self.start,))]
+        heap: list[tuple[float, Label, tuple[Place, ...]]] = [(0.0, (0, int(PartKind.OPEN), 0), (self.start,))]
         while heap:
             _, label, way = heappop(heap)
             place = way[-1]
@@ -104,10 +104,10 @@ class Oracle:
 
     def _at_least(self, label: Label, place: Place, there: Place) -> float:
         spent, what, length = label
-        rate = self.rate if what <= What.LADDER else 2
+        rate = self.rate if what <= PartKind.LADDER else 2
         return (
             spent
-            + (length * rate / FINE if what <= What.OVER else self._total(label) - spent)
+            + (length * rate / FINE if what <= PartKind.OVER else self._total(label) - spent)
             + self._inches(place, there)
             + self._inches(there, self.goal)
             - self.slack
@@ -119,8 +119,8 @@ class Oracle:
         if parts is None:
             return None
         for what, length in parts:
-            group = What.OPEN if what <= What.LADDER else What.DIFFICULT if what <= What.OVER else what
-            if label[1] == group and group <= What.OVER:
+            group = PartKind.OPEN if what <= PartKind.LADDER else PartKind.DIFFICULT if what <= PartKind.OVER else what
+            if label[1] == group and group <= PartKind.OVER:
                 label = (label[0], label[1], label[2] + length)
             else:
                 label = (self._total(label), int(group), length)

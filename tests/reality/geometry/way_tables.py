@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.shapes import Polygon, edges, near_polygon
 from euphoria.games.reality.geometry.terrain import (
@@ -13,11 +13,11 @@ from euphoria.games.reality.geometry.terrain import (
     STOREY,
     TOUCH,
     Element,
-    Kind,
     Link,
     Opening,
     Panel,
     Place,
+    Scenery,
     Terrain,
     build,
 )
@@ -30,7 +30,7 @@ def box(x: int, y: int, wide: int, deep: int) -> Polygon:
     return ((x, y), (x + wide, y), (x + wide, y + deep), (x, y + deep))
 
 
-def thing(kind: Kind, outline: Polygon, height: int = 4) -> Element:
+def thing(kind: Scenery, outline: Polygon, height: int = 4) -> Element:
     return Element("it", kind, outline, height)
 
 
@@ -50,7 +50,7 @@ def house(outline: Polygon, storeys: int, openings: Openings, wide: int = 6) -> 
             kind = openings.get((number, storey), Opening.WALL)
             for start, end, opening in ((a, c, Opening.WALL), (c, d, kind), (d, b, Opening.WALL)):
                 panels.append(Panel(*start, *end, storey * STOREY, (storey + 1) * STOREY, opening))
-    return Element("house", Kind.BUILDING, outline, storeys * STOREY, tuple(panels))
+    return Element("house", Scenery.BUILDING, outline, storeys * STOREY, tuple(panels))
 
 
 def price(terrain: Terrain, *points: Place, carrying: bool = False) -> int | None:
@@ -69,8 +69,8 @@ def ground(*points: tuple[int, int]) -> list[Place]:
 def things(draw: st.DrawFn) -> Element:
     x, y = draw(st.integers(8, WIDTH - 34)), draw(st.integers(8, DEPTH - 34))
     wide, deep = draw(st.integers(5, 24)), draw(st.integers(5, 24))
-    kind = draw(st.sampled_from(Kind))
-    if kind == Kind.BUILDING:
+    kind = draw(st.sampled_from(Scenery))
+    if kind == Scenery.BUILDING:
         storeys = draw(st.integers(1, 2))
         openings: Openings = {}
         for edge in range(4):
@@ -85,7 +85,7 @@ def things(draw: st.DrawFn) -> Element:
     elif shape == 2:
         middle = (x + wide // 2, y + deep // 2)
         outline = ((x, y), (x + wide, y), (x + wide, y + deep), middle, (x, y + deep))
-    return thing(kind, outline, draw(st.integers(8, 20)) if kind == Kind.BLOCK else 4)
+    return thing(kind, outline, draw(st.integers(8, 20)) if kind == Scenery.BLOCK else 4)
 
 
 def apart(elements: list[Element]) -> tuple[Element, ...]:
@@ -98,7 +98,7 @@ def apart(elements: list[Element]) -> tuple[Element, ...]:
 
 
 def _apart(one: Element, other: Element) -> bool:
-    if Kind.RUINS <= one.kind <= Kind.CRATER and Kind.RUINS <= other.kind <= Kind.CRATER:
+    if Scenery.RUINS <= one.kind <= Scenery.CRATER and Scenery.RUINS <= other.kind <= Scenery.CRATER:
         return True
     xs, ys = [x for x, _ in other.outline], [y for _, y in other.outline]
     return not any(
@@ -112,7 +112,7 @@ def tables(draw: st.DrawFn, most: int = 6) -> Terrain:
     terrain = table(*elements)
     links = []
     for surface, (number, z, floor, _) in enumerate(terrain.surfaces):
-        if number >= 0 and floor and elements[number].kind == Kind.BUILDING and draw(st.booleans()):
+        if number >= 0 and floor and elements[number].kind == Scenery.BUILDING and draw(st.booleans()):
             (x, y), (right, top) = elements[number].outline[0], elements[number].outline[2]
             foot, head = ((x + right) // 2, (y + top) // 2, surface - 1), ((x + right) // 2, (y + top) // 2, surface)
             assert terrain.surfaces[surface - 1].z < z

@@ -18,7 +18,7 @@ from euphoria.cli.terminal.screen import BadValue, Mistake, Screen
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.tables.generator import make_table
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table, read_table, table_names
-from euphoria.games.reality.tables.poster import draw_table
+from euphoria.games.reality.tables.picture.poster import draw_table
 from euphoria.games.reality.tables.table_file import inches
 from euphoria.kernel.text.messages import words
 

@@ -13,7 +13,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.cards.characters import CHARACTERS, Character, Trait
 from euphoria.games.reality.figure_flags import BERSERK, DOWN, GONE, OUT, PRONE
 from euphoria.games.reality.geometry.sight.bodies import Body
-from euphoria.games.reality.geometry.sight.sight_cache import Crowd, crowd_of
+from euphoria.games.reality.geometry.sight.crowd import Crowd, crowd_of
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
 from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
 from euphoria.kernel.core.dice import Dice

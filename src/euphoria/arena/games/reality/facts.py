@@ -15,7 +15,7 @@ from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.sequence.ending import earned
 from euphoria.games.reality.rules.sequence.setup import team_by_lot
 from euphoria.games.reality.state import NEUTRAL, NO_UPGRADE, Show
-from euphoria.games.reality.statistics.game_statistics import Statistics
+from euphoria.games.reality.statistics.game_statistics import RealityStatistics
 from euphoria.games.reality.teams.roster import flaws, pack
 from euphoria.games.reality.teams.team_file import ready_made
 from euphoria.games.reality.text import character_text
@@ -61,7 +61,7 @@ class RealityFacts:
 
     def used(self, state: State) -> list[Use]:
         show = cast(Show, state)
-        seen = Statistics()
+        seen = RealityStatistics()
         seen.read(show)
         led = show.settings.mission == "rescue"
         found: dict[tuple[str, str, int], int] = {}

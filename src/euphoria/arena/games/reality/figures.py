@@ -14,7 +14,7 @@ from euphoria.games.reality.cards.objects import OBJECTS
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.statistics.action_point_use import USES
 from euphoria.games.reality.statistics.damage_credit import KINDS
-from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, Deeds, Statistics
+from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, FigureStatistics, RealityStatistics
 from euphoria.kernel.core.state import State
 
 OF_A_CHARACTER = ("dealt", "to_friends", "suffered", "kills", "falls", "abilities", "walked", "shots", "hits", "points")
@@ -26,7 +26,7 @@ class RealityFigures:
 
     def note(self, state: State) -> Counter[str]:
         show = cast(Show, state)
-        seen = Statistics()
+        seen = RealityStatistics()
         seen.read(show)
         notes: Counter[str] = Counter(
             {"combats": seen.combats, "wins": len(seen.winners), "all points": sum(seen.points)}
@@ -46,7 +46,7 @@ class RealityFigures:
             notes[f"wins {CHARACTERS[who].id}"] += seat in seen.winners
         return notes
 
-    def _note_figure(self, notes: Counter[str], figure: Deeds) -> None:
+    def _note_figure(self, notes: Counter[str], figure: FigureStatistics) -> None:
         for kind in KINDS:
             notes[f"damage {kind}"] += figure.suffered[kind]
             notes[f"death {kind}"] += figure.deaths.count(kind)
@@ -64,7 +64,7 @@ class RealityFigures:
         notes["abilities"] += figure.abilities
         notes["drums"] += figure.drums
 
-    def _note_character(self, notes: Counter[str], figure: Deeds) -> None:
+    def _note_character(self, notes: Counter[str], figure: FigureStatistics) -> None:
         counted = {
             "figures": 1,
             "dealt": figure.dealt.total(),

@@ -19,7 +19,7 @@ from euphoria.games.reality.actions import HOLD, STAY, USE
 from euphoria.games.reality.cards.abilities.richelle import entrance
 from euphoria.games.reality.cards.characters import Ability
 from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, DOG, GRENADE, KIT, STUN
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.rules.firing.targets import CAT_RANGE
 from euphoria.games.reality.state import Show

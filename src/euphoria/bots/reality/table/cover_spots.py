@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import cast
 
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Polygon, edges
-from euphoria.games.reality.geometry.terrain import INCH, Kind, Place, Terrain
+from euphoria.games.reality.geometry.terrain import INCH, Place, Scenery, Terrain
 
 NEAR = 2 * INCH
 """Scenery that is no farther away shelters."""
-SHELTERS = frozenset({Kind.BARRICADE, Kind.BLOCK, Kind.BUILDING, Kind.RUINS, Kind.RUBBLE})
+SHELTERS = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.BUILDING, Scenery.RUINS, Scenery.RUBBLE})
 FACING = 0.6
 """The cosine of the angle within which a shelter must lie towards whoever shoots."""
 KEPT = 256

@@ -11,9 +11,9 @@ from heapq import heappop, heappush
 from math import hypot
 from typing import cast
 
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.movement.legs import FINE, bare_leg
-from euphoria.games.reality.geometry.movement.path_labels import extend
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.path_labels import extend
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
 NEAR = 3 * INCH

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import cast
 
 from euphoria.games.reality.geometry.sight.bodies import Body
-from euphoria.games.reality.geometry.sight.line_of_sight import scene
-from euphoria.games.reality.geometry.sight.rays import LINES, closed
+from euphoria.games.reality.geometry.sight.line_of_sight import scenery_sight
+from euphoria.games.reality.geometry.sight.sight_lines import LINES, closed
 from euphoria.games.reality.geometry.terrain import Terrain
 
 UNSEEN = -1
@@ -34,7 +34,7 @@ class Sightings:
 
     def look(self, shooter: Body, target: Body) -> int:
         """Into `covers`, both ways."""
-        there, back = scene(self.terrain, shooter, target), scene(self.terrain, target, shooter)
+        there, back = scenery_sight(self.terrain, shooter, target), scenery_sight(self.terrain, target, shooter)
         hidden = closed(there.mask) == LINES and closed(back.mask) == LINES
         if len(self.covers) >= KEPT:
             self.covers.clear()

@@ -22,7 +22,7 @@ from euphoria.bots.reality.value.profiles import SHOTS, STAR
 from euphoria.games.reality.actions import STAY
 from euphoria.games.reality.cards.objects import DEFIBRILLATOR
 from euphoria.games.reality.figure_flags import MOVED, WALKED
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.positioning import rescue, walking
 from euphoria.games.reality.rules.positioning.routes import ways_of

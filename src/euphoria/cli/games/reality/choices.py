@@ -8,8 +8,8 @@ from euphoria.cli.games.reality.places import place_of, shelter
 from euphoria.cli.games.reality.scene import Figure, letters
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.reality import codes
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
-from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Kind, Place
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Place, Scenery
 from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.rules.sequence import setup
@@ -179,7 +179,7 @@ def goal_headings(state: Show, seat: int, action: Action, look: Look) -> tuple[s
     element = messages.element(state, surface.element, look.language)
     if not surface.roof:
         return tidy(look.say("cli-reality-heading-floor", element=element, floor=surface.floor), look), *prices
-    building = state.terrain.elements[surface.element].kind == Kind.BUILDING
+    building = state.terrain.elements[surface.element].kind == Scenery.BUILDING
     return tidy(look.say(f"cli-reality-heading-{'roof' if building else 'top'}", element=element), look), *prices
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from euphoria.cli.terminal.signs import PLAIN, Signs
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, Point, where_in
-from euphoria.games.reality.geometry.terrain import INCH, Element, Kind, Opening, Panel
+from euphoria.games.reality.geometry.terrain import INCH, Element, Opening, Panel, Scenery
 
 Cell = tuple[int, int]
 """Column from the left, row from the top."""
@@ -58,8 +58,8 @@ PLAIN_STUFF = Stuff(
     "#", "=", "%", ",", "~", "!", "-", "|", "....", "*", "/", ":", '"', "^", "+", "x", "*", "_", ".", "*", "@", "()"
 )
 KINDS = {
-    Kind.BLOCK: "block", Kind.BARRICADE: "barricade", Kind.RUINS: "ruins", Kind.RUBBLE: "rubble",
-    Kind.CRATER: "crater", Kind.MARKER: "marker",
+    Scenery.BLOCK: "block", Scenery.BARRICADE: "barricade", Scenery.RUINS: "ruins", Scenery.RUBBLE: "rubble",
+    Scenery.CRATER: "crater", Scenery.MARKER: "marker",
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from euphoria.cli.games.reality.ground import KINDS, LATTICE, Cell, Grid, Stuff, covered, stuff, wall_sign, walls
 from euphoria.cli.games.reality.scene import Figure, Scene, is_down, letters, on_table, style_of
 from euphoria.cli.terminal.signs import PLAIN
-from euphoria.games.reality.geometry.terrain import INCH, Element, Kind, Place
+from euphoria.games.reality.geometry.terrain import INCH, Element, Place, Scenery
 from euphoria.games.reality.tables.placement import PLATFORM
 
 AXIS = 3
@@ -65,8 +65,8 @@ class Map:
             for y in range(LATTICE, grid.depth, LATTICE):
                 self.put(grid.at(x, y), self.signs.lattice, "back")
         elements = [element for _, element in self.scene.state.terrain.present()]
-        for element in sorted(elements, key=lambda one: one.kind == Kind.BUILDING):
-            if element.kind == Kind.BUILDING:
+        for element in sorted(elements, key=lambda one: one.kind == Scenery.BUILDING):
+            if element.kind == Scenery.BUILDING:
                 self.draw_building(element)
             else:
                 sign = getattr(self.signs, KINDS[element.kind])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.abilities import richelle, scauter
 from euphoria.games.reality.cards.characters import Ability
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import OUTSIDE, near_polygon, where_in
 from euphoria.games.reality.geometry.terrain import BESIDE, DIFFICULT, GROUND, Place, Terrain
 from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE

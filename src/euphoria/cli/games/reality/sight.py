@@ -11,10 +11,10 @@ from euphoria.cli.games.reality.layout import spread
 from euphoria.cli.games.reality.scene import Scene, letters, on_table, style_of
 from euphoria.cli.games.reality.sheets import describe
 from euphoria.cli.terminal.menu import bare, has_words
-from euphoria.games.reality.geometry.sight.look_report import Look, State, look
+from euphoria.games.reality.geometry.sight.look_report import LineState, LookReport, look
 from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.text import messages, name_text
-from euphoria.games.reality.text.sight_text import Said, percent
+from euphoria.games.reality.text.sight_text import ExplainedSentence, percent
 
 ANY_HEIGHT = 500
 """What is looked at may be as long as it takes."""
@@ -71,7 +71,7 @@ def around(scene: Scene, viewer: int) -> RenderableType:
         if target == viewer or not on_table(figure) or not state.stands(target):
             continue
         seen = looked(scene, viewer, target)
-        points = sum(line.state != State.CLOSED for line in seen.lines)
+        points = sum(line.state != LineState.CLOSED for line in seen.lines)
         square = aim.square_of_distance(state, viewer, target)
         name = Text.assemble((known[target], style_of(figure)), f" {scene.name(target)}")
         grid.add_row(
@@ -105,7 +105,7 @@ def between(scene: Scene, viewer: int, target: int) -> RenderableType:
         for weapon in range(len(state.character(viewer).weapons)):
             shots = state.shots(viewer, weapon)
             if weapon:
-                said.append(Said(scene.say("look-second"), ""))
+                said.append(ExplainedSentence(scene.say("look-second"), ""))
             said += messages.aim(state, viewer, target, language, names, weapon=weapon, shots=shots)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
@@ -119,7 +119,7 @@ def body(scene: Scene, viewer: int, target: int) -> list[Text]:
     """The nine points, top to foot, left to right."""
     signs = scene.look.signs
     seen = looked(scene, viewer, target)
-    shown = {State.OPEN: signs.ring, State.VEILED: signs.back, State.CLOSED: signs.done}
+    shown = {LineState.OPEN: signs.ring, LineState.VEILED: signs.back, LineState.CLOSED: signs.done}
     rows = []
     for high in reversed(range(POINTS)):
         points = [shown[seen.lines[POINTS * side + high].state] for side in range(POINTS)]
@@ -129,7 +129,7 @@ def body(scene: Scene, viewer: int, target: int) -> list[Text]:
     return rows
 
 
-def looked(scene: Scene, viewer: int, target: int) -> Look:
+def looked(scene: Scene, viewer: int, target: int) -> LookReport:
     state = scene.state
     return look(state.terrain, state.body(viewer), state.body(target), state.bodies())
 

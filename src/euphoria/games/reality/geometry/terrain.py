@@ -44,7 +44,7 @@ Place = tuple[int, int, int]
 """x, y and surface."""
 
 
-class Kind(IntEnum):
+class Scenery(IntEnum):
     """Kinds of scenery; the numbers are part of no record."""
 
     BARRICADE = 0
@@ -56,10 +56,10 @@ class Kind(IntEnum):
     MARKER = 6
 
 
-SOLID = frozenset({Kind.BARRICADE, Kind.BLOCK, Kind.MARKER})
+SOLID = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER})
 """Prisms that close sight and that nobody may stop in."""
-DIFFICULT = frozenset({Kind.RUINS, Kind.RUBBLE, Kind.CRATER})
-VEIL = frozenset({Kind.RUINS, Kind.RUBBLE})
+DIFFICULT = frozenset({Scenery.RUINS, Scenery.RUBBLE, Scenery.CRATER})
+VEIL = frozenset({Scenery.RUINS, Scenery.RUBBLE})
 """Seen through, but giving cover (R-fire-12)."""
 
 
@@ -85,19 +85,19 @@ class Element(NamedTuple):
     """A piece of scenery. `height` is that of its top; of a building, that of its roof."""
 
     name: str
-    kind: Kind
+    kind: Scenery
     outline: Polygon
     height: int
     panels: tuple[Panel, ...] = ()
 
     @property
     def storeys(self) -> int:
-        return self.height // STOREY if self.kind == Kind.BUILDING else 0
+        return self.height // STOREY if self.kind == Scenery.BUILDING else 0
 
     @property
     def climbed(self) -> bool:
         """Whether one goes up it and stands on top (R-move-3)."""
-        return self.kind == Kind.BUILDING or self.kind == Kind.BLOCK
+        return self.kind == Scenery.BUILDING or self.kind == Scenery.BLOCK
 
 
 class Surface(NamedTuple):
@@ -238,7 +238,7 @@ class Terrain:
         """Whether a base on the ground does not overlap this element."""
         if element.kind in DIFFICULT:
             return True
-        if element.kind == Kind.BUILDING:
+        if element.kind == Scenery.BUILDING:
             return where_in(element.outline, x, y) == OUTSIDE and not self._hits_wall(element, 0, x, y)
         return not near_polygon(element.outline, x, y, BASE * BASE)
 

@@ -8,7 +8,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.cards.abilities import kobayhisi, madeleine, nikolai, odonell, richelle, scauter, sooyoung
 from euphoria.games.reality.cards.characters import Ability, Trait
 from euphoria.games.reality.cards.objects import CHARGES, DOG, OBJECTS
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.refusals.common import Why, apart, no_room, no_team, not_on_table
 from euphoria.games.reality.rules.attack import contact

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.abilities import sooyoung
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals import ability_refusals, firing_refusals, positioning_refusals, walking_refusals
 from euphoria.games.reality.refusals.common import Why, no_room, not_on_table
@@ -18,7 +18,7 @@ from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.rules.sequence.activation_order import foremost
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables import placement
-from euphoria.games.reality.teams.roster import Flaw, flaws, unpack
+from euphoria.games.reality.teams.roster import TeamFlaw, flaws, unpack
 from euphoria.kernel.core.action import Action
 
 MOVES = (codes.ASK_GOAL,)
@@ -134,7 +134,7 @@ def team(state: Show, seat: int, action: Action) -> Why:
     return "R-team-6", "team", {"flaws": pack_flaws(found), "count": len(found)}
 
 
-def pack_flaws(found: list[Flaw]) -> str:
+def pack_flaws(found: list[TeamFlaw]) -> str:
     """All of them as one word that a refusal can carry: `text.flaws` reads it."""
     return ";".join(
         " ".join([rule, key, *(f"{name}={value}" for name, value in args.items())]) for rule, key, args in found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.refusals.common import Why, kept_for_shots, no_room
 from euphoria.games.reality.rules.attack import contact

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 
-from euphoria.games.reality.geometry.terrain import Kind
+from euphoria.games.reality.geometry.terrain import Scenery
 from euphoria.games.reality.tables.library import read_table
 from euphoria.games.reality.tables.table_file import TableError
 from euphoria.kernel.core.scenario import Line, Piece
 
-KINDS = tuple(kind.name.lower() for kind in Kind)
+KINDS = tuple(kind.name.lower() for kind in Scenery)
 LINKS = ("ladder", "stairs")
 NUMBER = r"\d+(?:\.\d+)?"
 BOX = re.compile(rf"({NUMBER}) ({NUMBER}) ({NUMBER}) ({NUMBER})(?: (high|storeys) ({NUMBER}))?")

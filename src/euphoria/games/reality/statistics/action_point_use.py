@@ -40,7 +40,7 @@ Payment = tuple[int, str, int]
 """Who, what for, how many."""
 
 
-class Purse:
+class ActionPointTracker:
     """Follows the log, and says what each entry cost whom."""
 
     def __init__(self) -> None:

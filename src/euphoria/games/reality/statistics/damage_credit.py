@@ -32,7 +32,7 @@ def share_out(damage: int, dealers: Mapping[int, int]) -> Dealers:
     return parts
 
 
-class Blame:
+class DamageTracker:
     """Follows the log, and says of what comes next to a figure how and by whom it comes."""
 
     def __init__(self, seat_of: Callable[[int], int]) -> None:

@@ -4,8 +4,8 @@
     seen.read(state)        # as often as you like, while the show goes on or after it
     seen.figures[0].dealt   # of each figure, by its number
 
-Who did the damage is told by `Blame`, what was paid for by `Purse`. A figure is taken to begin with its full life,
-which only a scenario can make untrue.
+`DamageTracker` credits damage to figures, `ActionPointTracker` tells what action points were spent on. Every figure is
+assumed to begin with full life; only a scenario can make that untrue.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from euphoria.games.reality.codes import IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import NEUTRAL, Show
-from euphoria.games.reality.statistics.action_point_use import Purse
-from euphoria.games.reality.statistics.damage_credit import Blame, share_out
+from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
+from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out
 
 SIDES_OF_A_DIE = 10
 USES = {Event.HEALED: KIT, Event.REVIVED: DEFIBRILLATOR, Event.INJECTED: ADRENALINE, Event.BLASTED: CHARGES}
@@ -29,7 +29,7 @@ USES = {Event.HEALED: KIT, Event.REVIVED: DEFIBRILLATOR, Event.INJECTED: ADRENAL
 
 
 @dataclass
-class Deeds:
+class FigureStatistics:
     """What one figure has done and suffered. Damage is life really lost, never more than there was."""
 
     who: int
@@ -59,7 +59,7 @@ class Deeds:
     walked: int = 0
     """The inches of its walks as they cost: laden, climbing and rounding included."""
     points: Counter[str] = field(default_factory=Counter)
-    """AP spent, by what for (see `Purse`)."""
+    """AP spent, by what for (see `ActionPointTracker`)."""
     drums: int = 0
 
     @property
@@ -95,25 +95,25 @@ class Deeds:
         }
 
 
-class Statistics:
+class RealityStatistics:
     def __init__(self) -> None:
         self.read_so_far = 0
         self.turns = 0
         self.combats = 0
         """Exchanges: a combat that goes on is fought once a turn, and once more where somebody repeats an attack."""
-        self.figures: list[Deeds] = []
+        self.figures: list[FigureStatistics] = []
         self.reason = ""
         self.winners: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()
         """Victory points by seat, when it is over."""
         self._phase = SETTING_UP
-        self._blame = Blame(self.seat_of)
-        self._purse = Purse()
+        self._blame = DamageTracker(self.seat_of)
+        self._purse = ActionPointTracker()
 
     def read(self, state: Show) -> None:
         """All entries of the log that have not been read yet."""
         for figure in range(len(self.figures), len(state.who)):
-            self.figures.append(Deeds(state.who[figure], state.side[figure], state.character(figure).life))
+            self.figures.append(FigureStatistics(state.who[figure], state.side[figure], state.character(figure).life))
         for number in range(self.read_so_far, len(state.log)):
             code, *values = state.log[number]
             self._note(state, code, values)
@@ -218,21 +218,21 @@ class Statistics:
 
 
 READERS: dict[int, Callable[..., None]] = {
-    Event.TURN: Statistics._turn,
-    Event.PHASE: Statistics._phase_begins,
-    Event.FIGHT: Statistics._fight,
-    Event.STRUCK: Statistics._struck,
-    Event.SHOT: Statistics._shot,
-    Event.LUCK: Statistics._luck,
-    Event.HURT: Statistics._hurt,
-    Event.FELL: Statistics._fell,
-    Event.ELATED: Statistics._elated,
-    Event.HEALED: Statistics._healed,
-    Event.REVIVED: Statistics._healed,
-    Event.USED: Statistics._used,
-    Event.THREW: Statistics._threw,
-    Event.WALKED: Statistics._walked,
-    Event.DELIVERED: Statistics._delivered,
-    Event.FREED: Statistics._freed,
-    Event.ALONE: Statistics._alone,
+    Event.TURN: RealityStatistics._turn,
+    Event.PHASE: RealityStatistics._phase_begins,
+    Event.FIGHT: RealityStatistics._fight,
+    Event.STRUCK: RealityStatistics._struck,
+    Event.SHOT: RealityStatistics._shot,
+    Event.LUCK: RealityStatistics._luck,
+    Event.HURT: RealityStatistics._hurt,
+    Event.FELL: RealityStatistics._fell,
+    Event.ELATED: RealityStatistics._elated,
+    Event.HEALED: RealityStatistics._healed,
+    Event.REVIVED: RealityStatistics._healed,
+    Event.USED: RealityStatistics._used,
+    Event.THREW: RealityStatistics._threw,
+    Event.WALKED: RealityStatistics._walked,
+    Event.DELIVERED: RealityStatistics._delivered,
+    Event.FREED: RealityStatistics._freed,
+    Event.ALONE: RealityStatistics._alone,
 }

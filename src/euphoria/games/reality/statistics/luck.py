@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import Show
-from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, Statistics
+from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, RealityStatistics
 
 AVERAGE = (1 + SIDES_OF_A_DIE) / 2
 
 
 def luck(state: Show) -> list[list[tuple[str, int, float, float]]]:
     """By seat: what was thrown, how often, what it came to, and what was to be expected."""
-    seen = Statistics()
+    seen = RealityStatistics()
     seen.read(state)
     blows = [[values[1] for values in _blows(state) if seen.seat_of(values[0]) == seat] for seat in range(state.seats)]
     found = []

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.shapes import Point, Polygon, counter_clockwise, near_polygon
-from euphoria.games.reality.geometry.terrain import DIFFICULT, INCH, Kind
-from euphoria.games.reality.tables.checks import COMPANY, DRUMS, overlap, within
-from euphoria.games.reality.tables.parser import Reader
+from euphoria.games.reality.geometry.terrain import DIFFICULT, INCH, Scenery
+from euphoria.games.reality.tables.layout_checks import COMPANY, DRUMS, overlap, within
+from euphoria.games.reality.tables.parser import TableReader
 from euphoria.games.reality.tables.placement import PLATFORM_ZONE
-from euphoria.games.reality.tables.table_file import Flaw, TableError, fits, inches, size_reason
+from euphoria.games.reality.tables.table_file import TableError, TableFlaw, fits, inches, size_reason
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.messages import LANGUAGES, words
 
@@ -29,19 +29,28 @@ PAIRS = 11
 ATTEMPTS = 20
 
 USUAL = (
-    Kind.BUILDING, Kind.BLOCK, Kind.RUINS, Kind.BLOCK, Kind.BARRICADE, Kind.CRATER, Kind.RUBBLE, Kind.BARRICADE,
-    Kind.BLOCK, Kind.MARKER,
+    Scenery.BUILDING, Scenery.BLOCK, Scenery.RUINS, Scenery.BLOCK, Scenery.BARRICADE, Scenery.CRATER, Scenery.RUBBLE,
+    Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER,
 )  # fmt: skip
 """What comes first, so that every table has something of most kinds; then whatever the dice say."""
-OFTEN = [Kind.BARRICADE, Kind.BARRICADE, Kind.BLOCK, Kind.BLOCK, Kind.RUINS, Kind.RUBBLE, Kind.CRATER, Kind.MARKER]
+OFTEN = [
+    Scenery.BARRICADE,
+    Scenery.BARRICADE,
+    Scenery.BLOCK,
+    Scenery.BLOCK,
+    Scenery.RUINS,
+    Scenery.RUBBLE,
+    Scenery.CRATER,
+    Scenery.MARKER,
+]
 NAMES = {
-    Kind.BARRICADE: ("sandbags", "low-wall", "barrier"),
-    Kind.BLOCK: ("container", "stack", "pillar"),
-    Kind.RUINS: ("ruins", "hedge"),
-    Kind.RUBBLE: ("rubble", "scrap"),
-    Kind.CRATER: ("crater", "pond"),
-    Kind.BUILDING: ("house", "shop", "workshop"),
-    Kind.MARKER: ("drum", "sack"),
+    Scenery.BARRICADE: ("sandbags", "low-wall", "barrier"),
+    Scenery.BLOCK: ("container", "stack", "pillar"),
+    Scenery.RUINS: ("ruins", "hedge"),
+    Scenery.RUBBLE: ("rubble", "scrap"),
+    Scenery.CRATER: ("crater", "pond"),
+    Scenery.BUILDING: ("house", "shop", "workshop"),
+    Scenery.MARKER: ("drum", "sack"),
 }
 
 Opened = tuple[str, int, Point, Point]
@@ -50,8 +59,8 @@ End = tuple[Point, int | None]
 """A point on a floor of the piece, or on the ground when there is none; the floor after the last is the top."""
 
 
-class Piece(NamedTuple):
-    kind: Kind
+class SceneryPiece(NamedTuple):
+    kind: Scenery
     name: str
     outline: Polygon
     height: int
@@ -64,22 +73,22 @@ def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
     """The text of a table file, of that size in inches."""
     if seed < 0 or not fits(width, depth):
         reason = size_reason() if seed >= 0 else "a seed is 0 or more"
-        raise TableError([Flaw(0, "", "size", reason)])
+        raise TableError([TableFlaw(0, "", "size", reason)])
     dice = Dice(f"table {seed} {width}x{depth}")
     for _ in range(ATTEMPTS):
-        text = _Maker(dice.fork(), width * INCH, depth * INCH).text(seed)
+        text = _TableGenerator(dice.fork(), width * INCH, depth * INCH).text(seed)
         try:
-            Reader(text).table()
+            TableReader(text).table()
         except TableError:
             continue
         return text
     raise AssertionError(f"seed {seed} gave no table of {width} x {depth} in {ATTEMPTS} attempts")
 
 
-class _Maker:
+class _TableGenerator:
     def __init__(self, dice: Dice, width: int, depth: int) -> None:
         self.dice, self.width, self.depth = dice, width, depth
-        self.pieces: list[Piece] = []
+        self.pieces: list[SceneryPiece] = []
 
     # Chance, in quarter inches.
 
@@ -117,7 +126,7 @@ class _Maker:
         self.dice.shuffle(rest)
         kinds += rest
         while len(kinds) < pairs:
-            kinds.append(Kind.BUILDING if self.chance(9) else self.dice.pick(OFTEN))
+            kinds.append(Scenery.BUILDING if self.chance(9) else self.dice.pick(OFTEN))
         for kind in kinds[:pairs]:
             for _ in range(TRIES):
                 piece = self.piece(kind)
@@ -125,7 +134,7 @@ class _Maker:
                     self.pieces.append(piece)
                     break
 
-    def fits_in(self, piece: Piece) -> bool:
+    def fits_in(self, piece: SceneryPiece) -> bool:
         """Whether a piece and its twin keep the distances that are told at the top of this file."""
         outline, twin = piece.outline, self.turn_outline(piece.outline)
         if not all(4 <= x <= self.width - 4 and STRIP <= y <= self.depth - STRIP for x, y in outline):
@@ -150,7 +159,7 @@ class _Maker:
     def turn_outline(self, outline: Polygon) -> Polygon:
         return tuple(self.turn_point(point) for point in outline)
 
-    def turned(self, piece: Piece) -> Piece:
+    def turned(self, piece: SceneryPiece) -> SceneryPiece:
         """The twin: the same after half a turn around the middle of the table."""
         return piece._replace(
             outline=self.turn_outline(piece.outline),
@@ -163,22 +172,24 @@ class _Maker:
 
     # One piece.
 
-    def piece(self, kind: Kind) -> Piece | None:
+    def piece(self, kind: Scenery) -> SceneryPiece | None:
         """A piece of that kind somewhere on the table; None where one so large cannot be."""
         name = NAMES[kind][self.dice.below(len(NAMES[kind]))]
-        if kind == Kind.BUILDING:
+        if kind == Scenery.BUILDING:
             return self.building(name)
-        if kind == Kind.BARRICADE:
+        if kind == Scenery.BARRICADE:
             return self.barricade(name)
-        if kind == Kind.MARKER:
+        if kind == Scenery.MARKER:
             corner = self.corner(4, 4)
-            return corner and Piece(kind, name, _box(*corner, 4, 4), self.between(3, 6))
-        if kind == Kind.BLOCK:
+            return corner and SceneryPiece(kind, name, _box(*corner, 4, 4), self.between(3, 6))
+        if kind == Scenery.BLOCK:
             return self.block(name)
         wide, deep = self.between(10, 24, 2), self.between(8, 20, 2)
         corner = self.corner(wide, deep)
-        height = 0 if kind == Kind.CRATER else self.between(3, 6) if kind == Kind.RUBBLE else self.between(6, 12, 2)
-        return corner and Piece(kind, name, self.chipped(*corner, wide, deep), height)
+        height = (
+            0 if kind == Scenery.CRATER else self.between(3, 6) if kind == Scenery.RUBBLE else self.between(6, 12, 2)
+        )
+        return corner and SceneryPiece(kind, name, self.chipped(*corner, wide, deep), height)
 
     def corner(self, wide: int, deep: int, margin: int = 4) -> Point | None:
         """The lower left corner of a box of that size, on half inches, off the players' strips."""
@@ -197,7 +208,7 @@ class _Maker:
         ]  # fmt: skip
         return counter_clockwise(tuple(dict.fromkeys(corners)))
 
-    def barricade(self, name: str) -> Piece | None:
+    def barricade(self, name: str) -> SceneryPiece | None:
         long, thick, height = self.between(8, 18, 2), self.between(2, 3), self.between(3, 7)
         if self.chance(4):
             corner = self.corner(long, long)
@@ -212,12 +223,12 @@ class _Maker:
                 (x + thick, y + long),
                 (x, y + long),
             )
-            return Piece(Kind.BARRICADE, name, angle, height)
+            return SceneryPiece(Scenery.BARRICADE, name, angle, height)
         wide, deep = (long, thick) if self.chance(2) else (thick, long)
         corner = self.corner(wide, deep)
-        return corner and Piece(Kind.BARRICADE, name, _box(*corner, wide, deep), height)
+        return corner and SceneryPiece(Scenery.BARRICADE, name, _box(*corner, wide, deep), height)
 
-    def block(self, name: str) -> Piece | None:
+    def block(self, name: str) -> SceneryPiece | None:
         wide, deep, height = self.between(6, 20, 2), self.between(6, 14, 2), self.between(8, 20, 2)
         if name == "pillar":
             wide = deep = self.between(4, 6, 2)
@@ -227,13 +238,13 @@ class _Maker:
             return None
         x, y = corner
         if wide > 8 and self.chance(3):
-            return Piece(Kind.BLOCK, name, self.chipped(x, y, wide, deep), height)
+            return SceneryPiece(Scenery.BLOCK, name, self.chipped(x, y, wide, deep), height)
         ladder: tuple[tuple[str, End, End], ...] = ()
         if height >= 12 and x >= 8 and name != "pillar":
             ladder = (("ladder", ((x - 3, y + deep // 2), None), ((x + 3, y + deep // 2), 0)),)
-        return Piece(Kind.BLOCK, name, _box(x, y, wide, deep), height, links=ladder)
+        return SceneryPiece(Scenery.BLOCK, name, _box(x, y, wide, deep), height, links=ladder)
 
-    def building(self, name: str) -> Piece | None:
+    def building(self, name: str) -> SceneryPiece | None:
         """Two ground doors on opposite sides, windows on the others and above, a way up to every floor and the roof."""
         wide, deep, storeys = self.between(20, 32, 2), self.between(20, 28, 2), self.between(1, 3)
         corner = self.corner(wide, deep, margin=8)  # so that there is room before a door
@@ -262,7 +273,7 @@ class _Maker:
             links.append(("stairs", ((left, low), storey), ((left, high), storey + 1)))
         links.append(("ladder", ((right - 4, top - 4), storeys - 1), ((right - 8, top - 4), storeys)))
         outline = _box(x, y, wide, deep)
-        return Piece(Kind.BUILDING, name, outline, 0, storeys, tuple(openings), tuple(links))
+        return SceneryPiece(Scenery.BUILDING, name, outline, 0, storeys, tuple(openings), tuple(links))
 
 
 # Writing it down.
@@ -276,7 +287,7 @@ def _spot(point: Point) -> str:
     return f"[{inches(point[0])}, {inches(point[1])}]"
 
 
-def _element(piece: Piece, name: str) -> str:
+def _element(piece: SceneryPiece, name: str) -> str:
     label = ", ".join(f'{lang} = "{words(lang).say(f"tables-made-{piece.name}")}"' for lang in LANGUAGES)
     lines = ["[[element]]", f'name = "{name}"', f"label = {{ {label} }}", f'kind = "{piece.kind.name.lower()}"']
     xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
@@ -299,13 +310,13 @@ def _element(piece: Piece, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _link(piece: Piece, name: str, kind: str, foot: End, head: End) -> str:
+def _link(piece: SceneryPiece, name: str, kind: str, foot: End, head: End) -> str:
     ends = []
     for point, floor in (foot, head):
         on = ""
         if floor is not None:
             on = f', on = "{name}"'
-            if piece.kind == Kind.BUILDING:
+            if piece.kind == Scenery.BUILDING:
                 on += ", roof = true" if floor == piece.storeys else f", floor = {floor}"
         ends.append(f"{{ at = {_spot(point)}{on} }}")
     return f'[[link]]\nkind = "{kind}"\nfoot = {ends[0]}\nhead = {ends[1]}\n'

@@ -29,13 +29,13 @@ import re
 from functools import lru_cache
 
 from euphoria.games.reality.tables.generator import make_table
-from euphoria.games.reality.tables.parser import Reader
+from euphoria.games.reality.tables.parser import TableReader
 from euphoria.games.reality.tables.placement import may_place_platform, nearest_stand, platform_spots, why_no_platform
-from euphoria.games.reality.tables.table_file import Flaw, TableError, TableFile, fits, size_reason
+from euphoria.games.reality.tables.table_file import TableError, TableFile, TableFlaw, fits, size_reason
 from euphoria.kernel.files.data_folders import folder
 
 __all__ = [
-    "Flaw", "TableError", "TableFile", "load_table", "may_place_platform", "nearest_stand", "platform_spots",
+    "TableError", "TableFile", "TableFlaw", "load_table", "may_place_platform", "nearest_stand", "platform_spots",
     "read_table", "table_names", "why_no_platform",
 ]  # fmt: skip
 
@@ -56,15 +56,15 @@ def load_table(name_or_text: str) -> TableFile:
     if found := SEED.fullmatch(name_or_text):
         size = (int(found[2]), int(found[3])) if found[2] else (48, 36)
         if not fits(*size):
-            raise TableError([Flaw(0, "", "size", size_reason())])
+            raise TableError([TableFlaw(0, "", "size", size_reason())])
         return read_table(make_table(int(found[1]), *size))
     known = table_names()
     if name_or_text not in known:
         reason = f"there is no table {name_or_text!r}; there is {', '.join(known)}, and seed:1, seed:2 and so on"
-        raise TableError([Flaw(0, "", "unknown-table", reason)])
+        raise TableError([TableFlaw(0, "", "unknown-table", reason)])
     return read_table((folder("tables") / f"{name_or_text}.toml").read_text("utf-8"))
 
 
 def read_table(text: str) -> TableFile:
     """The table of that text; a TableError with every reason where it is not one."""
-    return Reader(text).table()
+    return TableReader(text).table()

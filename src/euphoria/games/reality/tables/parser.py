@@ -21,20 +21,20 @@ from euphoria.games.reality.geometry.terrain import (
     INCH,
     STOREY,
     Element,
-    Kind,
     Link,
     Opening,
     Panel,
     Place,
+    Scenery,
     Terrain,
     build,
 )
-from euphoria.games.reality.tables.checks import crowded_points, lonely, overlaps, sides_without_platform
+from euphoria.games.reality.tables.layout_checks import crowded_points, lonely, overlaps, sides_without_platform
 from euphoria.games.reality.tables.table_file import (
     MOST_ELEMENTS,
-    Flaw,
     TableError,
     TableFile,
+    TableFlaw,
     fits,
     inches,
     size_reason,
@@ -50,19 +50,19 @@ NARROWEST = 5
 FARTHEST = 3 * INCH
 """The two ends of a ladder or stairs are no farther apart, seen from above."""
 FARTHEST_NUMBER = 1000
-KINDS = {kind.name.lower(): kind for kind in Kind}
+KINDS = {kind.name.lower(): kind for kind in Scenery}
 LINK_KINDS = ("ladder", "stairs")
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
 HEIGHTS = {
-    Kind.BARRICADE: (1, CLIMBED_FROM - 1),
-    Kind.MARKER: (1, CLIMBED_FROM - 1),
-    Kind.BLOCK: (CLIMBED_FROM, HIGHEST_BLOCK),
-    Kind.RUINS: (1, HIGHEST_RUINS),
-    Kind.RUBBLE: (1, HIGHEST_RUINS),
+    Scenery.BARRICADE: (1, CLIMBED_FROM - 1),
+    Scenery.MARKER: (1, CLIMBED_FROM - 1),
+    Scenery.BLOCK: (CLIMBED_FROM, HIGHEST_BLOCK),
+    Scenery.RUINS: (1, HIGHEST_RUINS),
+    Scenery.RUBBLE: (1, HIGHEST_RUINS),
 }
 
 
-class Bad(Exception):
+class Unreadable(Exception):
     """Something that cannot be read; what depends on it is left out, and all else is still looked at."""
 
 
@@ -73,12 +73,12 @@ def _decimal(text: str) -> Decimal:
         return Decimal("nan")
 
 
-class Reader:
+class TableReader:
     """Reads one file; knows on which line each element, each link and each of their keys stands."""
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.flaws: list[Flaw] = []
+        self.flaws: list[TableFlaw] = []
         self.heads: dict[str, list[int]] = {"element": [], "link": []}
         self.keys: dict[tuple[str, int, str], int] = {}
         part, index = "", 0
@@ -99,11 +99,11 @@ class Reader:
         if not line and self.part:
             heads = self.heads[self.part]
             line = heads[self.index] if self.index < len(heads) else self.keys.get(("", 0, self.part), 0)
-        self.flaws.append(Flaw(line, self.where, code, reason))
+        self.flaws.append(TableFlaw(line, self.where, code, reason))
 
-    def bad(self, code: str, reason: str, key: str = "") -> Bad:
+    def bad(self, code: str, reason: str, key: str = "") -> Unreadable:
         self.note(code, reason, key)
-        return Bad()
+        return Unreadable()
 
     def at(self, part: str, index: int, name: object = None) -> None:
         """What is read, or complained about, from now on."""
@@ -124,7 +124,7 @@ class Reader:
         except (ValueError, RecursionError) as error:  # beside its own errors, tomllib lets those of int() through
             found = re.search(r"line (\d+)", str(error))
             line = int(found[1]) if found else self.text.count("\n") + 1
-            raise TableError([Flaw(line, "", "toml", f"not TOML: {error}")]) from None
+            raise TableError([TableFlaw(line, "", "toml", f"not TOML: {error}")]) from None
         known = ("name", "title", "about", "size", "sketch", "element", "link")
         self.known_keys(data, known, "a table")
         name = self.name(data, "a table")
@@ -232,19 +232,19 @@ class Reader:
             if kind is None:
                 raise self.bad("kind", f"kind is one of {', '.join(KINDS)}", "kind")
             shared = ("name", "label", "kind", "box", "outline")
-            if kind == Kind.BUILDING:
+            if kind == Scenery.BUILDING:
                 self.known_keys(table, (*shared, "storeys", "doors", "windows"), "a building")
             else:
-                own = () if kind == Kind.CRATER else ("height",)
+                own = () if kind == Scenery.CRATER else ("height",)
                 self.known_keys(table, (*shared, *own), f"a {kind.name.lower()}")
             outline = self.outline(table)
             if size is not None and not all(0 <= x <= size[0] and 0 <= y <= size[1] for x, y in outline):
                 self.note("outside", "it does not lie wholly on the table", "outline" if "outline" in table else "box")
-            if kind == Kind.BUILDING:
+            if kind == Scenery.BUILDING:
                 height = self.storeys(table) * STOREY
                 return Element(name, kind, outline, height, self.panels(table, outline, height)), label
             return Element(name, kind, outline, self.height(table, kind)), label
-        except Bad:
+        except Unreadable:
             return None
         finally:
             self.at("", 0)
@@ -266,7 +266,7 @@ class Reader:
             raise self.bad("outline", "the outline crosses or touches itself, or has no area", "outline")
         return counter_clockwise(polygon)
 
-    def height(self, table: dict[str, Any], kind: Kind) -> int:
+    def height(self, table: dict[str, Any], kind: Scenery) -> int:
         if kind not in HEIGHTS:
             return 0
         low, high = HEIGHTS[kind]
@@ -342,7 +342,7 @@ class Reader:
             self.at("link", index)
             try:
                 found.append(self.link(table, terrain, names))
-            except Bad:
+            except Unreadable:
                 continue
         self.at("", 0)
         return found
@@ -368,7 +368,7 @@ class Reader:
             raise self.bad("link", f"{key} is {form}", key)
         x, y = self.point(end.get("at"), key, "at = [x, y]")
         if names is None:
-            raise Bad  # an element is broken, and has been complained about
+            raise Unreadable  # an element is broken, and has been complained about
         if "on" not in end:
             if len(end) > 1:
                 raise self.bad("link", f"{key} is {form}", key)
@@ -377,7 +377,7 @@ class Reader:
             raise self.bad("link", f"{key} is on {_short(end['on'])}, and no element is called so", key)
         number = names.index(end["on"])
         element = terrain.elements[number]
-        if element.kind == Kind.BUILDING:
+        if element.kind == Scenery.BUILDING:
             floor, roof = end.get("floor"), end.get("roof", False)
             if roof is True and floor is None:
                 return x, y, _surface(terrain, number, element.storeys)

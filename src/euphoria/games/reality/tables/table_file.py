@@ -12,7 +12,7 @@ FEWEST_DEEP, MOST_DEEP = 24, 48
 MOST_ELEMENTS = 60
 
 
-class Flaw(NamedTuple):
+class TableFlaw(NamedTuple):
     """One thing that is wrong with a table file."""
 
     line: int
@@ -31,7 +31,7 @@ class Flaw(NamedTuple):
 class TableError(EuphoriaError, ValueError):
     """A table file that cannot be used; lists everything that is wrong with it, not only the first thing."""
 
-    def __init__(self, flaws: list[Flaw]) -> None:
+    def __init__(self, flaws: list[TableFlaw]) -> None:
         self.flaws = tuple(sorted(flaws, key=lambda flaw: flaw.line))
         super().__init__("table: " + "\n".join(map(str, self.flaws)))
 

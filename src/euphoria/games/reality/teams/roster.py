@@ -41,7 +41,7 @@ class Team(NamedTuple):
         return sum(member.audience for member in self.members)
 
 
-class Flaw(NamedTuple):
+class TeamFlaw(NamedTuple):
     """One reason why a team is refused: the rule, a message key, its arguments."""
 
     rule: str
@@ -49,13 +49,13 @@ class Flaw(NamedTuple):
     args: dict[str, str | int]
 
 
-def flaws(team: Team, budget: int, mission: str, elements: int) -> list[Flaw]:
+def flaws(team: Team, budget: int, mission: str, elements: int) -> list[TeamFlaw]:
     """Every reason why this team may not play (R-team-6); none: it may."""
-    found: list[Flaw] = []
+    found: list[TeamFlaw] = []
     hired = [member.who for member in team.members]
 
     def flaw(rule: str, key: str, **args: str | int) -> None:
-        found.append(Flaw(rule, key, args))
+        found.append(TeamFlaw(rule, key, args))
 
     if not team.members:
         flaw("R-team-1", "empty")

@@ -91,10 +91,10 @@ def read_team(text: str, table: TableFile | None = None) -> TeamFile:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise TeamError([f"not TOML: {error}"]) from None
-    return _Reader(table).team(data)
+    return _TeamReader(table).team(data)
 
 
-class _Reader:
+class _TeamReader:
     """Gathers what is wrong while it reads."""
 
     def __init__(self, table: TableFile | None) -> None:

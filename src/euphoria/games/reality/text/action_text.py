@@ -18,34 +18,34 @@ from euphoria.games.reality.rules.sequence.action_points import INJECTION
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
 from euphoria.games.reality.teams.roster import Team, unpack
 from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.action_context import ActionContext, Describer, Message, message
 from euphoria.games.reality.text.character_text import ability_name
 from euphoria.games.reality.text.name_text import Names
 from euphoria.games.reality.text.place_text import PLACES, platform_of
 from euphoria.games.reality.text.shot_text import shoot
-from euphoria.games.reality.text.speech import Says, Speech, Spoken, spoken
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import words
 
 
 def action(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> str:
     """An action as its player reads it."""
-    key, said = ACTIONS[action.kind](Speech(state, seat, language, names), action)
+    key, said = ACTIONS[action.kind](ActionContext(state, seat, language, names), action)
     return name_text.tidy(words(language).say(f"reality-action-{key}", **said), language)
 
 
 # Setting up.
 
 
-def _pick(speech: Speech, action: Action) -> Spoken:
+def _pick(speech: ActionContext, action: Action) -> Message:
     return _whole_team(speech, setup.offers(speech.state)[action.args[0]])
 
 
-def _team(speech: Speech, action: Action) -> Spoken:
+def _team(speech: ActionContext, action: Action) -> Message:
     team = unpack(action.args)
-    return spoken("team-unreadable") if team is None or not team.members else _whole_team(speech, team)
+    return message("team-unreadable") if team is None or not team.members else _whole_team(speech, team)
 
 
-def _whole_team(speech: Speech, team: Team) -> Spoken:
+def _whole_team(speech: ActionContext, team: Team) -> Message:
     language = speech.language
 
     def held(mask: int, element: int) -> str:
@@ -66,23 +66,23 @@ def _whole_team(speech: Speech, team: Team) -> Spoken:
         "budget": speech.state.settings.budget,
     }
     if team.pair < 0:
-        return spoken("pick", **args)
-    return spoken("pick-pair", **args, pair=_name(team.pair, language))
+        return message("pick", **args)
+    return message("pick-pair", **args, pair=_name(team.pair, language))
 
 
 def _name(who: int, language: str) -> str:
     return name_text.character(CHARACTERS[who].id, language) if 0 <= who < len(CHARACTERS) else "-"
 
 
-def _side(speech: Speech, action: Action) -> Spoken:
-    return spoken("side", edge=name_text.edge(action.args[0], speech.language))
+def _side(speech: ActionContext, action: Action) -> Message:
+    return message("side", edge=name_text.edge(action.args[0], speech.language))
 
 
-def _platform(speech: Speech, action: Action) -> Spoken:
+def _platform(speech: ActionContext, action: Action) -> Message:
     corner = platform_of(speech, action)
     if corner is None:
-        return spoken("platform-none", number=action.args[0] + 1)
-    return spoken("platform", place=speech.place((*corner, 0)))
+        return message("platform-none", number=action.args[0] + 1)
+    return message("platform", place=speech.place((*corner, 0)))
 
 
 # Things chosen.
@@ -97,108 +97,108 @@ TARGETS = {
 """By ability, what choosing somebody means, choice by choice."""
 
 
-def _target(speech: Speech, action: Action) -> Spoken:
+def _target(speech: ActionContext, action: Action) -> Message:
     figure = speech.figure(action.args[0])
     if speech.asked(codes.ASK_NEAREST):
-        return spoken("nearest", figure=figure)
+        return message("nearest", figure=figure)
     if speech.asked(codes.ASK_TARGET):
         keys = TARGETS.get(speech.ability(), ())
         chosen = len(speech.state.targets)
         if chosen < len(keys):
-            return spoken(keys[chosen], figure=figure)
-    return spoken("target", figure=figure)
+            return message(keys[chosen], figure=figure)
+    return message("target", figure=figure)
 
 
-def _element(speech: Speech, action: Action) -> Spoken:
+def _element(speech: ActionContext, action: Action) -> Message:
     element = speech.element(action.args[0])
     if speech.asked(codes.ASK_ELEMENT):
-        return spoken("missile" if speech.ability() == Ability.MISSILE else "rig", element=element)
-    return spoken("element", element=element)
+        return message("missile" if speech.ability() == Ability.MISSILE else "rig", element=element)
+    return message("element", element=element)
 
 
-def _object(speech: Speech, action: Action) -> Spoken:
+def _object(speech: ActionContext, action: Action) -> Message:
     key = "gift" if speech.asked(codes.ASK_OBJECT) else "loot" if speech.asked(codes.ASK_LOOT) else "object"
-    return spoken(key, object=name_text.thing(OBJECTS[action.args[0]], speech.language, "a"))
+    return message(key, object=name_text.thing(OBJECTS[action.args[0]], speech.language, "a"))
 
 
-def _repeat(speech: Speech, action: Action) -> Spoken:
-    return spoken("repeat", repeat=codes.REPEATS[action.args[0]])
+def _repeat(speech: ActionContext, action: Action) -> Message:
+    return message("repeat", repeat=codes.REPEATS[action.args[0]])
 
 
-def _direction(speech: Speech, action: Action) -> Spoken:
+def _direction(speech: ActionContext, action: Action) -> Message:
     dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
     wind = name_text.heading(dx, dy, speech.language)
     if not wind:
-        return spoken("heading-none")
+        return message("heading-none")
     if speech.asked(codes.ASK_FLAME):
-        return spoken("flame", wind=wind)
-    return spoken("shove" if speech.asked(codes.ASK_DIRECTION) else "heading", wind=wind)
+        return message("flame", wind=wind)
+    return message("shove" if speech.asked(codes.ASK_DIRECTION) else "heading", wind=wind)
 
 
-def _use(speech: Speech, action: Action) -> Spoken:
+def _use(speech: ActionContext, action: Action) -> Message:
     ability = speech.ability()
-    return spoken("use", ability=ability_name(ability, speech.language) if ability else "-")
+    return message("use", ability=ability_name(ability, speech.language) if ability else "-")
 
 
 # Positioning.
 
 
-def _walk(speech: Speech, action: Action) -> Spoken:
+def _walk(speech: ActionContext, action: Action) -> Message:
     figure = speech.active()
     if figure < 0:
-        return spoken("start-walking", points=0)
+        return message("start-walking", points=0)
     points, most = walking.points(speech.state, figure), speech.state.ap[figure]
     if points < most:
-        return spoken("start-walking-massacre", points=points, most=most)
-    return spoken("start-walking", points=points)
+        return message("start-walking-massacre", points=points, most=most)
+    return message("start-walking", points=points)
 
 
-def _again(speech: Speech, action: Action) -> Spoken:
+def _again(speech: ActionContext, action: Action) -> Message:
     if speech.asked(codes.ASK_POSITION):
-        return spoken("again-move", points=max(0, speech.state.cost[speech.state.active]))
-    return spoken("again")
+        return message("again-move", points=max(0, speech.state.cost[speech.state.active]))
+    return message("again")
 
 
-def _stay(speech: Speech, action: Action) -> Spoken:
-    return spoken("keep" if speech.asked(codes.ASK_THROW) else "stay" if speech.asked(codes.ASK_FLEE) else "stay-here")
+def _stay(speech: ActionContext, action: Action) -> Message:
+    return message("keep" if speech.asked(codes.ASK_THROW) else "stay" if speech.asked(codes.ASK_FLEE) else "stay-here")
 
 
-def _end(speech: Speech, action: Action) -> Spoken:
+def _end(speech: ActionContext, action: Action) -> Message:
     keys = {codes.ASK_LOOT: "enough", codes.ASK_AGAIN: "no-repeat", codes.ASK_PUSH: "no-push"}
-    return spoken(keys.get(speech.state.question, "end"))
+    return message(keys.get(speech.state.question, "end"))
 
 
-def _take(speech: Speech, action: Action) -> Spoken:
+def _take(speech: ActionContext, action: Action) -> Message:
     load = action.args[0] + (BODY_LOAD if action.kind == "take-body" else 0)
-    return spoken("take", load=speech.load(load), points=carrying.TO_TAKE)
+    return message("take", load=speech.load(load), points=carrying.TO_TAKE)
 
 
-def _leave(speech: Speech, action: Action) -> Spoken:
+def _leave(speech: ActionContext, action: Action) -> Message:
     figure = speech.active()
     if figure < 0 or speech.state.load[figure] == NO_LOAD:
-        return spoken("leave", points=carrying.TO_TAKE)
-    return spoken("leave-load", load=speech.load(speech.state.load[figure]), points=carrying.TO_TAKE)
+        return message("leave", points=carrying.TO_TAKE)
+    return message("leave-load", load=speech.load(speech.state.load[figure]), points=carrying.TO_TAKE)
 
 
-def _heal(speech: Speech, action: Action) -> Spoken:
+def _heal(speech: ActionContext, action: Action) -> Message:
     own = "yes" if action.args[0] == speech.state.active else "no"
-    return spoken(
+    return message(
         "heal", own=own, figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE
     )
 
 
-def _revive(speech: Speech, action: Action) -> Spoken:
-    return spoken("revive", figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE)
+def _revive(speech: ActionContext, action: Action) -> Message:
+    return message("revive", figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE)
 
 
-def _shift(speech: Speech, action: Action) -> Spoken:
-    return spoken("move-susan", figure=speech.figure(speech.state.saviour))
+def _shift(speech: ActionContext, action: Action) -> Message:
+    return message("move-susan", figure=speech.figure(speech.state.saviour))
 
 
 # Attack.
 
 
-def _strike(speech: Speech, action: Action) -> Spoken:
+def _strike(speech: ActionContext, action: Action) -> Message:
     state, seat = speech.state, speech.seat
     figure, free = state.active, False
     if speech.asked(codes.ASK_STRIKE):
@@ -206,43 +206,43 @@ def _strike(speech: Speech, action: Action) -> Spoken:
         free = figure == state.subject
     elif speech.asked(codes.ASK_BLOWS, codes.ASK_DEFENCE):
         figure, free = state.subject, speech.asked(codes.ASK_BLOWS)
-    return spoken("strike-free" if free else "strike", figure=speech.figure(figure), count=action.args[0])
+    return message("strike-free" if free else "strike", figure=speech.figure(figure), count=action.args[0])
 
 
-def _push(speech: Speech, action: Action) -> Spoken:
-    return spoken("follow" if speech.asked(codes.ASK_FOLLOW) else "push")
+def _push(speech: ActionContext, action: Action) -> Message:
+    return message("follow" if speech.asked(codes.ASK_FOLLOW) else "push")
 
 
 # Firing.
 
 
-def _blast(speech: Speech, action: Action) -> Spoken:
+def _blast(speech: ActionContext, action: Action) -> Message:
     """What the charges sit on only their own player reads (R-team-8)."""
     figure = speech.active()
     if figure < 0 or speech.state.charge_at[figure] < 0:
-        return spoken("blast", points=harm.OBJECT_COST)
-    return spoken("blast-at", element=speech.element(speech.state.charge_at[figure]), points=harm.OBJECT_COST)
+        return message("blast", points=harm.OBJECT_COST)
+    return message("blast-at", element=speech.element(speech.state.charge_at[figure]), points=harm.OBJECT_COST)
 
 
 # All kinds.
 
 
-def plain(key: str, points: int = 0) -> Says:
+def plain(key: str, points: int = 0) -> Describer:
     """An action that always reads the same, but for the figure that it names; with its cost."""
 
-    def say(speech: Speech, action: Action) -> Spoken:
+    def say(speech: ActionContext, action: Action) -> Message:
         if action.args:
-            return spoken(key, figure=speech.figure(action.args[0]), points=points)
-        return spoken(key, points=points)
+            return message(key, figure=speech.figure(action.args[0]), points=points)
+        return message(key, points=points)
 
     return say
 
 
-def _inject(speech: Speech, action: Action) -> Spoken:
-    return spoken("inject", gain=INJECTION, points=medical_aid.TO_USE)
+def _inject(speech: ActionContext, action: Action) -> Message:
+    return message("inject", gain=INJECTION, points=medical_aid.TO_USE)
 
 
-ACTIONS: dict[str, Says] = {
+ACTIONS: dict[str, Describer] = {
     **PLACES,
     "pick": _pick,
     "team": _team,

@@ -9,7 +9,7 @@ from functools import lru_cache
 from euphoria.games.reality.cards.characters import CHARACTERS, Trait
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.templates import DIRECTIONS
-from euphoria.games.reality.geometry.terrain import GROUND, INCH, Kind, Place
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Scenery
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, Show, Upgrade
 from euphoria.games.reality.tables.table_file import TableFile
@@ -191,7 +191,7 @@ def place(state: Show, there: Place, language: str) -> str:
     name = element(state, surface.element, language)
     if not surface.roof:
         return say("reality-place-floor", x=x_said, y=y_said, element=name, floor=surface.floor)
-    building = state.terrain.elements[surface.element].kind == Kind.BUILDING
+    building = state.terrain.elements[surface.element].kind == Scenery.BUILDING
     return say("reality-place-roof" if building else "reality-place-top", x=x_said, y=y_said, element=name)
 
 

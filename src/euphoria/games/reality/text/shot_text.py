@@ -6,12 +6,12 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.rules.firing.aim import aim_at, chance
 from euphoria.games.reality.rules.firing.targets import at_risk, is_seen
 from euphoria.games.reality.text import name_text
+from euphoria.games.reality.text.action_context import ActionContext, Message, message
 from euphoria.games.reality.text.sight_text import percent
-from euphoria.games.reality.text.speech import Speech, Spoken, spoken
 from euphoria.kernel.core.action import Action
 
 
-def shoot(speech: Speech, action: Action) -> Spoken:
+def shoot(speech: ActionContext, action: Action) -> Message:
     state = speech.state
     target, weapon, shots = action.args
     shooter = _shooter(speech)
@@ -21,16 +21,16 @@ def shoot(speech: Speech, action: Action) -> Spoken:
         "shots": shots,
     }
     if shooter < 0 or target not in state.figures() or target == shooter or not state.stands(target):
-        return spoken("shoot-plain", **args)
+        return message("shoot-plain", **args)
     if weapon >= len(state.character(shooter).weapons) or not is_seen(state, shooter, target, state.bodies()):
-        return spoken("shoot-plain", **args)
+        return message("shoot-plain", **args)
     several = any(other != weapon for _, other, _ in state.declared)
     first = not state.declared or state.declared[0][0] == target
     aim = aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
     crowd = len(at_risk(state, shooter, target)) > 1
-    return spoken("shoot-fight" if crowd else "shoot", **args, chance=percent(chance(aim)))
+    return message("shoot-fight" if crowd else "shoot", **args, chance=percent(chance(aim)))
 
 
-def _shooter(speech: Speech) -> int:
+def _shooter(speech: ActionContext) -> int:
     """Who would fire: the charmed one, or the figure whose activation it is."""
     return speech.state.subject if speech.asked(codes.ASK_VOLLEY) else speech.active()

@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 from euphoria.games.reality.figure_flags import PRONE
 from euphoria.games.reality.geometry.sight.line_of_sight import in_crater
-from euphoria.games.reality.geometry.sight.look_report import By, Cause, Line, Look, Reason, State, look
+from euphoria.games.reality.geometry.sight.look_report import (
+    Cause,
+    CauseKind,
+    CoverReason,
+    LineState,
+    LookLine,
+    LookReport,
+    look,
+)
 from euphoria.games.reality.rules.firing import aim as aiming
 from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import Show
@@ -22,19 +30,23 @@ from euphoria.kernel.text.messages import Args, words
 
 SIDES = ("left", "middle", "right")
 HEIGHTS = ("foot", "waist", "top")
-REASONS = {Reason.TOUCHES: "touches", Reason.THROUGH_BUILDING: "through", Reason.PARTLY_HIDDEN: "partly"}
-COVER_RULES = {Reason.TOUCHES: "R-fire-14", Reason.THROUGH_BUILDING: "R-fire-13", Reason.PARTLY_HIDDEN: "R-fire-2"}
-STATES = {State.VEILED: ("veiled", "R-fire-12"), State.CLOSED: ("closed", "R-fire-2")}
+REASONS = {CoverReason.TOUCHES: "touches", CoverReason.THROUGH_BUILDING: "through", CoverReason.PARTLY_HIDDEN: "partly"}
+COVER_RULES = {
+    CoverReason.TOUCHES: "R-fire-14",
+    CoverReason.THROUGH_BUILDING: "R-fire-13",
+    CoverReason.PARTLY_HIDDEN: "R-fire-2",
+}
+STATES = {LineState.VEILED: ("veiled", "R-fire-12"), LineState.CLOSED: ("closed", "R-fire-2")}
 
 
-class Said(NamedTuple):
+class ExplainedSentence(NamedTuple):
     """One sentence of an explanation, and the rule that it rests on."""
 
     text: str
     rule: str
 
 
-def sight(state: Show, viewer: int, target: int, language: str, names: Names | None = None) -> list[Said]:
+def sight(state: Show, viewer: int, target: int, language: str, names: Names | None = None) -> list[ExplainedSentence]:
     """Whether one sees another, by which of the nine points, what closes the others, and the cover (R-fire-2)."""
     return _Explainer(state, viewer, target, language, names).sight()
 
@@ -50,7 +62,7 @@ def aim(
     several: bool = False,
     first: bool = True,
     shots: int = 1,
-) -> list[Said]:
+) -> list[ExplainedSentence]:
     """Every modifier of a shot, its sum, the chance to hit and the damage to expect (R-fire-5, R-prof-4)."""
     explainer = _Explainer(state, shooter, target, language, names)
     return explainer.aim(weapon=weapon, several=several, first=first, shots=shots)
@@ -81,23 +93,23 @@ class _Explainer:
     def figure(self, number: int) -> str:
         return name_text.figure(self.state, number, self.language, self.names)
 
-    def say(self, rule: str, key: str, **args: str | int) -> Said:
+    def say(self, rule: str, key: str, **args: str | int) -> ExplainedSentence:
         said = words(self.language).say(f"reality-{key}", **{**self.pair, **args})
-        return Said(name_text.tidy(said, self.language), rule)
+        return ExplainedSentence(name_text.tidy(said, self.language), rule)
 
-    def looked(self) -> Look:
+    def looked(self) -> LookReport:
         state = self.state
         bodies = [state.body(figure) for figure in self.standing]
         return look(state.terrain, state.body(self.viewer), state.body(self.target), bodies)
 
     def cause(self, cause: Cause) -> str:
-        if cause.by == By.FIGURE:
+        if cause.by == CauseKind.FIGURE:
             return self.figure(self.standing[cause.number])
         return name_text.element(self.state, cause.number, self.language)
 
     # Sight.
 
-    def sight(self) -> list[Said]:
+    def sight(self) -> list[ExplainedSentence]:
         seen = self.looked()
         said = [self.distance(), *self.lines(seen)]
         if not seen.sees:
@@ -106,21 +118,21 @@ class _Explainer:
             said.append(self.say("R-fire-11", "sight-mutual"))
         return said + self.cover(seen)
 
-    def distance(self) -> Said:
+    def distance(self) -> ExplainedSentence:
         square = aiming.square_of_distance(self.state, self.viewer, self.target)
         quarters = isqrt(square * 10_000) / 100
         return self.say("R-table-6", "sight-distance", distance=name_text.inches(quarters, self.language))
 
-    def lines(self, seen: Look) -> list[Said]:
-        open_ones = [index for index, line in enumerate(seen.lines) if line.state == State.OPEN]
+    def lines(self, seen: LookReport) -> list[ExplainedSentence]:
+        open_ones = [index for index, line in enumerate(seen.lines) if line.state == LineState.OPEN]
         if len(open_ones) == len(seen.lines):
             return [self.say("R-fire-2", "sight-all-open")]
         said = []
         if open_ones:
             said.append(self.say("R-fire-2", "sight-open", count=len(open_ones), points=self.points(open_ones)))
-        shut: dict[Line, list[int]] = {}
+        shut: dict[LookLine, list[int]] = {}
         for index, line in enumerate(seen.lines):
-            if line.state != State.OPEN:
+            if line.state != LineState.OPEN:
                 shut.setdefault(line, []).append(index)
         for line, indexes in shut.items():
             key, rule = STATES[line.state]
@@ -137,7 +149,7 @@ class _Explainer:
         say = words(self.language).say
         return ", ".join(say("reality-point", side=SIDES[n // 3], height=HEIGHTS[n % 3]) for n in indexes)
 
-    def cover(self, seen: Look) -> list[Said]:
+    def cover(self, seen: LookReport) -> list[ExplainedSentence]:
         state = self.state
         if state.flags[self.target] & PRONE and in_crater(state.terrain, state.body(self.target)):
             return [self.say("R-fire-12", "cover-crater")]
@@ -150,7 +162,7 @@ class _Explainer:
 
     # Aim.
 
-    def aim(self, *, weapon: int, several: bool, first: bool, shots: int) -> list[Said]:
+    def aim(self, *, weapon: int, several: bool, first: bool, shots: int) -> list[ExplainedSentence]:
         state, shooter, target = self.state, self.viewer, self.target
         said = [self.say("R-prof-1", "aim-profile", aim=state.aim(shooter))]
         for rule, key, value in aiming.modifiers(state, shooter, target, weapon=weapon, several=several, first=first):

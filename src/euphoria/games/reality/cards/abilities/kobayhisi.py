@@ -8,9 +8,9 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TO
 from euphoria.games.reality.cards.abilities.choices import Choice, Special, has_room
 from euphoria.games.reality.cards.characters import CAT
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
-from euphoria.games.reality.geometry.movement.reach import reach, way_to
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
 from euphoria.games.reality.geometry.terrain import OVERLAP, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, is_clear, is_free
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, is_clear, is_free
+from euphoria.games.reality.geometry.movement.leg_scenery import leg_scenery_of
 from euphoria.games.reality.geometry.movement.legs import HARMLESS, edge_crossed, leg
-from euphoria.games.reality.geometry.movement.scenery import scene_of
 from euphoria.games.reality.geometry.shapes import segments_meet
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 
@@ -26,7 +26,7 @@ def may_leap(terrain: Terrain, start: Place, goal: Place, obstacles: Sequence[Ob
     if (goal[0] - start[0]) ** 2 + (goal[1] - start[1]) ** 2 > FARTHEST**2:
         return False
     if goal[2] == GROUND:
-        open_air = leg(terrain, start, goal) is not None and (start, goal) not in scene_of(terrain).links
+        open_air = leg(terrain, start, goal) is not None and (start, goal) not in leg_scenery_of(terrain).links
     else:
         open_air = _from_top_to_top(terrain, start, goal)
     return open_air and is_free(terrain, goal, obstacles) and is_clear(terrain, start, goal, obstacles)
@@ -42,7 +42,7 @@ def _from_top_to_top(terrain: Terrain, start: Place, goal: Place) -> bool:
     return not any(
         terrain.elements[shape.number].height > terrain.height_of(goal)
         and any(segments_meet(start[:2], goal[:2], c, d) for c, d in shape.sides)
-        for shape in scene_of(terrain).shapes
+        for shape in leg_scenery_of(terrain).shapes
         if shape.number not in (from_element, to_element)
     )
 

@@ -10,12 +10,18 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.scenery import Rim, Shape, near, scene_of
-from euphoria.games.reality.geometry.segment_cuts import (
+from euphoria.games.reality.geometry.movement.clearance import grazes, meets
+from euphoria.games.reality.geometry.movement.leg_scenery import (
+    ElementShape,
+    SurfaceRim,
+    leg_scenery_of,
+    shapes_near_leg,
+)
+from euphoria.games.reality.geometry.movement.segment_clipping import (
     BEGIN,
     END,
     Cut,
-    Piece,
+    LegPiece,
     Span,
     cuts_by,
     inside_any,
@@ -25,7 +31,6 @@ from euphoria.games.reality.geometry.segment_cuts import (
 )
 from euphoria.games.reality.geometry.shapes import Point, segments_meet
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
-from euphoria.games.reality.geometry.wall_segments import grazes, meets
 
 FINE = 1024
 """Lengths are counted in this part of an inch (R-move-13)."""
@@ -34,7 +39,7 @@ HARMLESS = 3 * INCH
 """From this height and below one jumps down unhurt (R-move-7)."""
 
 
-class What(IntEnum):
+class PartKind(IntEnum):
     """What a part of a way leads over; up to LADDER it is open, up to OVER it is crossed on foot."""
 
     OPEN = 0
@@ -48,30 +53,30 @@ class What(IntEnum):
     JUMP = 7
 
 
-class Part(NamedTuple):
-    what: What
+class LegPart(NamedTuple):
+    what: PartKind
     length: int
 
 
-Parts = tuple[Part, ...]
-Bare = tuple[Piece, ...]
+LegParts = tuple[LegPart, ...]
+BareLeg = tuple[LegPiece, ...]
 """The parts of a leg as plain numbers, which is quicker."""
 OPEN, LADDER, ROUGH, OVER, WINDOW = (
-    int(what) for what in (What.OPEN, What.LADDER, What.DIFFICULT, What.OVER, What.WINDOW)
+    int(what) for what in (PartKind.OPEN, PartKind.LADDER, PartKind.DIFFICULT, PartKind.OVER, PartKind.WINDOW)
 )
 
 
-def leg(terrain: Terrain, a: Place, b: Place) -> Parts | None:
+def leg(terrain: Terrain, a: Place, b: Place) -> LegParts | None:
     """What the straight leg from a to b leads over, or None where it is not lawful; a base fits at both its ends."""
     found = bare_leg(terrain, a, b)
-    return None if found is None else tuple(Part(What(what), length) for what, length in found)
+    return None if found is None else tuple(LegPart(PartKind(what), length) for what, length in found)
 
 
-def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[Shape] | None = None) -> Bare | None:
+def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None = None) -> BareLeg | None:
     """The same in plain numbers. `among` are the elements that are near, where the caller has looked for them."""
     if a[2] == GROUND == b[2]:
-        return _on_ground(a, b, near(scene_of(terrain).shapes, a, b) if among is None else among)
-    scene = scene_of(terrain)
+        return _on_ground(a, b, shapes_near_leg(leg_scenery_of(terrain).shapes, a, b) if among is None else among)
+    scene = leg_scenery_of(terrain)
     if a[2] == b[2]:
         if a == b:
             return ()
@@ -87,12 +92,12 @@ def length_of(a: Place, b: Place) -> int:
     return root_up(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER)
 
 
-def _on_surface(rim: Rim, start: Point, end: Point) -> bool:
+def _on_surface(rim: SurfaceRim, start: Point, end: Point) -> bool:
     """On a floor, a roof or a block: never over the outline, and clear of a floor's walls and windows."""
     return not meets(start, end, rim.sides) and not grazes(start, end, rim.closed)
 
 
-def _on_ground(a: Place, b: Place, among: Iterable[Shape]) -> Bare | None:
+def _on_ground(a: Place, b: Place, among: Iterable[ElementShape]) -> BareLeg | None:
     if a == b:
         return ()
     spans = _ground_spans(a[:2], b[:2], among, -1)
@@ -107,7 +112,7 @@ def _square(a: Place, b: Place) -> int:
     return ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER
 
 
-def _ground_spans(start: Point, end: Point, among: Iterable[Shape], onto: int) -> list[Span] | None:
+def _ground_spans(start: Point, end: Point, among: Iterable[ElementShape], onto: int) -> list[Span] | None:
     """Where a leg on the ground crosses something; None where it is stopped. `onto` is what one climbs or enters."""
     spans: list[Span] = []
     for shape in among:
@@ -127,14 +132,14 @@ def _ground_spans(start: Point, end: Point, among: Iterable[Shape], onto: int) -
     return spans
 
 
-def _inside(start: Point, end: Point, shape: Shape) -> list[tuple[Cut, Cut]]:
+def _inside(start: Point, end: Point, shape: ElementShape) -> list[tuple[Cut, Cut]]:
     """The parts of a leg strictly inside an outline."""
     if shape.convex:
         return inside_convex(start, end, shape.edges)
     return inside_any(start, end, shape.edges, shape.outline)
 
 
-def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[Shape] | None) -> Bare | None:
+def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None) -> BareLeg | None:
     """From the ground onto or into something, or the other way: up at the edge, or down there."""
     up = a[2] == GROUND
     low, high = (a, b) if up else (b, a)
@@ -142,9 +147,9 @@ def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[Shape] | No
     at = edge_crossed(terrain, low, high)
     if at is None:
         return None
-    scene = scene_of(terrain)
+    scene = leg_scenery_of(terrain)
     start, end = low[:2], high[:2]
-    spans = _ground_spans(start, end, near(scene.shapes, a, b) if among is None else among, surface.element)
+    spans = _ground_spans(start, end, shapes_near_leg(scene.shapes, a, b) if among is None else among, surface.element)
     if spans is None:
         return None
     square = _square(a, b)
@@ -157,18 +162,18 @@ def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[Shape] | No
     return tuple(parts if up else parts[::-1])
 
 
-def _up(height: int) -> Piece:
-    return int(What.CLIMB), height * QUARTER
+def _up(height: int) -> LegPiece:
+    return int(PartKind.CLIMB), height * QUARTER
 
 
-def _down(height: int) -> Piece:
+def _down(height: int) -> LegPiece:
     """One jumps while that is harmless: it is never dearer than being lowered (R-move-12, R-move-17)."""
-    return int(What.JUMP if height <= HARMLESS else What.LOWER), height * QUARTER
+    return int(PartKind.JUMP if height <= HARMLESS else PartKind.LOWER), height * QUARTER
 
 
 def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
     """Where the leg from a place to one on or in an element crosses its outline; None unless once, lawfully."""
-    rim = scene_of(terrain).rims[high[2]]
+    rim = leg_scenery_of(terrain).rims[high[2]]
     start, end = low[:2], high[:2]
     if not terrain.surfaces[high[2]].roof and not _fits_through(rim, start, end):
         return None
@@ -181,7 +186,7 @@ def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
     return found
 
 
-def _fits_through(rim: Rim, start: Point, end: Point) -> bool:
+def _fits_through(rim: SurfaceRim, start: Point, end: Point) -> bool:
     """Whether a leg leads through an opening of a storey, and a base on it is clear of the walls and other windows."""
     if not meets(start, end, rim.doors) and not meets(start, end, rim.windows):
         return False

@@ -12,11 +12,11 @@ from enum import IntEnum
 from itertools import pairwise
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.legs import FINE, Part, What, leg
+from euphoria.games.reality.geometry.movement.legs import FINE, LegPart, PartKind, leg
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
 
-class Pace(IntEnum):
+class PriceRule(IntEnum):
     """How a stretch is paid: by the inch, by the inch twice, or at one price."""
 
     OPEN = 0
@@ -27,8 +27,8 @@ class Pace(IntEnum):
 class Stretch(NamedTuple):
     """`length` is in 1/1024 inch, of a jump its height; `cost` is that of one who carries nothing."""
 
-    kind: Pace
-    what: What
+    kind: PriceRule
+    what: PartKind
     length: int
     cost: int
 
@@ -37,7 +37,7 @@ def walk(terrain: Terrain, points: Sequence[Place]) -> list[Stretch] | None:
     """The stretches of a way, or None where scenery does not allow it. Figures are not looked at."""
     if not all(terrain.stands(place) for place in points):
         return None
-    parts: list[Part] = []
+    parts: list[LegPart] = []
     for a, b in pairwise(points):
         found = leg(terrain, a, b)
         if found is None:
@@ -46,11 +46,11 @@ def walk(terrain: Terrain, points: Sequence[Place]) -> list[Stretch] | None:
     return stretches(parts)
 
 
-def stretches(parts: Iterable[Part]) -> list[Stretch]:
-    merged: list[Part] = []
+def stretches(parts: Iterable[LegPart]) -> list[Stretch]:
+    merged: list[LegPart] = []
     for part in parts:
         if merged and _runs_on(merged[-1].what, part.what):
-            merged[-1] = Part(max(merged[-1].what, part.what), merged[-1].length + part.length)
+            merged[-1] = LegPart(max(merged[-1].what, part.what), merged[-1].length + part.length)
         else:
             merged.append(part)
     return [Stretch(_pace(what), what, length, price(what, length)) for what, length in merged]
@@ -62,20 +62,20 @@ def cost_of(way: Iterable[Stretch], carrying: bool = False) -> int:
 
 def price(what: int, length: int, carrying: bool = False) -> int:
     """What one whole stretch costs (R-move-1, R-move-7)."""
-    if what == What.JUMP:
+    if what == PartKind.JUMP:
         return 1 if length < FINE else 2
     inches = -(-length // FINE)
-    return inches if what <= What.LADDER and not carrying else 2 * inches
+    return inches if what <= PartKind.LADDER and not carrying else 2 * inches
 
 
-def _runs_on(before: What, after: What) -> bool:
+def _runs_on(before: PartKind, after: PartKind) -> bool:
     """Whether two parts are of one stretch."""
-    return max(before, after) <= What.LADDER or (
-        min(before, after) >= What.DIFFICULT and max(before, after) <= What.OVER
+    return max(before, after) <= PartKind.LADDER or (
+        min(before, after) >= PartKind.DIFFICULT and max(before, after) <= PartKind.OVER
     )
 
 
-def _pace(what: What) -> Pace:
-    if what == What.JUMP:
-        return Pace.JUMP
-    return Pace.OPEN if what <= What.LADDER else Pace.CROSS
+def _pace(what: PartKind) -> PriceRule:
+    if what == PartKind.JUMP:
+        return PriceRule.JUMP
+    return PriceRule.OPEN if what <= PartKind.LADDER else PriceRule.CROSS

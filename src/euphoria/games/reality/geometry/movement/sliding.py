@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import isqrt
 
 from euphoria.games.reality.geometry.shapes import Point, near_polygon, point_nearer
-from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Element, Kind, Opening, Terrain
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Element, Opening, Scenery, Terrain
 
 Near = tuple[int, int, int, int, Element]
 """An element and the box that a base's middle must be in to overlap it: left, low, right, high."""
@@ -56,7 +56,7 @@ def _rises(element: Element, x: int, y: int, z: int) -> bool:
     """Whether a base with its feet at that height runs against this element."""
     if element.height <= z or element.kind in DIFFICULT:
         return False
-    if element.kind != Kind.BUILDING:
+    if element.kind != Scenery.BUILDING:
         return near_polygon(element.outline, x, y, BASE * BASE)
     return any(
         panel.bottom <= z < panel.top

@@ -7,7 +7,15 @@ from math import isqrt
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.shapes import Point
-from euphoria.games.reality.geometry.sight.rays import GRAIN, SHUT_LEFT, SHUT_RIGHT, Fan, fan, prism, windows
+from euphoria.games.reality.geometry.sight.sight_lines import (
+    GRAIN,
+    SHUT_LEFT,
+    SHUT_RIGHT,
+    SightLines,
+    height_intervals,
+    prism,
+    sight_lines,
+)
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
 
 RADIUS = BASE * GRAIN
@@ -33,15 +41,15 @@ class Body(NamedTuple):
     height: int
 
 
-def fan_from(x: int, y: int, z: int, body: Body) -> Fan:
+def lines_from(x: int, y: int, z: int, body: Body) -> SightLines:
     """The nine lines from a point, given in 128ths of an inch, to a body."""
     dx, dy = body.x * GRAIN - x, body.y * GRAIN - y
-    return fan(x, y, z, (dx, dy), points_up(body), across(dx, dy))
+    return sight_lines(x, y, z, (dx, dy), points_up(body), across(dx, dy))
 
 
-def fan_between(viewer: Body, body: Body) -> Fan:
+def lines_between(viewer: Body, body: Body) -> SightLines:
     """The nine lines from the eyes of one to another."""
-    return fan_from(viewer.x * GRAIN, viewer.y * GRAIN, (viewer.z + viewer.height) * GRAIN, body)
+    return lines_from(viewer.x * GRAIN, viewer.y * GRAIN, (viewer.z + viewer.height) * GRAIN, body)
 
 
 def across(dx: int, dy: int) -> Point:
@@ -72,7 +80,7 @@ def in_touch(one: Body, other: Body) -> bool:
     return dx * dx + dy * dy < TOUCH and -LEVEL < one.z - other.z < LEVEL
 
 
-def figures_in_the_way(lines: Fan, others: Sequence[Body], but: Sequence[Spot]) -> list[tuple[int, int]]:
+def figures_in_the_way(lines: SightLines, others: Sequence[Body], but: Sequence[Spot]) -> list[tuple[int, int]]:
     """Those others that close some line, by their numbers, each with the lines that it closes.
 
     Whoever stands on one of the spots of `but` is left out: nobody stands in their own lines.
@@ -93,7 +101,7 @@ def figures_in_the_way(lines: Fan, others: Sequence[Body], but: Sequence[Spot]) 
             continue
         if not -reach <= dx * (mid_y - y) - dy * (mid_x - x) <= reach or (other_x, other_y, feet) in but:
             continue
-        between = windows(lines.z, lines.heights, feet * GRAIN, (feet + height) * GRAIN)
+        between = height_intervals(lines.z, lines.heights, feet * GRAIN, (feet + height) * GRAIN)
         if between:
             corners = tuple([(mid_x + to_x, mid_y + to_y) for to_x, to_y in OCTAGON])
             mask = prism(lines, corners, between, SHUT_LEFT, SHUT_RIGHT)

@@ -14,11 +14,26 @@ from math import isqrt
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
-from euphoria.games.reality.geometry.sight.bodies import Body, Spot, fan_between, fan_from, figures_in_the_way, in_touch
-from euphoria.games.reality.geometry.sight.rays import GRAIN, LINES, Fan, closed, fan, not_open, touched
-from euphoria.games.reality.geometry.sight.sight_cache import Crowd
-from euphoria.games.reality.geometry.sight.sight_obstacles import Obstacle, in_the_way, marks, obstacles
-from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Kind, Terrain
+from euphoria.games.reality.geometry.sight.bodies import (
+    Body,
+    Spot,
+    figures_in_the_way,
+    in_touch,
+    lines_between,
+    lines_from,
+)
+from euphoria.games.reality.geometry.sight.crowd import Crowd
+from euphoria.games.reality.geometry.sight.sight_blockers import SightBlocker, in_the_way, marks, sight_blockers
+from euphoria.games.reality.geometry.sight.sight_lines import (
+    GRAIN,
+    LINES,
+    SightLines,
+    closed,
+    not_open,
+    sight_lines,
+    touched,
+)
+from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Scenery, Terrain
 
 KEPT, KEPT_THINNER = 20_000, 2_000
 """So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
@@ -29,7 +44,7 @@ HAIR = GRAIN // 4
 NEAR = isqrt(BESIDE) * GRAIN
 
 
-class Part(NamedTuple):
+class ElementMarks(NamedTuple):
     """What an element does to the lines between two bodies."""
 
     element: int
@@ -40,57 +55,59 @@ class Part(NamedTuple):
     """Whether the target touches it (R-fire-14)."""
 
 
-class Scene(NamedTuple):
+class ScenerySight(NamedTuple):
     """The lines from one body to another, and what the scenery does to them."""
 
-    lines: Fan
+    lines: SightLines
     mask: int
-    parts: tuple[Part, ...]
+    parts: tuple[ElementMarks, ...]
     cover: int
     """If no figure stands in the way."""
 
 
-class Store:
+class SightCache:
     """What is kept with a terrain."""
 
-    __slots__ = ("obstacles", "scenes")
+    __slots__ = ("blockers", "scenery")
 
     def __init__(self, terrain: Terrain) -> None:
-        self.obstacles: tuple[Obstacle, ...] = (
-            obstacles(terrain) if terrain is terrain.full else _left(store_of(terrain.full).obstacles, terrain.gone)
+        self.blockers: tuple[SightBlocker, ...] = (
+            sight_blockers(terrain)
+            if terrain is terrain.full
+            else _left(sight_cache_of(terrain.full).blockers, terrain.gone)
         )
-        self.scenes: dict[tuple[Body, Body], Scene] = {}
+        self.scenery: dict[tuple[Body, Body], ScenerySight] = {}
         """Where something was removed they are made from those of the full table."""
 
 
-def _left(all_of_them: tuple[Obstacle, ...], gone: int) -> tuple[Obstacle, ...]:
-    return tuple(obstacle for obstacle in all_of_them if not gone >> obstacle.element & 1)
+def _left(all_of_them: tuple[SightBlocker, ...], gone: int) -> tuple[SightBlocker, ...]:
+    return tuple(blocker for blocker in all_of_them if not gone >> blocker.element & 1)
 
 
-def store_of(terrain: Terrain) -> Store:
-    store = terrain.cache.get("sight")
-    if not isinstance(store, Store):
-        store = terrain.cache["sight"] = Store(terrain)
-    return store
+def sight_cache_of(terrain: Terrain) -> SightCache:
+    cache = terrain.cache.get("sight")
+    if not isinstance(cache, SightCache):
+        cache = terrain.cache["sight"] = SightCache(terrain)
+    return cache
 
 
-def scene(terrain: Terrain, viewer: Body, target: Body) -> Scene:
+def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
     """What the scenery does to the lines from one body to another."""
-    store = store_of(terrain)
-    found = store.scenes.get((viewer, target))
+    cache = sight_cache_of(terrain)
+    found = cache.scenery.get((viewer, target))
     if found is None:
         full = terrain.full
         if terrain is full:
-            found = _scene(full, store, viewer, target)
+            found = _scenery_sight(full, cache, viewer, target)
         else:
-            found = _less(scene(full, viewer, target), terrain.gone)
-        if len(store.scenes) >= (KEPT if terrain is full else KEPT_THINNER):
-            store.scenes.clear()
-        store.scenes[viewer, target] = found
+            found = _less(scenery_sight(full, viewer, target), terrain.gone)
+        if len(cache.scenery) >= (KEPT if terrain is full else KEPT_THINNER):
+            cache.scenery.clear()
+        cache.scenery[viewer, target] = found
     return found
 
 
-def _less(whole: Scene, gone: int) -> Scene:
+def _less(whole: ScenerySight, gone: int) -> ScenerySight:
     """A scene of a full table without what elements did to it that are gone: each has its own part."""
     parts = tuple([part for part in whole.parts if not gone >> part.element & 1])
     if len(parts) == len(whole.parts):
@@ -98,32 +115,34 @@ def _less(whole: Scene, gone: int) -> Scene:
     mask = 0
     for part in parts:
         mask |= part.mask
-    return Scene(whole.lines, mask, parts, _cover(mask, parts, False))
+    return ScenerySight(whole.lines, mask, parts, _cover(mask, parts, False))
 
 
-def _scene(terrain: Terrain, store: Store, viewer: Body, target: Body) -> Scene:
-    lines = fan_between(viewer, target)
+def _scenery_sight(terrain: Terrain, cache: SightCache, viewer: Body, target: Body) -> ScenerySight:
+    lines = lines_between(viewer, target)
     mask = 0
     parts = []
-    for obstacle in in_the_way(store.obstacles, lines):
-        its_mask, passes = marks(obstacle, lines)
+    for blocker in in_the_way(cache.blockers, lines):
+        its_mask, passes = marks(blocker, lines)
         if not its_mask and not passes:
             continue
-        element = terrain.elements[obstacle.element]
+        element = terrain.elements[blocker.element]
         if passes and _is_inside(element, viewer):
             passes = 0
-        parts.append(Part(obstacle.element, its_mask, passes, _is_near(obstacle, target) and _touches(element, target)))
+        parts.append(
+            ElementMarks(blocker.element, its_mask, passes, _is_near(blocker, target) and _touches(element, target))
+        )
         mask |= its_mask
-    return Scene(lines, mask, tuple(parts), _cover(mask, parts, False))
+    return ScenerySight(lines, mask, tuple(parts), _cover(mask, parts, False))
 
 
 def _is_inside(building: Element, body: Body) -> bool:
     return body.z < building.height and where_in(building.outline, body.x, body.y) == INSIDE
 
 
-def _is_near(obstacle: Obstacle, body: Body) -> bool:
-    """Whether a body is at least near the box of an obstacle."""
-    west, south, east, north, _ = obstacle.box
+def _is_near(blocker: SightBlocker, body: Body) -> bool:
+    """Whether a body is at least near the box of an blocker."""
+    west, south, east, north, _ = blocker.box
     x, y = body.x * GRAIN, body.y * GRAIN
     return west - NEAR < x < east + NEAR and south - NEAR < y < north + NEAR
 
@@ -131,14 +150,14 @@ def _is_near(obstacle: Obstacle, body: Body) -> bool:
 def _touches(element: Element, body: Body) -> bool:
     """Whether a body touches an element that covers it. Of a building it must touch the walls, or stand on the roof."""
     x, y = body.x, body.y
-    if element.kind != Kind.BUILDING:
+    if element.kind != Scenery.BUILDING:
         return near_polygon(element.outline, x, y, BESIDE)
     if body.z >= element.height and where_in(element.outline, x, y) == INSIDE:
         return True
     return any(point_nearer(x, y, *a, *b, BESIDE) for a, b in edges(element.outline))
 
 
-def _cover(mask: int, parts: Sequence[Part], touches_figure: bool) -> int:
+def _cover(mask: int, parts: Sequence[ElementMarks], touches_figure: bool) -> int:
     """0 in the open, 1 under cover, 2 if the target touches its cover or is shot at through a building (R-fire-5)."""
     shut = closed(mask)
     covered = not_open(mask)
@@ -150,14 +169,14 @@ def _cover(mask: int, parts: Sequence[Part], touches_figure: bool) -> int:
     return 2 if touches_figure else 1
 
 
-def figures_between(lines: Fan, viewer: Body, target: Body, others: Sequence[Body]) -> list[tuple[int, int]]:
+def figures_between(lines: SightLines, viewer: Body, target: Body, others: Sequence[Body]) -> list[tuple[int, int]]:
     """The figures that close some line, less the two themselves."""
     return figures_in_the_way(lines, others, (viewer[:3], target[:3]))
 
 
 def sees_by_own_lines(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) -> bool:
     """Whether a line is open from the viewer's eyes (R-fire-1)."""
-    seen = scene(terrain, viewer, target)
+    seen = scenery_sight(terrain, viewer, target)
     mask = seen.mask
     if closed(mask) == LINES:
         return False
@@ -191,7 +210,7 @@ def cover(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] 
 
 
 def _covered(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> int:
-    seen = scene(terrain, shooter, target)
+    seen = scenery_sight(terrain, shooter, target)
     figures = figures_between(seen.lines, shooter, target, others)
     if not figures:
         return seen.cover
@@ -217,7 +236,7 @@ def _touches_a_figure(mask: int, figures: list[tuple[int, int]], target: Body, o
 def in_crater(terrain: Terrain, body: Body) -> bool:
     """Whether a body is on the ground within a crater: a hollow that covers those who lie in it (R-fire-5, 12)."""
     return body.z == 0 and any(
-        element.kind == Kind.CRATER and where_in(element.outline, body.x, body.y) != OUTSIDE
+        element.kind == Scenery.CRATER and where_in(element.outline, body.x, body.y) != OUTSIDE
         for _, element in terrain.present()
     )
 
@@ -235,8 +254,8 @@ def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body
 def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body]) -> bool:
     lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * GRAIN, spot, spot[2] * GRAIN + HAIR)
     mask = 0
-    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
-        mask |= marks(obstacle, lines).mask
+    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+        mask |= marks(blocker, lines).mask
         if closed(mask):
             return False
     for number, its_mask in figures_in_the_way(lines, others, (viewer[:3],)):
@@ -245,10 +264,10 @@ def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Bod
     return not closed(mask)
 
 
-def _line(x: int, y: int, z: int, spot: Spot, height: int) -> Fan:
+def _line(x: int, y: int, z: int, spot: Spot, height: int) -> SightLines:
     """A single line, from quarter inches and a height in 128ths of an inch."""
     way = ((spot[0] - x) * GRAIN, (spot[1] - y) * GRAIN)
-    return fan(x * GRAIN, y * GRAIN, z, way, (height,))
+    return sight_lines(x * GRAIN, y * GRAIN, z, way, (height,))
 
 
 def _stands_on(body: Body, spot: Spot) -> bool:
@@ -258,10 +277,10 @@ def _stands_on(body: Body, spot: Spot) -> bool:
 
 def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
     """Whether scenery leaves some line open from a spot on a surface to a body, as a grenade asks it (R-obj-9)."""
-    lines = fan_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
+    lines = lines_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
     mask = 0
-    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
-        mask |= marks(obstacle, lines).mask
+    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+        mask |= marks(blocker, lines).mask
         if closed(mask) == LINES:
             return False
     return True
@@ -277,8 +296,8 @@ def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = T
         start = end = max(start, end)
     lines = _line(a[0], a[1], start * GRAIN + HAIR, b, end * GRAIN + HAIR)
     mask = 0
-    for obstacle in in_the_way(store_of(terrain).obstacles, lines):
-        mask |= marks(obstacle, lines, windows_close=windows_close).mask
+    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+        mask |= marks(blocker, lines, windows_close=windows_close).mask
         if closed(mask):
             return False
     return True

@@ -7,12 +7,12 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.sight.bodies import Body, in_touch
-from euphoria.games.reality.geometry.sight.line_of_sight import figures_between, scene, sees_by_own_lines
-from euphoria.games.reality.geometry.sight.rays import LINES, closed, not_open, touched
+from euphoria.games.reality.geometry.sight.line_of_sight import figures_between, scenery_sight, sees_by_own_lines
+from euphoria.games.reality.geometry.sight.sight_lines import LINES, closed, not_open, touched
 from euphoria.games.reality.geometry.terrain import Terrain
 
 
-class State(IntEnum):
+class LineState(IntEnum):
     """Of a line."""
 
     OPEN = 0
@@ -20,7 +20,7 @@ class State(IntEnum):
     CLOSED = 2
 
 
-class By(IntEnum):
+class CauseKind(IntEnum):
     """What a number counts: elements of the terrain, or the others that were given."""
 
     NOTHING = 0
@@ -29,16 +29,16 @@ class By(IntEnum):
 
 
 class Cause(NamedTuple):
-    by: By
+    by: CauseKind
     number: int
 
 
-class Line(NamedTuple):
-    state: State
+class LookLine(NamedTuple):
+    state: LineState
     cause: Cause
 
 
-class Reason(IntEnum):
+class CoverReason(IntEnum):
     """Why a target counts as covered, the gravest first."""
 
     TOUCHES = 0
@@ -46,23 +46,23 @@ class Reason(IntEnum):
     PARTLY_HIDDEN = 2
 
 
-class Why(NamedTuple):
-    reason: Reason
+class CoverCause(NamedTuple):
+    reason: CoverReason
     cause: Cause
 
 
-class Look(NamedTuple):
-    lines: tuple[Line, ...]
+class LookReport(NamedTuple):
+    lines: tuple[LookLine, ...]
     """Nine: left, middle and right as the viewer sees them, each from the foot up."""
     sees: bool
     mutual: bool
     """Seen only because the other sees the viewer (R-fire-11)."""
     cover: int
-    why: tuple[Why, ...]
+    why: tuple[CoverCause, ...]
     """Every reason for the cover, the gravest first. Empty when there is none."""
 
 
-NOTHING = Cause(By.NOTHING, -1)
+NOTHING = Cause(CauseKind.NOTHING, -1)
 
 
 class _Marked(NamedTuple):
@@ -72,7 +72,7 @@ class _Marked(NamedTuple):
     touches: bool
 
 
-def look(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> Look:
+def look(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> LookReport:
     """All about the sight from one to another. It agrees with `sees` and `cover`."""
     marked = _all_in_the_way(terrain, shooter, target, others)
     mask = 0
@@ -82,39 +82,39 @@ def look(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] =
     hidden = closed(mask) == LINES
     mutual = hidden and sees_by_own_lines(terrain, target, shooter, others)
     why = _why(mask, marked)
-    cover = 0 if not why else 1 if why[0].reason == Reason.PARTLY_HIDDEN else 2
-    return Look(lines, not hidden or mutual, mutual, cover, why)
+    cover = 0 if not why else 1 if why[0].reason == CoverReason.PARTLY_HIDDEN else 2
+    return LookReport(lines, not hidden or mutual, mutual, cover, why)
 
 
 def _all_in_the_way(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> list[_Marked]:
-    seen = scene(terrain, shooter, target)
-    scenery = [_Marked(Cause(By.SCENERY, part.element), *part[1:]) for part in seen.parts]
+    seen = scenery_sight(terrain, shooter, target)
+    scenery = [_Marked(Cause(CauseKind.SCENERY, part.element), *part[1:]) for part in seen.parts]
     figures = [
-        _Marked(Cause(By.FIGURE, number), mask, 0, in_touch(others[number], target))
+        _Marked(Cause(CauseKind.FIGURE, number), mask, 0, in_touch(others[number], target))
         for number, mask in figures_between(seen.lines, shooter, target, others)
     ]
     return scenery + figures
 
 
-def _line(mask: int, bit: int, marked: list[_Marked]) -> Line:
+def _line(mask: int, bit: int, marked: list[_Marked]) -> LookLine:
     """A line with what makes it so: one thing that does it alone, else one that has a part in it."""
     if closed(mask) & bit:
-        state, alone = State.CLOSED, closed
+        state, alone = LineState.CLOSED, closed
     elif not_open(mask) & bit:
-        state, alone = State.VEILED, not_open
+        state, alone = LineState.VEILED, not_open
     else:
-        return Line(State.OPEN, NOTHING)
+        return LookLine(LineState.OPEN, NOTHING)
     causes = [one.cause for one in marked if alone(one.mask) & bit]
     causes += [one.cause for one in marked if touched(one.mask) & bit]
-    return Line(state, causes[0])
+    return LookLine(state, causes[0])
 
 
-def _why(mask: int, marked: list[_Marked]) -> tuple[Why, ...]:
+def _why(mask: int, marked: list[_Marked]) -> tuple[CoverCause, ...]:
     covered, seen = not_open(mask), ~closed(mask)
     found = []
     for one in marked:
         if touched(one.mask) & covered:
-            found.append(Why(Reason.TOUCHES if one.touches else Reason.PARTLY_HIDDEN, one.cause))
+            found.append(CoverCause(CoverReason.TOUCHES if one.touches else CoverReason.PARTLY_HIDDEN, one.cause))
         if one.passes & seen:
-            found.append(Why(Reason.THROUGH_BUILDING, one.cause))
+            found.append(CoverCause(CoverReason.THROUGH_BUILDING, one.cause))
     return tuple(sorted(found))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from euphoria.games.reality.figure_flags import DRAWN, HIDDEN, MOVED, PRONE, SHIELDED, WALKED
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
-from euphoria.games.reality.geometry.sight.look_report import Reason, look
+from euphoria.games.reality.geometry.sight.look_report import CoverReason, look
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
 from euphoria.games.reality.state import Show
@@ -138,7 +138,7 @@ def _firm_cover(state: Show, shooter: int, target: int) -> Modifier:
     if state.flags[target] & PRONE and in_crater(state.terrain, body):
         return IN_CRATER
     why = look(state.terrain, state.body(shooter), body, state.bodies()).why
-    return TOUCHING_COVER if why[0].reason == Reason.TOUCHES else THROUGH_BUILDING
+    return TOUCHING_COVER if why[0].reason == CoverReason.TOUCHES else THROUGH_BUILDING
 
 
 # What to expect.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, PRONE
-from euphoria.games.reality.geometry.movement.legs import FINE, What, leg
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
@@ -34,9 +34,9 @@ def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
     for before, after in reversed(list(pairwise(way))):
         upward = terrain.height_of(after) > terrain.height_of(before)
         for what, length in reversed(leg(terrain, before, after) or ()):
-            if what in (What.CLIMB, What.LADDER, What.LOWER, What.JUMP):
+            if what in (PartKind.CLIMB, PartKind.LADDER, PartKind.LOWER, PartKind.JUMP):
                 return upward and length >= FINE
-            if what != What.WINDOW:
+            if what != PartKind.WINDOW:
                 walked += length
             if walked > FINE:
                 return False

@@ -6,7 +6,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import LAND, STAY
 from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement import leaps
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH, OVERLAP, Place
 from euphoria.games.reality.rules.attack import contact

@@ -15,8 +15,8 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, STAY
 from euphoria.games.reality.cards.characters import Trait
 from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, MOVED, STILL, WALKED
-from euphoria.games.reality.geometry.movement.figures_in_way import is_clear
-from euphoria.games.reality.geometry.movement.legs import Part, leg
+from euphoria.games.reality.geometry.movement.figure_clearance import is_clear
+from euphoria.games.reality.geometry.movement.legs import LegPart, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretches
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack import contact
@@ -208,7 +208,7 @@ def prices_around(state: Show, susan: int) -> dict[Place, int]:
     obstacles = obstacles_of(state, susan, budget)
     prices: dict[Place, int] = {}
     for ring in rounds(state, start):
-        way: list[Part] = []
+        way: list[LegPart] = []
         for before, goal in pairwise(ring):
             parts = leg(terrain, before, goal)
             if parts is None:

@@ -11,8 +11,7 @@ from itertools import pairwise
 from typing import cast
 
 from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.geometry.movement.closer_search import Bends
-from euphoria.games.reality.geometry.movement.figures_in_way import (
+from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     allowed_at_the_end,
     at_height,
@@ -21,8 +20,9 @@ from euphoria.games.reality.geometry.movement.figures_in_way import (
 )
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
-from euphoria.games.reality.geometry.movement.path_labels import CLASSES, cost, extend
-from euphoria.games.reality.geometry.movement.reach import reach, way_within
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
+from euphoria.games.reality.geometry.pathfinding.reach import reach, way_within
+from euphoria.games.reality.geometry.pathfinding.refined_search import RefinedSearch
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
@@ -111,7 +111,7 @@ class Ways:
         rate = 2 if carrying else 1
         self._first: Label = (start[0], start[1], (budget * INCH // rate) ** 2, self.found.tree.root, 0)
         self._labels: list[Label] | None = None
-        self._bends: Bends | None = None
+        self._bends: RefinedSearch | None = None
         self._hint = self._first
         """What the last place was reached from: the next one is often close to it."""
         self._reached: dict[Place, bool] = {}
@@ -150,9 +150,9 @@ class Ways:
         way = self._all_bends().way(goals, self.budget)
         return way[0][-1] if way is not None and self.to(way[0][-1]) is not None else None
 
-    def _all_bends(self) -> Bends:
+    def _all_bends(self) -> RefinedSearch:
         if self._bends is None:
-            self._bends = Bends(self.found, self.budget, self.obstacles)
+            self._bends = RefinedSearch(self.found, self.budget, self.obstacles)
         return self._bends
 
     def _to(self, goal: Place) -> Way | None:

@@ -12,8 +12,8 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
 from euphoria.games.reality.cards.characters import Trait
 from euphoria.games.reality.figure_flags import BEGUN, MASSACRE, MOVED, STILL, WALKED
-from euphoria.games.reality.geometry.movement.figures_in_way import is_free
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.movement.figure_clearance import is_free
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE

@@ -10,7 +10,7 @@ from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PIC
 from euphoria.games.reality.cards.characters import BENKEI, HIRED
 from euphoria.games.reality.cards.objects import BITS, DOG, HELD
 from euphoria.games.reality.figure_flags import GONE
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free

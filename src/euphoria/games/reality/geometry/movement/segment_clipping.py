@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from math import isqrt
 
+from euphoria.games.reality.geometry.movement.clearance import WallSegment
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
-from euphoria.games.reality.geometry.wall_segments import Wall
 
 BITS = 48
 ONE = 1 << BITS
@@ -21,7 +21,7 @@ Cut = tuple[int, int, int]
 """The fraction times ONE, its numerator and its denominator; never reduced."""
 Span = tuple[Cut, Cut, int]
 """From where to where on a leg, and what it leads over there."""
-Piece = tuple[int, int]
+LegPiece = tuple[int, int]
 """What a piece of a leg leads over, and its length."""
 
 BEGIN: Cut = (0, 0, 1)
@@ -34,7 +34,7 @@ def cut(numerator: int, denominator: int) -> Cut:
     return (numerator << BITS) // denominator, numerator, denominator
 
 
-def cuts_by(start: Point, end: Point, wall: Wall) -> tuple[Cut, ...]:
+def cuts_by(start: Point, end: Point, wall: WallSegment) -> tuple[Cut, ...]:
     """Where a leg meets an edge; of an edge along the leg, where that begins and ends."""
     (ax, ay), (bx, by) = start, end
     cx, cy, dx, dy, *_ = wall
@@ -53,7 +53,7 @@ def cuts_by(start: Point, end: Point, wall: Wall) -> tuple[Cut, ...]:
     return (cut(first, first - second),)
 
 
-def inside_convex(start: Point, end: Point, sides: Iterable[Wall]) -> list[tuple[Cut, Cut]]:
+def inside_convex(start: Point, end: Point, sides: Iterable[WallSegment]) -> list[tuple[Cut, Cut]]:
     """The part of a leg strictly inside a convex outline: after the last edge in, before the first edge out."""
     (ax, ay), (bx, by) = start, end
     low, low_of, high, high_of = 0, 1, 1, 1
@@ -72,7 +72,7 @@ def inside_convex(start: Point, end: Point, sides: Iterable[Wall]) -> list[tuple
     return [(cut(low, low_of), cut(high, high_of))]
 
 
-def inside_any(start: Point, end: Point, sides: Iterable[Wall], outline: Polygon) -> list[tuple[Cut, Cut]]:
+def inside_any(start: Point, end: Point, sides: Iterable[WallSegment], outline: Polygon) -> list[tuple[Cut, Cut]]:
     """The parts of a leg strictly inside any outline."""
     cuts = {BEGIN[0]: BEGIN, ONE: END}
     for side in sides:
@@ -88,7 +88,7 @@ def _is_inside(start: Point, end: Point, low: Cut, high: Cut, outline: Polygon) 
     return where_in(tuple((px * scale, py * scale) for px, py in outline), x, y) == INSIDE
 
 
-def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[Piece]:
+def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[LegPiece]:
     """A leg between two cuts, in pieces by what it leads over: 0 but for the spans. Spans that meet are one piece.
 
     `square` is that of the length of the whole leg.
@@ -106,7 +106,7 @@ def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[Piece]:
             merged[-1] = before[0], max(before[1], high), max(before[2], what)
         else:
             merged.append((low, high, what))
-    found: list[Piece] = []
+    found: list[LegPiece] = []
     at = begin
     for low, high, what in merged:
         if low[0] > at[0]:

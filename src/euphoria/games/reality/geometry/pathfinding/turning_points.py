@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import cast
 
-from euphoria.games.reality.geometry.movement.goal_nodes import SPACING, around_elements
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import SPACING, around_elements
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, edges, point_nearer, turn, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Opening, Place, Terrain
 

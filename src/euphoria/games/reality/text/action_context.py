@@ -13,15 +13,15 @@ from euphoria.games.reality.text.name_text import Names
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args
 
-Spoken = tuple[str, Args]
+Message = tuple[str, Args]
 """The end of a message's key, and its arguments."""
 
 
-def spoken(key: str, **args: str | int) -> Spoken:
+def message(key: str, **args: str | int) -> Message:
     return key, args
 
 
-class Speech(NamedTuple):
+class ActionContext(NamedTuple):
     """An action is described to this seat, as things stand."""
 
     state: Show
@@ -60,5 +60,5 @@ class Speech(NamedTuple):
         return name_text.load(self.state, carried, self.language, self.names)
 
 
-Says = Callable[[Speech, Action], Spoken]
+Describer = Callable[[ActionContext, Action], Message]
 """How a kind of action is put into words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.shapes import Point, Polygon, edges, on_segment
-from euphoria.games.reality.geometry.sight.rays import (
+from euphoria.games.reality.geometry.sight.sight_lines import (
     COLUMN,
     GRAIN,
     LEFT,
@@ -14,42 +14,42 @@ from euphoria.games.reality.geometry.sight.rays import (
     SHUT_RIGHT,
     VEIL_LEFT,
     VEIL_RIGHT,
-    Fan,
+    SightLines,
+    height_intervals,
     levels,
     pierced,
     prism,
     seen_from,
     stretches,
-    windows,
 )
-from euphoria.games.reality.geometry.terrain import SOLID, STOREY, VEIL, Element, Kind, Opening, Panel, Terrain
+from euphoria.games.reality.geometry.terrain import SOLID, STOREY, VEIL, Element, Opening, Panel, Scenery, Terrain
 
 Panels = tuple[tuple[int, int, Opening], ...]
 """All that stand on one piece of the ground plan: bottom, top, opening."""
-Piece = tuple[int, int, int, int]
+PlanSegment = tuple[int, int, int, int]
 """Of the ground plan, from a to b."""
 
 
-class Side(NamedTuple):
+class WallLine(NamedTuple):
     """A side of a building with the pieces of wall on it, all in one line, or a piece of wall that is on no side."""
 
-    plan: Piece
-    walls: tuple[tuple[Piece, Panels], ...]
+    plan: PlanSegment
+    walls: tuple[tuple[PlanSegment, Panels], ...]
 
 
-class Obstacle(NamedTuple):
+class SightBlocker(NamedTuple):
     """An element that can stand in a line, in 128ths of an inch."""
 
     element: int
-    kind: Kind
+    kind: Scenery
     corners: Polygon
     box: tuple[int, int, int, int, int]
     """West, south, east, north, top."""
     floors: tuple[int, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[WallLine, ...]
 
 
-class Marks(NamedTuple):
+class BlockerMarks(NamedTuple):
     """What one obstacle does to a fan of lines: the lines it marks, and those that pass its doors and windows.
 
     The latter hold for lines that are not closed: the others may be among them or not.
@@ -59,25 +59,25 @@ class Marks(NamedTuple):
     passes: int
 
 
-def obstacles(terrain: Terrain) -> tuple[Obstacle, ...]:
+def sight_blockers(terrain: Terrain) -> tuple[SightBlocker, ...]:
     return tuple(
-        _obstacle(number, element)
+        _blocker(number, element)
         for number, element in terrain.present()
-        if element.kind in SOLID or element.kind in VEIL or element.kind == Kind.BUILDING
+        if element.kind in SOLID or element.kind in VEIL or element.kind == Scenery.BUILDING
     )
 
 
-def _obstacle(number: int, element: Element) -> Obstacle:
+def _blocker(number: int, element: Element) -> SightBlocker:
     corners = tuple((x * GRAIN, y * GRAIN) for x, y in element.outline)
     ends = [point for panel in element.panels for point in ((panel.ax, panel.ay), (panel.bx, panel.by))]
     xs, ys = zip(*element.outline, *ends, strict=True)
     box = (min(xs), min(ys), max(xs), max(ys), element.height)
     west, south, east, north, top = (length * GRAIN for length in box)
     floors = tuple(floor * STOREY * GRAIN for floor in range(1, element.storeys + 1))
-    return Obstacle(number, element.kind, corners, (west, south, east, north, top), floors, _sides(element))
+    return SightBlocker(number, element.kind, corners, (west, south, east, north, top), floors, _sides(element))
 
 
-def _sides(building: Element) -> tuple[Side, ...]:
+def _sides(building: Element) -> tuple[WallLine, ...]:
     """The panels by the sides of the outline that they stand on, so that few are looked at for a line."""
     left = list(building.panels)
     found = []
@@ -94,20 +94,20 @@ def _on(panel: Panel, a: Point, b: Point) -> bool:
     return on_segment((panel.ax, panel.ay), a, b) and on_segment((panel.bx, panel.by), a, b)
 
 
-def _side(plan: Piece, panels: list[Panel]) -> Side:
-    walls: dict[Piece, list[tuple[int, int, Opening]]] = {}
+def _side(plan: PlanSegment, panels: list[Panel]) -> WallLine:
+    walls: dict[PlanSegment, list[tuple[int, int, Opening]]] = {}
     for panel in panels:
         upright = (panel.bottom * GRAIN, panel.top * GRAIN, panel.opening)
         walls.setdefault(_fine(panel[:4]), []).append(upright)
-    return Side(_fine(plan), tuple((piece, tuple(found)) for piece, found in walls.items()))
+    return WallLine(_fine(plan), tuple((piece, tuple(found)) for piece, found in walls.items()))
 
 
-def _fine(piece: Piece) -> Piece:
+def _fine(piece: PlanSegment) -> PlanSegment:
     ax, ay, bx, by = piece
     return ax * GRAIN, ay * GRAIN, bx * GRAIN, by * GRAIN
 
 
-def in_the_way(some: tuple[Obstacle, ...], lines: Fan) -> list[Obstacle]:
+def in_the_way(some: tuple[SightBlocker, ...], lines: SightLines) -> list[SightBlocker]:
     """Those whose box is neither beside all lines nor below them: a quick choice, which leaves out none that counts."""
     found = []
     low, west, south, east, north = lines.low, lines.west, lines.south, lines.east, lines.north
@@ -124,16 +124,16 @@ def in_the_way(some: tuple[Obstacle, ...], lines: Fan) -> list[Obstacle]:
     return found
 
 
-def marks(obstacle: Obstacle, lines: Fan, *, windows_close: bool = False) -> Marks:
+def marks(obstacle: SightBlocker, lines: SightLines, *, windows_close: bool = False) -> BlockerMarks:
     """What an obstacle does to the lines. `windows_close` is for bases, which pass no window."""
-    if obstacle.kind == Kind.BUILDING:
+    if obstacle.kind == Scenery.BUILDING:
         return _building(obstacle, lines, windows_close)
     left, right = (VEIL_LEFT, VEIL_RIGHT) if obstacle.kind in VEIL else (SHUT_LEFT, SHUT_RIGHT)
-    between = windows(lines.z, lines.heights, 0, obstacle.box[4])
-    return Marks(prism(lines, obstacle.corners, between, left, right), 0)
+    between = height_intervals(lines.z, lines.heights, 0, obstacle.box[4])
+    return BlockerMarks(prism(lines, obstacle.corners, between, left, right), 0)
 
 
-def _building(building: Obstacle, lines: Fan, windows_close: bool) -> Marks:
+def _building(building: SightBlocker, lines: SightLines, windows_close: bool) -> BlockerMarks:
     """Walls close a line, and so do floors and the roof; doors and windows let it through."""
     mask = passes = shift = 0
     floors = levels(lines.z, lines.heights, building.floors)
@@ -157,10 +157,10 @@ def _building(building: Obstacle, lines: Fan, windows_close: bool) -> Marks:
         # On one side of a line there may be a wall, but not nothing: then it would only graze a corner.
         passes |= ((through_left | shut_left) & (through_right | shut_right)) << shift
         shift += COLUMN
-    return Marks(mask, passes)
+    return BlockerMarks(mask, passes)
 
 
-def _walls_met(building: Obstacle, lines: Fan, dx: int, dy: int) -> list[tuple[int, int, int, Panels]]:
+def _walls_met(building: SightBlocker, lines: SightLines, dx: int, dy: int) -> list[tuple[int, int, int, Panels]]:
     """The walls that a line crosses: on which sides of it, at which t, as a fraction, and what stands there."""
     found = []
     x, y = lines.x, lines.y
@@ -181,7 +181,7 @@ def _walls_met(building: Obstacle, lines: Fan, dx: int, dy: int) -> list[tuple[i
     return found
 
 
-def _at_height(lines: Fan, part: int, whole: int, bottom: int, top: int) -> int:
+def _at_height(lines: SightLines, part: int, whole: int, bottom: int, top: int) -> int:
     """The bits of the lines of a column that are between two heights (the upper one not included) at t."""
     bits = 0
     bit = 1

@@ -9,16 +9,16 @@ from euphoria.games.reality.geometry.terrain import BASE
 
 SQUARE = BASE * BASE
 
-Wall = tuple[int, int, int, int, int, int, int, int]
+WallSegment = tuple[int, int, int, int, int, int, int, int]
 """From (cx, cy) to (dx, dy), and the box around it and a base: west, east, south, north."""
 
 
-def wall(c: Point, d: Point) -> Wall:
+def wall_segment(c: Point, d: Point) -> WallSegment:
     (cx, cy), (dx, dy) = c, d
     return cx, cy, dx, dy, min(cx, dx) - BASE, max(cx, dx) + BASE, min(cy, dy) - BASE, max(cy, dy) + BASE
 
 
-def meets(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
+def meets(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
     """Whether a leg has a point in common with one of them."""
     (ax, ay), (bx, by) = start, end
     ux, uy = bx - ax, by - ay
@@ -31,7 +31,7 @@ def meets(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
     return False
 
 
-def grazes(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
+def grazes(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
     """Whether a base on this leg overlaps one of them."""
     (ax, ay), (bx, by) = start, end
     left, right = (ax, bx) if ax < bx else (bx, ax)

@@ -7,12 +7,21 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
 
-from euphoria.games.reality.geometry.angular_sectors import direction
-from euphoria.games.reality.geometry.movement.figure_corners import Post, few_steps_round, ring
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, at_height, is_clear, is_free
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_clear, is_free
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, bare_leg
-from euphoria.games.reality.geometry.movement.path_labels import CLASSES, CROSSING, extend
-from euphoria.games.reality.geometry.movement.path_tree import FEW, NEVER, STATE, Fan, Tree, Twig, pack, unpack
+from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
+from euphoria.games.reality.geometry.pathfinding.figure_turning_points import FigureTurn, few_steps_round, turns_round
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, extend
+from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import (
+    KEPT_CHOICES,
+    NEVER,
+    STATE,
+    Branch,
+    Branches,
+    ShortestPathTree,
+    pack,
+    unpack,
+)
 from euphoria.games.reality.geometry.shapes import point_nearer
 from euphoria.games.reality.geometry.terrain import Place
 
@@ -20,15 +29,15 @@ FAR = 8
 """Farther than any figure must be kept clear of."""
 SURE, GUESSED = -1, -2
 """Of a way in the heap: its last leg is known to be lawful as far as scenery goes, or has to be looked at."""
-Label = tuple[int, int]
+Repair = tuple[int, int]
 """The value of a state and the state before it."""
 
 
-def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> tuple[set[int], list[Obstacle]]:
+def blocked_states(tree: ShortestPathTree, figures: Sequence[Obstacle]) -> tuple[set[int], list[Obstacle]]:
     """The states whose way in the tree comes too near to a figure, and all that lies behind them; and the figures
     that are to blame."""
     found: list[int] = []
-    terrain = tree.stars.terrain
+    terrain = tree.graph.terrain
     figures = [
         figure
         for figure in figures
@@ -37,12 +46,12 @@ def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> tuple[set[int], l
     to_blame = []
     for figure in figures:
         before = len(found)
-        for fan in tree.fans:
-            place, z, left, bottom, right, top, _, _, steps = fan
+        for branches_here in tree.branches:
+            place, z, left, bottom, right, top, _, _, steps = branches_here
             if not (left - FAR < figure.x < right + FAR and bottom - FAR < figure.y < top + FAR):
                 continue
             if at_height(figure, z):
-                found += _shadow(fan, figure)
+                found += _shadow(branches_here, figure)
             found += [state for state in steps if not is_clear(terrain, place, tree.place_of(state), [figure])]
         if len(found) > before:
             to_blame.append(figure)
@@ -56,16 +65,16 @@ def blocked_states(tree: Tree, figures: Sequence[Obstacle]) -> tuple[set[int], l
     return blocked, to_blame
 
 
-def _shadow(fan: Fan, figure: Obstacle) -> list[int]:
-    """The states that a fan's legs do not reach because of a figure on the same level."""
-    ux, uy, square = figure.x - fan.place[0], figure.y - fan.place[1], figure.square
+def _shadow(branches_here: Branches, figure: Obstacle) -> list[int]:
+    """The states that a branches_here's legs do not reach because of a figure on the same level."""
+    ux, uy, square = figure.x - branches_here.place[0], figure.y - branches_here.place[1], figure.square
     if not square:  # one who stands where the way begins: it leads away from them
         return []
     distance = ux * ux + uy * uy
     if distance < square:
-        return [twig[4] for twig in fan.twigs]
+        return [leg[4] for leg in branches_here.legs]
     found = []
-    for _, dx, dy, length, state in _between_tangents(fan, ux, uy, distance, square):
+    for _, dx, dy, length, state in _between_tangents(branches_here, ux, uy, distance, square):
         along = ux * dx + uy * dy
         if along <= 0:
             continue
@@ -77,16 +86,16 @@ def _shadow(fan: Fan, figure: Obstacle) -> list[int]:
     return found
 
 
-def _between_tangents(fan: Fan, ux: int, uy: int, distance: int, square: int) -> list[Twig]:
-    """The legs of a fan whose direction is between the two tangents to a figure, or a little beside them."""
-    twigs = fan.twigs
-    if len(twigs) < 8 or distance < 2 * square:
-        return twigs
+def _between_tangents(branches_here: Branches, ux: int, uy: int, distance: int, square: int) -> list[Branch]:
+    """The legs of a branches_here whose direction is between the two tangents to a figure, or a little beside them."""
+    legs = branches_here.legs
+    if len(legs) < 8 or distance < 2 * square:
+        return legs
     far, wide = isqrt(distance - square), isqrt(square - 1) + 1
     low = direction(ux * far + uy * wide, uy * far - ux * wide)
     high = direction(ux * far - uy * wide, uy * far + ux * wide)
-    begin, end = bisect_left(fan.directions, low), bisect_right(fan.directions, high)
-    return twigs[begin:end] if low <= high else twigs[begin:] + twigs[:end]
+    begin, end = bisect_left(branches_here.directions, low), bisect_right(branches_here.directions, high)
+    return legs[begin:end] if low <= high else legs[begin:] + legs[:end]
 
 
 class Detours:
@@ -103,26 +112,26 @@ class Detours:
 
     def __init__(
         self,
-        tree: Tree,
+        tree: ShortestPathTree,
         blocked: set[int],
         figures: Sequence[Obstacle],
         to_blame: Sequence[Obstacle],
         budget: int,
     ) -> None:
-        self.found: dict[int, Label] = {}
+        self.found: dict[int, Repair] = {}
         """The states that were repaired, and those of the places round figures."""
         self._tree = tree
         self._blocked = blocked
         self._figures = figures
         self._levels: dict[int, list[Obstacle]] = {}
         self._limit = budget * FINE
-        self._posts: list[Post] = []
+        self._posts: list[FigureTurn] = []
         self._ringed: list[Obstacle] = []
         """For each of these the figure that it is round."""
         self._near: dict[Obstacle, list[int]] = {}
         self._first = tree.root // CLASSES + 1
         """The places round figures have the numbers from here on, and with them states of their own."""
-        terrain, places = tree.stars.terrain, tree.stars.places
+        terrain, places = tree.graph.terrain, tree.graph.places
         nodes = {state // CLASSES for state in blocked}
         self._open = {node for node in nodes if is_free(terrain, places[node], figures)}
         """The places that further ways are sought to."""
@@ -138,7 +147,7 @@ class Detours:
         self._run()
 
     def _add_ring(self, figure: Obstacle) -> None:
-        for post in ring(self._tree.stars.terrain, figure, self._figures, few_steps_round(figure.square)):
+        for post in turns_round(self._tree.graph.terrain, figure, self._figures, few_steps_round(figure.square)):
             node = self._first + len(self._posts)
             self._posts.append(post)
             self._ringed.append(figure)
@@ -149,9 +158,9 @@ class Detours:
         node = state // CLASSES
         return self._tree.place_of(state) if node < self._first else self._posts[node - self._first].place
 
-    def turning(self) -> Iterator[tuple[int, int]]:
+    def turning_states(self) -> Iterator[tuple[int, int]]:
         """The states that were found at places where ways may turn, and their values."""
-        turning, first = self._tree.stars.turning, self._first
+        turning, first = self._tree.graph.turning_nodes, self._first
         for state, (value, _) in self.found.items():
             if state // CLASSES >= first or state // CLASSES in turning:
                 yield state, value
@@ -165,7 +174,7 @@ class Detours:
         if self._sources is None:
             self._sources = [
                 (*tree.place_of(state)[:2], value, state)
-                for state, value in tree.turning(self._limit)
+                for state, value in tree.turning_states(self._limit)
                 if state not in self._blocked
             ]
         rate = QUARTER * (2 if tree.carrying else 1)
@@ -175,7 +184,7 @@ class Detours:
             if least - FAR * rate <= self._limit:
                 near.append((least, state))
         near.sort()
-        found = self._near[figure] = [tree.root, *(state for _, state in near[:FEW])]
+        found = self._near[figure] = [tree.root, *(state for _, state in near[:KEPT_CHOICES])]
         return found
 
     def _run(self) -> None:
@@ -202,7 +211,7 @@ class Detours:
     def _look(self, choice: int, node: int, a: Place, b: Place) -> bool:
         """Whether a leg whose price was guessed costs just that. A dearer one is put back."""
         value, kind, before = unpack(choice)
-        parts = bare_leg(self._tree.stars.terrain, a, b)
+        parts = bare_leg(self._tree.graph.terrain, a, b)
         if parts is None:
             return False
         known = 0 if before == self._tree.root else self._known(before)
@@ -224,13 +233,13 @@ class Detours:
             if choices[at] & STATE not in blocked:
                 heappush(self._heap, (choices[at], node, at))
                 return
-        if len(choices) == FEW:
+        if len(choices) == KEPT_CHOICES:
             if node not in self._rest:
                 last = choices[-1]
                 self._rest[node] = sorted(choice for choice in self._tree.last_legs(node, blocked) if choice > last)
-            at = max(index, FEW)
-            if at - FEW < len(self._rest[node]):
-                heappush(self._heap, (self._rest[node][at - FEW], node, at))
+            at = max(index, KEPT_CHOICES)
+            if at - KEPT_CHOICES < len(self._rest[node]):
+                heappush(self._heap, (self._rest[node][at - KEPT_CHOICES], node, at))
 
     def _push_guess(self, node: int, index: int) -> None:
         """The same for a place round a figure: its last legs come from the start and from turning places near."""
@@ -261,13 +270,13 @@ class Detours:
         if state // CLASSES >= self._first:
             self._go_on_round(state, value)
             return
-        if state // CLASSES not in tree.stars.turning:
+        if state // CLASSES not in tree.graph.turning_nodes:
             return
-        rays = tree.star(state, value).rays
+        edges = tree.adjacency(state, value).edges
         for node in self._open:
-            ray = rays.get(node)
-            if ray is not None and value + ray[0] <= self._limit:
-                after, kind = extend(value, state % CLASSES, ray[0], ray[4], tree.carrying)
+            edge = edges.get(node)
+            if edge is not None and value + edge[0] <= self._limit:
+                after, kind = extend(value, state % CLASSES, edge[0], edge[4], tree.carrying)
                 if self._is_better(node * CLASSES + kind, after):
                     heappush(self._heap, (pack(after, kind, state), node, SURE))
         x, y, _ = self.place_of(state)
@@ -278,7 +287,7 @@ class Detours:
     def _go_on_round(self, state: int, value: int) -> None:
         """From a place round a figure, but only to where a way that bends round it can lead."""
         (x, y, _), dx, dy = self._posts[state // CLASSES - self._first]
-        first, posts, places = self._first, self._posts, self._tree.stars.places
+        first, posts, places = self._first, self._posts, self._tree.graph.places
         for node in self._open:
             place = places[node] if node < first else posts[node - first].place
             if (place[0] - x) * dx + (place[1] - y) * dy >= 0 and (place[0] != x or place[1] != y):
@@ -292,10 +301,10 @@ class Detours:
 
     def _is_clear(self, a: Place, b: Place) -> bool:
         if a[2] != b[2]:
-            return is_clear(self._tree.stars.terrain, a, b, self._figures)
+            return is_clear(self._tree.graph.terrain, a, b, self._figures)
         level = self._levels.get(a[2])
         if level is None:
-            z = self._tree.stars.terrain.height_of(a)
+            z = self._tree.graph.terrain.height_of(a)
             level = self._levels[a[2]] = [figure for figure in self._figures if at_height(figure, z)]
         for x, y, _, square in level:
             if point_nearer(x, y, a[0], a[1], b[0], b[1], square):
@@ -315,7 +324,7 @@ class Detours:
     def _is_settled(self, node: int, value: int) -> bool:
         """Whether no further last leg to a node is of use, the last one having come to this value."""
         first = node * CLASSES
-        if node not in self._tree.stars.rough:
+        if node not in self._tree.graph.difficult:
             return self._known(first) <= value or (self._tree.carrying and self._known(first + 1) <= value)
         return min(map(self._known, range(first, first + CLASSES))) + 3 * FINE <= value
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, cast
 
+from euphoria.games.reality.geometry.movement.clearance import WallSegment, wall_segment
 from euphoria.games.reality.geometry.shapes import Point, Polygon, edges, turn
-from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, Element, Kind, Opening, Place, Terrain
-from euphoria.games.reality.geometry.wall_segments import Wall, wall
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, Element, Opening, Place, Scenery, Terrain
 
 Segment = tuple[Point, Point]
 Box = tuple[int, int, int, int]
 
 
-class Shape(NamedTuple):
+class ElementShape(NamedTuple):
     """An element as legs see it."""
 
     box: Box
@@ -27,53 +27,53 @@ class Shape(NamedTuple):
     outline: Polygon
     convex: bool
     sides: tuple[Segment, ...]
-    edges: tuple[Wall, ...]
-    walls: tuple[Wall, ...]
+    edges: tuple[WallSegment, ...]
+    walls: tuple[WallSegment, ...]
     """What a base on the ground must keep clear of: the outline, or a building's walls and windows there."""
-    doors: tuple[Wall, ...]
+    doors: tuple[WallSegment, ...]
 
 
-class Rim(NamedTuple):
+class SurfaceRim(NamedTuple):
     """What is around a surface above the ground or in a building; tops and roofs have neither walls nor openings."""
 
-    sides: tuple[Wall, ...]
-    walls: tuple[Wall, ...]
-    windows: tuple[Wall, ...]
-    doors: tuple[Wall, ...]
-    closed: tuple[Wall, ...]
+    sides: tuple[WallSegment, ...]
+    walls: tuple[WallSegment, ...]
+    windows: tuple[WallSegment, ...]
+    doors: tuple[WallSegment, ...]
+    closed: tuple[WallSegment, ...]
     """Walls and windows."""
 
 
-class Scene(NamedTuple):
+class LegScenery(NamedTuple):
     """The scenery of a terrain as legs see it, and its ladders in both directions."""
 
-    shapes: tuple[Shape, ...]
-    rims: tuple[Rim, ...]
+    shapes: tuple[ElementShape, ...]
+    rims: tuple[SurfaceRim, ...]
     links: frozenset[tuple[Place, Place]]
 
 
-def scene_of(terrain: Terrain) -> Scene:
+def leg_scenery_of(terrain: Terrain) -> LegScenery:
     found = terrain.cache.get("scenery")
     if found is None:
         found = terrain.cache["scenery"] = _scene(terrain)
-    return cast(Scene, found)
+    return cast(LegScenery, found)
 
 
-def _scene(terrain: Terrain) -> Scene:
+def _scene(terrain: Terrain) -> LegScenery:
     links = frozenset(pair for foot, head in terrain.links for pair in ((foot, head), (head, foot)))
     if terrain is terrain.full:
         shapes = tuple(_shape(number, element) for number, element in terrain.present())
-        return Scene(shapes, tuple(_rim(terrain, surface) for surface in range(len(terrain.surfaces))), links)
-    full = scene_of(terrain.full)
-    return Scene(tuple(shape for shape in full.shapes if not terrain.gone >> shape.number & 1), full.rims, links)
+        return LegScenery(shapes, tuple(_rim(terrain, surface) for surface in range(len(terrain.surfaces))), links)
+    full = leg_scenery_of(terrain.full)
+    return LegScenery(tuple(shape for shape in full.shapes if not terrain.gone >> shape.number & 1), full.rims, links)
 
 
-def _shape(number: int, element: Element) -> Shape:
+def _shape(number: int, element: Element) -> ElementShape:
     outline = element.outline
     sides = tuple(edges(outline))
-    all_round = tuple(wall(*side) for side in sides)
+    all_round = tuple(wall_segment(*side) for side in sides)
     walls, doors = all_round, all_round[:0]
-    if element.kind == Kind.BUILDING:
+    if element.kind == Scenery.BUILDING:
         doors = _panels(element, 0, Opening.DOOR)
         walls = _panels(element, 0, Opening.WALL) + _panels(element, 0, Opening.WINDOW)
     convex = all(turn(outline[at - 2], outline[at - 1], outline[at]) > 0 for at in range(len(outline)))
@@ -81,30 +81,30 @@ def _shape(number: int, element: Element) -> Shape:
     wide, deep = max(xs) - min(xs) + 2 * BASE, max(ys) - min(ys) + 2 * BASE
     box = (min(xs) + max(xs), min(ys) + max(ys), wide, deep)
     difficult = element.kind in DIFFICULT
-    return Shape(box, number, difficult, element.climbed, outline, convex, sides, all_round, walls, doors)
+    return ElementShape(box, number, difficult, element.climbed, outline, convex, sides, all_round, walls, doors)
 
 
-def _rim(terrain: Terrain, number: int) -> Rim:
+def _rim(terrain: Terrain, number: int) -> SurfaceRim:
     surface = terrain.surfaces[number]
     if surface.element < 0:
-        return Rim((), (), (), (), ())
+        return SurfaceRim((), (), (), (), ())
     element = terrain.elements[surface.element]
-    sides = tuple(wall(*side) for side in edges(element.outline))
+    sides = tuple(wall_segment(*side) for side in edges(element.outline))
     if surface.roof:
-        return Rim(sides, (), (), (), ())
+        return SurfaceRim(sides, (), (), (), ())
     walls, windows, doors = (_panels(element, surface.z, kind) for kind in (Opening.WALL, Opening.WINDOW, Opening.DOOR))
-    return Rim(sides, walls, windows, doors, walls + windows)
+    return SurfaceRim(sides, walls, windows, doors, walls + windows)
 
 
-def _panels(element: Element, z: int, opening: Opening) -> tuple[Wall, ...]:
+def _panels(element: Element, z: int, opening: Opening) -> tuple[WallSegment, ...]:
     return tuple(
-        wall((panel.ax, panel.ay), (panel.bx, panel.by))
+        wall_segment((panel.ax, panel.ay), (panel.bx, panel.by))
         for panel in element.panels
         if panel.bottom <= z < panel.top and panel.opening == opening
     )
 
 
-def near(shapes: Iterable[Shape], start: Place, end: Place) -> list[Shape]:
+def shapes_near_leg(shapes: Iterable[ElementShape], start: Place, end: Place) -> list[ElementShape]:
     """Those whose box a base on this leg may touch; no closer look is needed at the others."""
     ax, ay, _ = start
     bx, by, _ = end

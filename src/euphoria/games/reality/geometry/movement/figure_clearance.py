@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from euphoria.games.reality.geometry.movement.leg_scenery import leg_scenery_of
 from euphoria.games.reality.geometry.movement.legs import edge_crossed
-from euphoria.games.reality.geometry.movement.scenery import scene_of
 from euphoria.games.reality.geometry.shapes import point_nearer
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 
@@ -47,7 +47,7 @@ def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
     low, high = (a, b) if a[2] == GROUND else (b, a)
     if not (at_height(obstacle, terrain.height_of(low)) or at_height(obstacle, terrain.height_of(high))):
         return False
-    if (a, b) in scene_of(terrain).links:
+    if (a, b) in leg_scenery_of(terrain).links:
         # On a ladder one is at either end of it, not between them.
         return not is_free(terrain, a, [obstacle]) or not is_free(terrain, b, [obstacle])
     at = edge_crossed(terrain, low, high)

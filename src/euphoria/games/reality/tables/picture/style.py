@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.geometry.terrain import Kind
+from euphoria.games.reality.geometry.terrain import Scenery
 
 PAPER = {
     "ground": "#F3EBDD", "sheet": "#FFFAF0", "ink": "#1E1B18", "quiet": "#6B6257", "line": "#CDBFA8",
@@ -50,38 +50,38 @@ def _themed(tokens: dict[str, str]) -> str:
 def patterns(prefix: str) -> str:
     """One pattern a kind, as an id that begins with the table's name: several pictures may share a page."""
     drawn = {
-        Kind.BARRICADE: (
+        Scenery.BARRICADE: (
             12, 12, 45,
             '<rect class="f-barricade" width="12" height="12"/><rect class="f-stripe" width="4" height="12"/>',
         ),
-        Kind.BLOCK: (
+        Scenery.BLOCK: (
             14, 14, 0,
             '<rect class="f-block" width="14" height="14"/>'
             '<path class="none s-brace" stroke-width="1.1" d="M0 0L14 14M14 0L0 14"/>',
         ),
-        Kind.RUINS: (
+        Scenery.RUINS: (
             24, 16, 0,
             '<rect class="f-ruins" width="24" height="16"/>'
             '<path class="none s-dab" stroke-width="1.1"'
             ' d="M0 .5H17M21 .5H24M5 .5V8M17 .5V8M0 8.5H8M12 8.5H24M11 8.5V16"/>',
         ),
-        Kind.RUBBLE: (
+        Scenery.RUBBLE: (
             26, 22, 0,
             '<rect class="f-rubble" width="26" height="22"/>'
             '<path class="f-stone"'
             ' d="M3 6l4-4 4 5zM15 4l5-1 2 4-5 1zM6 17l5-3 1 5zM17 18l2-5 5 3-2 3zM1 12l2-1 1 2z"/>',
         ),
-        Kind.CRATER: (
+        Scenery.CRATER: (
             12, 12, 0,
             '<rect class="f-crater" width="12" height="12"/>'
             '<circle class="f-stone" cx="3" cy="3" r="1.1"/><circle class="f-stone" cx="9" cy="9" r="1.1"/>',
         ),
-        Kind.BUILDING: (
+        Scenery.BUILDING: (
             20, 20, 0,
             '<rect class="f-building" width="20" height="20"/>'
             '<path class="none s-line" stroke-width="1" d="M0 .5H20M.5 0V20" opacity=".8"/>',
         ),
-        Kind.MARKER: (
+        Scenery.MARKER: (
             6, 6, 0,
             '<rect class="f-marker" width="6" height="6"/><circle class="f-accent" cx="3" cy="3" r="1.6"/>',
         ),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from euphoria.games.reality.geometry.movement.goal_nodes import around_elements
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import around_elements
 from euphoria.games.reality.geometry.shapes import Point, edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Place, Terrain
 
 
-def bends_of(terrain: Terrain) -> tuple[Place, ...]:
+def dense_turns(terrain: Terrain) -> tuple[Place, ...]:
     found = terrain.cache.get("bends")
     if found is None:
         places = dict.fromkeys(around_elements(terrain, _about_edges))

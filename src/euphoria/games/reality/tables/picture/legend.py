@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.geometry.terrain import STOREY, Element, Kind, Opening, Panel
-from euphoria.games.reality.tables.scenery_drawing import Plan, draw_element, draw_panel
+from euphoria.games.reality.geometry.terrain import STOREY, Element, Opening, Panel, Scenery
+from euphoria.games.reality.tables.picture.scenery_drawing import PlanProjection, draw_element, draw_panel
 from euphoria.games.reality.tables.table_file import TableFile
 
 Sample = tuple[str, str]
@@ -32,17 +32,17 @@ def samples(table: TableFile, prefix: str) -> list[Sample]:
     return rows
 
 
-def _kind(kind: Kind, prefix: str) -> Sample:
+def _kind(kind: Scenery, prefix: str) -> Sample:
     sample = Element("", kind, ((0, 0), (8, 0), (8, 4), (0, 4)), 4)
-    drawn = draw_element(Plan(0, 0, 4), sample, prefix, "")
-    if kind == Kind.BUILDING:
+    drawn = draw_element(PlanProjection(0, 0, 4), sample, prefix, "")
+    if kind == Scenery.BUILDING:
         drawn += '<rect class="none s-wall" width="40" height="20" stroke-width="4"/>'
     return drawn, f"kind-{kind.name.lower()}"
 
 
 def _opening(opening: Opening) -> Sample:
     pieces = ((0, 2, Opening.WALL), (2, 6, opening), (6, 8, Opening.WALL))
-    walls = [draw_panel(Plan(0, -3, 4), Panel(a, 1, b, 1, 0, STOREY, how), ()) for a, b, how in pieces]
+    walls = [draw_panel(PlanProjection(0, -3, 4), Panel(a, 1, b, 1, 0, STOREY, how), ()) for a, b, how in pieces]
     return "".join(walls), opening.name.lower()
 
 

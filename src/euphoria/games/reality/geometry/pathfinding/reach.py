@@ -10,18 +10,18 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
-from euphoria.games.reality.geometry.movement.detours import Detours, blocked_states
-from euphoria.games.reality.geometry.movement.figures_in_way import (
+from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     allowed_at_the_end,
     at_height,
     is_free,
     may_pass,
 )
-from euphoria.games.reality.geometry.movement.goal_nodes import nodes
 from euphoria.games.reality.geometry.movement.legs import FINE, leg, length_of
-from euphoria.games.reality.geometry.movement.path_labels import CLASSES, cost, extend
-from euphoria.games.reality.geometry.movement.path_tree import NEVER, Tree, tree_of
+from euphoria.games.reality.geometry.pathfinding.detours import Detours, blocked_states
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
+from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER, ShortestPathTree, tree_of
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
 __all__ = ["Obstacle", "Reach", "nodes", "reach", "way_to", "way_within"]
@@ -32,7 +32,7 @@ class Reach:
 
     __slots__ = ("_blocked", "_detours", "costs", "tree")
 
-    def __init__(self, tree: Tree, costs: dict[int, int], blocked: set[int], detours: Detours) -> None:
+    def __init__(self, tree: ShortestPathTree, costs: dict[int, int], blocked: set[int], detours: Detours) -> None:
         self.tree = tree
         self.costs = costs
         self._blocked = blocked
@@ -61,10 +61,10 @@ class Reach:
     def labels(self, budget: int) -> Iterator[tuple[int, int]]:
         """All states from which a last leg may lead to a goal, but the start, and their values."""
         blocked = self._blocked
-        for label in self.tree.turning(budget * FINE):
+        for label in self.tree.turning_states(budget * FINE):
             if label[0] not in blocked:
                 yield label
-        yield from self._detours.turning()
+        yield from self._detours.turning_states()
 
     def labels_of(self, node: int) -> Iterator[tuple[int, int]]:
         """The states in which one can be at a node, and their values."""
@@ -92,7 +92,7 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
         if costs[node] > budget:
             del costs[node]
     if figures != list(obstacles):
-        for node in [node for node in costs if not is_free(terrain, tree.stars.places[node], obstacles)]:
+        for node in [node for node in costs if not is_free(terrain, tree.graph.places[node], obstacles)]:
             del costs[node]
     return found
 
@@ -127,17 +127,17 @@ def way_within(
     Where the goal touches enemies it is a charge: the last leg, and it alone, may touch those, and only at its end
     (R-con-2).
     """
-    terrain, start = found.tree.stars.terrain, found.tree.start
+    terrain, start = found.tree.graph.terrain, found.tree.start
     last = allowed_at_the_end(terrain, obstacles, goal)
     if not terrain.stands(goal) or not is_free(terrain, goal, last):
         return None
     last = leaving(terrain, start, last)
-    search = _Search(found, goal, budget)
+    search = _LastLegSearch(found, goal, budget)
     search.run(obstacles, last)
     return search.best
 
 
-class _Search:
+class _LastLegSearch:
     """The last legs to a goal that were tried, and the best way until now."""
 
     def __init__(self, found: Reach, goal: Place, budget: int) -> None:
@@ -151,7 +151,7 @@ class _Search:
 
     def run(self, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]) -> None:
         """Try all last legs, the most hopeful ones first."""
-        terrain, goal = self.tree.stars.terrain, self.goal
+        terrain, goal = self.tree.graph.terrain, self.goal
         for bound, value, state in sorted(self.last_legs()):
             if bound > self.limit:
                 break
@@ -173,7 +173,7 @@ class _Search:
     def try_way(self, value: int, state: int, place: Place) -> None:
         """Go on from a state to the goal."""
         carrying = self.tree.carrying
-        parts = leg(self.tree.stars.terrain, place, self.goal)
+        parts = leg(self.tree.graph.terrain, place, self.goal)
         if parts is None:
             return
         spent = cost(*extend(value, state % CLASSES, 0, parts, carrying), carrying)

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euphoria.games.reality.geometry.movement.legs import FINE, What
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind
 from euphoria.games.reality.geometry.movement.path_cost import price
 
-OPEN, LADDER, OVER = int(What.OPEN), int(What.LADDER), int(What.OVER)
+OPEN, LADDER, OVER = int(PartKind.OPEN), int(PartKind.LADDER), int(PartKind.OVER)
 CLASSES = 4
 CROSSING = 2
 """This bit of a class: the running stretch is crossed. The other bit: the points before it are odd."""

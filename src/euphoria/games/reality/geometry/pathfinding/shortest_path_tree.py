@@ -13,18 +13,18 @@ from collections.abc import Container, Iterable, Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple, cast
 
-from euphoria.games.reality.geometry.angular_sectors import direction
-from euphoria.games.reality.geometry.movement.goal_nodes import MOST
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER
-from euphoria.games.reality.geometry.movement.path_labels import CLASSES, CROSSING, cost, extend
-from euphoria.games.reality.geometry.movement.visibility_graph import Ray, Star, Stars, stars_of
+from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import MOST
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, cost, extend
+from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, GraphEdge, VisibilityGraph, graph_of
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
 KEPT = 2048
 """How many trees are kept for a family of terrains, the last used ones."""
-STEP = 4
+BUDGET_STEP = 4
 """A tree is grown for a multiple of so many action points: smaller budgets use the same one."""
-FEW = 12
+KEPT_CHOICES = 12
 """How many last legs to a node are kept."""
 NEVER = 1 << 60
 BITS = 16
@@ -32,11 +32,11 @@ STATE = (1 << BITS) - 1
 """These bits of a packed way are the state that its last leg comes from."""
 
 
-Twig = tuple[int, int, int, int, int]
+Branch = tuple[int, int, int, int, int]
 """A leg of the tree to another place of its surface: direction, dx, dy, square of the length, state at its end."""
 
 
-class Fan(NamedTuple):
+class Branches(NamedTuple):
     """All legs of a tree that begin at one place: on its surface by direction; up, down or through apart."""
 
     place: Place
@@ -46,28 +46,28 @@ class Fan(NamedTuple):
     right: int
     top: int
     directions: list[int]
-    twigs: list[Twig]
+    legs: list[Branch]
     steps: list[int]
 
 
-class Tree:
+class ShortestPathTree:
     """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
 
     __slots__ = (
-        "_choices", "_direct", "_sources", "bottom", "budget", "carrying", "children", "fans", "left", "order",
-        "parents", "right", "root", "spent", "stars", "start", "top", "values",
+        "_choices", "_from_start", "_sources", "bottom", "budget", "carrying", "children", "branches", "left", "order",
+        "parents", "right", "root", "spent", "graph", "start", "top", "values",
     )  # fmt: skip
 
-    def __init__(self, stars: Stars, start: Place, budget: int, carrying: bool) -> None:
-        self.stars = stars
+    def __init__(self, graph: VisibilityGraph, start: Place, budget: int, carrying: bool) -> None:
+        self.graph = graph
         self.start = start
         self.budget = budget
         self.carrying = carrying
-        self.root = len(stars.places) * CLASSES
+        self.root = len(graph.places) * CLASSES
         self.values: dict[int, int] = {}
         self.parents: dict[int, int] = {}
-        self._direct = stars.of_place(start, budget * INCH + stars.slack)
-        self._sources: tuple[list[int], list[int], list[dict[int, Ray]]] = ([], [], [])
+        self._from_start = graph.from_place(start, budget * INCH + graph.slack)
+        self._sources: tuple[list[int], list[int], list[dict[int, GraphEdge]]] = ([], [], [])
         """All states, what they are worth, and the legs that begin there: in three lists, which the garbage collector
         is done with sooner than with very many tuples."""
         self._grow()
@@ -86,35 +86,35 @@ class Tree:
         self.children: dict[int, list[int]] = {}
         for state, parent in self.parents.items():
             self.children.setdefault(parent, []).append(state)
-        self.fans = [self._fan(parent, states) for parent, states in self.children.items()]
-        self.left = min((fan.left for fan in self.fans), default=0)
-        self.bottom = min((fan.bottom for fan in self.fans), default=0)
-        self.right = max((fan.right for fan in self.fans), default=0)
-        self.top = max((fan.top for fan in self.fans), default=0)
+        self.branches = [self._branches_from(parent, states) for parent, states in self.children.items()]
+        self.left = min((branches_here.left for branches_here in self.branches), default=0)
+        self.bottom = min((branches_here.bottom for branches_here in self.branches), default=0)
+        self.right = max((branches_here.right for branches_here in self.branches), default=0)
+        self.top = max((branches_here.top for branches_here in self.branches), default=0)
         self._choices: dict[int, list[int]] = {}
 
     def place_of(self, state: int) -> Place:
-        return self.start if state == self.root else self.stars.places[state // CLASSES]
+        return self.start if state == self.root else self.graph.places[state // CLASSES]
 
-    def star(self, state: int, value: int) -> Star:
+    def adjacency(self, state: int, value: int) -> Adjacency:
         """The legs that one who has come so far can still pay, and more."""
         if state == self.root:
-            return self._direct
+            return self._from_start
         left = self.budget * FINE - value
         radius = -(-left // (2 * QUARTER if self.carrying else QUARTER))
-        return self.stars.of_node(state // CLASSES, radius + self.stars.slack)
+        return self.graph.from_node(state // CLASSES, radius + self.graph.slack)
 
     def _grow(self) -> None:
         """Dijkstra's search. Values only grow along a way, so a state is settled when it is taken from the heap."""
         carrying, budget, values, parents = self.carrying, self.budget, self.values, self.parents
         limit = budget * FINE
-        own = self.stars.number_of(self.start)
+        own = self.graph.number_of(self.start)
         if own is not None:
             values.update(dict.fromkeys(range(own * CLASSES, own * CLASSES + CLASSES), -1))
         heap = [(0, self.root)]
         values[self.root] = 0
         settled = self._settled_at_once()
-        rough, turning = self.stars.rough, self.stars.turning
+        difficult, turning = self.graph.difficult, self.graph.turning_nodes
         states, worth, legs = self._sources
         while heap:
             value, state = heappop(heap)
@@ -122,18 +122,18 @@ class Tree:
                 continue
             node = state // CLASSES
             if state != self.root:
-                if not carrying and node not in rough:
+                if not carrying and node not in difficult:
                     settled |= 1 << node
                 if node not in turning:
                     continue
             kind = state % CLASSES
             simple = not kind & CROSSING
-            star = self.star(state, value)
+            adjacency = self.adjacency(state, value)
             if state != self.root:
                 states.append(state)
                 worth.append(value)
-                legs.append(star.rays)
-            for least, node, laden, crossing, parts in _worth_trying(star, settled if state != self.root else 0):
+                legs.append(adjacency.edges)
+            for least, node, laden, crossing, parts in _worth_trying(adjacency, settled if state != self.root else 0):
                 if value + least > limit:
                     break
                 after = value + (laden if carrying else least)
@@ -160,26 +160,28 @@ class Tree:
 
         Only where there is but one class of ways to a node, and no ladder is shorter than its ends are apart.
         """
-        if self.carrying or self.stars.slack:
+        if self.carrying or self.graph.slack:
             return 0
-        rough = self.stars.rough
-        return sum([1 << ray[1] for ray in self._direct.rays.values() if ray[4] is None and ray[1] not in rough])
+        difficult = self.graph.difficult
+        return sum(
+            [1 << edge[1] for edge in self._from_start.edges.values() if edge[4] is None and edge[1] not in difficult]
+        )
 
-    def _fan(self, parent: int, states: list[int]) -> Fan:
+    def _branches_from(self, parent: int, states: list[int]) -> Branches:
         place = self.place_of(parent)
         x, y, surface = place
         ends = [(state, self.place_of(state)) for state in states]
-        twigs = sorted(
+        legs = sorted(
             (direction(ex - x, ey - y), ex - x, ey - y, (ex - x) ** 2 + (ey - y) ** 2, state)
             for state, (ex, ey, end) in ends
             if end == surface
         )
         steps = [state for state, end in ends if end[2] != surface]
         xs, ys = [x, *(end[0] for _, end in ends)], [y, *(end[1] for _, end in ends)]
-        z = self.stars.terrain.height_of(place)
-        return Fan(place, z, min(xs), min(ys), max(xs), max(ys), [twig[0] for twig in twigs], twigs, steps)
+        z = self.graph.terrain.height_of(place)
+        return Branches(place, z, min(xs), min(ys), max(xs), max(ys), [leg[0] for leg in legs], legs, steps)
 
-    def turning(self, limit: int) -> Iterator[tuple[int, int]]:
+    def turning_states(self, limit: int) -> Iterator[tuple[int, int]]:
         """The states where ways may turn that are worth no more than this, and what they are worth."""
         states, worth, _ = self._sources
         yield from zip(states[: bisect_right(worth, limit)], worth, strict=False)
@@ -188,7 +190,7 @@ class Tree:
         """The first few ways to a node by all last legs there are, best first; see `pack`."""
         known = self._choices.get(node)
         if known is None:
-            known = self._choices[node] = sorted(self.last_legs(node))[:FEW]
+            known = self._choices[node] = sorted(self.last_legs(node))[:KEPT_CHOICES]
         return known
 
     def last_legs(self, node: int, blocked: Container[int] = ()) -> list[int]:
@@ -196,37 +198,37 @@ class Tree:
         carrying, budget = self.carrying, self.budget
         limit = budget * FINE
         found = []
-        ray = self._direct.rays.get(node)
-        if ray is not None:
-            value, kind = extend(0, 0, ray[0], ray[4], carrying)
+        edge = self._from_start.edges.get(node)
+        if edge is not None:
+            value, kind = extend(0, 0, edge[0], edge[4], carrying)
             if cost(value, kind, carrying) <= budget:
                 found.append(pack(value, kind, self.root))
-        for state, before, rays in zip(*self._sources, strict=True):
-            ray = rays.get(node)
-            if ray is None or before + ray[0] > limit or state in blocked:
+        for state, before, edges in zip(*self._sources, strict=True):
+            edge = edges.get(node)
+            if edge is None or before + edge[0] > limit or state in blocked:
                 continue
             kind = state % CLASSES
-            if ray[4] is None and not kind and not carrying:
-                found.append(pack(before + ray[0], 0, state))
+            if edge[4] is None and not kind and not carrying:
+                found.append(pack(before + edge[0], 0, state))
                 continue
-            value, kind = extend(before, kind, ray[0], ray[4], carrying)
+            value, kind = extend(before, kind, edge[0], edge[4], carrying)
             if cost(value, kind, carrying) <= budget:
                 found.append(pack(value, kind, state))
         return found
 
 
-def _worth_trying(star: Star, settled: int) -> Iterable[Ray]:
-    """The legs of a star, cheapest first, and not those that lead only to settled nodes if these are most of them."""
-    left = star.ends & ~settled
-    if 2 * left.bit_count() > len(star.rays):
-        return star.rays.values()
-    rays = []
+def _worth_trying(adjacency: Adjacency, settled: int) -> Iterable[GraphEdge]:
+    """The edges of an adjacency, cheapest first; without those to settled nodes if these are the majority."""
+    left = adjacency.ends & ~settled
+    if 2 * left.bit_count() > len(adjacency.edges):
+        return adjacency.edges.values()
+    edges = []
     while left:
         last = left.bit_length() - 1
-        rays.append(star.rays[last])
+        edges.append(adjacency.edges[last])
         left ^= 1 << last
-    rays.sort()
-    return rays
+    edges.sort()
+    return edges
 
 
 def pack(value: int, kind: int, before: int) -> int:
@@ -238,21 +240,21 @@ def unpack(choice: int) -> tuple[int, int, int]:
     return choice >> BITS + 2, choice >> BITS & 3, choice & STATE
 
 
-def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Tree:
+def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> ShortestPathTree:
     """The tree of a start, kept for the next position in which somebody stands there.
 
     It is that of the full table where all that was removed is out of reach of this budget. Such a tree may have been
     grown for more, so it is not kept as one of the thinner table.
     """
-    if terrain is not terrain.full and stars_of(terrain).is_as_before(start, budget * INCH):
+    if terrain is not terrain.full and graph_of(terrain).is_unchanged_within(start, budget * INCH):
         terrain = terrain.full
     if "trees" not in terrain.shared:
         terrain.shared["trees"] = OrderedDict()
-    kept = cast("OrderedDict[tuple[int, Place, bool], Tree]", terrain.shared["trees"])
+    kept = cast("OrderedDict[tuple[int, Place, bool], ShortestPathTree]", terrain.shared["trees"])
     key = (terrain.gone, start, carrying)
     tree = kept.get(key)
     if tree is None or tree.budget < budget:
-        tree = kept[key] = Tree(stars_of(terrain), start, -(-budget // STEP) * STEP, carrying)
+        tree = kept[key] = ShortestPathTree(graph_of(terrain), start, -(-budget // BUDGET_STEP) * BUDGET_STEP, carrying)
         if len(kept) > KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)

@@ -13,8 +13,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.figure_corners import ring, steps_round
-from euphoria.games.reality.geometry.movement.figures_in_way import (
+from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     allowed_at_the_end,
     at_height,
@@ -22,11 +21,12 @@ from euphoria.games.reality.geometry.movement.figures_in_way import (
     is_free,
     may_pass,
 )
-from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, Bare, bare_leg
+from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, BareLeg, bare_leg
 from euphoria.games.reality.geometry.movement.path_cost import price as price_of
-from euphoria.games.reality.geometry.movement.path_labels import CLASSES, CROSSING, cost, extend
-from euphoria.games.reality.geometry.movement.reach import Reach, leaving
-from euphoria.games.reality.geometry.movement.scenery_bends import bends_of
+from euphoria.games.reality.geometry.pathfinding.dense_turning_points import dense_turns
+from euphoria.games.reality.geometry.pathfinding.figure_turning_points import steps_round, turns_round
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, cost, extend
+from euphoria.games.reality.geometry.pathfinding.reach import Reach, leaving
 from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Link, Place, Terrain
 
@@ -43,17 +43,17 @@ PER_CROSSING = 4
 Way = tuple[tuple[Place, ...], int]
 
 
-class Label(NamedTuple):
+class SearchLabel(NamedTuple):
     """A way to a place: its value and class there, and where it comes from; a state of the quick search, or a label."""
 
     value: int
     kind: int
     bend: Place
-    before: Label | None
+    before: SearchLabel | None
     state: int
 
 
-class Bends:
+class RefinedSearch:
     """The places where ways may bend that so many points can pay for, from one start and among these figures."""
 
     def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
@@ -61,7 +61,7 @@ class Bends:
         self.budget = budget
         self.obstacles = obstacles
         tree = found.tree
-        self.terrain = terrain = tree.stars.terrain
+        self.terrain = terrain = tree.graph.terrain
         self.start = tree.start
         self.carrying = tree.carrying
         self.rate = 2 if tree.carrying else 1
@@ -70,7 +70,7 @@ class Bends:
         """A ladder may be so much shorter than its ends are apart."""
         self.climbing = 1 if links else 2
         self.figures = leaving(terrain, self.start, obstacles)
-        self._legs: dict[tuple[Place, Place], Bare | None] = {}
+        self._legs: dict[tuple[Place, Place], BareLeg | None] = {}
         self._levels: dict[int, list[Obstacle]] = {}
         self._bends: list[Place] | None = None
 
@@ -89,16 +89,16 @@ class Bends:
         if self._bends is None:
             x, y, _ = self.start
             far = (self.budget * INCH // self.rate + self.slack // QUARTER) ** 2
-            found = [bend for bend in bends_of(self.terrain) if (bend[0] - x) ** 2 + (bend[1] - y) ** 2 <= far]
+            found = [bend for bend in dense_turns(self.terrain) if (bend[0] - x) ** 2 + (bend[1] - y) ** 2 <= far]
             found = [bend for bend in found if is_free(self.terrain, bend, self.figures)]
             for figure in self.figures:
                 if figure.square and (figure.x - x) ** 2 + (figure.y - y) ** 2 <= far:
-                    posts = ring(self.terrain, figure, self.figures, steps_round(figure.square))
+                    posts = turns_round(self.terrain, figure, self.figures, steps_round(figure.square))
                     found += [post.place for post in posts]
             self._bends = found
         return self._bends
 
-    def leg(self, a: Place, b: Place) -> Bare | None:
+    def leg(self, a: Place, b: Place) -> BareLeg | None:
         """What a leg leads over that is not the last one; None where something or somebody stops it."""
         key = (a, b)
         if key not in self._legs:
@@ -162,11 +162,11 @@ class Bends:
             and self.terrain.stands(goal)
             and is_free(self.terrain, goal, allowed_at_the_end(self.terrain, self.obstacles, goal))
         ]
-        return _Search(self, free, most).run() if free else None
+        return _AStar(self, free, most).run() if free else None
 
 
-class _Search:
-    def __init__(self, bends: Bends, goals: Sequence[Place], most: int) -> None:
+class _AStar:
+    def __init__(self, bends: RefinedSearch, goals: Sequence[Place], most: int) -> None:
         self.within = bends
         self.rate = bends.rate
         self.slack = bends.slack
@@ -184,7 +184,7 @@ class _Search:
         self.depth, self.outline = bends.depth_of(goals[0]) if len(goals) == 1 and self.rate == 1 else (0, ())
         self.last = {goal: self._figures_at(goal) for goal in goals}
         self.known: dict[tuple[Place, int], int] = {}
-        self.heap: list[tuple[int, int, int, Label]] = []
+        self.heap: list[tuple[int, int, int, SearchLabel]] = []
         self.count = self.looked = 0
         self.ends: list[tuple[Place, int]] = []
 
@@ -235,10 +235,10 @@ class _Search:
     def _begin(self) -> None:
         """From the start, and from where the quick search has found ways to."""
         within = self.within
-        first = Label(0, 0, within.start, None, within.found.tree.root)
+        first = SearchLabel(0, 0, within.start, None, within.found.tree.root)
         labels = [first]
         for state, value in within.found.labels(self.most):
-            labels.append(Label(value, state % CLASSES, within.found.place_of(state), None, state))
+            labels.append(SearchLabel(value, state % CLASSES, within.found.place_of(state), None, state))
         for label in labels:
             bound = label.value + self.least(*label.bend)
             if bound <= self.limit:
@@ -247,13 +247,13 @@ class _Search:
                 self.heap.append((bound, self.count, 1, label))
         heapify(self.heap)
 
-    def _push(self, label: Label, sure: int) -> None:
+    def _push(self, label: SearchLabel, sure: int) -> None:
         bound = label.value + self.least(*label.bend)
         if bound <= self.limit:
             self.count += 1
             heappush(self.heap, (bound, self.count, sure, label))
 
-    def _looked_at(self, guess: Label) -> Label | None:
+    def _looked_at(self, guess: SearchLabel) -> SearchLabel | None:
         """The label that a leg really leads to, which is the guess itself if all of it is open; None: it is stopped."""
         before = guess.before
         assert before is not None
@@ -274,7 +274,7 @@ class _Search:
             return guess
         return guess._replace(value=value, kind=kind)
 
-    def _settle(self, label: Label) -> None:
+    def _settle(self, label: SearchLabel) -> None:
         within = self.within
         place = label.bend
         if place in self.last and label.before is not None:
@@ -293,7 +293,7 @@ class _Search:
             known[place, label.kind] = label.value
         self._go_on(label)
 
-    def _go_on(self, label: Label) -> None:
+    def _go_on(self, label: SearchLabel) -> None:
         self.looked += len(self.ends) // SCANNED
         value, kind, (x, y, _), _, _ = label
         kind = 0 if kind & CROSSING else kind
@@ -306,9 +306,9 @@ class _Search:
             if after + rest > limit or known.get((bend, kind), after + 1) <= after:
                 continue
             self.count += 1
-            heappush(heap, (after + rest, self.count, 0, Label(after, kind, bend, label, -1)))
+            heappush(heap, (after + rest, self.count, 0, SearchLabel(after, kind, bend, label, -1)))
 
-    def _way(self, label: Label) -> tuple[Place, ...]:
+    def _way(self, label: SearchLabel) -> tuple[Place, ...]:
         places: list[Place] = []
         at = label
         while at.before is not None:

@@ -7,7 +7,17 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, where_in
-from euphoria.games.reality.geometry.terrain import GROUND, INCH, STOREY, Element, Kind, Link, Opening, Panel, Terrain
+from euphoria.games.reality.geometry.terrain import (
+    GROUND,
+    INCH,
+    STOREY,
+    Element,
+    Link,
+    Opening,
+    Panel,
+    Scenery,
+    Terrain,
+)
 
 SCALE = 20
 """Pixels an inch."""
@@ -21,7 +31,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in pixels."""
 
 
-class Plan(NamedTuple):
+class PlanProjection(NamedTuple):
     """Where the table lies in the picture. Its first player's edge is below."""
 
     left: float
@@ -49,29 +59,29 @@ def length(quarters: int) -> str:
     return f"{quarters / INCH:g}″"
 
 
-def draw_element(plan: Plan, element: Element, prefix: str, told: str) -> str:
+def draw_element(plan: PlanProjection, element: Element, prefix: str, told: str) -> str:
     """One piece of scenery; `told` is what a pointer that rests on it is told."""
     outline = plan.path(element.outline)
     kind = element.kind
     fill = f'fill="url(#{prefix}-{kind.name.lower()})"'
     parts = [f"<g><title>{escape(told)}</title>"]
-    if kind == Kind.BUILDING:
+    if kind == Scenery.BUILDING:
         parts.append(f'<path d="{outline}" {fill}/>')
         parts += [draw_panel(plan, panel, element.outline) for panel in element.panels]
-    elif kind == Kind.CRATER:
+    elif kind == Scenery.CRATER:
         parts.append(f'<path d="{outline}" {fill} class="s-quiet" stroke-width="1.5"/>')
         for share in (0.72, 0.42):
             inner = plan.path(_shrunk(element.outline, share))
             parts.append(f'<path d="{inner}" class="none s-quiet" stroke-width="1.5" stroke-dasharray="5 4"'
                          ' stroke-linecap="round"/>')  # fmt: skip
     else:
-        dashes = ' stroke-dasharray="7 4"' if kind in (Kind.RUINS, Kind.RUBBLE) else ""
+        dashes = ' stroke-dasharray="7 4"' if kind in (Scenery.RUINS, Scenery.RUBBLE) else ""
         width = 1.5 if dashes else min(1.5 + element.height / INCH / 3, 4)
         parts.append(f'<path d="{outline}" {fill} class="s-ink" stroke-width="{width:.3g}"{dashes}/>')
     return "".join(parts) + "</g>"
 
 
-def draw_panel(plan: Plan, panel: Panel, outline: Polygon) -> str:
+def draw_panel(plan: PlanProjection, panel: Panel, outline: Polygon) -> str:
     """A piece of wall. Each storey is drawn within the one below it."""
     storey = panel.bottom // STOREY
     ax, ay, bx, by = plan.x(panel.ax), plan.y(panel.ay), plan.x(panel.bx), plan.y(panel.by)
@@ -112,7 +122,7 @@ def draw_panel(plan: Plan, panel: Panel, outline: Polygon) -> str:
 
 
 def _inwards(
-    plan: Plan, outline: Polygon, point: Point, normal: tuple[float, float], inset: float
+    plan: PlanProjection, outline: Polygon, point: Point, normal: tuple[float, float], inset: float
 ) -> tuple[float, float]:
     """A point of the outline moved inwards; a corner moves along the line that halves it, so that walls still meet."""
     nx, ny = normal
@@ -128,7 +138,7 @@ def _inwards(
     return x + nx * inset, y + ny * inset
 
 
-def draw_link(plan: Plan, terrain: Terrain, link: Link, kind: str, told: str) -> str:
+def draw_link(plan: PlanProjection, terrain: Terrain, link: Link, kind: str, told: str) -> str:
     """Rails and rungs, or steps that grow wider, from foot to head, and the two levels that they join."""
     fx, fy, hx, hy = plan.x(link.foot[0]), plan.y(link.foot[1]), plan.x(link.head[0]), plan.y(link.head[1])
     long = max(math.hypot(hx - fx, hy - fy), 1)
@@ -159,7 +169,7 @@ def draw_link(plan: Plan, terrain: Terrain, link: Link, kind: str, told: str) ->
     )
 
 
-def levels_at(plan: Plan, link: Link) -> tuple[float, float]:
+def levels_at(plan: PlanProjection, link: Link) -> tuple[float, float]:
     """Where the two levels of a link are written: just beyond its head."""
     fx, fy, hx, hy = plan.x(link.foot[0]), plan.y(link.foot[1]), plan.x(link.head[0]), plan.y(link.head[1])
     long = max(math.hypot(hx - fx, hy - fy), 1)
@@ -180,10 +190,10 @@ def _shrunk(outline: Polygon, share: float) -> list[tuple[float, float]]:
     return [(cx + (x - cx) * share, cy + (y - cy) * share) for x, y in outline]
 
 
-class Labels:
+class LabelPlacer:
     """Puts names where they hide as little as possible: inside what is wide enough, else beside it."""
 
-    def __init__(self, plan: Plan, terrain: Terrain, taken: list[Box]) -> None:
+    def __init__(self, plan: PlanProjection, terrain: Terrain, taken: list[Box]) -> None:
         self.plan = plan
         self.frame: Box = (plan.left, plan.top, plan.x(terrain.width), plan.y(0))
         self.taken = taken
@@ -210,7 +220,7 @@ class Labels:
         """The free spot nearest to the middle of an element where a name of that size lies within its outline."""
         left, top, right, bottom = self.plan.box(element.outline)
         outline = tuple((round(self.plan.x(x)), round(self.plan.y(y))) for x, y in element.outline)
-        edge = 4 + STEP * max(element.storeys - 1, 0) if element.kind == Kind.BUILDING else 0
+        edge = 4 + STEP * max(element.storeys - 1, 0) if element.kind == Scenery.BUILDING else 0
         half_wide, half_deep = wide / 2 + edge, deep / 2 + edge
         middle, centre = (left + right) / 2, (top + bottom) / 2
         across = int(max(middle - half_wide - left, -1) // STEP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euphoria.games.reality.geometry.movement.scenery import Shape
+from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape
 
 TURN = 1 << 12
 """A quarter of a turn."""
@@ -23,7 +23,7 @@ def direction(dx: int, dy: int) -> int:
     return 3 * TURN + dx * TURN // (dx - dy)
 
 
-def sectors_about(shapes: Iterable[Shape], x: int, y: int, radius: int) -> list[int]:
+def sectors_about(shapes: Iterable[ElementShape], x: int, y: int, radius: int) -> list[int]:
     """For each sector a mask of the elements that a leg from here, no longer than this, may come near to."""
     sectors = [0] * SECTORS
     far = 2 * radius

@@ -7,7 +7,7 @@ from functools import cache
 from math import isqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.figures_in_way import Obstacle, at_height, is_free
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_free
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
@@ -15,7 +15,7 @@ WIDTH = 9
 """How far a ring reaches beyond what must be kept clear of, as a difference of squares."""
 
 
-class Post(NamedTuple):
+class FigureTurn(NamedTuple):
     """A place of a ring, and the step from it towards the figure."""
 
     place: Place
@@ -45,7 +45,9 @@ def few_steps_round(square: int) -> tuple[Point, ...]:
     return (far, 0), (near, near), (0, far), (-near, near), (-far, 0), (-near, -near), (0, -far), (near, -near)
 
 
-def ring(terrain: Terrain, figure: Obstacle, figures: Sequence[Obstacle], steps: Iterable[Point]) -> Iterator[Post]:
+def turns_round(
+    terrain: Terrain, figure: Obstacle, figures: Sequence[Obstacle], steps: Iterable[Point]
+) -> Iterator[FigureTurn]:
     """The places round a figure, on its level, where one can stand without coming too near to anybody."""
     for dx, dy in steps:
         x, y = figure.x + dx, figure.y + dy
@@ -53,4 +55,4 @@ def ring(terrain: Terrain, figure: Obstacle, figures: Sequence[Obstacle], steps:
             place = (x, y, surface)
             if terrain.stands(place) and at_height(figure, terrain.height_of(place)):
                 if is_free(terrain, place, figures):
-                    yield Post(place, -dx, -dy)
+                    yield FigureTurn(place, -dx, -dy)

@@ -6,12 +6,20 @@ import math
 from xml.sax.saxutils import escape
 
 from euphoria.games.reality.geometry.shapes import doubled_area
-from euphoria.games.reality.geometry.terrain import INCH, Element, Kind
-from euphoria.games.reality.tables.checks import DRUMS
-from euphoria.games.reality.tables.legend import TARGET, samples
+from euphoria.games.reality.geometry.terrain import INCH, Element, Scenery
+from euphoria.games.reality.tables.layout_checks import DRUMS
+from euphoria.games.reality.tables.picture.legend import TARGET, samples
+from euphoria.games.reality.tables.picture.scenery_drawing import (
+    QUARTER,
+    SCALE,
+    LabelPlacer,
+    PlanProjection,
+    draw_element,
+    draw_link,
+    length,
+)
+from euphoria.games.reality.tables.picture.style import patterns, style
 from euphoria.games.reality.tables.placement import PLATFORM_ZONE
-from euphoria.games.reality.tables.scenery_drawing import QUARTER, SCALE, Labels, Plan, draw_element, draw_link, length
-from euphoria.games.reality.tables.style import patterns, style
 from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.text.messages import Words, words
 
@@ -32,7 +40,7 @@ class _Poster:
         self.table, self.terrain, self.night = table, table.terrain, night
         self.words: Words = words(language)
         self.spoken = 1 if language == "es" else 0
-        self.plan = Plan(LEFT, TOP, self.terrain.depth)
+        self.plan = PlanProjection(LEFT, TOP, self.terrain.depth)
         self.board_width = self.terrain.width * QUARTER
         self.board_depth = self.terrain.depth * QUARTER
         self.width = LEFT + self.board_width + GAP + LEGEND + 24
@@ -138,7 +146,7 @@ class _Poster:
     def _told(self, number: int, element: Element) -> str:
         name = self.table.labels[number][self.spoken]
         kind = self.words.say(f"tables-kind-{element.kind.name.lower()}")
-        if element.kind == Kind.CRATER:
+        if element.kind == Scenery.CRATER:
             return f"{name} ({kind})"
         return f"{name} ({kind}), {length(element.height)}"
 
@@ -151,7 +159,7 @@ class _Poster:
         ]
         points = self._mission_points()
         drawn += [f'<g transform="translate({x:g} {y:g})">{TARGET}</g>' for x, y in points]
-        labels = Labels(self.plan, self.terrain, [(x - 11, y - 11, x + 11, y + 11) for x, y in points])
+        labels = LabelPlacer(self.plan, self.terrain, [(x - 11, y - 11, x + 11, y + 11) for x, y in points])
         largest = sorted(elements, key=lambda pair: -doubled_area(pair[1].outline))
         drawn += [labels.draw(element, self.table.labels[number][self.spoken]) for number, element in largest]
         return drawn

@@ -32,12 +32,12 @@ LINES = 0x111111111
 
 Stretches = list[int]
 """Where a line is in a shape: in at the first, out at the second, in at the third..."""
-Window = tuple[int, int, int]
+HeightInterval = tuple[int, int, int]
 """The bit of a line in its column, and between which two t it is between two heights."""
-THROUGHOUT: list[Window] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
+THROUGHOUT: list[HeightInterval] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
 
 
-class Fan(NamedTuple):
+class SightLines(NamedTuple):
     """The lines from one point to the points of one target: one or three columns, each of one or three heights."""
 
     x: int
@@ -56,7 +56,7 @@ class Fan(NamedTuple):
     """How far the outer columns are from the middle one, times the length of that."""
 
 
-def fan(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Point | None = None) -> Fan:
+def sight_lines(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Point | None = None) -> SightLines:
     """From (x, y, z) by `way`, and if there is a `side`, also to the left and the right of it."""
     dx, dy = way
     if side is None:
@@ -67,7 +67,7 @@ def fan(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Poin
         columns = ((dx + to_x, dy + to_y), way, (dx - to_x, dy - to_y))
         wide, deep, half = abs(to_x), abs(to_y), abs(to_x * dy - to_y * dx)
     low, high = heights[0], heights[-1]
-    return Fan(
+    return SightLines(
         x,
         y,
         z,
@@ -83,7 +83,7 @@ def fan(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Poin
     )
 
 
-def seen_from(lines: Fan, corners: Polygon) -> list[Point]:
+def seen_from(lines: SightLines, corners: Polygon) -> list[Point]:
     """The corners of a polygon as ways from where the lines begin."""
     x, y = lines.x, lines.y
     return [(to_x - x, to_y - y) for to_x, to_y in corners]
@@ -129,7 +129,7 @@ def _to_the_right(corners: list[Point], dx: int, dy: int) -> Stretches:
     return right
 
 
-def windows(z: int, heights: tuple[int, ...], bottom: int, top: int) -> list[Window]:
+def height_intervals(z: int, heights: tuple[int, ...], bottom: int, top: int) -> list[HeightInterval]:
     """For each line of a column that is somewhere between two heights (the upper one not included): where it is so."""
     if bottom <= z < top and bottom <= heights[0] and heights[-1] < top:
         return THROUGHOUT[: len(heights)]
@@ -160,7 +160,7 @@ def windows(z: int, heights: tuple[int, ...], bottom: int, top: int) -> list[Win
     return found
 
 
-def met(within: Stretches, between: list[Window]) -> int:
+def met(within: Stretches, between: list[HeightInterval]) -> int:
     """The bits of the lines of a column that pass through a prism: in its outline and between its heights at once."""
     bits = 0
     for index in range(0, len(within), 2):
@@ -171,7 +171,7 @@ def met(within: Stretches, between: list[Window]) -> int:
     return bits
 
 
-def prism(lines: Fan, corners: Polygon, between: list[Window], left: int, right: int) -> int:
+def prism(lines: SightLines, corners: Polygon, between: list[HeightInterval], left: int, right: int) -> int:
     """All the lines that pass through a prism, marked with the bits given for either side."""
     mask = shift = 0
     seen = seen_from(lines, corners)

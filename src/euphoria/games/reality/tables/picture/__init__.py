@@ -1,0 +1,1 @@
+"""The floor plan of a table as an SVG poster."""
