@@ -12,7 +12,7 @@ from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, 
 from euphoria.arena.contest.sequential_test import Question
 from euphoria.arena.contest.tournament import Tournament, on_this_machine
 from euphoria.cli.main import main
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 TEAMS = Contest("leaders", 6, ("lively", "random"), 1, {"turns": 2}, by_team=True)
 
@@ -20,7 +20,7 @@ TEAMS = Contest("leaders", 6, ("lively", "random"), 1, {"turns": 2}, by_team=Tru
 def test_each_bot_has_the_whole_of_a_dealt_team_and_then_of_the_other() -> None:
     for number in range(20):
         state = new_game(TEAMS, number)
-        assert isinstance(state, Table)
+        assert isinstance(state, LeadersTable)
         teams = [state.team(seat) for seat in range(6)]
         assert set(teams) == {0, 1}
         first, second = deal(TEAMS, number)

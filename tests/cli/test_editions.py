@@ -8,7 +8,7 @@ import pytest
 from rich.console import RenderableType
 
 from euphoria.cli.commands.rules import look_up, show_rules
-from euphoria.cli.games.leaders.display import LeadersTable
+from euphoria.cli.games.leaders.display import LeadersDisplay
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.leaders.game import GAME
 from euphoria.kernel.rulebook.ledger import load_ledger
@@ -16,7 +16,7 @@ from tests.cli.stage import Stage
 from tests.leaders.play import random_game
 from tests.leaders.test_editions import FOREIGN, NAMES, every_wording
 
-BOARD = LeadersTable()
+BOARD = LeadersDisplay()
 
 
 def drawn(stage: Stage, look: Look, edition: str) -> None:

@@ -14,7 +14,7 @@ from euphoria.bots.leaders.history import history
 from euphoria.bots.leaders.quick_beliefs import Mind
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
 SKIPPED = 0.05
@@ -27,7 +27,7 @@ TAKEN, USED, HIDDEN = 1.0, 0.7, 0.3
 """Taking a gun, using an artifact, hiding one's own recruit to pay with it again."""
 
 
-def weigh(state: Table, seat: int, actions: Sequence[Action]) -> list[float]:
+def weigh(state: LeadersTable, seat: int, actions: Sequence[Action]) -> list[float]:
     mind = Mind(state, seat)
     question = state.question
     if question == codes.ASK_ARTIFACT:
@@ -50,7 +50,7 @@ def weigh(state: Table, seat: int, actions: Sequence[Action]) -> list[float]:
     return weights if any(weights) else [1.0] * len(actions)
 
 
-def _in_artifact_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> list[float]:
+def _in_artifact_phase(state: LeadersTable, mind: Mind, actions: Sequence[Action]) -> list[float]:
     """Claims are left to people: it has not been shown that they win anything for bots."""
     good = hand_promise(state, mind.seat) > AVERAGE
     weights = []
@@ -66,7 +66,7 @@ def _in_artifact_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> l
     return weights
 
 
-def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> list[float]:
+def _in_action_phase(state: LeadersTable, mind: Mind, actions: Sequence[Action]) -> list[float]:
     looks = _looks(state, mind)
     first = PLACES * mind.seat
     pays = can_pay(state, mind.seat)
@@ -90,7 +90,7 @@ def _in_action_phase(state: Table, mind: Mind, actions: Sequence[Action]) -> lis
     return weights
 
 
-def _looks(state: Table, mind: Mind) -> dict[int, float]:
+def _looks(state: LeadersTable, mind: Mind) -> dict[int, float]:
     """One place of each player that is not known: the others promise the same. Which one changes from turn to turn.
 
     If somebody said that a leader lies with this player, those places instead.
@@ -111,5 +111,5 @@ def _looks(state: Table, mind: Mind) -> dict[int, float]:
     return looks
 
 
-def _reaction(state: Table, seat: int, action: Action) -> float:
+def _reaction(state: LeadersTable, seat: int, action: Action) -> float:
     return 1.0 if not action.args else wishes.payment(state, PLACES * seat + action.args[1])

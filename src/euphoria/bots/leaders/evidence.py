@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from euphoria.bots.leaders.history import history
 from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 SINCERE = 0.7
 """How many players are sincere before they have said or done anything."""
@@ -30,7 +30,7 @@ AIM_FOE, AIM_FRIEND = 1.0, 0.6
 SHOT_FOE, SHOT_FRIEND = 1.0, 0.35
 
 
-def likelihood(state: Table, seat: int) -> float:
+def likelihood(state: LeadersTable, seat: int) -> float:
     """How well this world fits what the others have said and done, above 0; of no meaning but to compare worlds."""
     found = history(state)
     sincere = [1.0] * state.seats
@@ -65,7 +65,7 @@ def likelihood(state: Table, seat: int) -> float:
     return product
 
 
-def _team_by_recruits(state: Table, seat: int) -> int:
+def _team_by_recruits(state: LeadersTable, seat: int) -> int:
     """The team that the recruits make, for Wastelanders too: it is what they were before."""
     kinds = [state.kinds[paper] for paper in state.at[PLACES * seat : PLACES * seat + PLACES]]
     for leader in (EUPHORIAN, SUBTERRAN):

@@ -11,7 +11,7 @@ from functools import lru_cache
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 AVERAGE = 0.009
 """What an unknown card is worth."""
@@ -38,13 +38,13 @@ NEXT = 0.7
 """Each further card of a hand is worth this much of what it would be alone: there is one action in a turn."""
 
 
-def hand_worth(state: Table, seat: int) -> float:
+def hand_worth(state: LeadersTable, seat: int) -> float:
     """All cards of this seat together, as they can be used now."""
     promise = hand_promise(state, seat)
     return promise if not promise or can_pay(state, seat) else CANNOT_PAY * promise
 
 
-def hand_promise(state: Table, seat: int) -> float:
+def hand_promise(state: LeadersTable, seat: int) -> float:
     """What they would be worth with a recruit to pay for them."""
     hand = state.hands[seat]
     if not hand:
@@ -58,7 +58,7 @@ def hand_promise(state: Table, seat: int) -> float:
     return total
 
 
-def card_worth(state: Table, seat: int, card: int) -> float:
+def card_worth(state: LeadersTable, seat: int, card: int) -> float:
     """One card in this hand, if it can be paid for."""
     artifact = state.deck.artifacts[card]
     if artifact.reaction:
@@ -68,7 +68,7 @@ def card_worth(state: Table, seat: int, card: int) -> float:
     return _action(artifact)
 
 
-def can_pay(state: Table, seat: int) -> bool:
+def can_pay(state: LeadersTable, seat: int) -> bool:
     """There is a hidden follower to pay with: a leader is too dear."""
     first = PLACES * seat
     for place in (first, first + 1, first + 2):
@@ -77,7 +77,7 @@ def can_pay(state: Table, seat: int) -> bool:
     return False
 
 
-def _leader(state: Table, seat: int) -> tuple[bool, bool]:
+def _leader(state: LeadersTable, seat: int) -> tuple[bool, bool]:
     """Whether this seat holds a leader, and whether it lies open."""
     for place in range(PLACES * seat, PLACES * seat + PLACES):
         if state.kinds[state.at[place]] < EUPHORIAN_FOLLOWER:
@@ -85,7 +85,7 @@ def _leader(state: Table, seat: int) -> tuple[bool, bool]:
     return False, False
 
 
-def _reaction(state: Table, seat: int, artifact: Artifact) -> float:
+def _reaction(state: LeadersTable, seat: int, artifact: Artifact) -> float:
     leader, open_leader = _leader(state, seat)
     if artifact.trigger == decks.ON_SHOT_AT_ME:
         return SHIELD_OF_OPEN_LEADER if open_leader else SHIELD_OF_LEADER if leader else SHIELD
@@ -96,7 +96,7 @@ def _reaction(state: Table, seat: int, artifact: Artifact) -> float:
     return ANSWERS.get(artifact.trigger, TRIFLE)
 
 
-def _open_chief(state: Table, seat: int) -> bool:
+def _open_chief(state: LeadersTable, seat: int) -> bool:
     """Whether the leader of this seat's team lies open somewhere."""
     if state.wastelanders >> seat & 1:
         return False

@@ -12,7 +12,7 @@ from euphoria.games.leaders.cards.decks import AIM as TURN_GUN
 from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
 from euphoria.games.leaders.rules.events import Event
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 _MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})
 """These name a place and the paper that lies there."""
@@ -98,7 +98,7 @@ class _Memory:
     history = History()
 
 
-def history(state: Table) -> History:
+def history(state: LeadersTable) -> History:
     log = state.log
     if log.chunks is not _Memory.chunks:
         read = History()

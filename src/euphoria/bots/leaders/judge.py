@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from euphoria.bots.leaders import action_weights, evidence, rollout_policy
 from euphoria.bots.leaders.win_chances import stand
 from euphoria.games.leaders import codes
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
@@ -23,29 +23,29 @@ FAR_ENOUGH = 60
 class LeadersJudge:
     def value(self, state: State, seat: int) -> float:
         """The chance of this seat: of what is going on, as it will most likely go."""
-        assert isinstance(state, Table)
+        assert isinstance(state, LeadersTable)
         state = settled(state)
         if state.outcome is not None:
             return float(seat in state.outcome.winners)
         return stand(state, seat)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LeadersTable)
         return action_weights.weigh(state, seat, actions)
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
-        assert isinstance(state, Table)
+        assert isinstance(state, LeadersTable)
         return rollout_policy.play(state, seat, dice)
 
     def enough(self, state: State, decisions: int) -> bool:
         return decisions >= FAR_ENOUGH or state.outcome is not None
 
     def likelihood(self, world: State, seat: int) -> float:
-        assert isinstance(world, Table)
+        assert isinstance(world, LeadersTable)
         return evidence.likelihood(world, seat)
 
 
-def settled(state: Table) -> Table:
+def settled(state: LeadersTable) -> LeadersTable:
     """The state, or if a move is under way a copy in which it has been brought to its end by quick play."""
     if state.question in QUIET or not state.deciders:
         return state

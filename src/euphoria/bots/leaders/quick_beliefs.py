@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.bots.leaders.win_chances import MAJORITY, WANTED
 from euphoria.games.leaders.components import PLACES, WASTELANDER
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 
 class Mind:
@@ -12,7 +12,7 @@ class Mind:
 
     __slots__ = ("chief", "euphorian", "held_by", "leader_at", "open", "seat", "team", "unseen", "wanted")
 
-    def __init__(self, state: Table, seat: int) -> None:
+    def __init__(self, state: LeadersTable, seat: int) -> None:
         seats = state.seats
         self.seat = seat
         self.team = state.team(seat)
@@ -50,7 +50,7 @@ class Mind:
         self.chief = -1 if self.team == WASTELANDER else self.held_by[self.team]
         """Who holds the leader of one's own team, if this seat knows it and is on a team that has one."""
 
-    def foe(self, state: Table, player: int) -> float:
+    def foe(self, state: LeadersTable, player: int) -> float:
         """How likely this player is of another team."""
         if state.wastelanders >> player & 1:
             return 0.0 if self.team == WASTELANDER else 1.0

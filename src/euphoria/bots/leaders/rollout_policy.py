@@ -8,7 +8,7 @@ from euphoria.bots.leaders.quick_beliefs import Mind
 from euphoria.games.leaders import actions as acts
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
@@ -18,7 +18,7 @@ USE_ARTIFACT = 35
 """In a hundred: how often one tries an artifact before looking at somebody's recruit."""
 
 
-def play(state: Table, seat: int, dice: Dice) -> Action:
+def play(state: LeadersTable, seat: int, dice: Dice) -> Action:
     question = state.question
     if question == codes.ASK_ARTIFACT:
         return acts.SKIP if state.hands[seat] else acts.DISCARD_HAND
@@ -49,16 +49,16 @@ def play(state: Table, seat: int, dice: Dice) -> Action:
     )
 
 
-def _has_reaction(state: Table, seat: int) -> bool:
+def _has_reaction(state: LeadersTable, seat: int) -> bool:
     return any(state.deck.artifacts[state.artifact_of(tag)].reaction for tag in state.hands[seat])
 
 
-def _best_target(state: Table, mind: Mind, targets: tuple[int, ...], dice: Dice) -> int:
+def _best_target(state: LeadersTable, mind: Mind, targets: tuple[int, ...], dice: Dice) -> int:
     start = dice.below(len(targets))
     return max(targets[start:] + targets[:start], key=lambda target: wishes.shot(state, mind, target))
 
 
-def _act(state: Table, mind: Mind, dice: Dice) -> Action:
+def _act(state: LeadersTable, mind: Mind, dice: Dice) -> Action:
     """Shoot who is worth it; else be armed where it is called for; else learn something."""
     seat = mind.seat
     gun = state.guns[seat]
@@ -77,7 +77,7 @@ def _act(state: Table, mind: Mind, dice: Dice) -> Action:
     return _look(state, mind, dice)
 
 
-def _look(state: Table, mind: Mind, dice: Dice) -> Action:
+def _look(state: LeadersTable, mind: Mind, dice: Dice) -> Action:
     hidden = ~state.up
     start = dice.below(state.seats)
     best, chosen = 0.0, acts.SKIP
@@ -93,7 +93,7 @@ def _look(state: Table, mind: Mind, dice: Dice) -> Action:
     return chosen
 
 
-def _react(state: Table, mind: Mind, legal: list[Action]) -> Action:
+def _react(state: LeadersTable, mind: Mind, legal: list[Action]) -> Action:
     """A reaction if one is called for, paid with a follower."""
     if len(legal) > 1 and wishes.reaction(state, mind) > 0.5:
         for action in legal[1:]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from euphoria.bots.leaders.history import History
 from euphoria.games.leaders.components import PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 ACCUSED, CLEARED = 6.0, 0.4
 """What a claim about somebody else makes of a share: it was made by one who may have looked, and can be checked."""
@@ -36,7 +36,7 @@ class Talk(NamedTuple):
     """By claimer: the mask of seats that have seen with their own eyes that something said is not so."""
 
 
-def talk(state: Table, said: History) -> Talk:
+def talk(state: LeadersTable, said: History) -> Talk:
     kinds, seen, at = state.kinds, state.seen, state.at
     caught = [0] * state.seats
     everybody = (1 << state.seats) - 1
@@ -58,7 +58,7 @@ def talk(state: Table, said: History) -> Talk:
     return Talk(rumours, caught)
 
 
-def suspicion(state: Table, seat: int, leader: int, places: tuple[int, int], rumours: list[Rumour]) -> float:
+def suspicion(state: LeadersTable, seat: int, leader: int, places: tuple[int, int], rumours: list[Rumour]) -> float:
     """How sure this seat can be who holds this leader: 1 if it has seen it. `places` is where the leaders are."""
     bit = 1 << seat
     at, seen = state.at, state.seen

@@ -12,7 +12,7 @@ from euphoria.bots.leaders.history import History, history
 from euphoria.bots.leaders.suspicion import Rumour, suspicion, talk
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES, WASTELANDER
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 WANTED = ((1,), (0,), (0, 1))
 """By team: the leaders whose end is its victory (L-win-1, L-win-2)."""
@@ -54,7 +54,7 @@ LEAST, MOST = 0.01, 0.99
 """Only an ending is certain."""
 
 
-def stand(state: Table, seat: int) -> float:
+def stand(state: LeadersTable, seat: int) -> float:
     """The chance of this seat to win, as far as a glance tells, with nobody in the middle of a move."""
     seats = range(state.seats)
     said = history(state)
@@ -81,7 +81,7 @@ def stand(state: Table, seat: int) -> float:
     return min(MOST, max(LEAST, chance))
 
 
-def wait(state: Table, seat: int) -> int:
+def wait(state: LeadersTable, seat: int) -> int:
     """How many turns pass before this seat can act: none if it can now, a whole round if it just has."""
     turns = (seat - state.active) * state.direction % state.seats
     if turns == 0 and state.phase > codes.IN_ACTION:
@@ -89,12 +89,14 @@ def wait(state: Table, seat: int) -> int:
     return turns
 
 
-def _leader_places(state: Table) -> tuple[int, int]:
+def _leader_places(state: LeadersTable) -> tuple[int, int]:
     laid = [state.kinds[paper] for paper in state.at]
     return laid.index(0), laid.index(1)
 
 
-def _pace(state: Table, seat: int, leader: int, places: tuple[int, int], rounds: float, rumours: list[Rumour]) -> float:
+def _pace(
+    state: LeadersTable, seat: int, leader: int, places: tuple[int, int], rounds: float, rumours: list[Rumour]
+) -> float:
     """How soon, and how surely, this seat can have that leader shot, if its next action is so many rounds away."""
     holder = places[leader] // PLACES
     if holder == seat:
@@ -110,7 +112,7 @@ def _pace(state: Table, seat: int, leader: int, places: tuple[int, int], rounds:
     return float(ROUND ** (rounds + FIND)) * (BLIND + (1.0 - BLIND) * sure)
 
 
-def _dangers(state: Table, teams: list[int], waits: list[int]) -> list[float]:
+def _dangers(state: LeadersTable, teams: list[int], waits: list[int]) -> list[float]:
     """By player: the chance to be shot, and lose the gun, before one's own next action."""
     safe = [1.0] * state.seats
     for player, target in enumerate(state.guns):
@@ -119,7 +121,7 @@ def _dangers(state: Table, teams: list[int], waits: list[int]) -> list[float]:
     return [1.0 - chance for chance in safe]
 
 
-def _aimed_at(state: Table, seat: int, teams: list[int]) -> float:
+def _aimed_at(state: LeadersTable, seat: int, teams: list[int]) -> float:
     """The chance that one of the guns that point at this seat goes off."""
     safe = 1.0
     for player, target in enumerate(state.guns):
@@ -128,7 +130,7 @@ def _aimed_at(state: Table, seat: int, teams: list[int]) -> float:
     return 1.0 - safe
 
 
-def _distrusted(state: Table, seat: int, teams: list[int], said: History, caught: list[int]) -> float:
+def _distrusted(state: LeadersTable, seat: int, teams: list[int], said: History, caught: list[int]) -> float:
     """The chance to be shot some day by those who take this seat for one of another team, rightly or not.
 
     They go by the recruits that they have seen, and a little by the team that this seat says it is on.
@@ -146,7 +148,7 @@ def _distrusted(state: Table, seat: int, teams: list[int], said: History, caught
     return DISTRUST * distrust
 
 
-def most_likely(state: Table, viewer: int, papers: list[int], team: int) -> float:
+def most_likely(state: LeadersTable, viewer: int, papers: list[int], team: int) -> float:
     """How likely the holder of these recruits is on that team, by what the viewer has seen of them."""
     counts = [0, 0]
     for paper in papers:
@@ -158,7 +160,7 @@ def most_likely(state: Table, viewer: int, papers: list[int], team: int) -> floa
     return MAJORITY[counts[team], counts[1 - team]]
 
 
-def _hands(state: Table, seat: int, teams: list[int]) -> float:
+def _hands(state: LeadersTable, seat: int, teams: list[int]) -> float:
     """What all hands are worth to this seat: its own, and in part those of its side and, against it, of the others.
 
     An empty hand will be filled in a turn that has just begun.
@@ -177,7 +179,7 @@ def _hands(state: Table, seat: int, teams: list[int]) -> float:
     return worth + HANDS_OF_SIDE * (friends - foes)
 
 
-def _seen(state: Table, seat: int) -> int:
+def _seen(state: LeadersTable, seat: int) -> int:
     """How many recruits of others this seat knows, open ones too."""
     seen, first = state.seen, PLACES * seat
     count = 0

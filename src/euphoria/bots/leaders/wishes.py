@@ -10,7 +10,7 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES, WASTELANDER
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 VICTORY = 100.0
 """The mark of what ends the game in one's favour."""
@@ -18,7 +18,7 @@ WORTH_A_SHOT = 0.8
 """A shot at one's own team does harm: so one waits for a mark like this, unless nothing better can be done."""
 
 
-def shot(state: Table, mind: Mind, target: int) -> float:
+def shot(state: LeadersTable, mind: Mind, target: int) -> float:
     """How good it is to shoot this player."""
     for leader in (0, 1):
         if mind.held_by[leader] == target and state.up >> mind.leader_at[leader] & 1:
@@ -34,12 +34,12 @@ def shot(state: Table, mind: Mind, target: int) -> float:
     return max(0.0, 3.0 * found - 1.5 * own + foe + foe * threat)
 
 
-def _threatens(state: Table, mind: Mind, player: int) -> bool:
+def _threatens(state: LeadersTable, mind: Mind, player: int) -> bool:
     """Whether this player's gun points at this seat, or at its leader."""
     return state.guns[player] >= 0 and state.guns[player] in (mind.seat, mind.chief)
 
 
-def look(state: Table, mind: Mind, place: int) -> float:
+def look(state: LeadersTable, mind: Mind, place: int) -> float:
     """How much there is to be learned from a look at this place."""
     if state.seen[state.at[place]] >> mind.seat & 1:
         return 0.0
@@ -47,14 +47,14 @@ def look(state: Table, mind: Mind, place: int) -> float:
     return 0.05 + 2.0 * _found(state, mind, place, (0, 1)) + 0.3 * doubt
 
 
-def _found(state: Table, mind: Mind, place: int, leaders: tuple[int, ...]) -> float:
+def _found(state: LeadersTable, mind: Mind, place: int, leaders: tuple[int, ...]) -> float:
     """How likely one of these leaders lies there, as far as the seat can tell."""
     if state.seen[state.at[place]] >> mind.seat & 1:
         return float(place in [mind.leader_at[leader] for leader in leaders])
     return sum(mind.lies_at(place, leader) for leader in leaders)
 
 
-def payment(state: Table, place: int) -> float:
+def payment(state: LeadersTable, place: int) -> float:
     """A leader is never paid with while there is a follower; best is what everybody knows anyway."""
     paper = state.at[place]
     if state.kinds[paper] < EUPHORIAN_FOLLOWER:
@@ -62,7 +62,7 @@ def payment(state: Table, place: int) -> float:
     return 2.0 if state.seen[paper] == EVERYONE else 1.0
 
 
-def choice(state: Table, mind: Mind, artifact: Artifact, index: int, value: int) -> float:
+def choice(state: LeadersTable, mind: Mind, artifact: Artifact, index: int, value: int) -> float:
     """How good this seat or place is as that choice of an artifact, for all that it then does."""
     mark = 0.02
     for verb, first, second in artifact.verbs:
@@ -75,7 +75,7 @@ def choice(state: Table, mind: Mind, artifact: Artifact, index: int, value: int)
     return mark
 
 
-def _first(state: Table, mind: Mind, verb: int, value: int) -> float:
+def _first(state: LeadersTable, mind: Mind, verb: int, value: int) -> float:
     if verb == decks.LOOK:
         return look(state, mind, value)
     if verb == decks.EXPOSE:
@@ -98,7 +98,7 @@ def _first(state: Table, mind: Mind, verb: int, value: int) -> float:
     return 1.0 - foe  # a gun, a card, a show of recruits, a shuffle: for friends
 
 
-def _second(state: Table, mind: Mind, verb: int, value: int) -> float:
+def _second(state: LeadersTable, mind: Mind, verb: int, value: int) -> float:
     if verb == decks.SWAP:
         return _swap(mind, value)
     return 0.0 if value == mind.seat else shot(state, mind, value)
@@ -115,7 +115,7 @@ def _swap(mind: Mind, place: int) -> float:
     return 0.2 if own else 0.1
 
 
-def reaction(state: Table, mind: Mind) -> float:
+def reaction(state: LeadersTable, mind: Mind) -> float:
     """Whether what is being done had better be answered: above 0.5 it had."""
     deed, actor, a, _ = state.deed
     foe = mind.foe(state, actor)
@@ -133,7 +133,7 @@ def reaction(state: Table, mind: Mind) -> float:
     return 0.0
 
 
-def _answer_to_shot(state: Table, mind: Mind, shooter: int, target: int) -> float:
+def _answer_to_shot(state: LeadersTable, mind: Mind, shooter: int, target: int) -> float:
     for leader in (0, 1):
         if mind.held_by[leader] == target and state.up >> mind.leader_at[leader] & 1:
             if state.wastelanders >> shooter & 1:

@@ -1,10 +1,11 @@
-"""The small numbers of this room: steps of the agenda, questions, phases and deeds."""
+"""Numeric codes: steps of the agenda, questions, phases, and the deeds that reactions answer."""
 
 from __future__ import annotations
 
-# Steps: what a frame on the agenda is about. `rules.STEPS` has their handlers in this order.
+# Steps: what a frame on the agenda is about. They are part of stored states: add only at the end.
 (TURN, ARTIFACT_PHASE, ACTION_PHASE, AIM_PHASE, END_TURN, REACTIONS, LOOK, TAKE_GUN, HIT, DROP_GUN, HIDE,
  EFFECT, SPEND, REDIRECT) = range(14)  # fmt: skip
+STEPS = 14
 
 # Questions: what the deciders are asked.
 QUESTIONS = ("", "order", "artifact", "action", "choose", "pay", "react", "aim", "expose", "redirect")

@@ -1,4 +1,4 @@
-"""Leaders of Euphoria as a game of the kernel."""
+"""The declaration of Leaders of Euphoria: its state with the rules, and the game."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.leaders import state_json
 from euphoria.games.leaders.actions import SPACE
+from euphoria.games.leaders.cards import artifact_effects
 from euphoria.games.leaders.cards.decks import Deck, DeckError, load_deck
 from euphoria.games.leaders.knowledge import recruit_knowledge, view
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
 from euphoria.games.leaders.refusals import refusals
-from euphoria.games.leaders.rules import events, legal_actions, setup
-from euphoria.games.leaders.rules import handlers as rules
+from euphoria.games.leaders.rules import events, legal_actions, reactions, setup, shots, turn
+from euphoria.games.leaders.rules.events import Event
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.scenario.reader import read_scenario
-from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.text import messages as text
+from euphoria.games.leaders.state import LeadersTable
+from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.narrator import LeadersNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
+from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
 
@@ -27,24 +30,36 @@ if TYPE_CHECKING:
     from typing import Self
 
 
-class LeadersState(Table):
-    """A table with the rules: each question of the kernel is answered by a file of this room."""
+RULE_FILES = (artifact_effects, legal_actions, reactions, shots, turn)
+"""Importing them registers their handlers in `RULES`."""
+
+
+class LeadersState(LeadersTable):
+    """The state with the rules. Each method of the kernel is implemented by a file of this package."""
 
     __slots__ = ()
-    steps = rules.STEPS
-    lists = legal_actions.LISTS
-    handlers = rules.ANSWERS
-    joint_handlers = rules.JOINT_ANSWERS
-    position = state_json.position
-    _view = view.view
-    _event = events.event
+    fields = state_json.FIELDS
+    steps = RULES.steps
+    lists = RULES.lists
+    handlers = RULES.answers
+    joint_handlers = RULES.joint_answers
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.deck, dice)
 
+    @property
+    def first_player(self) -> int:
+        return next((entry[3] for entry in self.log if entry[0] == Event.TURN), -1)
+
+    def _view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        return events.event(self, number, seat)
+
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
-        return Refusal(rule, f"leaders-why-{key}", args, text.why(self, key, args, "en"))
+        return Refusal(rule, f"leaders-why-{key}", args, messages.why(self, key, args, "en"))
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, LeadersState)
@@ -76,7 +91,8 @@ class Leaders(Game):
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> LeadersState:
         state = self.table(seats, dice, settings(options))
         state.clear()
-        state_json.restore(state, position)
+        read_fields(state, state_json.FIELDS, position)
+        state_json.check(state)
         return state
 
     def scenario(self, text: str) -> LeadersState:

@@ -35,7 +35,7 @@ Mix = tuple[tuple[int, ...], tuple[int, ...]]
 """Papers (or tags) that went into a shuffle out of sight, and those that came out of it."""
 
 
-class Table(State):
+class LeadersTable(State):
     """What lies on the table, and who knows it. Lists of small numbers; `copy()` is written by hand."""
 
     __slots__ = (

@@ -11,7 +11,7 @@ from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.options import settings
 from euphoria.games.leaders.rules.events import Event
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import artifact_name, artifact_text
 from euphoria.kernel.core.dice import Dice
@@ -46,11 +46,11 @@ class LeadersFacts:
 
     def standing(self, state: State) -> Sequence[float]:
         """Recruits that nobody has turned up yet."""
-        table = cast(Table, state)
+        table = cast(LeadersTable, state)
         return [table.hidden(seat).bit_count() for seat in range(table.seats)]
 
     def dealt(self, state: State) -> list[Use]:
-        table = cast(Table, state)
+        table = cast(LeadersTable, state)
         found = [Use("role", _role(table, seat), seat) for seat in range(table.seats)]
         for seat, hand in enumerate(table.hands):
             held = Counter(table.deck.artifacts[table.artifact_of(tag)].id for tag in hand)
@@ -58,7 +58,7 @@ class LeadersFacts:
         return found
 
     def used(self, state: State) -> list[Use]:
-        table = cast(Table, state)
+        table = cast(LeadersTable, state)
         found: Counter[tuple[str, str, int]] = Counter()
         for number in range(len(table.log)):
             code, _, _, *values = table.log[number]
@@ -86,7 +86,7 @@ class LeadersFacts:
         return artifact_text(artifact, language, chosen.edition)
 
 
-def _role(table: Table, seat: int) -> str:
+def _role(table: LeadersTable, seat: int) -> str:
     """A leader, or the team that it has without one."""
     kinds = [table.kinds[paper] for paper in table.at[PLACES * seat : PLACES * seat + PLACES]]
     return KINDS[min(kinds)] if min(kinds) <= SUBTERRAN_LEADER else TEAMS[table.team(seat)]

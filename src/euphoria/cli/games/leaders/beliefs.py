@@ -10,11 +10,11 @@ from euphoria.cli.games.leaders.papers import faction, sign
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.leaders.components import KINDS, TEAMS
 from euphoria.games.leaders.knowledge.belief import beliefs
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text.messages import recruit, team
 
 
-def picture_of_beliefs(state: Table, seat: int | None, look: Look) -> RenderableType:
+def picture_of_beliefs(state: LeadersTable, seat: int | None, look: Look) -> RenderableType:
     found = beliefs(state, seat)
     edition = state.settings.edition
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="quiet", show_edge=False)

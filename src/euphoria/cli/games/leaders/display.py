@@ -16,7 +16,7 @@ from euphoria.cli.terminal.board import Card, Plainly, View
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import State
@@ -32,7 +32,7 @@ HEADED = {
 """The heading under which each kind of action is kept when there are many."""
 
 
-class LeadersTable(Plainly):
+class LeadersDisplay(Plainly):
     """The board of `leaders`; see `boards.Board`."""
 
     counts = True
@@ -47,7 +47,7 @@ class LeadersTable(Plainly):
         hands = self._hands(_table(state), view, look)
         return Group(table, Text(f"  {f' {look.signs.dot} '.join(hands)}", "quiet")) if hands else table
 
-    def _hands(self, state: Table, view: View, look: Look) -> list[str]:
+    def _hands(self, state: LeadersTable, view: View, look: Look) -> list[str]:
         """The artifacts that one knows to be in others' hands."""
         lines = []
         for player in view["players"]:
@@ -128,7 +128,7 @@ class LeadersTable(Plainly):
         found = [table.deck.find(id) for id in view["you"]["hand"]] if view["you"] else []
         return [self._card(table, artifact, look) for artifact in found if artifact]
 
-    def _card(self, table: Table, artifact: Artifact, look: Look) -> Card:
+    def _card(self, table: LeadersTable, artifact: Artifact, look: Look) -> Card:
         kind = look.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
         said = messages.artifact_text(artifact, look.language, table.settings.edition)
         return Card(messages.artifact_name(artifact, look.language), kind, said, artifact.rule)
@@ -174,8 +174,8 @@ class LeadersTable(Plainly):
         return {**view, "players": players}
 
 
-def _table(state: State) -> Table:
-    return cast(Table, state)
+def _table(state: State) -> LeadersTable:
+    return cast(LeadersTable, state)
 
 
-BOARD = LeadersTable()
+BOARD = LeadersDisplay()

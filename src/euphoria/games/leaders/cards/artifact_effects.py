@@ -10,12 +10,14 @@ from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES
 from euphoria.games.leaders.rules.artifact_choices import would_change
 from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.shots import hit
 from euphoria.games.leaders.rules.victory import look_for_lone_winner
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 
-def effect(state: Table, seat: int, artifact: int, index: int) -> None:
+@RULES.step(codes.EFFECT)
+def effect(state: LeadersTable, seat: int, artifact: int, index: int) -> None:
     """Step EFFECT: the verb with this index, then the next, until there are none left."""
     verbs = state.deck.artifacts[artifact].verbs
     if index == len(verbs):
@@ -33,25 +35,25 @@ def effect(state: Table, seat: int, artifact: int, index: int) -> None:
         _do(state, seat, verb, declared[first] if first >= 0 else -1, y)
 
 
-def _do(state: Table, seat: int, verb: int, x: int, y: int) -> None:
+def _do(state: LeadersTable, seat: int, verb: int, x: int, y: int) -> None:
     if would_change(state, seat, verb, x, y) or verb == decks.SHOW:  # L-art-14
         VERBS[verb](state, seat, x, y)
 
 
-def look_at_all(state: Table, seat: int, x: int, _: int) -> None:
+def look_at_all(state: LeadersTable, seat: int, x: int, _: int) -> None:
     for slot in SLOTS[state.hidden(x)]:
         state.look(seat, PLACES * x + slot)
 
 
-def look(state: Table, seat: int, x: int, _: int) -> None:
+def look(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.look(seat, x)
 
 
-def show(state: Table, seat: int, x: int, _: int) -> None:
+def show(state: LeadersTable, seat: int, x: int, _: int) -> None:
     look_at_all(state, x, seat, _)
 
 
-def let_expose(state: Table, seat: int, x: int, _: int) -> None:
+def let_expose(state: LeadersTable, seat: int, x: int, _: int) -> None:
     """Its owner chooses which; with one hidden recruit there is nothing to choose."""
     slots = SLOTS[state.hidden(x)]
     if len(slots) == 1:
@@ -60,27 +62,27 @@ def let_expose(state: Table, seat: int, x: int, _: int) -> None:
         state.ask_all(codes.ASK_EXPOSE, (x,))
 
 
-def expose(state: Table, seat: int, x: int, _: int) -> None:
+def expose(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.expose(x)
 
 
-def expose_each(state: Table, seat: int, x: int, _: int) -> None:
+def expose_each(state: LeadersTable, seat: int, x: int, _: int) -> None:
     others = tuple(other for other in OTHERS[state.seats][seat] if state.hidden(other) == 7)
     state.ask_all(codes.ASK_EXPOSE, others)
 
 
-def hide_all(state: Table, seat: int, x: int, _: int) -> None:
+def hide_all(state: LeadersTable, seat: int, x: int, _: int) -> None:
     """All exposed followers, but not the recruit that paid for this."""
     for place in range(PLACES * x, PLACES * x + PLACES):
         if state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER and place != state.deed[3]:
             state.hide(place, seat)
 
 
-def hide(state: Table, seat: int, x: int, _: int) -> None:
+def hide(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.hide(x, seat)
 
 
-def swap(state: Table, seat: int, x: int, y: int) -> None:
+def swap(state: LeadersTable, seat: int, x: int, y: int) -> None:
     state.swap(x, y)
     first, second = x // PLACES, y // PLACES
     if not look_for_lone_winner(state, first, second):
@@ -88,62 +90,62 @@ def swap(state: Table, seat: int, x: int, y: int) -> None:
         state.hold_together(second)
 
 
-def shuffle(state: Table, seat: int, x: int, _: int) -> None:
+def shuffle(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.shuffle(x)
 
 
-def drop(state: Table, seat: int, x: int, _: int) -> None:
+def drop(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.drop_gun(x)
 
 
-def take_gun(state: Table, seat: int, x: int, _: int) -> None:
+def take_gun(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.drop_gun(x)
     state.push(codes.TAKE_GUN, seat)
 
 
-def aim(state: Table, seat: int, x: int, y: int) -> None:
+def aim(state: LeadersTable, seat: int, x: int, y: int) -> None:
     state.aim(x, y)
 
 
-def arm(state: Table, seat: int, x: int, _: int) -> None:
+def arm(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.push(codes.TAKE_GUN, x)
 
 
-def shoot(state: Table, seat: int, x: int, _: int) -> None:
+def shoot(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.log.append((Event.SHOT, EVERYONE, state.cause, seat, x, 0))
     hit(state, seat, x, 0)
 
 
-def draw(state: Table, seat: int, x: int, _: int) -> None:
+def draw(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.draw(seat)
 
 
-def let_draw(state: Table, seat: int, x: int, _: int) -> None:
+def let_draw(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.draw(x)
 
 
-def discard(state: Table, seat: int, x: int, _: int) -> None:
+def discard(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.discard_hand(x)
 
 
-def steal(state: Table, seat: int, x: int, _: int) -> None:
+def steal(state: LeadersTable, seat: int, x: int, _: int) -> None:
     hand = state.hands[x]
     tag = hand[state.dice.below(len(hand))]
     tag = state.hand_over(tag, x, seat)
     state.log.append((Event.STOLE, state.told[tag], state.cause, seat, x, tag))
 
 
-def extra_turn(state: Table, seat: int, x: int, _: int) -> None:
+def extra_turn(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.extra_due = True
     state.log.append((Event.EXTRA, EVERYONE, state.cause, seat, 0, 0))
 
 
-def reverse(state: Table, seat: int, x: int, _: int) -> None:
+def reverse(state: LeadersTable, seat: int, x: int, _: int) -> None:
     state.direction = -state.direction
     state.log.append((Event.REVERSED, EVERYONE, state.cause, seat, 0, 0))
 
 
-VERBS: list[Callable[[Table, int, int, int], None]] = [
+VERBS: list[Callable[[LeadersTable, int, int, int], None]] = [
     look_at_all, look, show, let_expose, expose, expose_each, hide_all, hide, swap, shuffle,
     drop, take_gun, aim, arm, shoot, draw, let_draw, discard, steal, extra_turn, reverse,
 ]  # fmt: skip

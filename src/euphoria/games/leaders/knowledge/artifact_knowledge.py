@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.sampling.hidden_cards import UNKNOWN, HiddenCards, Sets, certain, copies_of
 
@@ -12,7 +12,7 @@ from euphoria.kernel.sampling.hidden_cards import UNKNOWN, HiddenCards, Sets, ce
 class Artifacts:
     """What an eye (a bit of `told`) knows of the artifacts. It holds as long as the state does not change."""
 
-    def __init__(self, state: Table, eye: int) -> None:
+    def __init__(self, state: LeadersTable, eye: int) -> None:
         self.state = state
         self.seen = {tag: state.artifact_of(tag) for tag, told in enumerate(state.told) if told >> eye & 1}
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN, WASTELANDER
 from euphoria.games.leaders.knowledge.recruit_knowledge import Way, Worlds
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
 
 
@@ -31,14 +31,14 @@ class Beliefs(NamedTuple):
     """False when there were so many shuffles that worlds had to be drawn instead of counted."""
 
 
-def beliefs(state: Table, seat: int | None, dice: Dice | None = None) -> Beliefs:
+def beliefs(state: LeadersTable, seat: int | None, dice: Dice | None = None) -> Beliefs:
     """For every player, as far as this seat (None: a spectator) can tell."""
     state.check_viewer(seat)
     worlds = Worlds(state, seat, dice or Dice(0))
     return Beliefs(tuple(_belief(state, worlds, player) for player in range(state.seats)), worlds.exact)
 
 
-def _belief(state: Table, worlds: Worlds, player: int) -> Belief:
+def _belief(state: LeadersTable, worlds: Worlds, player: int) -> Belief:
     leaders = [0, 0]
     teams = [Fraction(0), Fraction(0)]
     for way in worlds.ways:

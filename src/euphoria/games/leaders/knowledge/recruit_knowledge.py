@@ -24,14 +24,14 @@ from euphoria.games.leaders.components import (
 )
 from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
 from euphoria.games.leaders.rules.events import Event
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
 
 MOST_WAYS = 1296
 """More ways for the shuffles to have gone than this are drawn, not counted."""
 WAYS_DRAWN = 500
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=LeadersTable)
 
 
 def eye(seat: int | None) -> int:
@@ -48,7 +48,7 @@ class Papers(NamedTuple):
     """By unknown paper out of a shuffle: the kinds that it is one of (-1: unknown), and the papers of that set."""
 
 
-def known_papers(state: Table, seat: int | None) -> Papers:
+def known_papers(state: LeadersTable, seat: int | None) -> Papers:
     """From what was seen, and through all shuffles: who knew the cards still knows the set (L-info-9)."""
     bit = eye(seat)
     kinds = [kind if seen >> bit & 1 else -1 for kind, seen in zip(state.kinds, state.seen, strict=True)]
@@ -102,7 +102,7 @@ class Way(NamedTuple):
 class Worlds:
     """All worlds that a seat cannot tell apart."""
 
-    def __init__(self, state: Table, seat: int | None, dice: Dice) -> None:
+    def __init__(self, state: LeadersTable, seat: int | None, dice: Dice) -> None:
         self.state = state
         self.eye = eye(seat)
         self.exact = True
@@ -245,7 +245,7 @@ def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
     return draw
 
 
-def learned_since(state: Table, before: Table) -> bool:
+def learned_since(state: LeadersTable, before: LeadersTable) -> bool:
     """A recruit or an artifact was seen by somebody who had not seen it, or somebody claimed something."""
     said = range(len(before.log), len(state.log))
     return (

@@ -7,11 +7,11 @@ from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
 from euphoria.games.leaders.knowledge.recruit_knowledge import Papers, eye, known_papers
 from euphoria.games.leaders.rules.events import Event, event
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Json
 
 
-def view(state: Table, seat: int | None) -> Json:
+def view(state: LeadersTable, seat: int | None) -> Json:
     known = known_papers(state, seat)
     artifacts = Artifacts(state, eye(seat))
     return {
@@ -38,7 +38,7 @@ def view(state: Table, seat: int | None) -> Json:
     }
 
 
-def asked(state: Table, seat: int | None) -> Json:
+def asked(state: LeadersTable, seat: int | None) -> Json:
     """Who is asked what. A declaration under way is its player's secret (L-info-11)."""
     question = state.question
     if question in (codes.ASK_CHOICE, codes.ASK_PAYMENT) and seat not in state.deciders:
@@ -59,7 +59,7 @@ def asked(state: Table, seat: int | None) -> Json:
     return read
 
 
-def deed(state: Table) -> Json:
+def deed(state: LeadersTable) -> Json:
     """The action that is being declared or answered."""
     code, actor, a, _ = state.deed
     read: Json = {"seat": actor}
@@ -76,7 +76,7 @@ def deed(state: Table) -> Json:
     return read
 
 
-def player(state: Table, other: int, known: Papers, artifacts: Artifacts) -> Json:
+def player(state: LeadersTable, other: int, known: Papers, artifacts: Artifacts) -> Json:
     """One player as a seat sees them."""
     gun = state.guns[other]
     return {
@@ -90,7 +90,7 @@ def player(state: Table, other: int, known: Papers, artifacts: Artifacts) -> Jso
     }
 
 
-def recruit(state: Table, place: int, known: Papers) -> Json:
+def recruit(state: LeadersTable, place: int, known: Papers) -> Json:
     """A recruit: its face, what this seat lawfully knows of it (L-info-1), and who else has seen it (L-info-4)."""
     paper = state.at[place]
     kind = known.kinds[paper]
@@ -104,7 +104,7 @@ def recruit(state: Table, place: int, known: Papers) -> Json:
     }
 
 
-def you(state: Table, seat: int) -> Json:
+def you(state: LeadersTable, seat: int) -> Json:
     """What only this seat has: its hand, and the team that it is on."""
     return {
         "hand": [state.deck.artifacts[index].id for index in sorted(map(state.artifact_of, state.hands[seat]))],
@@ -114,16 +114,16 @@ def you(state: Table, seat: int) -> Json:
     }
 
 
-def _own_answer(state: Table, seat: int) -> list[str | int] | None:
+def _own_answer(state: LeadersTable, seat: int) -> list[str | int] | None:
     answer = state.answers[seat] if state.joint else None
     return None if answer is None else answer.json()
 
 
-def claims(state: Table, seat: int | None) -> list[Json]:
+def claims(state: LeadersTable, seat: int | None) -> list[Json]:
     """All claims, as they were made (L-info-8)."""
     made = (Event.CLAIMED_TEAM, Event.CLAIMED_RECRUIT)
     return [event(state, number, seat) for number, entry in enumerate(state.log) if entry[0] in made]
 
 
-def _artifact(state: Table, tag: int) -> str:
+def _artifact(state: LeadersTable, tag: int) -> str:
     return state.deck.artifacts[state.artifact_of(tag)].id

@@ -12,13 +12,13 @@ from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.rules.artifact_choices import gives_second_gun, holders_to_look_at
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 Why = tuple[str, str, dict[str, str | int]]
 """(rule, message key, its arguments). The key is `leaders-why-` and this."""
 
 
-def why_not_player(state: Table, seat: int, player: int) -> Why:
+def why_not_player(state: LeadersTable, seat: int, player: int) -> Why:
     """Of a player who is no lawful choice for the artifact in use."""
     artifact, choice = _wanted(state)
     named: dict[str, str | int] = {"artifact": artifact.id}
@@ -44,7 +44,7 @@ def why_not_player(state: Table, seat: int, player: int) -> Why:
     return "L-art-9", "not-for-this-artifact", named
 
 
-def why_not_recruit(state: Table, seat: int, place: int) -> Why:
+def why_not_recruit(state: LeadersTable, seat: int, place: int) -> Why:
     """Of a recruit that is no lawful choice for the artifact in use."""
     artifact, choice = _wanted(state)
     named: dict[str, str | int] = {"artifact": artifact.id}
@@ -78,18 +78,18 @@ def _pair(artifact: Artifact, same_player: bool) -> Why:
     return artifact.rule, "choose-in-order", {}
 
 
-def _wanted(state: Table) -> tuple[Artifact, int]:
+def _wanted(state: LeadersTable) -> tuple[Artifact, int]:
     """The artifact in use, and the sort of the choice that is being made."""
     artifact = state.deck.artifacts[state.deed[2]]
     return artifact, artifact.choices[min(len(state.declared), len(artifact.choices) - 1)]
 
 
-def _no_exposed_follower(state: Table, player: int) -> bool:
+def _no_exposed_follower(state: LeadersTable, player: int) -> bool:
     places = range(PLACES * player, PLACES * player + PLACES)
     return not any(state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER for place in places)
 
 
-MISSING: dict[int, Callable[[Table, int], bool]] = {
+MISSING: dict[int, Callable[[LeadersTable, int], bool]] = {
     decks.LOOK_AT_ALL: lambda state, player: not state.hidden(player),
     decks.LET_EXPOSE: lambda state, player: not state.hidden(player),
     decks.HIDE_ALL: _no_exposed_follower,

@@ -8,7 +8,7 @@ from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.refusals.choice_refusals import Why, why_not_player, why_not_recruit
 from euphoria.games.leaders.rules.artifact_choices import gives_second_gun, usable
 from euphoria.games.leaders.rules.reactions import answers
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
 OWN_QUESTION = {
@@ -41,7 +41,7 @@ NOT_NOW = {
 }  # fmt: skip
 
 
-def why_not(state: Table, seat: int, action: Action) -> Why:
+def why_not(state: LeadersTable, seat: int, action: Action) -> Why:
     """For an action that is not in the list of legal ones."""
     kind, args = action.kind, action.args
     if state.outcome is not None:
@@ -58,7 +58,7 @@ def why_not(state: Table, seat: int, action: Action) -> Why:
     return BY_KIND[kind](state, seat, args)
 
 
-def _nobody(state: Table, kind: str, args: tuple[int, ...]) -> Why | None:
+def _nobody(state: LeadersTable, kind: str, args: tuple[int, ...]) -> Why | None:
     """The action names a player, a recruit or an artifact that is not in this game."""
     if kind in ("aim", "choose-player", "claim-team") and args[0] >= state.seats:
         return "L-setup-2", "no-such-player", {"player": args[0]}
@@ -71,28 +71,28 @@ def _nobody(state: Table, kind: str, args: tuple[int, ...]) -> Why | None:
     return None
 
 
-def _order(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _order(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-setup-5", "same-order", {}
 
 
-def _discard(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _discard(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     raise AssertionError("discarding is always legal in the artifact phase")
 
 
-def _give(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _give(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     artifact, taker = args
     if taker == seat:
         return "L-turn-2", "give-to-yourself", {}
     return "L-turn-2", "not-in-hand", _named(state, artifact)
 
 
-def _interrogate(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _interrogate(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if args[0] // PLACES == seat:
         return "L-act-7", "interrogate-yourself", {}
     return "L-act-1", "already-exposed", _place(args[0])
 
 
-def _arm(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _arm(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if state.guns[seat] >= 0:
         return "L-gun-1", "second-gun", {}
     if not state.hidden(seat):
@@ -102,17 +102,17 @@ def _arm(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     return "L-act-3", "pay-exposed", {"place": args[0] + 1}
 
 
-def _shoot(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _shoot(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-act-4", "no-gun", {}
 
 
-def _hide(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _hide(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if not state.is_up(args[0]):
         return "L-act-5", "already-hidden", _place(args[0])
     return "L-act-5", "leaders-stay", _place(args[0])
 
 
-def _use(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _use(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     artifact = state.deck.artifacts[args[0]]
     named = _named(state, args[0])
     if args[0] not in state.held(seat):
@@ -133,33 +133,33 @@ def _use(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     return "L-art-9", "changes-nothing", named
 
 
-def _others_hold_a_gun(state: Table, seat: int) -> bool:
+def _others_hold_a_gun(state: LeadersTable, seat: int) -> bool:
     return any(gun >= 0 for other, gun in enumerate(state.guns) if other != seat)
 
 
-def _choose_player(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _choose_player(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if state.question == codes.ASK_REDIRECT:
         return "L-a20", "not-that-target", {}
     return why_not_player(state, seat, args[0])
 
 
-def _choose_recruit(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _choose_recruit(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return why_not_recruit(state, seat, args[0])
 
 
-def _pay(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _pay(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-art-2", "pay-exposed", {"place": args[0] + 1}
 
 
-def _expose(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _expose(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-info-1", "already-exposed", _place(PLACES * seat + args[0])
 
 
-def _aim(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _aim(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-gun-4", "aim-at-yourself", {}
 
 
-def _react(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _react(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     artifact = state.deck.artifacts[args[0]]
     named = _named(state, args[0])
     if args[0] not in state.held(seat):
@@ -174,7 +174,7 @@ def _react(state: Table, seat: int, args: tuple[int, ...]) -> Why:
     return "L-art-1", "does-not-answer", named
 
 
-def _claim(state: Table, seat: int, args: tuple[int, ...]) -> Why:
+def _claim(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if not state.claims_left:
         return "L-info-10", "no-claims-left", {"limit": state.settings.claims}
     return "L-info-3", "claim-known", {}
@@ -188,7 +188,7 @@ BY_KIND = {
 }  # fmt: skip
 
 
-def _named(state: Table, artifact: int) -> dict[str, str | int]:
+def _named(state: LeadersTable, artifact: int) -> dict[str, str | int]:
     return {"artifact": state.deck.artifacts[artifact].id}
 
 

@@ -8,10 +8,10 @@ from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 
-def usable(state: Table, seat: int, artifact: Artifact) -> bool:
+def usable(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
     """Whether there is at least one lawful way to use this action artifact now."""
     if artifact.reaction:
         return False
@@ -20,14 +20,14 @@ def usable(state: Table, seat: int, artifact: Artifact) -> bool:
     return next(candidates(state, seat, artifact, []), -1) >= 0
 
 
-def complete(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> bool:
+def complete(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int]) -> bool:
     """All that this artifact wants declared has been declared."""
     if artifact.choices == (decks.HIDDEN_OF_EACH_HOLDER,):
         return len(declared) == len(holders_to_look_at(state, seat))
     return len(declared) == len(artifact.choices)
 
 
-def candidates(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> Iterator[int]:
+def candidates(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int]) -> Iterator[int]:
     """The next seats or places that can be declared, such that the declaration can still be completed."""
     choice = artifact.choices[min(len(declared), len(artifact.choices) - 1)]
     last = len(declared) + 1 == len(artifact.choices)
@@ -44,7 +44,7 @@ def candidates(state: Table, seat: int, artifact: Artifact, declared: list[int])
             yield candidate
 
 
-def _range_of(state: Table, seat: int, choice: int, declared: list[int]) -> Iterator[int]:
+def _range_of(state: LeadersTable, seat: int, choice: int, declared: list[int]) -> Iterator[int]:
     """All that a word of `decks.CHOICES` means at this table."""
     others = OTHERS[state.seats][seat]
     if choice == decks.OTHER:
@@ -80,7 +80,7 @@ def _range_of(state: Table, seat: int, choice: int, declared: list[int]) -> Iter
                 yield PLACES * holder + slot
 
 
-def holders_to_look_at(state: Table, seat: int) -> list[int]:
+def holders_to_look_at(state: LeadersTable, seat: int) -> list[int]:
     return [other for other in OTHERS[state.seats][seat] if state.guns[other] >= 0 and state.hidden(other)]
 
 
@@ -98,7 +98,7 @@ def _fits(artifact: Artifact, choice: int, first: int, second: int) -> bool:
     return True
 
 
-def _works(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> bool:
+def _works(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int]) -> bool:
     """It would change something (L-art-9), and give nobody a second gun (L-art-7)."""
     changes = False
     for verb, first, second in artifact.verbs:
@@ -110,13 +110,13 @@ def _works(state: Table, seat: int, artifact: Artifact, declared: list[int]) -> 
     return changes
 
 
-def gives_second_gun(state: Table, seat: int, verb: int, x: int) -> bool:
+def gives_second_gun(state: LeadersTable, seat: int, verb: int, x: int) -> bool:
     if verb == decks.TAKE_GUN:
         return state.guns[seat] >= 0
     return verb == decks.ARM and state.guns[x] >= 0
 
 
-def would_change(state: Table, seat: int, verb: int, x: int, y: int) -> bool:
+def would_change(state: LeadersTable, seat: int, verb: int, x: int, y: int) -> bool:
     """Whether this effect could change anything, as far as everybody can see."""
     if verb in (decks.LOOK_AT_ALL, decks.LET_EXPOSE):
         return state.hidden(x) != 0
@@ -150,5 +150,5 @@ def would_change(state: Table, seat: int, verb: int, x: int, y: int) -> bool:
     return True
 
 
-def _is_exposed_follower(state: Table, place: int) -> bool:
+def _is_exposed_follower(state: LeadersTable, place: int) -> bool:
     return state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER

@@ -12,7 +12,7 @@ from euphoria.games.leaders.cards.decks import SEAT_CHOICES
 from euphoria.games.leaders.components import KINDS, MOST_SEATS, TEAMS
 
 if TYPE_CHECKING:
-    from euphoria.games.leaders.state import Table
+    from euphoria.games.leaders.state import LeadersTable
     from euphoria.kernel.core.state import Json
 
 
@@ -65,7 +65,7 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 
 
-def event(state: Table, number: int, seat: int | None) -> Json:
+def event(state: LeadersTable, number: int, seat: int | None) -> Json:
     """One entry as this seat may read it: a thing that it may not read is null."""
     code, to, cause, *values = state.log[number]
     name, rule, fields = SPECS[code]
@@ -100,7 +100,7 @@ def event(state: Table, number: int, seat: int | None) -> Json:
     return read
 
 
-def _choice(state: Table, artifact: int, index: int, value: int) -> Json:
+def _choice(state: LeadersTable, artifact: int, index: int, value: int) -> Json:
     choices = state.deck.artifacts[artifact].choices
     choice = choices[min(index, len(choices) - 1)]
     return {"target" if choice in SEAT_CHOICES else "place": value}

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from euphoria.games.leaders import actions as acts
+from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.rules import reactions
 from euphoria.games.leaders.rules.artifact_choices import candidates, usable
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.turn import redirect_targets
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
 
-def orders(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_ORDER)
+def orders(state: LeadersTable, seat: int) -> list[Action]:
     """Orders that differ in nothing are one."""
     dealt = state.kinds[PLACES * seat : PLACES * seat + PLACES]
     different: dict[tuple[int, ...], Action] = {}
@@ -23,7 +24,8 @@ def orders(state: Table, seat: int) -> list[Action]:
     return list(different.values())
 
 
-def in_artifact_phase(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_ARTIFACT)
+def in_artifact_phase(state: LeadersTable, seat: int) -> list[Action]:
     offer = [acts.SKIP, acts.DISCARD_HAND]
     if state.hands[seat]:
         for artifact in state.held(seat):
@@ -33,7 +35,8 @@ def in_artifact_phase(state: Table, seat: int) -> list[Action]:
     return offer
 
 
-def in_action_phase(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_ACTION)
+def in_action_phase(state: LeadersTable, seat: int) -> list[Action]:
     offer = [acts.SKIP]
     up = state.up
     hidden_masks = [~(up >> PLACES * other) & 7 for other in range(state.seats)]
@@ -61,7 +64,7 @@ def in_action_phase(state: Table, seat: int) -> list[Action]:
     return offer
 
 
-def add_claims(state: Table, offer: list[Action]) -> None:
+def add_claims(state: LeadersTable, offer: list[Action]) -> None:
     """About anybody's team, and about any hidden recruit (L-info-3)."""
     for seat in range(state.seats):
         if not state.wastelanders >> seat & 1:
@@ -69,34 +72,34 @@ def add_claims(state: Table, offer: list[Action]) -> None:
         offer += acts.CLAIMS_AT[seat][~(state.up >> PLACES * seat) & 7]
 
 
-def choices(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_CHOICE)
+def choices(state: LeadersTable, seat: int) -> list[Action]:
     artifact = state.deck.artifacts[state.deed[2]]
     choice = artifact.choices[min(len(state.declared), len(artifact.choices) - 1)]
     row = acts.CHOOSE_SEAT if choice in SEAT_CHOICES else acts.CHOOSE_PLACE
     return [row[value] for value in candidates(state, seat, artifact, state.declared)]
 
 
-def payments(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_PAYMENT)
+def payments(state: LeadersTable, seat: int) -> list[Action]:
     return acts.PAY_WITH[state.hidden(seat)]
 
 
-def reacting(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_REACTION)
+def reacting(state: LeadersTable, seat: int) -> list[Action]:
     return [acts.DECLINE, *reactions.listed(state, seat)]
 
 
-def aims(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_AIM)
+def aims(state: LeadersTable, seat: int) -> list[Action]:
     return acts.AIM_AT[state.seats][seat]
 
 
-def exposures(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_EXPOSE)
+def exposures(state: LeadersTable, seat: int) -> list[Action]:
     return acts.EXPOSE_OF[state.hidden(seat)]
 
 
-def redirections(state: Table, seat: int) -> list[Action]:
+@RULES.actions(codes.ASK_REDIRECT)
+def redirections(state: LeadersTable, seat: int) -> list[Action]:
     return [acts.CHOOSE_SEAT[target] for target in redirect_targets(state)]
-
-
-LISTS: list[Callable[[Table, int], list[Action]]] = [
-    orders, orders, in_artifact_phase, in_action_phase, choices, payments, reacting, aims, exposures, redirections,
-]  # fmt: skip
-"""In the order of the questions in `codes`."""

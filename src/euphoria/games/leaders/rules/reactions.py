@@ -8,8 +8,9 @@ from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.components import EVERYONE, PLACES
 from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.turn import put_away, tag_of
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
 TRIGGERS_OF = (
@@ -23,7 +24,8 @@ TRIGGERS_OF = (
 """By deed: what can answer it."""
 
 
-def reactions(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.REACTIONS)
+def reactions(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Step REACTIONS: everyone who holds an artifact and a hidden recruit is asked, whatever they hold."""
     if state.deck.triggers.isdisjoint(TRIGGERS_OF[state.deed[0]]):
         return
@@ -32,7 +34,7 @@ def reactions(state: Table, seat: int, _a: int, _b: int) -> None:
         state.ask_all(codes.ASK_REACTION, asked)
 
 
-def answers(state: Table, seat: int, artifact: Artifact) -> bool:
+def answers(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
     """Whether this reaction, in this seat's hand, answers what is being done."""
     deed, _, a, _ = state.deed
     if not artifact.reaction or artifact.trigger not in TRIGGERS_OF[deed]:
@@ -46,7 +48,7 @@ def answers(state: Table, seat: int, artifact: Artifact) -> bool:
     return not (state.guns[seat] >= 0 and any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs))
 
 
-def listed(state: Table, seat: int) -> list[Action]:
+def listed(state: LeadersTable, seat: int) -> list[Action]:
     """The reactions that this seat can make now."""
     offer: list[Action] = []
     hidden = state.hidden(seat)
@@ -58,7 +60,8 @@ def listed(state: Table, seat: int) -> list[Action]:
     return offer
 
 
-def answer_reactions(state: Table) -> None:
+@RULES.joint_answer(codes.ASK_REACTION)
+def answer_reactions(state: LeadersTable) -> None:
     """Of those who react, the targeted player comes first, then clockwise from the active player."""
     given = [(seat, answer) for seat, answer in enumerate(state.answers) if answer is not None and answer.args]
     if not given:
@@ -69,7 +72,7 @@ def answer_reactions(state: Table) -> None:
     _react(state, seat, state.deck.artifacts[answer.args[0]], answer.args[1])
 
 
-def _targeted(state: Table) -> set[int]:
+def _targeted(state: LeadersTable) -> set[int]:
     deed, _, a, _ = state.deed
     if deed == codes.SHOT:
         return {a}
@@ -84,7 +87,7 @@ def _targeted(state: Table) -> set[int]:
     return set()
 
 
-def _react(state: Table, seat: int, artifact: Artifact, slot: int) -> None:
+def _react(state: LeadersTable, seat: int, artifact: Artifact, slot: int) -> None:
     """The one reaction that counts: declared, paid, (B) discarded, carried out. The frame on top is the deed's own."""
     state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.number, 0))
     state.expose(PLACES * seat + slot)

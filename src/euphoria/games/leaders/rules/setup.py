@@ -13,10 +13,10 @@ from euphoria.games.leaders.components import (
     followers_in_play,
     guns_in_play,
 )
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 
-def deal(state: Table) -> None:
+def deal(state: LeadersTable) -> None:
     """Everything up to the first decision: everyone orders their recruits (L-setup-5, L-setup-7)."""
     state.clear()
     lay_papers(state, deal_recruits(state))
@@ -27,7 +27,7 @@ def deal(state: Table) -> None:
     state.ask_all(codes.ASK_ORDER, tuple(range(state.seats)))
 
 
-def deal_recruits(state: Table) -> list[int]:
+def deal_recruits(state: LeadersTable) -> list[int]:
     """Kinds for each seat's three places, then those left over (L-setup-1 to L-setup-3)."""
     count = followers_in_play(state.seats)
     followers = [EUPHORIAN_FOLLOWER] * count + [SUBTERRAN_FOLLOWER] * count
@@ -41,7 +41,7 @@ def deal_recruits(state: Table) -> list[int]:
     return dealt + followers
 
 
-def lay_papers(state: Table, kinds: list[int]) -> None:
+def lay_papers(state: LeadersTable, kinds: list[int]) -> None:
     """A paper for each recruit in the game; its owner knows it."""
     state.kinds = kinds
     state.origin = list(range(len(kinds)))
@@ -49,7 +49,7 @@ def lay_papers(state: Table, kinds: list[int]) -> None:
     state.seen = [1 << place // PLACES if place < len(state.at) else 0 for place in range(len(kinds))]
 
 
-def lay_tags(state: Table, cards: list[int]) -> None:
+def lay_tags(state: LeadersTable, cards: list[int]) -> None:
     """A tag for each artifact: two to each hand, the rest is the deck (L-setup-4)."""
     state.cards = cards
     state.told = [0] * len(cards)

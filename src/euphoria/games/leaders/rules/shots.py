@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES
 from euphoria.games.leaders.rules.events import BY_RULE, BY_SHOT, Event
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.victory import leader_shot
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 
 
-def hit(state: Table, shooter: int, target: int, _: int) -> None:
+@RULES.step(codes.HIT)
+def hit(state: LeadersTable, shooter: int, target: int, _: int) -> None:
     """Step HIT: the shot takes effect."""
     places = range(PLACES * target, PLACES * target + PLACES)
     for place in places:

@@ -8,14 +8,16 @@ from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import EVERYONE, PLACES
 from euphoria.games.leaders.rules.artifact_choices import candidates, complete
 from euphoria.games.leaders.rules.events import BY_ARMING, BY_RULE, BY_SHOOTING, Event
+from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.victory import end
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
 # Steps.
 
 
-def turn(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.TURN)
+def turn(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Step TURN: the Interrogator token comes to this seat."""
     state.active = seat
     state.turn += 1
@@ -27,26 +29,30 @@ def turn(state: Table, seat: int, _a: int, _b: int) -> None:
     state.push(codes.ARTIFACT_PHASE, seat)
 
 
-def artifact_phase(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.ARTIFACT_PHASE)
+def artifact_phase(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     state.phase = codes.IN_ARTIFACT
     state.ask(codes.ASK_ARTIFACT, seat)
 
 
-def action_phase(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.ACTION_PHASE)
+def action_phase(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     state.phase = codes.IN_ACTION
     state.deed = codes.NOTHING_DONE
     state.declared = []
     state.ask(codes.ASK_ACTION, seat)
 
 
-def aim_phase(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.AIM_PHASE)
+def aim_phase(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Who holds a gun after the action must aim it (L-turn-4)."""
     state.phase = codes.IN_AIM
     if state.guns[seat] >= 0:
         state.ask(codes.ASK_AIM, seat)
 
 
-def end_turn(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.END_TURN)
+def end_turn(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Extra turns come first (L-turn-6); a cap on turns ends a game as a draw (L-win-6)."""
     state.phase = codes.IN_END
     if state.turn >= state.settings.turns * state.seats:
@@ -57,7 +63,8 @@ def end_turn(state: Table, seat: int, _a: int, _b: int) -> None:
     state.push(codes.TURN, seat if state.extra_turn else (seat + state.direction) % state.seats)
 
 
-def take_gun(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.TAKE_GUN)
+def take_gun(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Step TAKE_GUN: one from the centre, aimed at once (L-gun-2). An artifact may be the cause; else it is arming."""
     if state.guns[seat] >= 0 or not state.centre:
         return
@@ -69,24 +76,28 @@ def take_gun(state: Table, seat: int, _a: int, _b: int) -> None:
     state.ask(codes.ASK_AIM, seat)
 
 
-def drop_gun(state: Table, seat: int, _a: int, _b: int) -> None:
+@RULES.step(codes.DROP_GUN)
+def drop_gun(state: LeadersTable, seat: int, _a: int, _b: int) -> None:
     """Step DROP_GUN: after a shot the gun goes back to the centre (L-act-4)."""
     state.cause = BY_SHOOTING
     state.drop_gun(seat)
     state.cause = BY_RULE
 
 
-def look(state: Table, seat: int, place: int, _b: int) -> None:
+@RULES.step(codes.LOOK)
+def look(state: LeadersTable, seat: int, place: int, _b: int) -> None:
     """Step LOOK: the interrogator looks."""
     if not state.is_up(place):
         state.look(seat, place)
 
 
-def hide(state: Table, seat: int, place: int, _b: int) -> None:
+@RULES.step(codes.HIDE)
+def hide(state: LeadersTable, seat: int, place: int, _b: int) -> None:
     state.hide(place, seat)
 
 
-def spend(state: Table, seat: int, tag: int, _b: int) -> None:
+@RULES.step(codes.SPEND)
+def spend(state: LeadersTable, seat: int, tag: int, _b: int) -> None:
     """Step SPEND: in A a used artifact goes under the deck after its effect (L-art-4)."""
     state.limbo.remove(tag)
     state.pile.insert(0, tag)
@@ -95,7 +106,8 @@ def spend(state: Table, seat: int, tag: int, _b: int) -> None:
 # Answers.
 
 
-def answer_order(state: Table) -> None:
+@RULES.joint_answer(codes.ASK_ORDER)
+def answer_order(state: LeadersTable) -> None:
     """All have ordered their recruits (L-setup-5); the first player is drawn (L-setup-6)."""
     for seat in range(state.seats):
         order = state.answers[seat]
@@ -110,7 +122,8 @@ def answer_order(state: Table) -> None:
     state.push(codes.TURN, state.dice.below(state.seats))
 
 
-def answer_artifact(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_ARTIFACT)
+def answer_artifact(state: LeadersTable, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == "discard":
         state.discard_hand(seat)
@@ -124,7 +137,8 @@ def answer_artifact(state: Table, seat: int, action: Action) -> None:
         state.push(codes.ARTIFACT_PHASE, seat)
 
 
-def answer_action(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_ACTION)
+def answer_action(state: LeadersTable, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == "interrogate":
         place = action.args[0]
@@ -154,14 +168,14 @@ def answer_action(state: Table, seat: int, action: Action) -> None:
         state.push(codes.ACTION_PHASE, seat)
 
 
-def _do(state: Table, deed: int, seat: int, a: int, step: int) -> None:
+def _do(state: LeadersTable, deed: int, seat: int, a: int, step: int) -> None:
     """An action is declared: reactions first, then its own step."""
     state.deed = (deed, seat, a, -1)
     state.push(step, seat, a)
     state.push(codes.REACTIONS, seat)
 
 
-def ask_next_choice(state: Table, seat: int) -> None:
+def ask_next_choice(state: LeadersTable, seat: int) -> None:
     """The next thing that the artifact wants declared; where there is one way only, nobody is asked."""
     artifact = state.deck.artifacts[state.deed[2]]
     while not complete(state, seat, artifact, state.declared):
@@ -177,16 +191,18 @@ def ask_next_choice(state: Table, seat: int) -> None:
         declare_use(state, seat, slots[0])
 
 
-def answer_choice(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_CHOICE)
+def answer_choice(state: LeadersTable, seat: int, action: Action) -> None:
     state.declared.append(action.args[0])
     ask_next_choice(state, seat)
 
 
-def answer_payment(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_PAYMENT)
+def answer_payment(state: LeadersTable, seat: int, action: Action) -> None:
     declare_use(state, seat, action.args[0])
 
 
-def declare_use(state: Table, seat: int, slot: int) -> None:
+def declare_use(state: LeadersTable, seat: int, slot: int) -> None:
     """The order of L-art-8: declare, expose the payment, (B) discard the card, reactions, effect."""
     index = state.deed[2]
     place = PLACES * seat + slot
@@ -200,7 +216,7 @@ def declare_use(state: Table, seat: int, slot: int) -> None:
     state.push(codes.REACTIONS, seat)
 
 
-def put_away(state: Table, seat: int, tag: int) -> int:
+def put_away(state: LeadersTable, seat: int, tag: int) -> int:
     """A used card leaves the hand: out of the game, on the discards (B), or aside until its effect is over (A).
 
     Returns its tag, which may be a new one.
@@ -215,7 +231,7 @@ def put_away(state: Table, seat: int, tag: int) -> int:
     return tag
 
 
-def tag_of(state: Table, seat: int, artifact: int) -> int:
+def tag_of(state: LeadersTable, seat: int, artifact: int) -> int:
     """A card of this artifact in the seat's hand; copies differ in nothing."""
     for tag in state.hands[seat]:
         if state.artifact_of(tag) == artifact:
@@ -223,20 +239,23 @@ def tag_of(state: Table, seat: int, artifact: int) -> int:
     raise AssertionError(f"seat {seat} does not hold artifact {artifact}")
 
 
-def answer_aim(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_AIM)
+def answer_aim(state: LeadersTable, seat: int, action: Action) -> None:
     state.aim(seat, action.args[0])
     if state.cause == BY_ARMING:
         state.cause = BY_RULE
 
 
-def answer_expose(state: Table) -> None:
+@RULES.joint_answer(codes.ASK_EXPOSE)
+def answer_expose(state: LeadersTable) -> None:
     """Karaoke Machine and its kind: all who were asked turn up the recruit that they chose."""
     for seat, action in enumerate(state.answers):
         if action is not None:
             state.expose(PLACES * seat + action.args[0])
 
 
-def redirect(state: Table, seat: int, first_target: int, user: int) -> None:
+@RULES.step(codes.REDIRECT)
+def redirect(state: LeadersTable, seat: int, first_target: int, user: int) -> None:
     """Step REDIRECT: the shooter must shoot somebody else (L-a20)."""
     targets = redirect_targets(state)
     if len(targets) == 1:
@@ -245,22 +264,23 @@ def redirect(state: Table, seat: int, first_target: int, user: int) -> None:
         state.ask(codes.ASK_REDIRECT, seat)
 
 
-def redirect_targets(state: Table) -> list[int]:
+def redirect_targets(state: LeadersTable) -> list[int]:
     """Not the first target, not the player whose reaction it was: the deed remembers both."""
     _, shooter, first_target, user = state.deed
     return [other for other in OTHERS[state.seats][shooter] if other not in (first_target, user)]
 
 
-def answer_redirect(state: Table, seat: int, action: Action) -> None:
+@RULES.answer(codes.ASK_REDIRECT)
+def answer_redirect(state: LeadersTable, seat: int, action: Action) -> None:
     _shoot_instead(state, seat, action.args[0])
 
 
-def _shoot_instead(state: Table, seat: int, target: int) -> None:
+def _shoot_instead(state: LeadersTable, seat: int, target: int) -> None:
     state.log.append((Event.SHOT, EVERYONE, state.cause, seat, target, 0))
     state.push(codes.HIT, seat, target)
 
 
-def claim(state: Table, seat: int, action: Action) -> None:
+def claim(state: LeadersTable, seat: int, action: Action) -> None:
     """A claim costs nothing, is not checked, and stays as it was made (L-info-8)."""
     state.claims_left -= 1
     event = Event.CLAIMED_TEAM if action.kind == "claim-team" else Event.CLAIMED_RECRUIT

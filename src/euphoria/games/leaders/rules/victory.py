@@ -13,11 +13,11 @@ from euphoria.games.leaders.components import (
     WASTELANDER,
 )
 from euphoria.games.leaders.rules.events import BY_RULE, Event
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Outcome
 
 
-def look_for_lone_winner(state: Table, *seats: int) -> bool:
+def look_for_lone_winner(state: LeadersTable, *seats: int) -> bool:
     """After recruits have moved: does one of these seats win alone (L-win-3, L-win-4, L-win-8)?"""
     in_order = sorted(seats, key=lambda seat: (seat - state.active) * state.direction % state.seats)
     for seat in in_order:
@@ -31,7 +31,7 @@ def look_for_lone_winner(state: Table, *seats: int) -> bool:
     return False
 
 
-def leader_shot(state: Table, shooter: int, leader: int) -> None:
+def leader_shot(state: LeadersTable, shooter: int, leader: int) -> None:
     """A player with an exposed leader is shot (L-win-1, L-win-2)."""
     if state.is_wastelander(shooter):
         team, rule = WASTELANDER, "L-win-1"
@@ -41,7 +41,7 @@ def leader_shot(state: Table, shooter: int, leader: int) -> None:
     end(state, winners, f"{TEAMS[team]}-team", rule)
 
 
-def end(state: Table, winners: tuple[int, ...], reason: str, rule: str) -> None:
+def end(state: LeadersTable, winners: tuple[int, ...], reason: str, rule: str) -> None:
     """All recruits are exposed, and nothing else happens (L-win-5, L-win-8)."""
     scores = tuple(1 if seat in winners else 0 for seat in range(state.seats))
     state.up = (1 << PLACES * state.seats) - 1

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Deck
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text.artifact_text import artifact_name as artifact_name
 from euphoria.games.leaders.text.artifact_text import artifact_text as artifact_text
 from euphoria.kernel.core.action import Action
@@ -38,7 +38,7 @@ def question(name: str, language: str, edition: str) -> str:
     return words(language).say(f"leaders-question-{name}", edition=edition)
 
 
-def deed(state: Table, about: Json, language: str, names: Names) -> str:
+def deed(state: LeadersTable, about: Json, language: str, names: Names) -> str:
     """The action that is being declared or answered, as `view` tells it."""
     seat, kind = _number(about["seat"]), str(about["deed"])
     if kind == "artifact":
@@ -51,7 +51,7 @@ def deed(state: Table, about: Json, language: str, names: Names) -> str:
     return words(language).say(f"leaders-deed-{kind}", **said)
 
 
-def _use(state: Table, about: Json) -> Json:
+def _use(state: LeadersTable, about: Json) -> Json:
     """The use of an artifact as far as it has been declared, as the log would tell it."""
     used: Json = {"event": "used", "seat": about["seat"], "artifact": about["artifact"]}
     artifact, declared = state.deck.find(str(about["artifact"])), about["declared"]
@@ -72,7 +72,7 @@ def option(name: str, language: str) -> str:
     return words(language).say(f"leaders-option-{name}")
 
 
-def action(state: Table, seat: int, action: Action, language: str, names: Names | None = None) -> str:
+def action(state: LeadersTable, seat: int, action: Action, language: str, names: Names | None = None) -> str:
     """An action as its player reads it."""
     names = names or default_names(state.seats, language)
     kind, args, edition = action.kind, action.args, state.settings.edition
@@ -145,7 +145,7 @@ def ending(outcome: Json, language: str, names: Names, edition: str) -> str:
     return words(language).say(f"leaders-ended-{outcome['reason']}", winners=listed, edition=edition)
 
 
-def why(state: Table, key: str, args: Args, language: str, names: Names | None = None) -> str:
+def why(state: LeadersTable, key: str, args: Args, language: str, names: Names | None = None) -> str:
     """Why an action is not allowed; `args` as in a refusal."""
     edition = state.settings.edition
     said = dict(args)
@@ -172,7 +172,7 @@ def _member(team: str, language: str, edition: str) -> str:
     return words(language).say(f"leaders-member-{team}", edition=edition)
 
 
-def _recruit_named(state: Table, seat: int, place: int, language: str, names: Names) -> Args:
+def _recruit_named(state: LeadersTable, seat: int, place: int, language: str, names: Names) -> Args:
     """A recruit, to this seat; what it is only if it is exposed or the seat's own."""
     own = place // PLACES == seat
     said = _place(place, language, names, "yours" if own else "other")

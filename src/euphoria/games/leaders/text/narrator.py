@@ -7,7 +7,7 @@ from typing import Any
 
 from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.knowledge import view
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
@@ -52,6 +52,6 @@ class LeadersNarrator:
         return messages.why(_table(state), key, refusal.args, audience.language, audience.names)
 
 
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
+def _table(state: State) -> LeadersTable:
+    assert isinstance(state, LeadersTable)
     return state
