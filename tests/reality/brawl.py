@@ -6,15 +6,13 @@ fight.strikes("a nikolai", 3).strikes("b sooyoung", 1)
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Self
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, DIRECTION, PUSH, STRIKE, WOUND
 from euphoria.games.reality.geometry.terrain import Element, Place
-from euphoria.games.reality.rules.attack import combat, contact, falling, pushing
+from euphoria.games.reality.rules.attack import combat, contact
 from euphoria.games.reality.rules.events import SPECS
-from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import ScriptedDice
 from tests.reality.stage import Troupe, acting, at, stage, start
@@ -25,11 +23,7 @@ EAST, NORTH_EAST, NORTH, WEST, SOUTH = 0, 2, 4, 8, 12
 """Some of the 16 directions of a push."""
 
 
-def _go_on(state: Show, seat: int, a: int, b: int) -> None:
-    """In the place of `turn.check_end`: the show goes on."""
-
-
-ROOMS = acting(combat, pushing, falling, SimpleNamespace(STEPS={codes.CHECK_END: _go_on}))
+ROOMS = acting()
 
 
 class Brawl:

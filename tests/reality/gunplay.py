@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.terrain import Element
-from euphoria.games.reality.rules.attack import falling
 from euphoria.games.reality.rules.events import SPECS
-from euphoria.games.reality.rules.firing import blasts, firing
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, acting, at, stage, start
-
-
-def _no_end(state: Show, seat: int, a: int, b: int) -> None:
-    """In the place of CHECK_END: nothing ends here."""
-
-
-class Endless:
-    STEPS: ClassVar = {codes.CHECK_END: _no_end}
-
 
 HIT, MISS = 1, 10
 """A die of a shot."""
 NO_LUCK = 1
 """A die of luck."""
-RULES = acting(firing, blasts, falling, Endless)
+RULES = acting()
 
 
 def scene(*elements: Element, dice: list[int] | None = None, **options: object) -> Troupe:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.geometry.terrain import Element, Link, Place
-from euphoria.games.reality.rules.attack import falling
 from euphoria.games.reality.rules.events import SPECS
-from euphoria.games.reality.rules.positioning import positioning, walking
+from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.rules.sequence import missions
 from euphoria.games.reality.rules.sequence.ending import end_by_mission
 from euphoria.games.reality.state import Show
@@ -15,21 +14,16 @@ from euphoria.kernel.core.action import Action
 from tests.reality.stage import Troupe, act, acting, stage, start
 
 
-class CheckEnd:
-    """What `turn` does after an activation, as far as missions go."""
-
-    @staticmethod
-    def check(state: Show, seat: int, a: int, b: int) -> None:
-        winner = missions.fulfilled_by(state)
-        if winner >= 0:
-            end_by_mission(state, winner)
-
-    STEPS = {codes.CHECK_END: check}  # noqa: RUF012
+def _check_mission(state: Show, seat: int, a: int, b: int) -> None:
+    """In the place of CHECK_END: only a fulfilled mission ends the show, not a side without figures."""
+    winner = missions.fulfilled_by(state)
+    if winner >= 0:
+        end_by_mission(state, winner)
 
 
 EAST, NORTH, WEST, SOUTH = 0, 2, 4, 6
 """Sides of a figure on which another can stand."""
-RULES = acting(positioning, falling, CheckEnd)
+RULES = acting(_check_mission)
 
 
 def scene(

@@ -1,7 +1,6 @@
 """Scenes for tests: a bare table with the scenery that a test names, figures where it puts them, dice as it wants.
 
-    rooms = acting(moving, missions)                # the rules of these files
-    troupe = stage(block(10, 10, 4, 4), dice=[3, 10], kind=rooms)
+    troupe = stage(block(10, 10, 4, 4), dice=[3, 10], kind=acting())
     nikolai = troupe.add("a nikolai", at(5, 5))
     start(troupe, codes.POSITION, nikolai)
     act(troupe, 0, actions.WALK)
@@ -11,12 +10,13 @@ When nothing is left to do the curtain falls: `troupe.state.outcome.reason` is "
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.cards.objects import OBJECTS
+from euphoria.games.reality.game import RULES
 from euphoria.games.reality.geometry.terrain import (
     GROUND,
     Element,
@@ -33,6 +33,7 @@ from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice, ScriptedDice
+from euphoria.kernel.core.handlers import Step
 from euphoria.kernel.core.state import Outcome
 
 if TYPE_CHECKING:
@@ -93,21 +94,12 @@ def heading(dx: int, dy: int) -> Action:
 
 
 class Stage(Show):
-    """A show that a test drives, by the rules of the files that `acting` was given."""
+    """A show that a test drives. `acting` makes one with rules."""
 
     __slots__ = ()
-    steps: ClassVar = []
-    lists: ClassVar = []
-    handlers: ClassVar = []
-    joint_handlers: ClassVar = {}
-    checks: ClassVar[dict[int, Any]] = {}
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.table, dice)
-
-    def _check(self, seat: int, action: Action) -> bool:
-        check = self.checks.get(self.question)
-        return seat in self.deciders and check is not None and bool(check(self, seat, action))
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         return Refusal("", "", {}, f"{action} is not legal now")
@@ -120,23 +112,21 @@ def curtain(state: Show, seat: int, a: int, b: int) -> None:
     state.finish(Outcome((), (0, 0), "curtain", ""))
 
 
-def acting(*rooms: Any) -> type[Stage]:
-    """A stage with the rules of these files only."""
+def _go_on(state: Show, seat: int, a: int, b: int) -> None:
+    """In the place of CHECK_END: the show does not end."""
 
-    def gathered(table: str) -> dict[int, Any]:
-        return {number: handler for room in rooms for number, handler in getattr(room, table, {}).items()}
 
-    def listed(table: str, size: int) -> list[Any]:
-        found = gathered(table)
-        return [found.get(number) for number in range(size)]
+def acting(check_end: Step = _go_on) -> type[Stage]:
+    """A stage with all rules, but the check whether the show is over is replaced, and the last step ends the scene."""
 
     class Acting(Stage):
         __slots__ = ()
-        steps: ClassVar = [*listed("STEPS", CURTAIN), curtain]
-        lists = listed("LISTS", len(codes.QUESTIONS))
-        handlers = listed("ANSWERS", len(codes.QUESTIONS))
-        joint_handlers = gathered("JOINT_ANSWERS")
-        checks = gathered("CHECKS")
+        steps: ClassVar = [*RULES.steps[:CURTAIN], curtain]
+        steps[codes.CHECK_END] = check_end
+        lists = RULES.lists
+        handlers = RULES.answers
+        joint_handlers = RULES.joint_answers
+        checks = RULES.checks
 
     return Acting
 

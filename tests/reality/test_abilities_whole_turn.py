@@ -8,13 +8,13 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, ENTER, FIRE, HOLD, SHOOT, STAY, TARGET, USE
 from euphoria.games.reality.figure_flags import BERSERK, GONE, MASSACRE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.rules import handlers
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.sequence import turn
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, acting, at
 from tests.reality.using import events, scene
 
-ROOMS = acting(*handlers.ROOMS)
+ROOMS = acting(turn.check_end)
 IDLE = (HOLD, END, STAY, FIRE)
 """What those do who do nothing."""
 

@@ -6,13 +6,12 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.cards.objects import BITS
-from euphoria.games.reality.rules.attack import falling
 from euphoria.games.reality.rules.sequence import ending
 from tests.reality.stage import Troupe, acting, at, stage
 
 
 def scene(*names: str) -> Troupe:
-    troupe = stage(kind=acting(falling))
+    troupe = stage(kind=acting())
     for index, name in enumerate(names):
         troupe.add(name, at(5 + 3 * index, 5))
     return troupe

@@ -12,7 +12,7 @@ from tests.reality.stage import Troupe, acting, at, stage
 
 
 def scene(*names: str, dice: list[int] | None = None, luck: str = "generous") -> Troupe:
-    troupe = stage(dice=dice, kind=acting(falling), luck=luck)
+    troupe = stage(dice=dice, kind=acting(), luck=luck)
     for index, name in enumerate(names):
         troupe.add(name, at(5 + 3 * index, 5))
     return troupe
@@ -76,7 +76,7 @@ def test_who_is_hurt_drops_what_is_carried_and_who_is_lucky_does_not() -> None:
 
 @pytest.mark.rule("R-team-4")
 def test_the_objects_of_the_fallen_lie_there_for_all_to_see() -> None:
-    troupe = stage(kind=acting(falling))
+    troupe = stage(kind=acting())
     figure = troupe.add("a nikolai", at(5, 5), objects="kit grenade")
     assert troupe.state.shown[figure] == 0
     falling.fall(troupe.state, figure, codes.BY_SHOT)

@@ -150,7 +150,7 @@ def test_a_dog_starts_within_6_of_the_platform_too() -> None:
 
 @pytest.mark.rule("R-start-3")
 def test_where_no_room_is_left_on_high_a_dog_starts_on_the_ground() -> None:
-    troupe = stage(block(10, 10, 1, 1), kind=acting(setup))
+    troupe = stage(block(10, 10, 1, 1), kind=acting())
     owner = troupe.add("a nikolai", at(10.5, 10.5, 1))
     dog = troupe.add("a benkei", at(0, 0), flags=GONE)
     troupe.state.owner[dog] = owner

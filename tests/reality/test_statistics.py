@@ -271,7 +271,7 @@ def test_a_plunge_is_the_pushers_doing_but_not_their_own() -> None:
 
 
 def test_a_leap_is_nobodys_doing_but_ones_own() -> None:
-    troupe = stage(block(8, 8, 6, 6, height=5), dice=[61], kind=acting(leaping))
+    troupe = stage(block(8, 8, 6, 6, height=5), dice=[61], kind=acting())
     jumper = troupe.add("a nikolai", at(9, 9, 1))
     leaping.leap(troupe.state, jumper, at(7, 9))
     seen = deeds(troupe, "a nikolai")

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import USE
 from euphoria.games.reality.geometry.terrain import Element
-from euphoria.games.reality.rules.attack import falling
-from euphoria.games.reality.rules.firing import blasts
-from euphoria.games.reality.rules.positioning import positioning
-from euphoria.games.reality.rules.sequence import special
 from euphoria.kernel.core.action import Action
 from tests.reality.stage import Stage, Troupe, act, acting, stage, start
 
-
-class StandIns:
-    """What other phases would do."""
-
-    STEPS: ClassVar[dict[int, Any]] = {codes.CHECK_END: lambda state, seat, a, b: None}
-
-
-ROOMS = acting(special, falling, blasts, positioning, StandIns)
+ROOMS = acting()
 
 
 def scene(*elements: Element, dice: list[int] | None = None, turn: int = 1, kind: type[Stage] = ROOMS) -> Troupe:

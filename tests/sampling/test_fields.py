@@ -41,7 +41,7 @@ FIELDS: dict[str, dict[str, set[str]]] = {
         "taken back": {"context"},
     },
     "reality": {
-        "shared": {"settings", "table", "teams"},
+        "shared": {"settings", "table"},
         "public": {
             "active", "ap", "bargain", "combat", "cost", "declared", "drums", "encouraged", "euphoria", "fell_in",
             "fight", "first", "flags", "how", "killer", "lacks", "leader", "life", "load", "on", "order", "owner",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from euphoria.games.reality import state_json
+from euphoria.games.reality import state_fields
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.knowledge import sampling, view
 from euphoria.games.reality.options import OPTIONS, Settings, settings
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules import events
-from euphoria.games.reality.rules import handlers as rules
+from euphoria.games.reality.rules.all_rules import RULES as RULES
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
@@ -32,19 +32,18 @@ class RealityState(Show):
     """The show with its rules: each question of the kernel is answered by a file of this room."""
 
     __slots__ = ()
-    steps = rules.STEPS
-    lists = rules.LISTS
-    handlers = rules.ANSWERS
-    joint_handlers = rules.JOINT_ANSWERS
-    position = state_json.position
-    _view = view.view
+    fields = state_fields.FIELDS
+    steps = RULES.steps
+    lists = RULES.lists
+    handlers = RULES.answers
+    joint_handlers = RULES.joint_answers
+    checks = RULES.checks
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.table, dice)
 
-    def _check(self, seat: int, action: Action) -> bool:
-        check = rules.CHECKS.get(self.question)
-        return seat in self.deciders and check is not None and check(self, seat, action)
+    def _view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
@@ -90,7 +89,7 @@ class Reality(Game):
 
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> RealityState:
         state = self.show(seats, dice, settings(options))
-        state_json.restore(state, position)
+        state_fields.restore(state, position)
         return state
 
     def scenario(self, text: str) -> RealityState:

@@ -51,7 +51,7 @@ class Show(State):
         "active", "ap", "bargain", "bought", "charge_at", "combat", "cost", "declared", "dice_of", "drums",
         "encouraged", "euphoria", "fell_in", "fight", "first", "flags", "how", "killer", "lacks", "leader", "life",
         "load", "objects", "on", "order", "owner", "pair", "phase", "platforms", "purse", "route", "saviour",
-        "settings", "shove", "shown", "side", "spent", "subject", "table", "targets", "team_of_side", "teams",
+        "settings", "shove", "shown", "side", "spent", "subject", "table", "targets", "team_of_side",
         "terrain", "turn", "upgrades", "who", "wounds", "xs", "ys",
     )  # fmt: skip
 

@@ -7,6 +7,7 @@ from euphoria.games.reality.cards.abilities.choices import Special
 from euphoria.games.reality.cards.objects import GRENADE
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.firing.blasts import FREE
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 
 GRENADES = 3
@@ -21,6 +22,7 @@ def unbuckle(state: Show, figure: int) -> None:
     state.push(codes.THROW_BELT, state.side[figure], figure, GRENADES)
 
 
+@RULES.step(codes.THROW_BELT)
 def throw_belt(state: Show, seat: int, figure: int, left: int) -> None:
     """Step THROW_BELT: one grenade after another, at no cost (R-ap-1), until somebody has fled into his arms."""
     if left and can_throw(state, figure):
@@ -29,4 +31,3 @@ def throw_belt(state: Show, seat: int, figure: int, left: int) -> None:
 
 
 BELT = Special(unbuckle, usable=can_throw)
-STEPS = {codes.THROW_BELT: throw_belt}

@@ -18,6 +18,7 @@ from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.targets import at_risk, is_seen
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
@@ -74,10 +75,12 @@ def ask_for_blows(state: Show, seat: int) -> None:
         ask_for_defence(state, state.attacks(state.subject))
 
 
+@RULES.actions(codes.ASK_BLOWS)
 def blows(state: Show, seat: int) -> list[Action]:
     return STRIKE[1 : state.attacks(state.subject) + 1]
 
 
+@RULES.answer(codes.ASK_BLOWS)
 def answer_blows(state: Show, seat: int, action: Action) -> None:
     ask_for_defence(state, action.args[0])
 
@@ -97,10 +100,12 @@ def most_in_defence(state: Show, victim: int) -> int:
     return min(state.attacks(victim), state.ap[victim]) if can_roll(state, victim) else 0
 
 
+@RULES.actions(codes.ASK_DEFENCE)
 def defences(state: Show, seat: int) -> list[Action]:
     return STRIKE[: most_in_defence(state, state.subject) + 1]
 
 
+@RULES.answer(codes.ASK_DEFENCE)
 def answer_defence(state: Show, seat: int, action: Action) -> None:
     state.pay(state.subject, action.args[0])
     attack(state, action.args[0])
@@ -134,6 +139,7 @@ def can_hit(state: Show, other: int, victim: int, weapon: int, several: bool = F
     return any(aim_at(state, other, one, weapon=weapon, several=several) >= 1 for one in at_risk(state, other, victim))
 
 
+@RULES.actions(codes.ASK_VOLLEY)
 def volleys(state: Show, seat: int) -> list[Action]:
     other, victim = state.targets
     declared = [weapon for _, weapon, _ in state.declared]
@@ -144,6 +150,7 @@ def volleys(state: Show, seat: int) -> list[Action]:
     return listed
 
 
+@RULES.answer(codes.ASK_VOLLEY)
 def answer_volley(state: Show, seat: int, action: Action) -> None:
     if action == FIRE:
         shoot(state)
@@ -163,7 +170,3 @@ def end(state: Show) -> None:
     state.subject = -1
     state.targets = []
     state.dice_of = []
-
-
-LISTS = {codes.ASK_BLOWS: blows, codes.ASK_DEFENCE: defences, codes.ASK_VOLLEY: volleys}
-ANSWERS = {codes.ASK_BLOWS: answer_blows, codes.ASK_DEFENCE: answer_defence, codes.ASK_VOLLEY: answer_volley}

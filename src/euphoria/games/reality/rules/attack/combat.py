@@ -20,6 +20,7 @@ from euphoria.games.reality.rules.attack.contact import in_combat, members
 from euphoria.games.reality.rules.attack.exchange import compare as compare
 from euphoria.games.reality.rules.attack.exchange import throw
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning.charging import rouse
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -35,6 +36,7 @@ def is_busy(state: Show, figure: int) -> bool:
     return fight >= 0 and not any(state.flags[one] & STRUCK for one in members(state, fight))
 
 
+@RULES.step(codes.FIGHT)
 def fight(state: Show, seat: int, figure: int, b: int) -> None:
     """The whole combat of the first of its figures in the order (R-order-4)."""
     if is_busy(state, figure):
@@ -102,6 +104,7 @@ def striker(state: Show, seat: int) -> int:
     return -1
 
 
+@RULES.step(codes.STRIKES)
 def ask_strikes(state: Show, seat: int, a: int, b: int) -> None:
     """Step STRIKES: each side with somebody left says it of one figure, both at once."""
     seats = tuple(one for one in (0, 1) if striker(state, one) >= 0)
@@ -110,10 +113,12 @@ def ask_strikes(state: Show, seat: int, a: int, b: int) -> None:
         state.ask_all(codes.ASK_STRIKE, seats)
 
 
+@RULES.actions(codes.ASK_STRIKE)
 def strikes(state: Show, seat: int) -> list[Action]:
     return STRIKE[: most(state, striker(state, seat)) + 1]
 
 
+@RULES.joint_answer(codes.ASK_STRIKE)
 def answer_strikes(state: Show) -> None:
     for seat, answer in enumerate(state.answers):
         if answer is not None:
@@ -132,6 +137,7 @@ def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
 # The exchange.
 
 
+@RULES.step(codes.EXCHANGE)
 def exchange(state: Show, seat: int, a: int, b: int) -> None:
     """All attacks of both sides at once (R-att-1): AP, then the dice of each figure by its number, then compared."""
     for figure, attacks in zip(state.combat, state.dice_of, strict=True):
@@ -161,6 +167,7 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
 # A repeated attack (R-odonell-3).
 
 
+@RULES.step(codes.END_FIGHT)
 def end_fight(state: Show, seat: int, checked: int, b: int) -> None:
     """Step END_FIGHT: who was encouraged to attack again may do so now, if the combat and the show go on."""
     figure = next((one for one in state.combat if may_repeat(state, one)), -1)
@@ -184,25 +191,15 @@ def may_repeat(state: Show, figure: int) -> bool:
     )
 
 
+@RULES.actions(codes.ASK_AGAIN)
 def again_or_not(state: Show, seat: int) -> list[Action]:
     return [AGAIN, END]
 
 
+@RULES.answer(codes.ASK_AGAIN)
 def answer_again(state: Show, seat: int, action: Action) -> None:
     figure = state.subject
     state.encouraged[figure] = -1
     if action == AGAIN:
         state.log.append((Event.AGAIN, figure))
         begin(state, seat, state.fight[figure], figure)
-
-
-STEPS = {
-    codes.FIGHT: fight,
-    codes.STRIKES: ask_strikes,
-    codes.EXCHANGE: exchange,
-    codes.END_FIGHT: end_fight,
-    **wounding.STEPS,
-}
-LISTS = {codes.ASK_STRIKE: strikes, codes.ASK_AGAIN: again_or_not, **wounding.LISTS}
-ANSWERS = {codes.ASK_AGAIN: answer_again, **wounding.ANSWERS}
-JOINT_ANSWERS = {codes.ASK_STRIKE: answer_strikes}

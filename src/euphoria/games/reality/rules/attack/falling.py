@@ -9,6 +9,7 @@ from euphoria.games.reality.cards.objects import ALL_HELD
 from euphoria.games.reality.figure_flags import CALLED, DOWN, PRONE, SHIELDED
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence.action_points import half
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
@@ -150,6 +151,7 @@ def may_lead(state: Show, seat: int) -> list[int]:
     return [figure for figure in state.team(seat) if not state.has_trait(figure, never)]
 
 
+@RULES.step(codes.NEW_LEADER)
 def new_leader(state: Show, seat: int, a: int, b: int) -> None:
     """Another becomes leader at once; its player chooses (R-team-5)."""
     candidates = may_lead(state, seat)
@@ -159,10 +161,12 @@ def new_leader(state: Show, seat: int, a: int, b: int) -> None:
         state.ask(codes.ASK_LEADER, seat)
 
 
+@RULES.actions(codes.ASK_LEADER)
 def leaders(state: Show, seat: int) -> list[Action]:
     return [LEADER[figure] for figure in may_lead(state, seat)]
 
 
+@RULES.answer(codes.ASK_LEADER)
 def answer_leader(state: Show, seat: int, action: Action) -> None:
     lead(state, seat, action.args[0])
 
@@ -170,8 +174,3 @@ def answer_leader(state: Show, seat: int, action: Action) -> None:
 def lead(state: Show, seat: int, figure: int) -> None:
     state.leader[seat] = figure
     state.log.append((Event.LEADS, figure))
-
-
-STEPS = {codes.NEW_LEADER: new_leader}
-LISTS = {codes.ASK_LEADER: leaders}
-ANSWERS = {codes.ASK_LEADER: answer_leader}

@@ -21,6 +21,7 @@ from euphoria.games.reality.rules.attack.contact import in_combat, is_free, join
 from euphoria.games.reality.rules.attack.falling import fall, hurt, leads_others
 from euphoria.games.reality.rules.attack.wounding import still_fighting
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import rescue
 from euphoria.games.reality.rules.positioning.charging import rouse
 from euphoria.games.reality.rules.sequence.action_points import half
@@ -43,16 +44,19 @@ ROOM = 10 * INCH
 # May push.
 
 
+@RULES.step(codes.PUSH)
 def may_push(state: Show, seat: int, a: int, b: int) -> None:
     """Step PUSH, of the side that did more damage; with nobody left on the other side nobody is pushed."""
     if still_fighting(state):
         state.ask(codes.ASK_PUSH, seat)
 
 
+@RULES.actions(codes.ASK_PUSH)
 def push_or_not(state: Show, seat: int) -> list[Action]:
     return [PUSH, END]
 
 
+@RULES.answer(codes.ASK_PUSH)
 def answer_push(state: Show, seat: int, action: Action) -> None:
     """The die first, then the direction."""
     if action == PUSH:
@@ -62,14 +66,17 @@ def answer_push(state: Show, seat: int, action: Action) -> None:
         state.ask(codes.ASK_DIRECTION, seat)
 
 
+@RULES.actions(codes.ASK_DIRECTION)
 def directions(state: Show, seat: int) -> list[Action]:
     return DIRECTION
 
 
+@RULES.check(codes.ASK_DIRECTION)
 def may_head(state: Show, seat: int, action: Action) -> bool:
     return action.kind == "heading" and any(action.args) and all(abs(part) <= FARTHEST for part in action.args)
 
 
+@RULES.answer(codes.ASK_DIRECTION)
 def answer_direction(state: Show, seat: int, action: Action) -> None:
     dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
     common = gcd(dx, dy)
@@ -80,6 +87,7 @@ def answer_direction(state: Show, seat: int, action: Action) -> None:
 # The slide.
 
 
+@RULES.step(codes.SLIDE)
 def slide(state: Show, seat: int, a: int, b: int) -> None:
     """Step SLIDE: all rigidly, and as far as the die says; less only if something stops them (R-push-1)."""
     shove = state.shove
@@ -229,10 +237,12 @@ def go_over(state: Show, seat: int, over: list[int], dx: int, dy: int) -> None:
         plunge(state, seat, over, dx, dy)
 
 
+@RULES.actions(codes.ASK_FOLLOW)
 def follow_or_not(state: Show, seat: int) -> list[Action]:
     return [HALT, PUSH]
 
 
+@RULES.answer(codes.ASK_FOLLOW)
 def answer_follow(state: Show, seat: int, action: Action) -> None:
     state.shove[MARKS] |= FOLLOWS if action == PUSH else STOPPED
 
@@ -282,13 +292,3 @@ def fall_damage(state: Show, drop: int) -> int:
         return 0
     damage = state.d100()
     return half(damage) if drop <= HALVED else damage
-
-
-STEPS = {codes.PUSH: may_push, codes.SLIDE: slide}
-LISTS = {codes.ASK_PUSH: push_or_not, codes.ASK_DIRECTION: directions, codes.ASK_FOLLOW: follow_or_not}
-ANSWERS = {
-    codes.ASK_PUSH: answer_push,
-    codes.ASK_DIRECTION: answer_direction,
-    codes.ASK_FOLLOW: answer_follow,
-}
-CHECKS = {codes.ASK_DIRECTION: may_head}

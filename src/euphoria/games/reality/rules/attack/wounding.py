@@ -11,6 +11,7 @@ from euphoria.games.reality.actions import CREDIT, WOUND
 from euphoria.games.reality.rules.attack import falling
 from euphoria.games.reality.rules.attack.contact import in_combat
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -30,6 +31,7 @@ def friends(state: Show, figure: int) -> list[int]:
 # Sharing out.
 
 
+@RULES.step(codes.SHARE)
 def share(state: Show, seat: int, injuries: int, b: int) -> None:
     """Step SHARE: this seat gives its injuries to enemies of the combat as it likes, one after another."""
     rivals = enemies(state, seat)
@@ -41,10 +43,12 @@ def share(state: Show, seat: int, injuries: int, b: int) -> None:
         state.ask(codes.ASK_SHARE, seat)
 
 
+@RULES.actions(codes.ASK_SHARE)
 def targets(state: Show, seat: int) -> list[Action]:
     return [WOUND[figure] for figure in enemies(state, seat)]
 
 
+@RULES.answer(codes.ASK_SHARE)
 def answer_share(state: Show, seat: int, action: Action) -> None:
     wound(state, action.args[0])
 
@@ -57,6 +61,7 @@ def wound(state: Show, figure: int, by: int = BY_ENEMIES) -> None:
         state.log.append((Event.RAMPAGE, by, figure))
 
 
+@RULES.step(codes.RAMPAGE)
 def rampage(state: Show, seat: int, figure: int, injuries: int) -> None:
     """Step RAMPAGE: injuries to friends, evenly; of what is left over his player decides (R-mycky-1)."""
     while injuries:
@@ -77,10 +82,12 @@ def least_hit(state: Show, figure: int) -> list[int]:
     return [friend for friend, count in hits.items() if count == min(hits.values())]
 
 
+@RULES.actions(codes.ASK_RAMPAGE)
 def rampage_targets(state: Show, seat: int) -> list[Action]:
     return [WOUND[friend] for friend in least_hit(state, state.subject)]
 
 
+@RULES.answer(codes.ASK_RAMPAGE)
 def answer_rampage(state: Show, seat: int, action: Action) -> None:
     wound(state, action.args[0], state.subject)
 
@@ -88,6 +95,7 @@ def answer_rampage(state: Show, seat: int, action: Action) -> None:
 # Luck, damage and falling.
 
 
+@RULES.step(codes.WOUNDS)
 def resolve(state: Show, seat: int, a: int, b: int) -> None:
     """Step WOUNDS: luck and damage for all injuries, those by enemies first, each lot by the number of the figure.
 
@@ -118,6 +126,7 @@ def resolve(state: Show, seat: int, a: int, b: int) -> None:
 # Credit.
 
 
+@RULES.step(codes.CREDIT)
 def credit(state: Show, seat: int, fallen: int, b: int) -> None:
     """Step CREDIT: this seat says which of its figures in the combat made the kill, fallen ones too (R-att-6)."""
     candidates = strikers(state, seat)
@@ -135,10 +144,12 @@ def strikers(state: Show, seat: int) -> list[int]:
     ]
 
 
+@RULES.actions(codes.ASK_CREDIT)
 def killers(state: Show, seat: int) -> list[Action]:
     return [CREDIT[figure] for figure in strikers(state, seat)]
 
 
+@RULES.answer(codes.ASK_CREDIT)
 def answer_credit(state: Show, seat: int, action: Action) -> None:
     falling.credit(state, state.subject, action.args[0])
     state.subject = -1
@@ -147,8 +158,3 @@ def answer_credit(state: Show, seat: int, action: Action) -> None:
 def still_fighting(state: Show) -> list[int]:
     """Those of the exchange whose combat goes on."""
     return [figure for figure in state.combat if state.stands(figure) and in_combat(state, figure)]
-
-
-STEPS = {codes.SHARE: share, codes.RAMPAGE: rampage, codes.WOUNDS: resolve, codes.CREDIT: credit}
-LISTS = {codes.ASK_SHARE: targets, codes.ASK_RAMPAGE: rampage_targets, codes.ASK_CREDIT: killers}
-ANSWERS = {codes.ASK_SHARE: answer_share, codes.ASK_RAMPAGE: answer_rampage, codes.ASK_CREDIT: answer_credit}

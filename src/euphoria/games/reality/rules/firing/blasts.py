@@ -20,9 +20,10 @@ from euphoria.games.reality.geometry.templates import under_round
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact, falling
 from euphoria.games.reality.rules.events import Event
-from euphoria.games.reality.rules.firing import explosive_charges, flames, fleeing
+from euphoria.games.reality.rules.firing import fleeing
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order, spend
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
@@ -38,6 +39,7 @@ BESIDES = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
 # Throwing.
 
 
+@RULES.step(codes.THROW)
 def begin_throw(state: Show, seat: int, figure: int, item: int) -> None:
     """Step THROW: where to? The object is known from now on, even if it is kept after all."""
     if not item & FREE:
@@ -47,6 +49,7 @@ def begin_throw(state: Show, seat: int, figure: int, item: int) -> None:
     state.ask(codes.ASK_THROW, seat)
 
 
+@RULES.actions(codes.ASK_THROW)
 def drops(state: Show, seat: int) -> list[Action]:
     """Templates over the figures in reach, or 2 inches beside them; or keep the thing after all."""
     thrower = state.subject
@@ -88,6 +91,7 @@ def may_throw_to(state: Show, thrower: int, place: Place | None, bodies: Sequenc
     return sees_point(state.terrain, state.body(thrower), (x, y, height), bodies)
 
 
+@RULES.check(codes.ASK_THROW)
 def may_throw(state: Show, seat: int, action: Action) -> bool:
     """Any quarter inch within the rules."""
     if action.kind != "at":
@@ -96,6 +100,7 @@ def may_throw(state: Show, seat: int, action: Action) -> bool:
     return is_place(state.terrain, place) and may_throw_to(state, state.subject, place, state.bodies())
 
 
+@RULES.answer(codes.ASK_THROW)
 def answer_throw(state: Show, seat: int, action: Action) -> None:
     figure, item = state.subject, state.targets[0]
     state.targets, state.subject = [], -1
@@ -130,6 +135,7 @@ def under(state: Show, place: Place) -> list[int]:
     ]
 
 
+@RULES.step(codes.EXPLODE)
 def explode(state: Show, seat: int, thrower: int, item: int) -> None:
     """Step EXPLODE: a stun grenade works at once; from the others one may flee first."""
     touched = in_order(state, under(state, state.route[0]))
@@ -148,6 +154,7 @@ def explode(state: Show, seat: int, thrower: int, item: int) -> None:
 # The harm.
 
 
+@RULES.step(codes.HARM)
 def harm(state: Show, seat: int, thrower: int, b: int) -> None:
     """Step HARM: an injury without luck each, half of it for those who fled; then those without life fall."""
     chosen = state.wounds
@@ -159,16 +166,3 @@ def harm(state: Show, seat: int, thrower: int, b: int) -> None:
         falling.injure(state, figure, luck=False, halved=bool(fled))
     state.push(codes.CHECK_END)
     fall_together(state, [figure for figure, _ in chosen], codes.BY_BLAST, thrower)
-
-
-STEPS = {
-    codes.THROW: begin_throw,
-    codes.EXPLODE: explode,
-    codes.HARM: harm,
-    **fleeing.STEPS,
-    **explosive_charges.STEPS,
-    **flames.STEPS,
-}
-LISTS = {codes.ASK_THROW: drops, **fleeing.LISTS, **explosive_charges.LISTS, **flames.LISTS}
-ANSWERS = {codes.ASK_THROW: answer_throw, **fleeing.ANSWERS, **explosive_charges.ANSWERS, **flames.ANSWERS}
-CHECKS = {codes.ASK_THROW: may_throw, **fleeing.CHECKS, **explosive_charges.CHECKS, **flames.CHECKS}

@@ -14,6 +14,7 @@ from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import spend
 from euphoria.games.reality.rules.firing.scenery_removal import is_empty, remove_element
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -37,6 +38,7 @@ def can_blast(state: Show, figure: int) -> bool:
     )
 
 
+@RULES.step(codes.BLAST)
 def begin_blast(state: Show, seat: int, figure: int, b: int) -> None:
     """Step BLAST: the charges go off, from any distance and unseen (R-obj-7); where the template lies is chosen now."""
     spend(state, figure, CHARGES)
@@ -44,10 +46,12 @@ def begin_blast(state: Show, seat: int, figure: int, b: int) -> None:
     state.ask(codes.ASK_BLAST, seat)
 
 
+@RULES.actions(codes.ASK_BLAST)
 def listed_centres(state: Show, seat: int) -> list[Action]:
     return [RIM_OF[number] for number in centres(state.terrain, state.charge_at[state.active])]
 
 
+@RULES.check(codes.ASK_BLAST)
 def may_centre(state: Show, seat: int, action: Action) -> bool:
     """Any template that touches the element."""
     if action.kind != "at":
@@ -56,6 +60,7 @@ def may_centre(state: Show, seat: int, action: Action) -> bool:
     return is_place(state.terrain, place) and touches(state.terrain, state.charge_at[state.active], place)
 
 
+@RULES.answer(codes.ASK_BLAST)
 def answer_blast(state: Show, seat: int, action: Action) -> None:
     figure = state.active
     if action.kind == "at":
@@ -68,6 +73,7 @@ def answer_blast(state: Show, seat: int, action: Action) -> None:
     state.push(codes.EXPLODE, seat, figure, CHARGES)
 
 
+@RULES.step(codes.CRUMBLE)
 def crumble(state: Show, seat: int, figure: int, b: int) -> None:
     """Step CRUMBLE: the element is removed (R-obj-3)."""
     element = state.charge_at[figure]
@@ -113,9 +119,3 @@ def outermost(terrain: Terrain, element: int, direction: tuple[int, int]) -> Pla
         if place is not None and touches(terrain, element, place):
             return place
     return None
-
-
-STEPS = {codes.BLAST: begin_blast, codes.CRUMBLE: crumble}
-LISTS = {codes.ASK_BLAST: listed_centres}
-ANSWERS = {codes.ASK_BLAST: answer_blast}
-CHECKS = {codes.ASK_BLAST: may_centre}

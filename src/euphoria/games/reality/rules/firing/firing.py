@@ -18,6 +18,7 @@ from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.explosive_charges import can_blast
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
 from euphoria.games.reality.rules.firing.targets import at_risk, cat_near, has_target, may_be_shot, nearest, targets
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -71,6 +72,7 @@ def shots_left(state: Show, figure: int) -> int:
 # The menu.
 
 
+@RULES.step(codes.FIRE)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
     """Step FIRE: what must be shot at, then whatever the player likes."""
     state.declared = []
@@ -84,6 +86,7 @@ def begin(state: Show, seat: int, figure: int, b: int) -> None:
         state.ask(codes.ASK_FIRE, seat)
 
 
+@RULES.actions(codes.ASK_FIRE)
 def menu(state: Show, seat: int) -> list[Action]:
     figure = state.active
     offered = []
@@ -98,6 +101,7 @@ def menu(state: Show, seat: int) -> list[Action]:
     return offered
 
 
+@RULES.answer(codes.ASK_FIRE)
 def answer_menu(state: Show, seat: int, action: Action) -> None:
     if action == END:
         return
@@ -159,6 +163,7 @@ def declare(state: Show, seat: int, action: Action) -> None:
     state.push(codes.DECLARE, seat, state.active)
 
 
+@RULES.step(codes.DECLARE)
 def declare_more(state: Show, seat: int, figure: int, b: int) -> None:
     """Step DECLARE: ask for more as long as there are shots to declare and somebody to shoot at."""
     if declarations(state, figure):
@@ -167,10 +172,12 @@ def declare_more(state: Show, seat: int, figure: int, b: int) -> None:
         state.push(codes.VOLLEY, seat, figure)
 
 
+@RULES.actions(codes.ASK_DECLARE)
 def more(state: Show, seat: int) -> list[Action]:
     return [*declarations(state, state.active), FIRE]
 
 
+@RULES.answer(codes.ASK_DECLARE)
 def answer_more(state: Show, seat: int, action: Action) -> None:
     if action == FIRE:
         state.push(codes.VOLLEY, seat, state.active)
@@ -181,6 +188,7 @@ def answer_more(state: Show, seat: int, action: Action) -> None:
 # The volley.
 
 
+@RULES.step(codes.VOLLEY)
 def volley(state: Show, seat: int, figure: int, b: int) -> None:
     """Step VOLLEY: pay, unless it is a repeat, and fire all that was declared. Then the menu again, for a repeat."""
     fired = sum(shots for _, _, shots in state.declared)
@@ -294,10 +302,12 @@ def shoot_nearest(state: Show, seat: int, figure: int) -> None:
         massacre(state, seat, figure, found[0])
 
 
+@RULES.actions(codes.ASK_NEAREST)
 def victims(state: Show, seat: int) -> list[Action]:
     return [TARGET[figure] for figure in nearest(state, state.active, state.bodies())]
 
 
+@RULES.answer(codes.ASK_NEAREST)
 def answer_nearest(state: Show, seat: int, action: Action) -> None:
     massacre(state, seat, state.active, action.args[0])
 
@@ -311,8 +321,3 @@ def massacre(state: Show, seat: int, figure: int, target: int) -> None:
             state.declared.append((target, weapon, shots))
             left -= shots
     state.push(codes.VOLLEY, seat, figure)
-
-
-STEPS = {codes.FIRE: begin, codes.DECLARE: declare_more, codes.VOLLEY: volley}
-LISTS = {codes.ASK_FIRE: menu, codes.ASK_DECLARE: more, codes.ASK_NEAREST: victims}
-ANSWERS = {codes.ASK_FIRE: answer_menu, codes.ASK_DECLARE: answer_more, codes.ASK_NEAREST: answer_nearest}

@@ -10,6 +10,7 @@ from euphoria.games.reality.geometry.templates import DIRECTIONS, under_flame
 from euphoria.games.reality.rules.attack.falling import injure
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -17,15 +18,18 @@ FARTHEST = 4096
 """Of an open heading, so that its numbers stay small."""
 
 
+@RULES.step(codes.FLAME)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
     """Step FLAME: where to?"""
     state.ask(codes.ASK_FLAME, seat)
 
 
+@RULES.actions(codes.ASK_FLAME)
 def directions(state: Show, seat: int) -> list[Action]:
     return DIRECTION.copy()
 
 
+@RULES.check(codes.ASK_FLAME)
 def may_head(state: Show, seat: int, action: Action) -> bool:
     """Any direction at all."""
     return (
@@ -35,6 +39,7 @@ def may_head(state: Show, seat: int, action: Action) -> bool:
     )
 
 
+@RULES.answer(codes.ASK_FLAME)
 def answer_direction(state: Show, seat: int, action: Action) -> None:
     """1 AP, once a turn (R-doc-1), or free when it is a repeat (R-odonell-1)."""
     figure = state.active
@@ -72,9 +77,3 @@ def in_flames(state: Show, figure: int, dx: int, dy: int) -> list[int]:
             and sees(state.terrain, body, state.body(other))
         ],
     )
-
-
-STEPS = {codes.FLAME: begin}
-LISTS = {codes.ASK_FLAME: directions}
-ANSWERS = {codes.ASK_FLAME: answer_direction}
-CHECKS = {codes.ASK_FLAME: may_head}

@@ -13,6 +13,7 @@ from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import HIGH
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging, rescue
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -37,6 +38,7 @@ def _sectors() -> list[list[Point]]:
 SECTORS = _sectors()
 
 
+@RULES.step(codes.FLEE)
 def ask_next(state: Show, seat: int, a: int, b: int) -> None:
     """Step FLEE: ask the next one who can flee; the others stay."""
     while state.targets:
@@ -59,6 +61,7 @@ def can_flee(state: Show, figure: int) -> bool:
     return any(refuge(state, figure, number) for number in range(len(FLEE)))
 
 
+@RULES.actions(codes.ASK_FLEE)
 def refuges(state: Show, seat: int) -> list[Action]:
     figure = state.subject
     return [*(FLEE[number] for number in range(len(FLEE)) if refuge(state, figure, number)), STAY]
@@ -104,6 +107,7 @@ def partner_of(state: Show, figure: int) -> int:
     return {susan: state.saviour, state.saviour: susan}.get(figure, -1)
 
 
+@RULES.check(codes.ASK_FLEE)
 def may_flee(state: Show, seat: int, action: Action) -> bool:
     if action.kind != "at":
         return False
@@ -111,6 +115,7 @@ def may_flee(state: Show, seat: int, action: Action) -> bool:
     return is_place(state.terrain, place) and may_flee_to(state, state.subject, place)
 
 
+@RULES.answer(codes.ASK_FLEE)
 def answer_flee(state: Show, seat: int, action: Action) -> None:
     """Fleeing is no movement (R-ap-3)."""
     figure = state.subject
@@ -130,9 +135,3 @@ def meet(state: Show, figure: int) -> None:
     if contact.enemies_at(state, figure, state.place(figure)):
         charging.rouse(state, figure)
         charging.meet(state, figure)
-
-
-STEPS = {codes.FLEE: ask_next}
-LISTS = {codes.ASK_FLEE: refuges}
-ANSWERS = {codes.ASK_FLEE: answer_flee}
-CHECKS = {codes.ASK_FLEE: may_flee}

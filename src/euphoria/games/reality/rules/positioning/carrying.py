@@ -7,6 +7,7 @@ from euphoria.games.reality.actions import END, LEAVE, OBJECT, RANSACK, TAKE_BOD
 from euphoria.games.reality.cards.objects import BITS, CHARGES, HELD, listed
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence.missions import on_platform
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
@@ -99,6 +100,7 @@ def ransack(state: Show, seat: int, figure: int, body: int) -> None:
     state.push(codes.LOOT, seat, figure, body)
 
 
+@RULES.step(codes.LOOT)
 def loot(state: Show, seat: int, figure: int, body: int) -> None:
     """Asked as long as there is something to see by the body: that says nothing of what the figure holds."""
     if state.shown[body] & LOOT:
@@ -106,12 +108,14 @@ def loot(state: Show, seat: int, figure: int, body: int) -> None:
         state.ask(codes.ASK_LOOT, seat)
 
 
+@RULES.actions(codes.ASK_LOOT)
 def finds(state: Show, seat: int) -> list[Action]:
     """Never two of the same object (R-team-3)."""
     new = state.objects[state.subject] & LOOT & ~state.objects[state.active]
     return [*(OBJECT[item] for item in listed(new)), END]
 
 
+@RULES.answer(codes.ASK_LOOT)
 def answer_loot(state: Show, seat: int, action: Action) -> None:
     figure, body = state.active, state.subject
     state.subject = -1
@@ -122,8 +126,3 @@ def answer_loot(state: Show, seat: int, action: Action) -> None:
     state.receive(figure, item)
     state.log.append((Event.LOOTED, figure, body, item))
     state.push(codes.LOOT, seat, figure, body)
-
-
-STEPS = {codes.LOOT: loot}
-LISTS = {codes.ASK_LOOT: finds}
-ANSWERS = {codes.ASK_LOOT: answer_loot}

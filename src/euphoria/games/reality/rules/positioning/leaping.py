@@ -12,6 +12,7 @@ from euphoria.games.reality.geometry.terrain import INCH, OVERLAP, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.falling import falls_if_dead, hurt
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging, rescue, walking
 from euphoria.games.reality.rules.positioning.routes import obstacles_of
 from euphoria.games.reality.rules.sequence.action_points import half
@@ -53,12 +54,14 @@ def ask(state: Show, seat: int, figure: int) -> None:
     state.ask(codes.ASK_LEAP, seat)
 
 
+@RULES.actions(codes.ASK_LEAP)
 def landings(state: Show, seat: int) -> list[Action]:
     figure = state.active
     there = enumerate(places(state, figure))
     return [STAY, *(LAND[number] for number, place in there if may_land(state, figure, place))]
 
 
+@RULES.check(codes.ASK_LEAP)
 def check_landing(state: Show, seat: int, action: Action) -> bool:
     figure = state.active
     if action.kind != "at":
@@ -69,6 +72,7 @@ def check_landing(state: Show, seat: int, action: Action) -> bool:
     )
 
 
+@RULES.answer(codes.ASK_LEAP)
 def answer_leap(state: Show, seat: int, action: Action) -> None:
     figure = state.active
     if action == STAY:
@@ -91,8 +95,3 @@ def leap(state: Show, figure: int, place: Place) -> None:
     hurt(state, figure, damage if drop > HARD else half(damage))
     if not falls_if_dead(state, figure, codes.BY_OWN_JUMP):
         charging.charge(state, figure)
-
-
-LISTS = {codes.ASK_LEAP: landings}
-ANSWERS = {codes.ASK_LEAP: answer_leap}
-CHECKS = {codes.ASK_LEAP: check_landing}

@@ -14,6 +14,7 @@ from euphoria.games.reality.cards.characters import Trait
 from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, OUT, PRONE, STILL
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, rescue, walking
 from euphoria.games.reality.rules.positioning.walking import points
 from euphoria.games.reality.state import Show
@@ -45,11 +46,13 @@ def may_set_out(state: Show, figure: int) -> bool:
     )
 
 
+@RULES.step(codes.POSITION)
 def position(state: Show, seat: int, figure: int, b: int) -> None:
     if is_busy(state, figure):
         state.ask(codes.ASK_POSITION, seat)
 
 
+@RULES.actions(codes.ASK_POSITION)
 def menu(state: Show, seat: int) -> list[Action]:
     figure = state.active
     found = medical_aid.offers(state, figure)
@@ -97,6 +100,7 @@ def may_free(state: Show, figure: int) -> bool:
     return not state.has_trait(figure, Trait.DOG) and rescue.may_free(state, figure, points(state, figure))
 
 
+@RULES.answer(codes.ASK_POSITION)
 def answer_menu(state: Show, seat: int, action: Action) -> None:
     if action == END:
         return
@@ -165,8 +169,3 @@ ASKED_WHERE = ("walk", "leap", "shift")
 STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
 """After these any aid object may still be used: several are used one after the other, and who has just asked where to
 walk, leap or shift has not done it yet (R-obj-5)."""
-
-STEPS = {codes.POSITION: position, **walking.STEPS, **carrying.STEPS, **rescue.STEPS}
-LISTS = {codes.ASK_POSITION: menu, **walking.LISTS, **carrying.LISTS, **rescue.LISTS, **leaping.LISTS}
-ANSWERS = {codes.ASK_POSITION: answer_menu, **walking.ANSWERS, **carrying.ANSWERS, **rescue.ANSWERS, **leaping.ANSWERS}
-CHECKS = {**walking.CHECKS, **rescue.CHECKS, **leaping.CHECKS}

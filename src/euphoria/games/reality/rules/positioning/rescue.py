@@ -21,6 +21,7 @@ from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretche
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging
 from euphoria.games.reality.rules.positioning.routes import beside, may_end, obstacles_of
 from euphoria.games.reality.rules.sequence import missions
@@ -178,11 +179,13 @@ def purse(state: Show, susan: int) -> int:
     return state.ap[susan] - (TO_RISE if state.is_prone(susan) else 0)
 
 
+@RULES.step(codes.SHIFT)
 def shift(state: Show, seat: int, susan: int, b: int) -> None:
     state.subject = susan
     state.ask(codes.ASK_SHIFT, seat)
 
 
+@RULES.actions(codes.ASK_SHIFT)
 def shifts(state: Show, seat: int) -> list[Action]:
     prices = prices_around(state, state.subject)
     return [STAY, *(action for side, action in enumerate(BESIDE) if side_of_saviour(state, side) in prices)]
@@ -192,6 +195,7 @@ def side_of_saviour(state: Show, side: int) -> Place | None:
     return beside(state.terrain, state.place(state.saviour), *AROUND[LISTED * side])
 
 
+@RULES.check(codes.ASK_SHIFT)
 def check_shift(state: Show, seat: int, action: Action) -> bool:
     return action.kind == "at" and place_of(action.args) in prices_around(state, state.subject)
 
@@ -238,6 +242,7 @@ def until_a_gap(places: list[Place | None]) -> Iterator[Place]:
         yield place
 
 
+@RULES.answer(codes.ASK_SHIFT)
 def answer_shift(state: Show, seat: int, action: Action) -> None:
     susan = state.subject
     state.subject = -1
@@ -261,9 +266,3 @@ def answer_shift(state: Show, seat: int, action: Action) -> None:
     state.log.append((Event.SHIFTED, susan, *goal))
     charging.charge(state, susan)
     end_if_safe(state)
-
-
-STEPS = {codes.SHIFT: shift}
-LISTS = {codes.ASK_SHIFT: shifts}
-ANSWERS = {codes.ASK_SHIFT: answer_shift}
-CHECKS = {codes.ASK_SHIFT: check_shift}

@@ -18,6 +18,7 @@ from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging, rescue
 from euphoria.games.reality.rules.positioning.routes import (
     Thing,
@@ -59,6 +60,7 @@ def may_walk(state: Show, figure: int) -> bool:
     )
 
 
+@RULES.step(codes.WALK)
 def walk(state: Show, seat: int, figure: int, mode: int) -> None:
     """Ask where to. A free move that begins prone has to pay for getting up (R-move-5)."""
     if mode == PAID:
@@ -76,6 +78,7 @@ def walk(state: Show, seat: int, figure: int, mode: int) -> None:
 # Goals.
 
 
+@RULES.actions(codes.ASK_GOAL)
 def goals(state: Show, seat: int) -> list[Action]:
     """Nodes in reach, and places beside enemies and beside what can be taken. Once a way-point has been set, the
     rest of the way is given by points too: none of these is listed."""
@@ -206,6 +209,7 @@ def way_to(state: Show, goal: Place) -> Way | None:
     return None if price is None else (places, price)
 
 
+@RULES.check(codes.ASK_GOAL)
 def check_goal(state: Show, seat: int, action: Action) -> bool:
     """Any quarter inch where a base fits may be a goal, or a way-point if no enemy is touched there."""
     if action.kind not in ("at", "via"):
@@ -224,6 +228,7 @@ def check_goal(state: Show, seat: int, action: Action) -> bool:
     )
 
 
+@RULES.answer(codes.ASK_GOAL)
 def answer_goal(state: Show, seat: int, action: Action) -> None:
     if action == STAY:
         state.route = []
@@ -241,6 +246,7 @@ def answer_goal(state: Show, seat: int, action: Action) -> None:
 # Going.
 
 
+@RULES.step(codes.GO)
 def go(state: Show, seat: int, figure: int, mode: int) -> None:
     """Walk the way that was chosen, which is `state.route` now, and its price `state.purse`; none: stay."""
     way, price = state.route, state.purse
@@ -266,9 +272,3 @@ def go(state: Show, seat: int, figure: int, mode: int) -> None:
     charging.charge(state, figure, way)
     if beside_it is not None:
         rescue.follow(state, susan, beside_it, counts=mode != FREE)
-
-
-STEPS = {codes.WALK: walk, codes.GO: go}
-LISTS = {codes.ASK_GOAL: goals}
-ANSWERS = {codes.ASK_GOAL: answer_goal}
-CHECKS = {codes.ASK_GOAL: check_goal}

@@ -15,6 +15,7 @@ from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence import missions
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.placement import may_place_platform, platform_spots, within_deployment
@@ -35,6 +36,7 @@ def begin(state: Show) -> None:
 # Teams.
 
 
+@RULES.step(codes.CHOOSE_TEAMS)
 def choose_teams(state: Show, seat: int, a: int, b: int) -> None:
     """In secret and at the same time (R-team-8)."""
     state.first = -1
@@ -66,10 +68,12 @@ def offers(state: Show) -> tuple[Team, ...]:
     return offered_teams(state.settings.budget, state.settings.mission, len(state.terrain.elements))
 
 
+@RULES.actions(codes.ASK_TEAM)
 def teams(state: Show, seat: int) -> list[Action]:
     return PICK[: len(offers(state))]
 
 
+@RULES.check(codes.ASK_TEAM)
 def may_play(state: Show, seat: int, action: Action) -> bool:
     if action.kind != "team":
         return False
@@ -78,6 +82,7 @@ def may_play(state: Show, seat: int, action: Action) -> bool:
     return team is not None and not flaws(team, settings.budget, settings.mission, len(state.terrain.elements))
 
 
+@RULES.joint_answer(codes.ASK_TEAM)
 def answer_teams(state: Show) -> None:
     """Both teams are shown: who is in them and how they were upgraded; what they hold is not (R-team-4)."""
     for seat, answer in enumerate(state.answers):
@@ -110,6 +115,7 @@ def enlist(state: Show, seat: int, team: Team) -> None:
 # Sides.
 
 
+@RULES.step(codes.ROLL_SIDES)
 def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
     """The higher d10 chooses; ties again (R-start-1)."""
     rolls = (state.d10(), state.d10())
@@ -121,11 +127,13 @@ def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
         state.ask(codes.ASK_SIDE, int(rolls[1] > rolls[0]))
 
 
+@RULES.actions(codes.ASK_SIDE)
 def sides(state: Show, seat: int) -> list[Action]:
     """An edge, or the choice left to the other, who cannot give it back."""
     return SIDE if state.first == seat else [*SIDE, CEDE]
 
 
+@RULES.answer(codes.ASK_SIDE)
 def answer_side(state: Show, seat: int, action: Action) -> None:
     """Who chose the side deploys first (R-start-1)."""
     if action == CEDE:
@@ -154,6 +162,7 @@ def edge_of(state: Show, seat: int) -> int:
 # Platforms and figures.
 
 
+@RULES.step(codes.PLACE_PLATFORM)
 def place_platform(state: Show, seat: int, a: int, b: int) -> None:
     state.ask(codes.ASK_PLATFORM, seat)
 
@@ -167,14 +176,17 @@ def spots(terrain: Terrain, edge: int) -> list[Point]:
     return found
 
 
+@RULES.actions(codes.ASK_PLATFORM)
 def platforms(state: Show, seat: int) -> list[Action]:
     return PLATFORM[: len(spots(state.terrain, edge_of(state, seat)))]
 
 
+@RULES.check(codes.ASK_PLATFORM)
 def may_put_platform(state: Show, seat: int, action: Action) -> bool:
     return action.kind == "platform-at" and may_place_platform(state.terrain, edge_of(state, seat), *action.args)
 
 
+@RULES.answer(codes.ASK_PLATFORM)
 def answer_platform(state: Show, seat: int, action: Action) -> None:
     if action.kind == "platform":
         x, y = spots(state.terrain, edge_of(state, seat))[action.args[0]]
@@ -184,6 +196,7 @@ def answer_platform(state: Show, seat: int, action: Action) -> None:
     state.log.append((Event.PLATFORM, seat, x, y))
 
 
+@RULES.step(codes.DEPLOY)
 def deploy(state: Show, seat: int, figure: int, b: int) -> None:
     state.subject = figure
     state.ask(codes.ASK_DEPLOY, seat)
@@ -198,6 +211,7 @@ def may_start_at(state: Show, seat: int, place: Place) -> bool:
     )
 
 
+@RULES.actions(codes.ASK_DEPLOY)
 def starts(state: Show, seat: int) -> list[Action]:
     """Nodes are places where a base fits: only the platform and other figures are looked at here."""
     others = state.standing()
@@ -227,11 +241,13 @@ def has_room(state: Show, seat: int, place: Place, others: list[int]) -> bool:
     return True
 
 
+@RULES.check(codes.ASK_DEPLOY)
 def may_deploy(state: Show, seat: int, action: Action) -> bool:
     x, y, surface = action.args if action.kind == "at" else (0, 0, -1)
     return 0 <= surface < len(state.terrain.surfaces) and may_start_at(state, seat, (x, y, surface))
 
 
+@RULES.answer(codes.ASK_DEPLOY)
 def answer_deploy(state: Show, seat: int, action: Action) -> None:
     place = nodes(state.terrain)[action.args[0]] if action.kind == "to" else action.args
     enter(state, state.subject, (place[0], place[1], place[2]))
@@ -243,6 +259,7 @@ def enter(state: Show, figure: int, place: Place) -> None:
     state.log.append((Event.DEPLOYED, figure, *place))
 
 
+@RULES.step(codes.DEPLOY_DOG)
 def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
     """An equipped Benkei touches its owner (R-start-3); where no side is free it comes as near as it can."""
     state.subject = dog
@@ -261,40 +278,18 @@ def dog_places(state: Show, dog: int) -> list[tuple[int, Place]]:
     return [(side, place) for side, place in free if within_deployment(place, *platform)] or free
 
 
+@RULES.actions(codes.ASK_DEPLOY_DOG)
 def dog_sides(state: Show, seat: int) -> list[Action]:
     return [BESIDE[side] for side, _ in dog_places(state, state.subject)]
 
 
+@RULES.answer(codes.ASK_DEPLOY_DOG)
 def answer_dog(state: Show, seat: int, action: Action) -> None:
     enter(state, state.subject, dict(dog_places(state, state.subject))[action.args[0]])
 
 
+@RULES.step(codes.START)
 def start(state: Show, seat: int, a: int, b: int) -> None:
     state.subject = -1
     missions.set_scene(state)
     state.push(codes.TURN)
-
-
-STEPS = {
-    codes.CHOOSE_TEAMS: choose_teams,
-    codes.ROLL_SIDES: roll_sides,
-    codes.PLACE_PLATFORM: place_platform,
-    codes.DEPLOY: deploy,
-    codes.DEPLOY_DOG: deploy_dog,
-    codes.START: start,
-}
-LISTS = {
-    codes.ASK_TEAM: teams,
-    codes.ASK_SIDE: sides,
-    codes.ASK_PLATFORM: platforms,
-    codes.ASK_DEPLOY: starts,
-    codes.ASK_DEPLOY_DOG: dog_sides,
-}
-ANSWERS = {
-    codes.ASK_SIDE: answer_side,
-    codes.ASK_PLATFORM: answer_platform,
-    codes.ASK_DEPLOY: answer_deploy,
-    codes.ASK_DEPLOY_DOG: answer_dog,
-}
-JOINT_ANSWERS = {codes.ASK_TEAM: answer_teams}
-CHECKS = {codes.ASK_TEAM: may_play, codes.ASK_PLATFORM: may_put_platform, codes.ASK_DEPLOY: may_deploy}

@@ -9,13 +9,14 @@ from itertools import islice
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, USE
-from euphoria.games.reality.cards.abilities import ABILITIES, arendal, sooyoung
+from euphoria.games.reality.cards.abilities import ABILITIES
 from euphoria.games.reality.cards.abilities.choices import SKIPPED, Choice
 from euphoria.games.reality.cards.characters import Ability, Trait
 from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, MASSACRE, SILENT, USED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack.contact import in_combat
 from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -27,6 +28,7 @@ def is_busy(state: Show, figure: int) -> bool:
     return must_roll(state, figure) or can_use(state, figure)
 
 
+@RULES.step(codes.SPECIAL)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
     """An activation: the roll, which even the fascinated make (R-madeleine-2), then the ability."""
     if must_roll(state, figure):
@@ -82,10 +84,12 @@ def can_use(state: Show, figure: int) -> bool:
     return not special.choices or any(True for _ in special.choices[0].candidates(state, figure))
 
 
+@RULES.actions(codes.ASK_ABILITY)
 def use_or_hold(state: Show, seat: int) -> list[Action]:
     return [USE, HOLD]
 
 
+@RULES.answer(codes.ASK_ABILITY)
 def answer_ability(state: Show, seat: int, action: Action) -> None:
     """Once a game (R-spec-1), and who uses it in combat rolls no attack dice this turn (R-spec-2)."""
     if action == HOLD:
@@ -100,6 +104,7 @@ def answer_ability(state: Show, seat: int, action: Action) -> None:
 # Choices.
 
 
+@RULES.step(codes.CHOOSE_TARGET)
 def choose(state: Show, seat: int, figure: int, b: int) -> None:
     """Step CHOOSE_TARGET: ask the next choice, or, when all are made, let the ability happen."""
     special = ABILITIES[state.character(figure).ability]
@@ -119,11 +124,24 @@ def choice_asked(state: Show) -> Choice:
     return ABILITIES[state.character(state.active).ability].choices[len(state.targets)]
 
 
+CHOICES = (
+    codes.ASK_TARGET,
+    codes.ASK_ELEMENT,
+    codes.ASK_OBJECT,
+    codes.ASK_REPEAT,
+    codes.ASK_ENTRANCE,
+    codes.ASK_RUN,
+)
+"""The questions that ask for a choice of an ability."""
+
+
+@RULES.actions(*CHOICES)
 def candidates(state: Show, seat: int) -> list[Action]:
     choice = choice_asked(state)
     return [choice.row[number] for number in choice.candidates(state, state.active)]
 
 
+@RULES.answer(*CHOICES)
 def answer_choice(state: Show, seat: int, action: Action) -> None:
     figure = state.active
     choice = choice_asked(state)
@@ -136,6 +154,7 @@ def answer_choice(state: Show, seat: int, action: Action) -> None:
     state.push(codes.CHOOSE_TARGET, seat, figure)
 
 
+@RULES.check(codes.ASK_ENTRANCE, codes.ASK_RUN)
 def may_choose(state: Show, seat: int, action: Action) -> bool:
     """Any quarter inch, where a place is chosen."""
     choice = choice_asked(state)
@@ -144,26 +163,3 @@ def may_choose(state: Show, seat: int, action: Action) -> bool:
     x, y, surface = action.args
     place: Place = (x, y, surface)
     return 0 <= surface < len(state.terrain.surfaces) and choice.fits(state, state.active, place)
-
-
-CHOICES = (
-    codes.ASK_TARGET,
-    codes.ASK_ELEMENT,
-    codes.ASK_OBJECT,
-    codes.ASK_REPEAT,
-    codes.ASK_ENTRANCE,
-    codes.ASK_RUN,
-)
-
-STEPS = {codes.SPECIAL: begin, codes.CHOOSE_TARGET: choose, **arendal.STEPS}
-LISTS = {
-    codes.ASK_ABILITY: use_or_hold,
-    **dict.fromkeys(CHOICES, candidates),
-    **sooyoung.LISTS,
-}
-ANSWERS = {
-    codes.ASK_ABILITY: answer_ability,
-    **dict.fromkeys(CHOICES, answer_choice),
-    **sooyoung.ANSWERS,
-}
-CHECKS = {codes.ASK_ENTRANCE: may_choose, codes.ASK_RUN: may_choose}

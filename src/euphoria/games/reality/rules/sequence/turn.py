@@ -11,6 +11,7 @@ from euphoria.games.reality.figure_flags import LASTING
 from euphoria.games.reality.rules.attack import combat
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
+from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import positioning, rescue
 from euphoria.games.reality.rules.sequence import ending, missions, special
 from euphoria.games.reality.rules.sequence.action_points import read_points
@@ -34,6 +35,7 @@ FIRST_STEP = {
 }
 
 
+@RULES.step(codes.TURN)
 def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
     """R-prof-2: AP are full again."""
     state.turn += 1
@@ -47,6 +49,7 @@ def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
     state.push(codes.PHASE, 0, codes.IN_SPECIAL)
 
 
+@RULES.step(codes.PHASE)
 def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
     """R-order-1: the order is fixed now, and AP are read now (R-prof-3)."""
     if phase > codes.IN_FIRING:
@@ -60,6 +63,7 @@ def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
     state.push(codes.NEXT)
 
 
+@RULES.step(codes.NEXT)
 def next_activation(state: Show, seat: int, a: int, b: int) -> None:
     """The next figure that has something to do; of several that tie, their player chooses (R-prof-7)."""
     order = state.order
@@ -82,10 +86,12 @@ def is_called(state: Show, figure: int) -> bool:
     return state.stands(figure) and (BUSY[state.phase](state, figure) or rescue.is_awaited(state, figure))
 
 
+@RULES.actions(codes.ASK_ORDER)
 def tied(state: Show, seat: int) -> list[Action]:
     return [ACTIVATE[figure] for figure in foremost(state.order) if is_called(state, figure)]
 
 
+@RULES.answer(codes.ASK_ORDER)
 def answer_order(state: Show, seat: int, action: Action) -> None:
     take(state.order, action.args[0])
     activate(state, action.args[0])
@@ -100,6 +106,7 @@ def activate(state: Show, figure: int) -> None:
     rescue.come_back(state, figure)
 
 
+@RULES.step(codes.END_TURN)
 def end_turn(state: Show, seat: int, a: int, b: int) -> None:
     """The cat goes (R-kobayhisi-2); after the last turn the show is over (R-end-1)."""
     for figure in state.standing():
@@ -112,6 +119,7 @@ def end_turn(state: Show, seat: int, a: int, b: int) -> None:
         state.push(codes.TURN)
 
 
+@RULES.step(codes.CHECK_END)
 def check_end(state: Show, seat: int, a: int, b: int) -> None:
     """A mission fulfilled, or a team with nobody left, ends the show at once (R-end-1)."""
     winner = missions.fulfilled_by(state)
@@ -119,14 +127,3 @@ def check_end(state: Show, seat: int, a: int, b: int) -> None:
         ending.end_by_mission(state, winner)
     elif not state.team(0) or not state.team(1):
         ending.end_by_elimination(state)
-
-
-STEPS = {
-    codes.TURN: begin_turn,
-    codes.PHASE: begin_phase,
-    codes.NEXT: next_activation,
-    codes.END_TURN: end_turn,
-    codes.CHECK_END: check_end,
-}
-LISTS = {codes.ASK_ORDER: tied}
-ANSWERS = {codes.ASK_ORDER: answer_order}

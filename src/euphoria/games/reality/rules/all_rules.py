@@ -1,0 +1,14 @@
+"""Imports every file that registers handlers in `RULES`: after this import the rules are complete."""
+
+from __future__ import annotations
+
+from euphoria.games.reality.rules.attack import combat, falling, pushing, wounding
+from euphoria.games.reality.rules.firing import blasts, explosive_charges, firing, flames, fleeing
+from euphoria.games.reality.rules.handlers import RULES as RULES
+from euphoria.games.reality.rules.positioning import carrying, leaping, positioning, rescue, walking
+from euphoria.games.reality.rules.sequence import setup, special, turn
+
+MODULES = (
+    blasts, carrying, combat, explosive_charges, falling, firing, flames, fleeing, leaping, positioning, pushing,
+    rescue, setup, special, turn, walking, wounding,
+)  # fmt: skip
