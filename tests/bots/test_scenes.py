@@ -12,7 +12,7 @@ from euphoria import Dice, EuphoriaError, State
 from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
 from euphoria.games import game
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from tests.bots.seated import JUDGED, check
 from tests.dystopia.play import scene as city
 from tests.leaders.play import scene as table

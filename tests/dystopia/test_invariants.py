@@ -27,8 +27,8 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
 )
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.knowledge.secret_pile import Secrets
-from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.state.secret_pile import SecretPile
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay
 
@@ -248,7 +248,7 @@ def test_copies_and_loaded_states_have_all_that_the_state_has_and_share_nothing(
 
     def content(state: DystopiaState, name: str) -> object:
         value = getattr(state, name)
-        return value.json() if isinstance(value, Secrets) else value
+        return value.json() if isinstance(value, SecretPile) else value
 
     rng = random.Random(seats)
     for state in states(GAME, seats, 11, turn_limit=60 * seats, recruits="revised"):
@@ -259,5 +259,5 @@ def test_copies_and_loaded_states_have_all_that_the_state_has_and_share_nothing(
             assert isinstance(other, DystopiaState)
             for name in OWN_SLOTS:
                 assert content(other, name) == content(state, name), name
-                if isinstance(getattr(state, name), list | Secrets):
+                if isinstance(getattr(state, name), list | SecretPile):
                     assert getattr(other, name) is not getattr(state, name), name

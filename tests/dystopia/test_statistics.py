@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.statistics.game_statistics import Statistics
+from euphoria.games.dystopia.statistics.game_statistics import DystopiaStatistics
 from tests.dystopia.play import do, scene
 from tests.random_play import states
 
 
 def test_counts_agree_with_the_state_at_the_end() -> None:
     for seed in range(4):
-        seen: Statistics | None = None
+        seen: DystopiaStatistics | None = None
         for state in states(GAME, 2 + seed, seed, turn_limit=150, recruits=("printed", "revised")[seed % 2]):
             assert isinstance(state, DystopiaState)
-            seen = seen or Statistics(state.seats)
+            seen = seen or DystopiaStatistics(state.seats)
             seen.read(state)
         assert seen is not None
         assert isinstance(state, DystopiaState)
@@ -30,12 +30,12 @@ def test_counts_agree_with_the_state_at_the_end() -> None:
 
 
 def test_reading_step_by_step_is_reading_at_once() -> None:
-    seen = Statistics(3)
+    seen = DystopiaStatistics(3)
     for state in states(GAME, 3, 9, turn_limit=80):
         assert isinstance(state, DystopiaState)
         seen.read(state)
     assert isinstance(state, DystopiaState)
-    once = Statistics(3)
+    once = DystopiaStatistics(3)
     once.read(state)
     assert seen.json() == once.json()
 
@@ -50,7 +50,7 @@ def test_what_an_ability_brought_is_told_from_what_the_space_gave() -> None:
     )
     assert isinstance(state, DystopiaState)
     do(state, "A", "place", 4, "generator")
-    seen = Statistics(2)
+    seen = DystopiaStatistics(2)
     seen.read(state)
     assert seen.used[0] == {"D-r14": 1}
     assert seen.brought["D-r14"] == {"food": 1}

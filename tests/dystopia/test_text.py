@@ -11,8 +11,8 @@ from euphoria.games.dystopia.cards.ability import IFS, RECRUITS
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS, GOODS
+from euphoria.games.dystopia.events import CRITERIA, SPECS
 from euphoria.games.dystopia.options import OPTIONS
-from euphoria.games.dystopia.rules.events import CRITERIA, SPECS
 from euphoria.games.dystopia.text import messages, recruit_text
 from euphoria.kernel.files.data_folders import folder
 from tests import locale_keys

@@ -14,8 +14,8 @@ from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.ability import RECRUITS
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
+from euphoria.games.dystopia.events import SPECS
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.rules.events import SPECS
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json

@@ -11,7 +11,7 @@ import pytest
 
 from euphoria import Action, Dice, State
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.knowledge.secret_pile import Secrets
+from euphoria.games.dystopia.state.secret_pile import SecretPile
 from tests.random_play import choose
 from tests.sampling.lockstep import Pair, check_equal, play
 
@@ -94,7 +94,7 @@ def test_a_card_out_of_a_hand_of_two_shuffles() -> None:
         for gone, left in ((dealt[0], drawn[0]), (drawn[0], dealt[0])):
             if gone == 1:
                 right[left] += 1
-    cards = Secrets([], [], [], [])
+    cards = SecretPile([], [], [], [])
     cards.add_batch(list(first[2:] + first[:2]))
     cards.add_batch(list(second))
     gone, left = cards.renew([0, 4], 1)

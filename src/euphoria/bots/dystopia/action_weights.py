@@ -19,7 +19,7 @@ from euphoria.games.dystopia.components import (
     WORKERS_TO_BUILD,
 )
 from euphoria.games.dystopia.rules import authority_stars
-from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.games.dystopia.state.city import HOME, POOL, City
 from euphoria.kernel.core.action import Action
 
 STAR = 12.0

@@ -9,7 +9,7 @@ from typing import cast
 from euphoria.bots.dystopia.action_weights import weigh
 from euphoria.bots.dystopia.position_value import worth
 from euphoria.games.dystopia import codes
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State

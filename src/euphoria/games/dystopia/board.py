@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euphoria.games.dystopia.cards.costs import ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
     BLISS,
     CLAY,
@@ -20,7 +21,6 @@ from euphoria.games.dystopia.components import (
     WASTELANDER,
     WATER,
 )
-from euphoria.games.dystopia.rules.causes import CAUSE
 
 # Kinds of space (D-place).
 MULTI_USE, TEMPORARY, ONE_TIME, EXCLUSIVE = range(4)

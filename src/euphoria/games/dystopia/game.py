@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from euphoria.games.dystopia import state_json
 from euphoria.games.dystopia.actions import SPACE
-from euphoria.games.dystopia.knowledge import sampling, view
+from euphoria.games.dystopia.knowledge import event_view, sampling, view
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.refusals import refusals
-from euphoria.games.dystopia.rules import events, legal_actions, setup, trading
 from euphoria.games.dystopia.rules import handlers as rules
+from euphoria.games.dystopia.rules import legal_actions, setup, trading
 from euphoria.games.dystopia.scenario.reader import read_scenario
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state import stored_position
+from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages as text
 from euphoria.games.dystopia.text.narrator import DystopiaNarrator
 from euphoria.kernel.core.action import Action, Refusal
@@ -33,9 +33,9 @@ class DystopiaState(City):
     lists = legal_actions.LISTS
     handlers = rules.ANSWERS
     joint_handlers = rules.JOINT_ANSWERS
-    position = state_json.position
+    position = stored_position.position
     _view = view.view
-    _event = events.event
+    _event = event_view.event
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, dice)
@@ -80,7 +80,7 @@ class Dystopia(Game):
     def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)
         state.clear()
-        state_json.restore(state, position)
+        stored_position.restore(state, position)
         return state
 
     def scenario(self, text: str) -> DystopiaState:

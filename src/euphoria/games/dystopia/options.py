@@ -37,7 +37,7 @@ OPTIONS = {
 }
 
 
-class Settings(NamedTuple):
+class DystopiaSettings(NamedTuple):
     """The options of one table, settled."""
 
     edition: str
@@ -50,8 +50,8 @@ class Settings(NamedTuple):
     turn_limit: int
 
 
-def settings(given: dict[str, Any]) -> Settings:
-    settled = Settings(**settle(OPTIONS, given))
+def settings(given: dict[str, Any]) -> DystopiaSettings:
+    settled = DystopiaSettings(**settle(OPTIONS, given))
     if settled.double_rule and settled.edition != "second":
         raise OptionError("double_rule", True, "it belongs to the second edition (D-var-4)")
     return settled

@@ -11,9 +11,9 @@ from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, STARS
-from euphoria.games.dystopia.rules.events import Event
-from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.statistics.game_statistics import Statistics
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.statistics.game_statistics import DystopiaStatistics
 from euphoria.games.dystopia.text import name_text, recruit_text
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
@@ -54,11 +54,11 @@ class DystopiaFacts:
 
     def used(self, state: State) -> list[Use]:
         city = cast(City, state)
-        seen = Statistics(city.seats)
+        seen = DystopiaStatistics(city.seats)
         seen.read(city)
         return [*self._recruits(city, seen), *self._stars(city), *self._drawn(city), *self._spaces(city, seen)]
 
-    def _recruits(self, city: City, seen: Statistics) -> list[Use]:
+    def _recruits(self, city: City, seen: DystopiaStatistics) -> list[Use]:
         """The pair is what a seat kept of the recruits it was dealt; others may have come later."""
         found, dealt = [], {(seat, city.recruit(tag).rule) for seat, tag in _dealt(city)}
         for seat in range(city.seats):
@@ -87,11 +87,11 @@ class DystopiaFacts:
         drawn: Counter[tuple[int, str]] = Counter()
         for number in range(len(city.log)):
             code, *values = city.log[number]
-            if code == Event.DREW:
+            if code == CityEvent.DREW:
                 drawn[values[1], ARTIFACTS[city.artifacts.faces[values[2]]]] += 1
         return [Use("artifact", name, seat, times) for (seat, name), times in sorted(drawn.items())]
 
-    def _spaces(self, city: City, seen: Statistics) -> list[Use]:
+    def _spaces(self, city: City, seen: DystopiaStatistics) -> list[Use]:
         found = []
         for seat in range(city.seats):
             places: Counter[str] = Counter()
@@ -120,7 +120,7 @@ class DystopiaFacts:
 def _dealt(city: City) -> list[tuple[int, int]]:
     """Seats and the tags of the recruits that they were dealt."""
     entries = (city.log[number] for number in range(len(city.log)))
-    return [(values[1], values[2]) for code, *values in entries if code == Event.DEALT]
+    return [(values[1], values[2]) for code, *values in entries if code == CityEvent.DEALT]
 
 
 FACTS = DystopiaFacts()

@@ -10,8 +10,8 @@ from typing import Any, cast
 from euphoria.arena.statistics.proportions import share_of
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import FACTIONS
-from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.statistics.game_statistics import Statistics
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.statistics.game_statistics import DystopiaStatistics
 from euphoria.kernel.core.state import State
 
 PIPS = range(1, 7)
@@ -27,7 +27,7 @@ class DystopiaFigures:
     def note(self, state: State) -> Counter[str]:
         city = cast(City, state)
         assert city.outcome is not None
-        seen = Statistics(city.seats)
+        seen = DystopiaStatistics(city.seats)
         seen.read(city)
         notes: Counter[str] = Counter(players=city.seats)
         for seat in range(city.seats):

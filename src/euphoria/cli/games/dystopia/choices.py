@@ -8,7 +8,7 @@ from euphoria.games.dystopia.board import FIRST_MARKET, MARKET, SITE, SPACES, TU
 from euphoria.games.dystopia.cards.costs import Cost
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.refusals import refusals
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 

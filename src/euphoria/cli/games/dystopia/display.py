@@ -19,7 +19,7 @@ from euphoria.cli.terminal.board import Card, Plainly, View
 from euphoria.cli.terminal.frames import fit
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.dystopia.components import FACTIONS, WORKERS_TO_BUILD
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
 from euphoria.games.dystopia.text.cost_text import paid
 from euphoria.kernel.core.action import Action, Refusal

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.cards.effects import Op
-from euphoria.games.dystopia.rules.causes import CAUSE
+from euphoria.games.dystopia.causes import CAUSE
 
 WHENS = (
     "bumping", "before-bumped-roll", "bumped", "area", "tunnel", "site", "market", "star", "fed",
@@ -32,7 +32,7 @@ IFS = (
  ANY_EXCLUSIVE, FOOD_FOR_BLISS_BUT_DEARER) = range(13)  # fmt: skip
 
 
-class Ability(NamedTuple):
+class RecruitAbility(NamedTuple):
     when: int = -1
     where: tuple[int, ...] = ()
     """The spaces where it works; empty: everywhere."""
@@ -52,7 +52,7 @@ class Recruit(NamedTuple):
     rule: str
     name: str
     faction: int
-    abilities: tuple[Ability, ...]
+    abilities: tuple[RecruitAbility, ...]
     change: int
     """A standing change, such as paying otherwise; NO_CHANGE for most."""
     replaces: int
@@ -74,14 +74,14 @@ def ability(
     may_pay: tuple[Op, ...] = (),
     may: bool = False,
     once_a_turn: bool = False,
-) -> Ability:
+) -> RecruitAbility:
     """Whoever may pay something is asked; `may` asks where nothing is paid."""
-    return Ability(
+    return RecruitAbility(
         when, where, only_if, either, effects.effect(*may_pay), effects.effect(*gain), may or bool(may_pay), once_a_turn
     )
 
 
-def recruit(rule: str, name: str, faction: int, *abilities: Ability, change: int = NO_CHANGE) -> None:
+def recruit(rule: str, name: str, faction: int, *abilities: RecruitAbility, change: int = NO_CHANGE) -> None:
     """Declare a printed recruit, or (rules D-v..) a revised wording of the one with the same name."""
     replaces = -1
     if rule.startswith("D-v"):

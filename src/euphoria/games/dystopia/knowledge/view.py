@@ -15,7 +15,7 @@ from euphoria.games.dystopia.components import (
     MOST_SEATS,
     SITES,
 )
-from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.games.dystopia.state.city import HOME, POOL, City
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.sampling.hidden_cards import UNKNOWN
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.games.dystopia import codes
+from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards import ability, market_tiles
 from euphoria.games.dystopia.cards.costs import FREE, Way, spell, unpack, ways
 from euphoria.games.dystopia.components import BLISS, ENERGY, FACTIONS, FOOD, KINDS_OF_GOODS
-from euphoria.games.dystopia.rules import causes, turn
+from euphoria.games.dystopia.rules import turn
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
 from euphoria.games.dystopia.rules.payments import bumps_other, costs_of, morale_price
 from euphoria.games.dystopia.rules.placement_spaces import open_spaces, why_closed
 from euphoria.games.dystopia.rules.trading import BACK_TO, MOST_OFFERS, wrong_term
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
 Why = tuple[str, str, dict[str, str | int]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
 from euphoria.games.dystopia.components import (
     DICE,
@@ -10,10 +10,9 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     WORKERS_TO_BUILD,
 )
-from euphoria.games.dystopia.rules import causes
-from euphoria.games.dystopia.rules.events import CRITERIA, Event, digits
+from euphoria.games.dystopia.events import CRITERIA, CityEvent, digits
 from euphoria.games.dystopia.rules.placing import TIER_2_BIT
-from euphoria.games.dystopia.state import HOME, City
+from euphoria.games.dystopia.state.city import HOME, City
 from euphoria.kernel.core.state import Outcome
 
 DICE_DECIDE = CRITERIA.index("dice")
@@ -43,7 +42,7 @@ def star(state: City, seat: int, space: int, _b: int) -> None:
         state.context = (space, 0, 0)
         state.ask(codes.ASK_STAR, seat)
     else:
-        state.log.append((Event.NO_STAR, seat, state.stars[seat], board.SPACES[space].faction, state.cause))
+        state.log.append((CityEvent.NO_STAR, seat, state.stars[seat], board.SPACES[space].faction, state.cause))
 
 
 def place_star(state: City, seat: int, spot: int) -> None:
@@ -59,7 +58,7 @@ def place_star(state: City, seat: int, spot: int) -> None:
         state.refresh()
     elif spot >= ON_RECRUIT:
         state.recruit_stars.append(spot - ON_RECRUIT)
-    state.log.append((Event.STAR, seat, spot, state.cause))
+    state.log.append((CityEvent.STAR, seat, spot, state.cause))
     if teaches:
         state.change_knowledge(seat, 1, causes.THEATER)
     state.fire(seat, ability.STAR)
@@ -76,7 +75,7 @@ def tile_star(state: City, seat: int, site: int, _b: int) -> None:
     """Step TILE_STAR: who helped to build never suffers the tile's penalty (D-build-3, D-build-4)."""
     state.cause = causes.BUILDING
     if not state.stars[seat]:
-        state.log.append((Event.NO_STAR, seat, 0, site // 2, state.cause))
+        state.log.append((CityEvent.NO_STAR, seat, 0, site // 2, state.cause))
         return
     state.tile_stars[site] |= 1 << seat
     state.refresh()
@@ -92,7 +91,7 @@ def built(state: City, seat: int, site: int, _b: int) -> None:
     state.tiles.tell_all(tag)
     state.built |= 1 << site
     state.refresh()
-    state.log.append((Event.BUILT, site, tag))
+    state.log.append((CityEvent.BUILT, site, tag))
     state.helped = 0
     for die in state.workers_at_site(site):
         state.helped |= 1 << die // DICE
@@ -111,7 +110,7 @@ def send_home(state: City, seat: int, site: int, _b: int) -> None:
     for die in state.workers_at_site(site):
         masks[die // DICE] |= 1 << die % DICE
         state.bring(die, HOME)
-        state.log.append((Event.HOME, die // DICE, state.pips[die]))
+        state.log.append((CityEvent.HOME, die // DICE, state.pips[die]))
     for other, mask in reversed(masks.items()):
         if mask:
             state.push(codes.ROLL, other, mask)
@@ -136,7 +135,7 @@ def activate(state: City, seat: int, tag: int, cause: int) -> None:
     state.recruits.tell_all(tag)
     state.stirred = True
     state.refresh()
-    state.log.append((Event.WOKE, seat, tag, cause))
+    state.log.append((CityEvent.WOKE, seat, tag, cause))
 
 
 def settle(state: City, seat: int, site: int, visiting: int) -> None:
@@ -231,14 +230,14 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     winner = contenders[0]
     if len(contenders) > 1:
         left, criterion = _untie(state, contenders)
-        state.log.append((Event.TIED, sum(1 << seat for seat in contenders), criterion))
+        state.log.append((CityEvent.TIED, sum(1 << seat for seat in contenders), criterion))
         winner = left[0] if len(left) == 1 else roll_off(state, left)
         reason, rule = f"{reason}-{CRITERIA[criterion]}", "D-end-3"
     scores = tuple(10 - stars for stars in state.stars)
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
             state.recruits.tell_all(tag)
-    state.log.append((Event.ENDED,))
+    state.log.append((CityEvent.ENDED,))
     state.finish(Outcome((winner,), scores, reason, rule))
 
 
@@ -267,7 +266,7 @@ def roll_off(state: City, tied: list[int]) -> int:
         for seat in tied:
             rolled = [1 + state.dice.below(6) for _ in range(state.workers(seat))]
             totals[seat] = sum(rolled) + (state.knowledge[seat] if state.settings.edition == "first" else 0)
-            state.log.append((Event.TIE_ROLLED, seat, digits(rolled), totals[seat]))
+            state.log.append((CityEvent.TIE_ROLLED, seat, digits(rolled), totals[seat]))
         lowest = min(totals.values())
         tied = [seat for seat in tied if totals[seat] == lowest]
     return tied[0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import RECRUITS_DEALT, SITES
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import clockwise
-from euphoria.games.dystopia.rules.events import Event
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
 
@@ -46,7 +46,7 @@ def take_recruits(state: City) -> None:
     for seat, packet in enumerate(state.packets):
         for tag in packet:
             state.recruits.tell(tag, 1 << seat)
-            state.note_for(seat, Event.DEALT, seat, tag)
+            state.note_for(seat, CityEvent.DEALT, seat, tag)
     if len(state.packets[0]) == 1:
         for seat, packet in enumerate(state.packets):
             state.hidden_recruits[seat] += packet
@@ -143,4 +143,4 @@ def set_marker(state: City, seat: int, action: Action) -> None:
         state.morale[seat] = step
     else:
         state.knowledge[seat] = step
-    state.log.append((Event.MARKERS, seat, state.morale[seat], state.knowledge[seat]))
+    state.log.append((CityEvent.MARKERS, seat, state.morale[seat], state.knowledge[seat]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, effects
 from euphoria.games.dystopia.cards.effects import EFFECTS, effect
 from euphoria.games.dystopia.components import (
@@ -16,13 +16,13 @@ from euphoria.games.dystopia.components import (
     MINER_WAKES,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.rules import causes, placing
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.rules import placing
 from euphoria.games.dystopia.rules.authority_stars import clockwise, place_star, spots
-from euphoria.games.dystopia.rules.events import Event
 from euphoria.games.dystopia.rules.payments import spare_artifacts, stays_payable
 from euphoria.games.dystopia.rules.placing import TIER_1_BIT, TIER_2_BIT
 from euphoria.games.dystopia.rules.recruit_triggers import food_will_do, retrieved_dice
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 
 MORALE_OF_FOOD = 2
 FED_MORALE = effect(effects.morale(MORALE_OF_FOOD))
@@ -76,11 +76,11 @@ def dig(state: City, faction: int, steps: int) -> None:
     before = state.miners[faction]
     state.miners[faction] = after = min(TUNNEL_ENDS, before + steps)
     if after == before:
-        state.log.append((Event.MINER_STAYS, faction, state.cause))
+        state.log.append((CityEvent.MINER_STAYS, faction, state.cause))
         return
     if after >= MINER_WAKES:
         state.call(faction)
-    state.log.append((Event.MINER, faction, after, state.cause))
+    state.log.append((CityEvent.MINER, faction, after, state.cause))
 
 
 def tunnel_end(state: City, seat: int, space: int) -> None:
@@ -176,7 +176,7 @@ def others_knowledge(state: City, seat: int, count: int, _y: int) -> None:
 
 def sacrifice_visitor(state: City, seat: int, _x: int, _y: int) -> None:
     die = state.visit.die
-    state.log.append((Event.SACRIFICED, seat, state.pips[die], state.cause))
+    state.log.append((CityEvent.SACRIFICED, seat, state.pips[die], state.cause))
     state.lose_worker(die)
 
 
@@ -187,7 +187,7 @@ def set_to_visitor(state: City, seat: int, _x: int, _y: int) -> None:
 def set_die(state: City, die: int, number: int) -> None:
     state.pips[die] = number
     state.set_dice |= 1 << die
-    state.log.append((Event.SET, die // DICE, number, state.cause))
+    state.log.append((CityEvent.SET, die // DICE, number, state.cause))
 
 
 def helped_or_not(state: City, seat: int, _x: int, _y: int) -> None:
@@ -291,7 +291,7 @@ def show_hand(state: City, seat: int) -> None:
 
 def show_card(state: City, seat: int, tag: int) -> None:
     state.artifacts.tell_all(tag)
-    state.log.append((Event.SHOWN, seat, tag, state.cause))
+    state.log.append((CityEvent.SHOWN, seat, tag, state.cause))
 
 
 def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
@@ -377,7 +377,7 @@ def sacrifice_retrieved(state: City, seat: int, _x: int, _y: int) -> None:
 def give_up(state: City, seat: int, number: int) -> None:
     die = next(die for die in retrieved_dice(state, seat) if state.pips[die] == number)
     state.retrieved &= ~(1 << die % DICE)
-    state.log.append((Event.SACRIFICED, seat, number, state.cause))
+    state.log.append((CityEvent.SACRIFICED, seat, number, state.cause))
     state.lose_worker(die)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia import codes
+from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.rules import (
     authority_stars,
-    causes,
     drafts,
     gains,
     legal_actions,
@@ -19,7 +18,7 @@ from euphoria.games.dystopia.rules import (
     turn,
     workers,
 )
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
 STEPS: list[Callable[[City, int, int, int], None]] = [

@@ -15,7 +15,7 @@ from euphoria.games.dystopia.rules.payments import costs_of, spare_artifacts, wa
 from euphoria.games.dystopia.rules.placement_spaces import open_spaces
 from euphoria.games.dystopia.rules.recruit_triggers import answering, retrieved_dice
 from euphoria.games.dystopia.rules.workers import INDEXES, losable
-from euphoria.games.dystopia.state import HOME, City
+from euphoria.games.dystopia.state.city import HOME, City
 from euphoria.kernel.core.action import Action
 
 

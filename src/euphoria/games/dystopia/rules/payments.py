@@ -25,6 +25,7 @@ from euphoria.games.dystopia.cards.costs import (
     with_food_for_bliss,
 )
 from euphoria.games.dystopia.cards.costs import ways as all_ways
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
     BLISS,
@@ -34,9 +35,8 @@ from euphoria.games.dystopia.components import (
     RESOURCES,
     WASTELANDER,
 )
-from euphoria.games.dystopia.rules.causes import CAUSE
-from euphoria.games.dystopia.rules.events import Event
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.state.city import City
 
 FOOD_CHANGES = (ability.FOOD_FOR_BLISS, ability.FOOD_FOR_BLISS_BUT_DEARER)
 FOOD_IS_BLISS = sum(1 << change for change in FOOD_CHANGES)
@@ -161,7 +161,7 @@ def pay(state: City, seat: int, way: Way, cause: int) -> None:
     for kind in artifacts:
         state.put_away(seat, state.take_card(seat, kind))
     if goods or artifacts:
-        state.log.append((Event.PAID, seat, WAY_NUMBER[way], cause))
+        state.log.append((CityEvent.PAID, seat, WAY_NUMBER[way], cause))
 
 
 def price_of(state: City, space: int) -> int:

@@ -41,7 +41,7 @@ from euphoria.games.dystopia.rules.payments import (
     morale_price,
     usable_cards,
 )
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 
 Args = dict[str, str | int]
 

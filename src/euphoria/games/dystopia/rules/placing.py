@@ -10,7 +10,7 @@ from euphoria.games.dystopia.cards.costs import FIELD, FREE, MOST, Way
 from euphoria.games.dystopia.cards.effects import draw as draw_effect
 from euphoria.games.dystopia.cards.effects import effect
 from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
-from euphoria.games.dystopia.rules.events import Event
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.payments import (
     PAYMENT_CHANGES,
     after_paying,
@@ -21,7 +21,7 @@ from euphoria.games.dystopia.rules.payments import (
     substitute_used,
     ways_to_pay,
 )
-from euphoria.games.dystopia.state import City, Visit
+from euphoria.games.dystopia.state.city import City, Visit
 
 TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
 """In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
@@ -46,7 +46,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     bumped = state.on[space]
     state.occupy(space, die)
     state.where[die] = space
-    state.log.append((Event.PLACED, seat, state.pips[die], space))
+    state.log.append((CityEvent.PLACED, seat, state.pips[die], space))
     victim = bumped // DICE if bumped >= 0 else -1
     number = state.pips[bumped] if bumped >= 0 else 0
     state.visits.append(Visit(seat, die, space, victim, number, bumped))
@@ -56,7 +56,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
         pay_for_space(state, seat, space, 0)
         return
     state.push(codes.PAY, seat, space)
-    state.log.append((Event.BUMPED, victim, number, space))
+    state.log.append((CityEvent.BUMPED, victim, number, space))
     state.fire(seat, ability.BUMPING)
     state.push(codes.COME_HOME, victim, bumped)
 
@@ -66,7 +66,7 @@ def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
     number = state.pips[die]
     state.where[die] = space
     state.area_sums[space] += number
-    state.log.append((Event.PLACED, seat, number, space))
+    state.log.append((CityEvent.PLACED, seat, number, space))
     state.agenda.append((codes.SETTLE, seat, -1, VISITING))
     telling = state.listens[seat] or state.allegiance[space] >= TIER_1
     state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space) if telling else 0))

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards import effects
-from euphoria.games.dystopia.cards.ability import Ability
+from euphoria.games.dystopia.cards.ability import RecruitAbility
 from euphoria.games.dystopia.cards.effects import EFFECTS
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import spots
-from euphoria.games.dystopia.rules.causes import CAUSE
-from euphoria.games.dystopia.rules.events import Event
 from euphoria.games.dystopia.rules.payments import FOOD_IS_BLISS, can_pay, stays_payable
 from euphoria.games.dystopia.rules.placement_spaces import may_place_further, open_spaces
-from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, Answer, City
+from euphoria.games.dystopia.state.city import FED_BLISS, FROM_SUBTERRA, HOME, Answer, City
 
 
 def fire(state: City, seat: int, when: int, answered: int) -> None:
@@ -52,7 +52,7 @@ def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> Non
         state.changed_draw |= 1 << tag
     else:
         state.push(codes.FIRE, seat, when, answered | bit)
-    state.log.append((Event.USED, seat, tag))
+    state.log.append((CityEvent.USED, seat, tag))
     state.push(codes.BECAUSE, seat, state.cause)
     state.cause = CAUSE[state.recruit(tag).rule]
     state.push(codes.DO, seat, ability.gain)
@@ -64,7 +64,7 @@ def because(state: City, seat: int, cause: int, _b: int) -> None:
     state.cause = cause
 
 
-def applies(state: City, seat: int, ability: Ability) -> bool:
+def applies(state: City, seat: int, ability: RecruitAbility) -> bool:
     """Place, conditions, price."""
     if ability.where and state.visit.space not in ability.where:
         return False

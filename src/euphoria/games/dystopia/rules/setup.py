@@ -16,10 +16,10 @@ from euphoria.games.dystopia.components import (
     SITES,
     WORKERS_AT_START,
 )
-from euphoria.games.dystopia.knowledge.secret_pile import Secrets
+from euphoria.games.dystopia.events import CityEvent, digits
 from euphoria.games.dystopia.rules import drafts
-from euphoria.games.dystopia.rules.events import Event, digits
-from euphoria.games.dystopia.state import HOME, City
+from euphoria.games.dystopia.state.city import HOME, City
+from euphoria.games.dystopia.state.secret_pile import SecretPile
 
 
 def deal(state: City) -> None:
@@ -37,9 +37,9 @@ def deal(state: City) -> None:
     drafts.next_setup(state)
 
 
-def shuffled(state: City, faces: list[int]) -> tuple[Secrets, list[int]]:
+def shuffled(state: City, faces: list[int]) -> tuple[SecretPile, list[int]]:
     state.dice.shuffle(faces)
-    secrets = Secrets([], [], [], [])
+    secrets = SecretPile([], [], [], [])
     return secrets, secrets.add_batch(faces)
 
 
@@ -59,7 +59,7 @@ def lay_secrets(state: City) -> None:
         state.hidden_recruits[seat] = tuple(dealt)
         for tag in dealt:
             state.recruits.tell(tag, 1 << seat)
-            state.note_for(seat, Event.DEALT, seat, tag)
+            state.note_for(seat, CityEvent.DEALT, seat, tag)
     state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
 
 
@@ -76,12 +76,12 @@ def keep(state: City) -> None:
         state.awake_since[first] = 0
         state.recruits.tell_all(first)
     for seat in range(state.seats):
-        state.log.append((Event.CHOSEN, seat, state.active_recruits[seat][0]))
+        state.log.append((CityEvent.CHOSEN, seat, state.active_recruits[seat][0]))
     state.refresh()
     for seat in range(state.seats):
-        state.log.append((Event.STARTING_DICE, seat, digits(starting_dice(state, seat))))
+        state.log.append((CityEvent.STARTING_DICE, seat, digits(starting_dice(state, seat))))
     first = first_player(state)
-    state.log.append((Event.FIRST, first))
+    state.log.append((CityEvent.FIRST, first))
     state.push(codes.TURN, first)
     if state.settings.track_draft:
         drafts.lay_markers(state, first)
@@ -98,6 +98,6 @@ def first_player(state: City) -> int:
     while len(best) > 1:
         rolled = {seat: 1 + state.dice.below(6) for seat in best}
         for seat, number in rolled.items():
-            state.log.append((Event.FIRST_ROLLED, seat, number))
+            state.log.append((CityEvent.FIRST_ROLLED, seat, number))
         best = [seat for seat in best if rolled[seat] == max(rolled.values())]
     return best[0]

@@ -8,8 +8,8 @@ from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.costs import WIDTH, covers, pack, unpack
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
-from euphoria.games.dystopia.rules.events import Event
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
 MOST_OFFERS = 3
@@ -92,7 +92,7 @@ def make_offer(state: City, seat: int, action: Action) -> None:
     partner, *both = sides(action)
     give, take = map(pack, both)
     state.offers += 1
-    state.log.append((Event.OFFERED, seat, partner, give, take))
+    state.log.append((CityEvent.OFFERED, seat, partner, give, take))
     state.push(BACK_TO[state.question], seat)
     state.context = (seat, give, take)
     state.ask(codes.ASK_OFFER, partner)
@@ -105,9 +105,9 @@ def can_accept(state: City, partner: int) -> bool:
 def answer_offer(state: City, partner: int, action: Action) -> None:
     seat, give, take = state.context
     if action.kind == "refuse":
-        state.log.append((Event.REFUSED, partner, seat))
+        state.log.append((CityEvent.REFUSED, partner, seat))
         return
-    state.log.append((Event.TRADED, seat, partner))
+    state.log.append((CityEvent.TRADED, seat, partner))
     hand_over(state, seat, partner, unpack(give))
     hand_over(state, partner, seat, unpack(take))
     state.push(codes.SETTLE, seat, -1)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
 from euphoria.games.dystopia.cards.costs import ANY_BLISS, ANY_ENERGY, ANY_FOOD, ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.components import BLISS, DICE, DILEMMAS, ENERGY, FOOD, KINDS_OF_GOODS
-from euphoria.games.dystopia.rules import causes
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, activate, finish, is_awake, over_limit, place_star
-from euphoria.games.dystopia.rules.events import Event
 from euphoria.games.dystopia.rules.gains import FED_ENERGY, FED_MORALE, MORALE_OF_FOOD, do
 from euphoria.games.dystopia.rules.payments import FOOD_IS_BLISS, morale_price, ways_to_pay
 from euphoria.games.dystopia.rules.placement_spaces import may_place_further, open_spaces
 from euphoria.games.dystopia.rules.placing import place
 from euphoria.games.dystopia.rules.trading import may_trade_on
 from euphoria.games.dystopia.rules.workers import INDEXES, roll
-from euphoria.games.dystopia.state import FED_BLISS, FROM_SUBTERRA, HOME, City
+from euphoria.games.dystopia.state.city import FED_BLISS, FROM_SUBTERRA, HOME, City
 
 # Steps.
 
@@ -32,7 +31,7 @@ def turn(state: City, seat: int, _a: int, _b: int) -> None:
     state.offers = 0
     if state.last_woken == state.turn - 1:
         state.refresh()  # a recruit that woke in the last turn works from now on (D-time-3)
-    state.log.append((Event.TURN, seat, state.turn))
+    state.log.append((CityEvent.TURN, seat, state.turn))
     state.agenda.append((codes.END_TURN, seat, 0, 0))
     if state.settings.trade:
         state.agenda.append((codes.TRADE, seat, 0, 0))
@@ -50,7 +49,7 @@ def more(state: City, seat: int, _a: int, _b: int) -> None:
         return
     if not may_place_further(state, seat):
         fountain = state.suffers(seat, market_tiles.ONE_WORKER_A_TURN)
-        state.log.append((Event.NO_FURTHER, seat, causes.FOUNTAIN if fountain else causes.FURTHER_WORKER))
+        state.log.append((CityEvent.NO_FURTHER, seat, causes.FOUNTAIN if fountain else causes.FURTHER_WORKER))
     elif open_spaces(state, seat):
         state.ask(codes.ASK_MORE, seat)
 
@@ -138,7 +137,7 @@ def retrieve(state: City, seat: int, mask: int) -> None:
         space = where[die]
         if space not in board.SUBTERRA:
             from_subterra = 0
-        state.log.append((Event.RETRIEVED, seat, pips[die], space))
+        state.log.append((CityEvent.RETRIEVED, seat, pips[die], space))
         state.bring(die, HOME)
     state.retrieved = mask | from_subterra
     if len(feeds(state, seat)) > 1:
@@ -184,7 +183,7 @@ def feed(state: City, seat: int, kind: int) -> None:
 
 def _bring_morale(state: City, seat: int, kind: int) -> None:
     if kind == codes.FREE_RETRIEVE:
-        state.log.append((Event.FED, seat, -1, state.cause))
+        state.log.append((CityEvent.FED, seat, -1, state.cause))
         price = morale_of_free_retrieve(state, seat)
         if price:
             state.change_morale(seat, -1)
@@ -193,7 +192,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         return
     if kind == ENERGY:
         state.cause = ability.CAUSE_OF_CHANGE[ability.ENERGY_FEEDS]
-    state.log.append((Event.FED, seat, kind, state.cause))
+    state.log.append((CityEvent.FED, seat, kind, state.cause))
     state.add(seat, kind, -1)
     if kind == ENERGY:
         do(state, seat, FED_ENERGY, 0)
@@ -259,7 +258,7 @@ def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
     state.push(codes.SETTLE, seat, -1)
     if side == codes.CONTRIBUTE_SIDE:
         state.cause = causes.CONTRIBUTING
-        state.log.append((Event.CONTRIBUTED, seat))
+        state.log.append((CityEvent.CONTRIBUTED, seat))
         place_star(state, seat, ON_DILEMMA)
     else:
         state.push(codes.FIGHT, seat)
@@ -276,7 +275,7 @@ def keep_new(state: City, seat: int, index: int) -> None:
     tags = state.recruit_pile[-2:]
     del state.recruit_pile[-2:]
     tag, _ = state.renew_recruits([tags[index], tags[1 - index]], 1 << seat)
-    state.note_for(seat, Event.FOUGHT, seat, tag)
+    state.note_for(seat, CityEvent.FOUGHT, seat, tag)
     state.hidden_recruits[seat] += (tag,)
     state.stirred = True
     if is_awake(state, state.recruit(tag).faction):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia import codes
+from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
+from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
-from euphoria.games.dystopia.rules import causes
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import clockwise
-from euphoria.games.dystopia.rules.causes import CAUSE
-from euphoria.games.dystopia.rules.events import Event
 from euphoria.games.dystopia.rules.payments import stays_payable
 from euphoria.games.dystopia.rules.placement_spaces import may_place_further
-from euphoria.games.dystopia.state import HOME, POOL, City
+from euphoria.games.dystopia.state.city import HOME, POOL, City
 
 INDEXES = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
 """By a mask of a player's dice: which they are."""
@@ -39,7 +38,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
             continue
         pips[die] = number = 1 + dice.below(6)
         rolled |= 1 << index
-        state.log.append((Event.ROLLED, owner, number))
+        state.log.append((CityEvent.ROLLED, owner, number))
     if state.watched:
         state.push(codes.ANSWER_ROLL, owner, rolled)
     if state.penalties[owner] >> market_tiles.ROLL_PENALTY:
@@ -71,7 +70,7 @@ def check(state: City, owner: int, rolled: int) -> None:
     state.lost |= 1 << owner
     state.by_roll = rolled != 0
     state.lose_worker(die)
-    state.log.append((Event.LOST, owner, state.pips[die]))
+    state.log.append((CityEvent.LOST, owner, state.pips[die]))
     state.fire(owner, ability.WORKER_LOST)
 
 
@@ -88,7 +87,7 @@ def lose_item(state: City, owner: int, cause: int, _b: int) -> None:
     state.cause = cause
     found = losable(state, owner)
     if not found:
-        state.log.append((Event.NOTHING_TO_LOSE, owner, cause))
+        state.log.append((CityEvent.NOTHING_TO_LOSE, owner, cause))
     elif len(found) == 1:
         lose(state, owner, found[0])
     else:
@@ -103,7 +102,7 @@ def losable(state: City, seat: int) -> list[int]:
 
 def lose(state: City, seat: int, kind: int) -> None:
     state.add(seat, kind, -1)
-    state.log.append((Event.LOSES, seat, kind, state.cause))
+    state.log.append((CityEvent.LOSES, seat, kind, state.cause))
 
 
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
@@ -120,16 +119,16 @@ def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
     """Step NEW_WORKER: at most four (D-tank-1); Laboratory forbids a third and a fourth (D-m01)."""
     have = state.workers(seat)
     if have == DICE:
-        state.log.append((Event.NO_WORKER, seat, causes.FOUR_WORKERS))
+        state.log.append((CityEvent.NO_WORKER, seat, causes.FOUR_WORKERS))
         return
     if have in (2, 3) and state.suffers(seat, market_tiles.NO_THIRD_WORKER):
-        state.log.append((Event.NO_WORKER, seat, causes.LABORATORY))
+        state.log.append((CityEvent.NO_WORKER, seat, causes.LABORATORY))
         return
     die = next(die for die in state.own_dice(seat) if state.where[die] == POOL)
     state.where[die] = HOME
     state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)
     state.added = die
-    state.log.append((Event.ADDED, seat, state.cause))
+    state.log.append((CityEvent.ADDED, seat, state.cause))
     state.fire(seat, ability.WORKER_ROLLED)
     state.push(codes.ROLL, seat, 1 << die % DICE)
     state.fire(seat, ability.WORKER_ADDED)

@@ -55,7 +55,7 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.rules import setup
-from euphoria.games.dystopia.state import HOME, POOL
+from euphoria.games.dystopia.state.city import HOME, POOL
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.scenario import Line, Piece, read_lines, read_option

@@ -1,6 +1,6 @@
-"""Statistics, kept by an observer outside the rules: it only reads the log.
+"""DystopiaStatistics, kept by an observer outside the rules: it only reads the log.
 
-    seen = Statistics(state.seats)
+    seen = DystopiaStatistics(state.seats)
     seen.read(state)        # as often as you like, while the game goes on or after it
 
 What an ability brought is what follows its use in the log, up to the next thing that is not its doing.
@@ -12,32 +12,41 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 
 from euphoria.games.dystopia.components import FACTIONS, GOODS
+from euphoria.games.dystopia.events import PRIVATE, CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, ON_RECRUIT, ON_TILE
-from euphoria.games.dystopia.rules.events import PRIVATE, Event
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 
 BROUGHT: dict[int, Callable[[list[int]], tuple[str, int]]] = {
-    Event.GOODS: lambda values: (GOODS[values[1]], values[2]),
-    Event.DREW: lambda values: ("artifact", 1),
-    Event.KNOWLEDGE: lambda values: ("knowledge", values[1]),
-    Event.MORALE: lambda values: ("morale", values[1]),
-    Event.STAR: lambda values: ("star", 1),
+    CityEvent.GOODS: lambda values: (GOODS[values[1]], values[2]),
+    CityEvent.DREW: lambda values: ("artifact", 1),
+    CityEvent.KNOWLEDGE: lambda values: ("knowledge", values[1]),
+    CityEvent.MORALE: lambda values: ("morale", values[1]),
+    CityEvent.STAR: lambda values: ("star", 1),
 }
 """Events that can be an ability's doing, as (what, how much)."""
 NOT_HAPPENING = {
-    Event.KNOWLEDGE_STAYS,
-    Event.MORALE_STAYS,
-    Event.ALLEGIANCE_STAYS,
-    Event.MINER_STAYS,
-    Event.NO_STAR,
-    Event.NO_ARTIFACT,
+    CityEvent.KNOWLEDGE_STAYS,
+    CityEvent.MORALE_STAYS,
+    CityEvent.ALLEGIANCE_STAYS,
+    CityEvent.MINER_STAYS,
+    CityEvent.NO_STAR,
+    CityEvent.NO_ARTIFACT,
 }
 GOES_ON = frozenset(
-    {*BROUGHT, Event.MINER, Event.ALLEGIANCE, Event.DISCARDED, Event.SACRIFICED, Event.SET, Event.SHOWN, *NOT_HAPPENING}
+    {
+        *BROUGHT,
+        CityEvent.MINER,
+        CityEvent.ALLEGIANCE,
+        CityEvent.DISCARDED,
+        CityEvent.SACRIFICED,
+        CityEvent.SET,
+        CityEvent.SHOWN,
+        *NOT_HAPPENING,
+    }
 )
 
 
-class Statistics:
+class DystopiaStatistics:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.read_so_far = 0
@@ -65,26 +74,26 @@ class Statistics:
         self.read_so_far = len(state.log)
 
     def _note(self, state: City, code: int, values: list[int]) -> None:
-        if code == Event.TURN:
+        if code == CityEvent.TURN:
             self.turn = values[1]
-        elif code == Event.STAR:
+        elif code == CityEvent.STAR:
             seat, spot, _ = values
             self.stars_by_source[seat][source(spot)] += 1
             self.star_turns[seat].append(self.turn)
-        elif code == Event.GOODS and values[2] > 0:
+        elif code == CityEvent.GOODS and values[2] > 0:
             self.goods[values[0]][GOODS[values[1]]] += values[2]
-        elif code == Event.DREW:
+        elif code == CityEvent.DREW:
             self.goods[values[0]]["artifact"] += 1
-        elif code == Event.ROLLED:
+        elif code == CityEvent.ROLLED:
             self.rolls[values[0]][values[1]] += 1
-        elif code == Event.LOST:
+        elif code == CityEvent.LOST:
             self.lost[values[0]] += 1
-        elif code == Event.PLACED:
+        elif code == CityEvent.PLACED:
             self.placed[values[0]][values[2]] += 1
         self._attribute(state, code, values)
 
     def _attribute(self, state: City, code: int, values: list[int]) -> None:
-        if code == Event.USED:
+        if code == CityEvent.USED:
             rule = state.recruit(values[1]).rule
             self.used[values[0]][rule] += 1
             self._using = values[0], rule

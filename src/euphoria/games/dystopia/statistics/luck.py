@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.statistics.game_statistics import Statistics
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.statistics.game_statistics import DystopiaStatistics
 
 AVERAGE = 3.5
 
 
 def luck(state: City) -> list[list[tuple[str, int, float, float]]]:
     """By seat: what was thrown, how often, what it came to, and what was to be expected."""
-    seen = Statistics(state.seats)
+    seen = DystopiaStatistics(state.seats)
     seen.read(state)
     found = []
     for rolls in seen.rolls:

@@ -19,7 +19,7 @@ from euphoria.games.dystopia.rules.drafts import offered_tiles
 from euphoria.games.dystopia.rules.gains import FED_MORALE
 from euphoria.games.dystopia.rules.payments import bumps_other, costs_of, morale_price
 from euphoria.games.dystopia.rules.recruit_triggers import answering
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import cost_text, recruit_text
 from euphoria.games.dystopia.text.cost_text import cost
 from euphoria.games.dystopia.text.name_text import default_name, dilemma_side, space, star_spot, tile
@@ -156,7 +156,7 @@ def _use(state: City, seat: int, action: Action, language: str) -> Args:
     return {"recruit": one.name, "gain": recruit_text.text(one, language)}
 
 
-def _answering(state: City, seat: int) -> list[tuple[int, int, ability.Ability]]:
+def _answering(state: City, seat: int) -> list[tuple[int, int, ability.RecruitAbility]]:
     if state.question != codes.ASK_ABILITY or seat not in state.deciders:
         return []
     when, answered, _ = state.context

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from euphoria.games.dystopia.cards.costs import read
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
-from euphoria.games.dystopia.rules.events import CRITERIA
+from euphoria.games.dystopia.events import CRITERIA
 from euphoria.games.dystopia.text import cost_text
 from euphoria.games.dystopia.text.action_text import ACTIONS as ACTIONS
 from euphoria.games.dystopia.text.action_text import Names

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from euphoria.games.dystopia import codes
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards import effects, space_groups
-from euphoria.games.dystopia.cards.ability import IFS, WHENS, Ability, Recruit
+from euphoria.games.dystopia.cards.ability import IFS, WHENS, Recruit, RecruitAbility
 from euphoria.games.dystopia.cards.effects import EFFECTS, Effect, Op
 from euphoria.games.dystopia.components import BLISS, FACTIONS, GOLD, GOODS
 from euphoria.games.dystopia.rules.gains import FED_MORALE
@@ -54,7 +54,7 @@ def _sentences(recruit: Recruit, language: str) -> Iterator[str]:
         yield _sentence(ability, language)
 
 
-def _sentence(ability: Ability, language: str) -> str:
+def _sentence(ability: RecruitAbility, language: str) -> str:
     say = words(language).say
     said = lead(ability, language)
     if ability.price != effects.NOTHING:
@@ -67,7 +67,7 @@ def _sentence(ability: Ability, language: str) -> str:
 # When and where.
 
 
-def lead(ability: Ability, language: str) -> str:
+def lead(ability: RecruitAbility, language: str) -> str:
     """The beginning of the sentence, with a capital."""
     say = words(language).say
     conditions = [f"dystopia-if-{IFS[condition]}" for condition in (*ability.only_if, *ability.either)]
@@ -87,12 +87,12 @@ def lead(ability: Ability, language: str) -> str:
     return begun[0].upper() + begun[1:]
 
 
-def when_key(ability: Ability) -> str:
+def when_key(ability: RecruitAbility) -> str:
     """The event and its conditions are one phrase."""
     return f"dystopia-when-{'-'.join((WHENS[ability.when], *(IFS[condition] for condition in ability.only_if)))}"
 
 
-def where(ability: Ability, language: str) -> str:
+def where(ability: RecruitAbility, language: str) -> str:
     """On the Farm or on the Generator; on a tunnel or in the tank."""
     say = words(language).say
     said = []
@@ -102,7 +102,7 @@ def where(ability: Ability, language: str) -> str:
     return cost_text.either(said, language)
 
 
-def spots(ability: Ability) -> list[str]:
+def spots(ability: RecruitAbility) -> list[str]:
     """The groups of spaces, and the single spaces, where an ability works."""
     found = [name for name, spaces in GROUPS.items() if set(spaces) <= set(ability.where)]
     grouped = {space for name in found for space in GROUPS[name]}
@@ -112,7 +112,7 @@ def spots(ability: Ability) -> list[str]:
 # What is paid.
 
 
-def price(ability: Ability, language: str) -> str:
+def price(ability: RecruitAbility, language: str) -> str:
     """As after "you may"."""
     return price_of(EFFECTS[ability.price], language)
 
@@ -143,7 +143,7 @@ def _price(op: Op, language: str) -> str:
 # What is gained.
 
 
-def gain(ability: Ability, language: str) -> str:
+def gain(ability: RecruitAbility, language: str) -> str:
     """As after "you may" where nothing is paid and the player is asked, else on its own."""
     ops = EFFECTS[ability.gain]
     if ability.may and ability.price == effects.NOTHING:

@@ -18,7 +18,7 @@ Unseen = tuple[list[int], list[int]]
 """Tags, and as many faces."""
 
 
-class Secrets:
+class SecretPile:
     """Its lists are replaced, never changed, so that copies can share them."""
 
     __slots__ = ("batches", "faces", "mixes", "told")
@@ -30,8 +30,8 @@ class Secrets:
         """The first tag of each batch."""
         self.mixes = mixes
 
-    def copy(self) -> Secrets:
-        return Secrets(self.faces, self.told, self.batches, self.mixes)
+    def copy(self) -> SecretPile:
+        return SecretPile(self.faces, self.told, self.batches, self.mixes)
 
     def add_batch(self, faces: list[int]) -> list[int]:
         """Tags for cards that have just been shuffled, in the order of the shuffle."""

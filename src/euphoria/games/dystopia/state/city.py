@@ -1,7 +1,7 @@
 """The state of `dystopia`: the city as plain data, and the small moves that all rules are made of.
 
 Dice are numbered seat * 4 + 0..3; `where` says which space each is on, or HOME (available), or POOL. Artifacts,
-recruits, dilemmas and tiles are tags of `Secrets`, which knows their faces and who has seen them.
+recruits, dilemmas and tiles are tags of `SecretPile`, which knows their faces and who has seen them.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability
-from euphoria.games.dystopia.cards.ability import CAUSE_OF_CHANGE, RECRUITS, Ability, Recruit
+from euphoria.games.dystopia.cards.ability import CAUSE_OF_CHANGE, RECRUITS, Recruit, RecruitAbility
 from euphoria.games.dystopia.cards.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.cards.market_tiles import NO_ABILITIES, NO_BONUSES, TILES, Tile
 from euphoria.games.dystopia.components import (
@@ -25,16 +25,15 @@ from euphoria.games.dystopia.components import (
     TIER_3,
     TIER_4,
 )
-from euphoria.games.dystopia.knowledge.secret_pile import Secrets
-from euphoria.games.dystopia.rules import causes
-from euphoria.games.dystopia.rules.events import Event
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.state.secret_pile import SecretPile
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 if TYPE_CHECKING:
     from typing import Self
 
-    from euphoria.games.dystopia.options import Settings
+    from euphoria.games.dystopia.options import DystopiaSettings
     from euphoria.kernel.core.game import Game
 
 POOL, HOME = -2, -1
@@ -58,7 +57,7 @@ class Visit(NamedTuple):
 
 
 NO_VISIT = Visit()
-Answer = tuple[int, int, Ability]
+Answer = tuple[int, int, RecruitAbility]
 """(bit in the mask of those that have answered an event, tag of the recruit, ability)."""
 
 
@@ -80,7 +79,7 @@ class City(State):
         "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
     )  # fmt: skip
 
-    def __init__(self, game: Game, seats: int, settings: Settings, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, settings: DystopiaSettings, dice: Dice) -> None:
         super().__init__(game, seats, dice)
         self.settings = settings
 
@@ -97,12 +96,12 @@ class City(State):
         self.where = [POOL] * (DICE * seats)
         self.pips = [1] * (DICE * seats)
 
-        # Secrets: cards as tags.
-        self.artifacts = Secrets([], [], [], [])
+        # SecretPile: cards as tags.
+        self.artifacts = SecretPile([], [], [], [])
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.pile: list[int] = []  # its top last
         self.discards: list[int] = []
-        self.recruits = Secrets([], [], [], [])
+        self.recruits = SecretPile([], [], [], [])
         self.recruit_pile: list[int] = []
         self.active_recruits: list[tuple[int, ...]] = [()] * seats
         self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
@@ -110,9 +109,9 @@ class City(State):
         self.kept_hidden: list[int] = []  # by tag: 0, or the factions (a mask) that a recruit kept hidden may be of
         self.recruit_stars: list[int] = []  # tags with a star
         self.packets: list[tuple[int, ...]] = []  # recruits going round in a draft
-        self.dilemmas = Secrets([], [], [], [])
+        self.dilemmas = SecretPile([], [], [], [])
         self.dilemma = [0] * seats  # 0 open, 1 fought, 2 contributed
-        self.tiles = Secrets([], [], [], [])
+        self.tiles = SecretPile([], [], [], [])
         self.site_tiles: list[int] = []  # the tile of each site
         self.tile_picks: list[int] = []  # by seat: the face that it picked in a draft
 
@@ -352,7 +351,7 @@ class City(State):
     def gain_good(self, seat: int, kind: int, count: int, cause: int = -1) -> None:
         if count:
             self.purses[seat] += count << FIELD * kind
-            self.log.append((Event.GOODS, seat, kind, count, self.cause if cause < 0 else cause))
+            self.log.append((CityEvent.GOODS, seat, kind, count, self.cause if cause < 0 else cause))
 
     def change_knowledge(self, seat: int, steps: int, cause: int = -1) -> None:
         """Stops at the ends of the track (D-mk-1); each step really gained may bring morale (D-time-6)."""
@@ -362,11 +361,11 @@ class City(State):
         after = on_track(before + steps)
         if after != before:
             self.knowledge[seat] = after
-            self.log.append((Event.KNOWLEDGE, seat, after - before, cause))
+            self.log.append((CityEvent.KNOWLEDGE, seat, after - before, cause))
             if after > before and self.has_change(seat, ability.MORALE_WITH_KNOWLEDGE):
                 self.change_morale(seat, after - before, CAUSE_OF_CHANGE[ability.MORALE_WITH_KNOWLEDGE])
         if after != before + steps:
-            self.log.append((Event.KNOWLEDGE_STAYS, seat, before + steps - after, cause))
+            self.log.append((CityEvent.KNOWLEDGE_STAYS, seat, before + steps - after, cause))
 
     def change_morale(self, seat: int, steps: int, cause: int = -1) -> None:
         if cause < 0:
@@ -375,24 +374,24 @@ class City(State):
         after = on_track(before + steps)
         if after != before:
             self.morale[seat] = after
-            self.log.append((Event.MORALE, seat, after - before, cause))
+            self.log.append((CityEvent.MORALE, seat, after - before, cause))
             if after < before:
                 self.crowded = True
                 if self.has_change(seat, ability.KNOWLEDGE_WITH_MORALE):
                     self.change_knowledge(seat, after - before, CAUSE_OF_CHANGE[ability.KNOWLEDGE_WITH_MORALE])
         if after != before + steps:
-            self.log.append((Event.MORALE_STAYS, seat, before + steps - after, cause))
+            self.log.append((CityEvent.MORALE_STAYS, seat, before + steps - after, cause))
 
     def raise_allegiance(self, faction: int, cause: int = -1) -> None:
         if cause < 0:
             cause = self.cause
         if self.allegiance[faction] == TIER_4:
-            self.log.append((Event.ALLEGIANCE_STAYS, faction, cause))
+            self.log.append((CityEvent.ALLEGIANCE_STAYS, faction, cause))
             return
         self.allegiance[faction] += 1
         if self.allegiance[faction] >= TIER_3:
             self.call(faction)
-        self.log.append((Event.ALLEGIANCE, faction, self.allegiance[faction], cause))
+        self.log.append((CityEvent.ALLEGIANCE, faction, self.allegiance[faction], cause))
 
     def call(self, faction: int) -> None:
         """A step at or beyond the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
@@ -410,19 +409,19 @@ class City(State):
             cause = self.cause
         if not self.pile:
             if not self.discards:
-                self.log.append((Event.NO_ARTIFACT, seat, cause))
+                self.log.append((CityEvent.NO_ARTIFACT, seat, cause))
                 return -1
             faces = [self.artifacts.faces[tag] for tag in self.discards]
             self.dice.shuffle(faces)
             self.pile = self.artifacts.add_batch(faces)
             self.discards = []
-            self.log.append((Event.RESHUFFLED, len(self.pile)))
+            self.log.append((CityEvent.RESHUFFLED, len(self.pile)))
         tag = self.pile.pop()
         self.artifacts.tell(tag, 1 << seat)
         self.hands[seat] += (tag,)
         self.crowded = True
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
-        self.note_for(seat, Event.DREW, seat, tag, cause)
+        self.note_for(seat, CityEvent.DREW, seat, tag, cause)
         return tag
 
     def take_card(self, seat: int, kind: int) -> int:
@@ -455,7 +454,7 @@ class City(State):
     def discard_taken(self, seat: int, tag: int) -> None:
         """A card that has left the hand is discarded."""
         self.put_away(seat, tag)
-        self.log.append((Event.DISCARDED, seat, tag, self.cause))
+        self.log.append((CityEvent.DISCARDED, seat, tag, self.cause))
 
     def put_away(self, seat: int, tag: int) -> None:
         """A card that has left the hand goes onto the discards; somebody else has to log it."""

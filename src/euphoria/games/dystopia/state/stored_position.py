@@ -6,8 +6,8 @@ from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.ability import RECRUITS
 from euphoria.games.dystopia.components import DICE, SITES, STARS
-from euphoria.games.dystopia.knowledge.secret_pile import Secrets
-from euphoria.games.dystopia.state import City, Visit
+from euphoria.games.dystopia.state.city import City, Visit
+from euphoria.games.dystopia.state.secret_pile import SecretPile
 from euphoria.kernel.core.errors import LoadError
 from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.state import Json
@@ -69,7 +69,7 @@ def restore(state: City, stored: Json) -> None:
     state.refresh_spaces()
 
 
-def _secrets(parts: list[object], name: str) -> Secrets:
+def _secrets(parts: list[object], name: str) -> SecretPile:
     """States that were stored before cards were mixed have no fourth part."""
     if not 3 <= len(parts) <= 4:
         raise LoadError(f"damaged state: {name!r} should be faces, who was told, batches, and mixes")
@@ -84,7 +84,7 @@ def _secrets(parts: list[object], name: str) -> Secrets:
         mixes.append((tuple(numbers(row[0], name)), tuple(numbers(row[1], name))))
     if any(len(old) != len(new) or not all(0 <= tag < len(faces) for tag in (*old, *new)) for old, new in mixes):
         raise LoadError(f"damaged state: {name!r} has a mix of tags that are not there")
-    return Secrets(faces, told, batches, mixes)
+    return SecretPile(faces, told, batches, mixes)
 
 
 def _check(state: City) -> None:

@@ -1,7 +1,7 @@
-"""The log: what happened, by which rule, and what of it a seat may read.
+"""The entries of the log: the number, name, rule and values of each kind of event.
 
-An entry is (event, values...). Of the events in PRIVATE the first value is the mask of the seats that may read the
-face of the tag that they name; the others can be read by everyone.
+An entry is (event, values...). The first value of the events in PRIVATE is the mask of the seats that may read the face
+of the card that the entry names; everyone may read the others. `knowledge/event_view.py` shows entries to a seat.
 """
 
 from __future__ import annotations
@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
-from euphoria.games.dystopia.rules.causes import RULES
-
 if TYPE_CHECKING:
-    from euphoria.games.dystopia.state import City
-    from euphoria.kernel.core.state import Json
+    pass
 
 
-class Event:
+class CityEvent:
     """The numbers of the events, in the order of SPECS."""
 
     (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
@@ -27,7 +23,7 @@ class Event:
      NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER) = range(49)  # fmt: skip
 
 
-PRIVATE = frozenset({Event.DEALT, Event.DREW, Event.FOUGHT})
+PRIVATE = frozenset({CityEvent.DEALT, CityEvent.DREW, CityEvent.FOUGHT})
 BY_CAUSE = ""
 """In the place of a rule: the last value of the entry is the number of its cause in `causes.RULES`."""
 
@@ -92,56 +88,3 @@ CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")
 def digits(numbers: Sequence[int]) -> int:
     """What several dice show, as one number of the log."""
     return int("".join(map(str, numbers)))
-
-
-def event(state: City, number: int, seat: int | None) -> Json:
-    """One entry as this seat may read it: a face that it may not see is null."""
-    from euphoria.games.dystopia.actions import WAYS
-    from euphoria.games.dystopia.board import SPACES
-    from euphoria.games.dystopia.cards.costs import unpack
-    from euphoria.games.dystopia.cards.market_tiles import TILES
-    from euphoria.games.dystopia.rules.authority_stars import ON_RECRUIT
-
-    code, *values = state.log[number]
-    name, rule, fields = SPECS[code]
-    if rule == BY_CAUSE:
-        rule = RULES[values.pop()]
-    may_read = True
-    if code in PRIVATE:
-        to = values.pop(0)
-        may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
-    read: Json = {"n": number, "event": name, "rule": rule}
-    for field, value in zip(fields, values, strict=True):
-        if field == "recruit-tag":
-            read["recruit"] = state.recruit(value).rule if may_read else None
-            if code == Event.USED:
-                read["rule"] = read["recruit"]
-        elif field == "artifact-tag":
-            read["artifact"] = ARTIFACTS[state.artifacts.faces[value]] if may_read else None
-        elif field == "tile-tag":
-            read["tile"] = TILES[state.tiles.faces[value]].id
-        elif field == "good":
-            read["good"] = GOODS[value] if value >= 0 else None
-        elif field == "faction":
-            read["faction"] = FACTIONS[value]
-        elif field == "space":
-            read["space"] = SPACES[value].id
-        elif field == "way":
-            read["paid"] = list(WAYS[value])
-        elif field == "spot":
-            read["spot"] = min(value, ON_RECRUIT)
-            if value >= ON_RECRUIT:
-                read["recruit"] = state.recruit(value - ON_RECRUIT).rule
-        elif field in ("give", "take"):
-            read[field] = unpack(value)
-        elif field == "digits":
-            read["numbers"] = [int(digit) for digit in str(value)]
-        elif field == "seats":
-            read["seats"] = [other for other in range(state.seats) if value >> other & 1]
-        elif field == "criterion":
-            read["criterion"] = CRITERIA[value]
-        else:
-            read[field] = value
-    if code == Event.ENDED and state.outcome is not None:
-        read.update(state.outcome.json())
-    return read
