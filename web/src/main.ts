@@ -3,8 +3,8 @@ import './styles/players.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { router } from './router.svelte'
-import { settings } from './settings.svelte'
+import { router } from './state/router.svelte'
+import { settings } from './state/settings.svelte'
 
 await settings.begin()
 router.begin()

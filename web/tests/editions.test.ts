@@ -1,9 +1,9 @@
 /** Words follow the edition that is played. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { rulesPage } from '../src/rulebook.svelte'
-import { kindName, playerLabel, teamName } from '../src/games/leaders/saying'
-import type { LeadersView, Player } from '../src/games/leaders/reading'
-import { speech, t } from '../src/text/text.svelte'
+import { rulesPage } from '../src/state/rulebook.svelte'
+import { kindName, playerLabel, teamName } from '../src/games/leaders/model/labels'
+import type { LeadersView, Player } from '../src/games/leaders/model/view'
+import { localization, t } from '../src/text/text.svelte'
 
 const OWN = {
   en: { A: ['Ray guns', 'ray gun', 'Wastelander', 'Subterran leader'], B: ['Lasers', 'laser', 'Anarchist', 'Subterran leader'] },
@@ -18,10 +18,10 @@ describe('the words of an edition', () => {
   afterEach(() => leave())
 
   it.each(['en', 'es'] as const)('are those of the table on the page, in %s', async (language) => {
-    await speech.speak(language)
-    await speech.need('leaders', 'leaders-board')
+    await localization.setLanguage(language)
+    await localization.load('leaders', 'leaders-board')
     for (const edition of ['A', 'B'] as const) {
-      leave = speech.follow(edition)
+      leave = localization.useEdition(edition)
       const [guns, gun, wastelander, leader] = OWN[language][edition]
       const armed = { seat: 1, wastelander: true, gun: true, aim: 0, hand: 1 } as Player
       const view = { active: 0, asked: { seats: [] as number[] }, options: { edition } } as unknown as LeadersView

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, GameEvent } from '../src/api/types'
 import type { Choice } from '../src/games/board'
-import { followGuns } from '../src/games/leaders/guns'
-import { journeyOf, previewOf, scheduleOf } from '../src/games/leaders/motion'
-import { compareClaim, followMarks, keepMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes'
-import { narrow, pick, pickable, wouldBe } from '../src/games/leaders/picking'
-import { readView, type LeadersView, type Player } from '../src/games/leaders/reading'
-import { angleOf, direction, Seating, shortOf, shortWay } from '../src/games/leaders/seating'
+import { followGuns } from '../src/games/leaders/model/guns'
+import { journeyOf, previewOf, scheduleOf } from '../src/games/leaders/model/motion'
+import { compareClaim, followMarks, keepMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
+import { narrow, pick, pickable, wouldBe } from '../src/games/leaders/model/picking'
+import { readView, type LeadersView, type Player } from '../src/games/leaders/model/view'
+import { angleOf, direction, Seating, shortOf, shortWay } from '../src/games/leaders/model/layout'
 
 const choices = (...actions: Action[]): Choice[] => actions.map((action) => ({ action, text: action.join(' ') }))
 const actions = (some: readonly Choice[]) => some.map(({ action }) => action)

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { api, Refused } from '../src/api/client'
-import { placeOf } from '../src/router.svelte'
-import { readKept } from '../src/settings.svelte'
+import { placeOf } from '../src/state/router.svelte'
+import { readKept } from '../src/state/settings.svelte'
 import { languageOf } from '../src/text/sources'
-import { speech, t } from '../src/text/text.svelte'
+import { localization, t } from '../src/text/text.svelte'
 
 const at = (path: string) => placeOf(new URL(path, 'http://table.example'))
 
@@ -27,14 +27,14 @@ describe('languages', () => {
 
   it('can be changed while the page is open', async () => {
     expect(t('web-table-free', { count: 1 })).toBe('1 free seat')
-    await speech.speak('es')
+    await localization.setLanguage('es')
     expect(t('web-table-free', { count: 2 })).toBe('2 asientos libres')
     expect(document.documentElement.lang).toBe('es')
   })
 
   it('fetch the words of a game when they are needed', async () => {
-    expect(speech.has('leaders-question-react')).toBe(false)
-    await speech.need('leaders')
+    expect(localization.has('leaders-question-react')).toBe(false)
+    await localization.load('leaders')
     expect(t('leaders-question-react')).toBe('Do you react?')
   })
 })

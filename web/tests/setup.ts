@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cleanup } from '@testing-library/svelte'
-import { speech } from '../src/text/text.svelte'
+import { localization } from '../src/text/text.svelte'
 
 beforeEach(async () => {
   localStorage.clear()
-  await speech.speak('en')
+  await localization.setLanguage('en')
 })
 
 afterEach(() => cleanup())

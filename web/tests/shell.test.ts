@@ -2,27 +2,27 @@ import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../src/games/board'
-import { notNow } from '../src/games/deeds'
-import { playFacts, USUAL } from '../src/table/play'
-import Luck from '../src/components/Luck.svelte'
-import PlayFields from '../src/components/PlayFields.svelte'
-import WhyNot from '../src/components/WhyNot.svelte'
-import { placeOf } from '../src/router.svelte'
+import { unavailableActions } from '../src/table/prompt/unavailable-actions'
+import { playFacts, DEFAULT_SETTINGS } from '../src/components/table-settings/table-settings'
+import LuckTable from '../src/components/statistics/LuckTable.svelte'
+import TableSettingsFields from '../src/components/table-settings/TableSettingsFields.svelte'
+import WhyNot from '../src/components/actions/WhyNot.svelte'
+import { placeOf } from '../src/state/router.svelte'
 
 describe('what cannot be done now', () => {
   const legal: Choice[] = [{ action: ['interrogate', 7], text: '' }]
   const always = () => true
 
   it('is every kind of the game that is not offered, with an example that fits the table', () => {
-    const found = notNow('leaders', 3, 4, legal, new Map(), always)
+    const found = unavailableActions('leaders', 3, 4, legal, new Map(), always)
     expect(found.map(({ kind }) => kind)).toEqual(['discard', 'arm', 'shoot', 'hide', 'aim'])
     expect(found.at(-1)?.action).toEqual(['aim', 0])
   })
 
   it('is also what was offered before, as it was offered', () => {
     const known = new Map([['place', { action: ['place', 4, 2], text: '' }]])
-    expect(notNow('dystopia', 0, 2, legal, known, always)).toEqual([{ kind: 'place', action: ['place', 4, 2] }])
-    expect(notNow('dystopia', 0, 2, legal, known, () => false)).toEqual([])
+    expect(unavailableActions('dystopia', 0, 2, legal, known, always)).toEqual([{ kind: 'place', action: ['place', 4, 2] }])
+    expect(unavailableActions('dystopia', 0, 2, legal, known, () => false)).toEqual([])
   })
 
   it('says the reason when it is focused, and asks no sooner', async () => {
@@ -44,22 +44,22 @@ describe('what cannot be done now', () => {
 
 describe('how a table is played', () => {
   it('says nothing of what is usual', () => {
-    expect(playFacts(USUAL)).toEqual([])
+    expect(playFacts(DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('says what differs', () => {
-    const facts = playFacts({ ...USUAL, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
+    const facts = playFacts({ ...DEFAULT_SETTINGS, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
     expect(facts.map(({ icon }) => icon)).toEqual(['chat', 'clock', 'lock'])
     expect(facts[0]?.text).toBe('Español')
   })
 
   it('asks for the moves only of spectators who are behind', async () => {
     const onchange = vi.fn()
-    render(PlayFields, { settings: { ...USUAL, spectators: 'delayed', delay: 7 }, onchange })
+    render(TableSettingsFields, { settings: { ...DEFAULT_SETTINGS, spectators: 'delayed', delay: 7 }, onchange })
     const all = screen.getAllByRole('radio')
     const named = (label: string) => all.find((one) => one.parentElement?.textContent.trim() === label)
     named('Nobody')?.click()
-    expect(onchange).toHaveBeenLastCalledWith({ ...USUAL, spectators: 'none', delay: 0 })
+    expect(onchange).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, spectators: 'none', delay: 0 })
     named('Days a move')?.click()
     expect(onchange.mock.lastCall?.[0].clock).toEqual({ kind: 'correspondence', days: 3 })
   })
@@ -71,7 +71,7 @@ describe('dice against what was to be expected', () => {
       { what: 'shots', thrown: 4, result: 3, expected: 1.5 },
       { what: 'luck', thrown: 0, result: 0, expected: 0 },
     ]
-    render(Luck, { game: 'reality', rows: [{ dice }], caption: 'Dice' })
+    render(LuckTable, { game: 'reality', rows: [{ dice }], caption: 'Dice' })
     expect(screen.getAllByRole('row')).toHaveLength(2)
     expect(screen.getByRole('cell', { name: '+1.5' })).toBeTruthy()
   })

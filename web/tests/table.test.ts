@@ -3,16 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Rules, Table } from '../src/api/types'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
-import { measure } from '../src/games/measures'
-import { invitationFor, invitationLink, keepInvitations } from '../src/invitations'
-import { bare, searchRules } from '../src/searching'
-import { timeLeft } from '../src/table/time'
-import { settings } from '../src/settings.svelte'
-import { groupChoices } from '../src/table/groups'
-import Button from '../src/components/Button.svelte'
-import Prompt from '../src/table/Prompt.svelte'
-import SeatList from '../src/table/SeatList.svelte'
-import { nextHere, seatsHere } from '../src/table/sharing'
+import { invitationFor, invitationLink, keepInvitations } from '../src/state/invitations'
+import { bare, searchRules } from '../src/state/rule-search'
+import { timeLeft } from '../src/table/panels/clock-format'
+import { settings } from '../src/state/settings.svelte'
+import { groupChoices } from '../src/table/prompt/choice-groups'
+import Button from '../src/components/basic/Button.svelte'
+import Prompt from '../src/table/prompt/Prompt.svelte'
+import SeatList from '../src/table/panels/SeatList.svelte'
+import { nextHere, seatsHere } from '../src/table/shared-screen'
 
 const choice = (kind: string, at: number): Choice => ({ action: [kind, at], text: `${kind} ${at}` })
 
@@ -152,15 +151,6 @@ describe('invitations', () => {
     expect(invitationFor('t1', 2)).toBe('two')
     expect(invitationFor('t2', 1)).toBeNull()
     expect(invitationLink('abc')).toMatch(/\/join#abc$/)
-  })
-})
-
-describe('how a game went', () => {
-  it('is one figure a seat', () => {
-    const view = { players: [{ recruits: [{ exposed: true }, { exposed: false }] }, { recruits: [] }] }
-    expect(measure('leaders', view)).toEqual([1, 0])
-    expect(measure('dystopia', { players: [{ stars: 4 }, { stars: 7 }] })).toEqual([4, 7])
-    expect(measure('chess', view)).toBeNull()
   })
 })
 

@@ -1,8 +1,5 @@
-import type { Component } from 'svelte'
 import type { Told } from '../api/socket'
 import type { Action, JsonObject, WhyNot } from '../api/types'
-import type { Part } from '../text/sources'
-import { speech } from '../text/text.svelte'
 
 /** Something that may be done now, and what it is called. */
 export interface Choice {
@@ -33,19 +30,6 @@ export interface BoardProps {
   wait: number | null
   /** Why something cannot be done. */
   why: (action: Action) => Promise<WhyNot>
-}
-
-/** The words of a board beside those of its game. */
-const WORDS: { [game: string]: Part } = { leaders: 'leaders-board' }
-
-const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
-
-/** The board of a game; a plain one until it has its own. */
-export async function findBoard(game: string): Promise<Component<BoardProps>> {
-  const load = BOARDS[`./${game}/Board.svelte`]
-  const words = WORDS[game]
-  if (words) await speech.need(words)
-  return (load ? await load() : await import('./PlainBoard.svelte')).default
 }
 
 export function sameAction(one: Action | null, other: Action | null): boolean {

@@ -1,8 +1,8 @@
-/** The same files that Python reads. Each is a file of its own in the build, fetched when it is first needed. */
-const FILES = import.meta.glob<string>('../../../locales/*/{web,leaders,leaders-board,dystopia,reality,tables}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+/** The locale files, shared with Python. Each is a chunk of its own in the build, downloaded when it is first needed. */
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,server}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -10,11 +10,17 @@ export type Language = (typeof LANGUAGES)[number]
 /** What languages call themselves, in every language. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
-/** A file of texts by its stem: what every page needs is in `web`. */
-export type Part = 'web' | 'leaders' | 'leaders-board' | 'dystopia' | 'reality' | 'tables'
+/** A locale file by its name without `.ftl`. Every page needs `web`. */
+export type ResourceId = string
 
-export function isLanguage(said: string | null | undefined): said is Language {
-  return LANGUAGES.some((language) => language === said)
+export function hasResource(id: ResourceId): boolean {
+  return addressOf('en', id) in FILES
+}
+
+const addressOf = (language: Language, id: ResourceId) => `../../../locales/${language}/${id}.ftl`
+
+export function isLanguage(tag: string | null | undefined): tag is Language {
+  return LANGUAGES.some((language) => language === tag)
 }
 
 /** The first language of the browser that we speak; English if there is none. */
@@ -26,8 +32,8 @@ export function languageOf(wanted: readonly string[]): Language {
   return 'en'
 }
 
-export async function fetchSource(language: Language, part: Part): Promise<string> {
-  const load = FILES[`../../../locales/${language}/${part}.ftl`]
-  if (!load) throw new Error(`no texts ${language}/${part}.ftl`)
+export async function fetchSource(language: Language, id: ResourceId): Promise<string> {
+  const load = FILES[addressOf(language, id)]
+  if (!load) throw new Error(`there is no locale file ${language}/${id}.ftl`)
   return load()
 }

@@ -1,10 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { fetchSource, type Language, type Part } from './sources'
+import { fetchSource, type Language, type ResourceId } from './sources'
 
-export type Args = Record<string, FluentVariable>
+export type MessageArguments = Record<string, FluentVariable>
 
 /** The messages of one language. */
-export class Words {
+export class Messages {
   readonly #bundle: FluentBundle
 
   constructor(language: Language, sources: readonly string[]) {
@@ -16,8 +16,8 @@ export class Words {
     return this.#bundle.hasMessage(key)
   }
 
-  /** The message of that key. One that is missing shows its key: a test finds it first. */
-  say(key: string, args?: Args): string {
+  /** The formatted message. A missing one shows its key; `tests/words.test.ts` finds missing keys. */
+  format(key: string, args?: MessageArguments): string {
     const pattern = this.#bundle.getMessage(key)?.value
     if (pattern == null) return key
     return this.#bundle.formatPattern(pattern, args ?? null, [])
@@ -25,55 +25,61 @@ export class Words {
 }
 
 /**
- * What the page says, in the language chosen now and in the words of the edition that is played. Everything that calls
- * `t` is said anew when one of them changes.
+ * The texts of the page in the current language and the wording of the current edition. Both are reactive: components
+ * that call `t` render again when one of them changes.
  */
-class Speech {
+class Localization {
   #language = $state<Language>('en')
   #edition = $state<string | null>(null)
-  #words = $state.raw<Words>(new Words('en', []))
-  #parts: readonly Part[] = ['web']
+  #messages = $state.raw<Messages>(new Messages('en', []))
+  #resources: readonly ResourceId[] = ['web']
 
   get language(): Language {
     return this.#language
   }
 
-  /** Of the game on this page; null: none is played here, and words are those of the usual edition. */
+  /** The edition of the game on this page; null: no game is shown, and the default wording is used. */
   get edition(): string | null {
     return this.#edition
   }
 
-  readonly t = (key: string, args?: Args): string => this.#words.say(key, { edition: this.#edition ?? '', ...args })
+  readonly t = (key: string, args?: MessageArguments): string =>
+    this.#messages.format(key, { edition: this.#edition ?? '', ...args })
 
-  /** Use the words of this edition, if it is one, until the function that comes back is called. */
-  follow(edition: unknown): () => void {
+  /** Use the wording of this edition until the returned function is called; anything but a string means none. */
+  useEdition(edition: unknown): () => void {
     this.#edition = typeof edition === 'string' ? edition : null
     return () => (this.#edition = null)
   }
 
   has(key: string): boolean {
-    return this.#words.has(key)
+    return this.#messages.has(key)
   }
 
-  /** Speak this language from now on, once its texts are here. */
-  async speak(language: Language): Promise<void> {
-    await this.#load(language, this.#parts)
+  /** Switch to this language as soon as its texts are loaded. */
+  async setLanguage(language: Language): Promise<void> {
+    await this.#load(language, this.#resources)
   }
 
-  /** Also the texts of a game. */
-  async need(...parts: Part[]): Promise<void> {
-    const all = [...new Set([...this.#parts, ...parts])]
-    if (all.length > this.#parts.length) await this.#load(this.#language, all)
+  /** Load further locale files, such as those of a game; they stay loaded when the language changes. */
+  async load(...ids: ResourceId[]): Promise<void> {
+    const all = [...new Set([...this.#resources, ...ids])]
+    if (all.length > this.#resources.length) await this.#load(this.#language, all)
   }
 
-  async #load(language: Language, parts: readonly Part[]): Promise<void> {
-    const sources = await Promise.all(parts.map((part) => fetchSource(language, part)))
-    this.#parts = parts
-    this.#words = new Words(language, sources)
+  async #load(language: Language, ids: readonly ResourceId[]): Promise<void> {
+    const sources = await Promise.all(ids.map((id) => fetchSource(language, id)))
+    this.#resources = ids
+    this.#messages = new Messages(language, sources)
     this.#language = language
     document.documentElement.lang = language
   }
 }
 
-export const speech = new Speech()
-export const t = speech.t
+export const localization = new Localization()
+export const t = localization.t
+
+/** The message of that key, or the other text where there is none. */
+export function textOr(key: string, otherwise: string): string {
+  return localization.has(key) ? t(key) : otherwise
+}

@@ -1,0 +1,129 @@
+import type { Action } from '../../../api/types'
+import type { Choice } from '../../board'
+import { ownerOf, PLACES } from './view'
+
+/** Something on the table that can be pointed at: `seat:3`, `place:7`, `tag:12`, `gun:0`, `centre`, `pile`. */
+export type Piece = string
+
+export const seatPiece = (seat: number): Piece => `seat:${seat}`
+export const placePiece = (place: number): Piece => `place:${place}`
+export const tagPiece = (artifact: number): Piece => `tag:${artifact}`
+export const gunPiece = (seat: number): Piece => `gun:${seat}`
+export const CENTRE: Piece = 'centre'
+export const PILE: Piece = 'pile'
+
+const TALK = ['claim-team', 'claim-recruit']
+
+/** Talk is always possible, and never what is asked. */
+export function isTalk(action: Action): boolean {
+  return TALK.includes(String(action[0]))
+}
+
+/** Whose recruit an action is about: picking the player narrows to it, too. */
+function ownersOf(action: Action): Piece[] {
+  const about = ['interrogate', 'hide', 'choose-recruit', 'claim-recruit'].includes(String(action[0]))
+  return about ? [seatPiece(ownerOf(Number(action[1])))] : []
+}
+
+/** The pieces that an action of this seat is about. */
+export function piecesOf(action: Action, me: number): Piece[] {
+  const [kind, ...said] = action
+  const [first = 0, second = 0] = said.map(Number)
+  const own = (slot: number) => placePiece(PLACES * me + slot)
+  switch (kind) {
+    case 'order':
+      return said.map((slot) => own(Number(slot)))
+    case 'discard':
+      return [PILE]
+    case 'interrogate':
+    case 'hide':
+    case 'choose-recruit':
+    case 'claim-recruit':
+      return [placePiece(first)]
+    case 'arm':
+      return [CENTRE, own(first)]
+    case 'pay':
+    case 'expose':
+      return [own(first)]
+    case 'shoot':
+      return [gunPiece(me)]
+    case 'aim':
+    case 'choose-player':
+    case 'claim-team':
+      return [seatPiece(first)]
+    case 'use':
+      return [tagPiece(first)]
+    case 'give':
+      return [tagPiece(first), seatPiece(second)]
+    case 'react':
+      return [tagPiece(first), own(second)]
+    default:
+      return []
+  }
+}
+
+/** What a piece is: two recruits of one kind can stand for each other when they are laid out. */
+export type KindOf = (piece: Piece) => string
+
+const itself: KindOf = (piece) => piece
+
+function fits(action: Action, me: number, picked: readonly Piece[], kind: KindOf): boolean {
+  const pieces = piecesOf(action, me)
+  if (action[0] === 'order') return picked.every((piece, at) => kind(pieces[at] ?? '') === kind(piece))
+  return picked.every((piece) => pieces.includes(piece) || ownersOf(action).includes(piece))
+}
+
+/** What can still be meant, once these pieces were picked. */
+export function narrow(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Choice[] {
+  return legal.filter(({ action }) => fits(action, me, picked, kind))
+}
+
+/** Whether a piece is what is asked for, or can be picked all the same: to talk about it, or on the way to another. */
+export type Use = 'asked' | 'besides'
+
+/** What can be picked next. */
+export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Map<Piece, Use> {
+  const found = new Map<Piece, Use>()
+  for (const { action } of narrow(legal, me, picked, kind)) {
+    const pieces = piecesOf(action, me)
+    const due = kind(pieces[picked.length] ?? '')
+    const next = action[0] === 'order' ? pieces.filter((piece) => kind(piece) === due) : pieces
+    for (const piece of [...next, ...ownersOf(action)]) {
+      if (picked.includes(piece)) continue
+      if (!isTalk(action) && next.includes(piece)) found.set(piece, 'asked')
+      else if (!found.has(piece)) found.set(piece, 'besides')
+    }
+  }
+  return found
+}
+
+/** Pick a piece: further on from what was picked, or, if that leads nowhere, from the beginning; again: let it go. */
+export function pick(
+  legal: readonly Choice[],
+  me: number,
+  picked: readonly Piece[],
+  piece: Piece,
+  kind = itself,
+): Piece[] {
+  if (picked.includes(piece)) return picked.slice(0, picked.indexOf(piece))
+  const further = [...picked, piece]
+  if (narrow(legal, me, further, kind).length) return further
+  return narrow(legal, me, [piece], kind).length ? [piece] : []
+}
+
+/** What somebody would try with a piece that cannot be used now: the server says why not. */
+export function wouldBe(piece: Piece, question: string | null, me: number): Action | null {
+  const [sort, number] = piece.split(':')
+  const at = Number(number)
+  if (sort === 'place') {
+    const own = ownerOf(at) === me ? at % PLACES : null
+    if (question === 'choose') return ['choose-recruit', at]
+    if (own !== null && (question === 'pay' || question === 'expose')) return [question, own]
+    return ['interrogate', at]
+  }
+  if (sort === 'seat') return [question === 'choose' || question === 'redirect' ? 'choose-player' : 'aim', at]
+  if (sort === 'tag') return ['use', at]
+  if (sort === 'gun') return ['shoot']
+  if (sort === 'pile') return ['discard']
+  return sort === 'centre' ? ['arm', 0] : null
+}

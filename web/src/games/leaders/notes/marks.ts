@@ -1,0 +1,106 @@
+import type { GameEvent } from '../../../api/types'
+import { KINDS, ownerOf, TEAMS, type LeadersView, type Recruit } from '../model/view'
+
+/** My own marks at one table: what I take a recruit or a player for, and a line about each player. */
+export interface Marks {
+  recruits: { [place: number]: string }
+  teams: { [seat: number]: string }
+  lines: { [seat: number]: string }
+  /** How many events they have followed. */
+  seen: number
+}
+
+export const NO_MARKS: Marks = { recruits: {}, teams: {}, lines: {}, seen: 0 }
+const LONGEST = 200
+
+const keyOf = (table: string, seat: number | null) => `euphoria-notes-${table}-${seat ?? 'watching'}`
+
+/** What was kept in this browser, as far as it means something. */
+export function readMarks(table: string, seat: number | null): Marks {
+  let found: Partial<Marks> = {}
+  try {
+    found = (JSON.parse(localStorage.getItem(keyOf(table, seat)) ?? '{}') ?? {}) as Partial<Marks>
+  } catch {
+    // Somebody else wrote there: begin anew.
+  }
+  const some = (kept: unknown, fits: (value: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(typeof kept === 'object' && kept ? kept : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && fits(entry[1]),
+      ),
+    )
+  return {
+    recruits: some(found.recruits, (value) => KINDS.some((kind) => kind === value)),
+    teams: some(found.teams, (value) => TEAMS.some((team) => team === value)),
+    lines: some(found.lines, (value) => value.length <= LONGEST),
+    seen: typeof found.seen === 'number' ? found.seen : 0,
+  }
+}
+
+export function keepMarks(table: string, seat: number | null, marks: Marks): void {
+  localStorage.setItem(keyOf(table, seat), JSON.stringify(marks))
+}
+
+/** A mark on a recruit goes where the recruit goes, and is wiped off when nobody can follow it any more. */
+export function followMarks(marks: Marks, events: readonly GameEvent[]): Marks {
+  // After something was taken back there are fewer events than were followed.
+  if (marks.seen >= events.length) return marks.seen === events.length ? marks : { ...marks, seen: events.length }
+  let recruits = { ...marks.recruits }
+  for (const event of events.slice(marks.seen)) {
+    if (event.event === 'swapped') {
+      const [one, other] = [Number(event['place']), Number(event['place2'])]
+      const [first, second] = [recruits[one], recruits[other]]
+      const rest = Object.entries(recruits).filter(([place]) => Number(place) !== one && Number(place) !== other)
+      recruits = Object.fromEntries(rest)
+      if (first !== undefined) recruits[other] = first
+      if (second !== undefined) recruits[one] = second
+    } else if (event.event === 'shuffled') {
+      const rest = Object.entries(recruits).filter(([place]) => ownerOf(Number(place)) !== event['seat'])
+      recruits = Object.fromEntries(rest)
+    }
+  }
+  return { ...marks, recruits, seen: events.length }
+}
+
+export type Agreement = 'fits' | 'differs' | 'open'
+
+/** A claim beside what I know. A recruit that has moved since is another one. */
+export function compareClaim(
+  claim: GameEvent,
+  view: LeadersView,
+  events: readonly GameEvent[],
+  me: number | null,
+): Agreement {
+  if (claim.event === 'claimed-recruit') {
+    const place = Number(claim['place'])
+    const recruit = view.players[ownerOf(place)]?.recruits.find((one) => one.place === place)
+    if (!recruit?.kind || hasMoved(place, claim.n, events)) return 'open'
+    return recruit.kind === claim['recruit'] ? 'fits' : 'differs'
+  }
+  const target = Number(claim['target'])
+  const team = teamOf(target, view, me)
+  if (team === null) return 'open'
+  return team === claim['team'] ? 'fits' : 'differs'
+}
+
+/** On which side somebody is, as far as the view says it: mine is told to me, and some sides are open to all. */
+export function teamOf(seat: number, view: LeadersView, me: number | null): string | null {
+  if (view.players[seat]?.wastelander) return 'wastelander'
+  return me === seat ? (view.you?.team ?? null) : null
+}
+
+function hasMoved(place: number, since: number, events: readonly GameEvent[]): boolean {
+  return events.some(
+    ({ n, event, ...said }) =>
+      n > since &&
+      ((event === 'swapped' && (said['place'] === place || said['place2'] === place)) ||
+        (event === 'shuffled' && said['seat'] === ownerOf(place))),
+  )
+}
+
+/** How I come to know a recruit: it lies open, I have seen it, or it is one of a few. */
+export function sourceOf(recruit: Recruit, me: number | null): 'open' | 'mine' | 'seen' | 'one-of' | 'unknown' {
+  if (recruit.exposed) return 'open'
+  if (recruit.kind) return me !== null && ownerOf(recruit.place) === me ? 'mine' : 'seen'
+  return recruit.one_of ? 'one-of' : 'unknown'
+}

@@ -1,0 +1,2 @@
+export { default as Boards } from './Boards.svelte'
+export { default as Pieces } from './Pieces.svelte'

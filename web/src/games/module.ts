@@ -1,0 +1,44 @@
+import type { Component } from 'svelte'
+import type { Action, JsonObject } from '../api/types'
+import type { IconName } from '../icons/icons'
+import type { ResourceId } from '../text/sources'
+import type { BoardProps } from './board'
+
+type Load<Content> = () => Promise<Content>
+
+/** Components that show a game on the `/kit` page. */
+export interface Samples {
+  /** The game's pieces. `turn` goes up by one with each click: pieces that turn or flip follow it. */
+  Pieces: Component<{ turn: number }>
+  /** The board in typical situations. */
+  Boards: Component
+}
+
+/**
+ * All that the page has of one game, exported as default by `games/<id>/index.ts`. Every part is optional: what a
+ * module leaves out comes from `DEFAULTS` in `registry.ts`, and so does everything of a game without a module.
+ */
+export interface GameModule {
+  /** Rank in lists of games, lowest first. */
+  order?: number
+  /** Number of seats offered first. */
+  usualSeats?: number
+  /** The mark in lists of tables. */
+  icon?: IconName
+  /** The picture on the home page; part of the first download. */
+  Poster?: Component
+  /** The board, downloaded when a table or replay is opened. */
+  loadBoard?: Load<{ default: Component<BoardProps> }>
+  /** Texts of the game beside `web`: files in `locales/<language>`. Loaded before anything of the game is shown. */
+  resources?: readonly ResourceId[]
+  /** Texts of the board only. */
+  boardResources?: readonly ResourceId[]
+  /** One example of each kind of action. The prompt asks the server why those that are not offered are not allowed. */
+  exampleActions?: (seat: number, seats: number) => Action[]
+  /** One number a seat that tells how the game goes, drawn over its steps at the end; null: none in this view. */
+  progress?: ((view: JsonObject) => number[] | null) | null
+  loadSamples?: Load<Samples> | null
+}
+
+/** A module with its defaults filled in. */
+export type Game = Required<GameModule> & { readonly id: string }

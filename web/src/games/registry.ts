@@ -1,0 +1,63 @@
+import type { Component } from 'svelte'
+import { hasResource } from '../text/sources'
+import { localization, textOr } from '../text/text.svelte'
+import type { BoardProps } from './board'
+import type { Game, GameModule } from './module'
+import PlainPoster from './PlainPoster.svelte'
+
+const MODULES = import.meta.glob<GameModule>('./*/index.ts', { eager: true, import: 'default' })
+
+/** Parts of a game that its module leaves out, and of games without a module. */
+const DEFAULTS: Required<GameModule> = {
+  order: Infinity,
+  usualSeats: 2,
+  icon: 'people',
+  Poster: PlainPoster,
+  loadBoard: () => import('./PlainBoard.svelte'),
+  resources: [],
+  boardResources: [],
+  exampleActions: () => [],
+  progress: null,
+  loadSamples: null,
+}
+
+function complete(id: string, module: GameModule): Game {
+  return { ...DEFAULTS, resources: hasResource(id) ? [id] : [], ...module, id }
+}
+
+const KNOWN = new Map(
+  Object.entries(MODULES).map(([path, module]) => {
+    const id = path.split('/')[1] ?? ''
+    return [id, complete(id, module)]
+  }),
+)
+
+/** The games that have a module, in the order of their lists. */
+export const GAMES: readonly Game[] = [...KNOWN.values()].sort(byOrder)
+
+function byOrder(one: Game, other: Game): number {
+  return one.order - other.order || one.id.localeCompare(other.id)
+}
+
+/** Everything the page has of a game. A game without a module plays with the plain board. */
+export function findGame(id: string): Game {
+  return KNOWN.get(id) ?? complete(id, {})
+}
+
+/** Games by id, those with a module first, in their order. */
+export function inOrder(ids: readonly string[]): string[] {
+  const rest = ids.filter((id) => !KNOWN.has(id)).sort()
+  return [...GAMES.map(({ id }) => id).filter((id) => ids.includes(id)), ...rest]
+}
+
+/** The board of a game, with its texts. */
+export async function loadBoard(id: string): Promise<Component<BoardProps>> {
+  const game = findGame(id)
+  await localization.load(...game.resources, ...game.boardResources)
+  return (await game.loadBoard()).default
+}
+
+/** The title of a game; its id where the page has no text for it. */
+export function gameTitle(id: string): string {
+  return textOr(`web-game-${id}`, id)
+}
