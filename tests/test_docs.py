@@ -10,8 +10,8 @@ import pytest
 
 import euphoria
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.fail_safe import Careful
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.fail_safe import Careful
 from euphoria.cli.arguments import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"

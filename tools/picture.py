@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from euphoria import Record, game
-from euphoria.bots.core.factory import make_bot
+from euphoria.bots.factory import make_bot
 from euphoria.cli.commands.play import Play
 from euphoria.cli.terminal.names import default_names
 from euphoria.cli.terminal.prompt import Prompt

@@ -25,8 +25,8 @@ from typing import NamedTuple, cast
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.bots.reality.phases.setup import team_worth
 from euphoria.games import game
 from euphoria.games.reality import codes

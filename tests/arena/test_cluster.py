@@ -57,7 +57,7 @@ def die_once(marks: Path, match: Match) -> Played:
 @pytest.mark.filterwarnings("ignore")
 class TestOnRay:
     def test_a_cluster_and_this_machine_find_the_same(self, cluster: Any, tmp_path: Path) -> None:
-        from euphoria.arena.contest.ray_cluster import share_out
+        from euphoria.arena.workers.ray_cluster import share_out
 
         local = held(tmp_path / "local", quick(), 16)
         with Ledger(tmp_path / "ray", quick()) as ledger:
@@ -69,7 +69,7 @@ class TestOnRay:
         assert ours == theirs
 
     def test_it_survives_a_worker_that_dies(self, cluster: Any, tmp_path: Path) -> None:
-        from euphoria.arena.contest.ray_cluster import share_out
+        from euphoria.arena.workers.ray_cluster import share_out
 
         local = held(tmp_path / "local", quick(), 8)
         matches = [match for deal in local.deals for match in deal]

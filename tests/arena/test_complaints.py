@@ -11,7 +11,7 @@ import pytest
 
 from euphoria import Action, Dice
 from euphoria.arena.contest.bot_game import Played
-from euphoria.bots.core import factory
+from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.cli.main import main

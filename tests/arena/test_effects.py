@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from euphoria.arena.report.facts import Facts, Survey, Use
-from euphoria.arena.report.survey import Findings
 from euphoria.arena.report.survey_page import bins, clearest, survey_page
 from euphoria.arena.statistics.win_effects import FEWEST, Draw, chance, effects, lots, mean_and_error, q_values
+from euphoria.arena.survey.findings import Findings
+from euphoria.arena.survey.observation import Facts, Survey, Use
 
 
 def game(number: int, winner: int, *uses: Use, **more: object) -> Facts:

@@ -19,8 +19,8 @@ from euphoria.arena.contest.schedule import Contest
 from euphoria.arena.contest.sequential_test import Question
 from euphoria.arena.report import svg_charts
 from euphoria.arena.report.contest_page import contest_page
-from euphoria.arena.report.facts import Facts, Survey, observe, reader_of
 from euphoria.arena.report.html_page import Page, table, text
+from euphoria.arena.survey.observation import Facts, Survey, observe, reader_of
 from euphoria.cli.main import main
 from euphoria.kernel.text.messages import LANGUAGES, words
 from tests.arena.games import invented, judged
@@ -124,7 +124,7 @@ def test_without_polars_it_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("euphoria.arena.report.survey_files.find_spec", lambda name: None)
+    monkeypatch.setattr("euphoria.arena.survey.table_files.find_spec", lambda name: None)
     asked = ["report", "leaders", "--bots", "random", "--games", "1", "--jobs", "1", *QUICK["leaders"]]
     assert main([*asked, "--lang", "en"]) == 0
     assert 'pip install "euphoria-table[report]"' in capsys.readouterr().out
@@ -141,7 +141,7 @@ def test_ctrl_c_makes_the_report_of_what_was_played(
         raise KeyboardInterrupt
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("euphoria.arena.contest.worker_pool.share_out", two_and_then)
+    monkeypatch.setattr("euphoria.arena.workers.process_pool.share_out", two_and_then)
     assert main(["report", "leaders", "--bots", "random", "--games", "9", *QUICK["leaders"], "--lang", "en"]) == 130
     assert "Stopped: what follows is about the 2 games of 9" in capsys.readouterr().out.replace("\n", " ")
     figures = json.loads((tmp_path / "leaders-report" / "figures.json").read_text("utf-8"))
@@ -216,7 +216,7 @@ def test_every_message_is_there_and_used() -> None:
 
 
 def test_the_command_starts_without_what_only_the_arena_needs() -> None:
-    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.report.facts", "euphoria.bots.reality.judge"]
+    heavy = ["openskill", "polars", "ray", "numpy", "euphoria.arena.survey.observation", "euphoria.bots.reality.judge"]
     code = f"import sys, euphoria.cli.main; print(sorted(set({heavy}) & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

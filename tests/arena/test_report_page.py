@@ -7,10 +7,10 @@ import re
 import pytest
 
 from euphoria.arena.report import svg_charts
-from euphoria.arena.report.facts import Survey, observe, reader_of
-from euphoria.arena.report.survey import Findings
 from euphoria.arena.report.survey_page import apart, surest, survey_page
 from euphoria.arena.statistics.win_effects import Effect
+from euphoria.arena.survey.findings import Findings
+from euphoria.arena.survey.observation import Survey, observe, reader_of
 
 LONG = "Michael the Engineer + Professor Reginald the Thinker of Great Thoughts"
 QUICK: dict[str, dict[str, object]] = {"leaders": {"turns": 4}, "dystopia": {"turn_limit": 30}, "reality": {"turns": 1}}

@@ -20,7 +20,7 @@ from euphoria.arena.contest.schedule import Contest, matches
 from euphoria.arena.contest.sequential_test import Question
 from euphoria.arena.contest.standings import results
 from euphoria.arena.contest.tournament import Tournament, on_this_machine
-from euphoria.arena.contest.worker_pool import share_out
+from euphoria.arena.workers.process_pool import share_out
 from euphoria.cli.main import main
 from tests.arena.games import held, quick, without_clock
 from tests.cli.stage import Terminal, command, surroundings

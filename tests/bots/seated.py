@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from euphoria import Action, Dice, State
-from euphoria.bots.core.factory import Player, make_bot
-from euphoria.bots.core.fail_safe import LATE
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import Player, make_bot
+from euphoria.bots.fail_safe import LATE
 from euphoria.games import game, games
 
 JUDGED = [id for id in games() if find_spec(f"euphoria.bots.{id}") is not None]

@@ -12,11 +12,11 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euphoria import Action, Dice, State
-from euphoria.bots.core import factory
+from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.factory import BotUnable, Player, make_bot
-from euphoria.bots.core.fail_safe import FAILED
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import BotUnable, Player, make_bot
+from euphoria.bots.fail_safe import FAILED
 from euphoria.bots.process import bot_process
 from euphoria.bots.process.bot_process import Apart, House
 from euphoria.games import game

@@ -11,8 +11,8 @@ import pytest
 
 from euphoria import Action, Dice
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.fail_safe import FAILED, ILLEGAL, LATE, Careful
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.fail_safe import FAILED, ILLEGAL, LATE, Careful
 from euphoria.games import game
 
 SOON = Budget(seconds=0.01)

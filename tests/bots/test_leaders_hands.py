@@ -11,9 +11,9 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.greedy import Greedy
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.leaders.hands import card_worth, hand_worth
+from euphoria.bots.leaders.hand_value import card_worth, hand_worth
+from euphoria.bots.search.greedy import Greedy
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.game import LeadersState
 from tests.bots.leaders_thinking import after, choose, weight

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.bots.leaders.history import history
+from euphoria.bots.leaders.public_history import history
 from euphoria.bots.leaders.suspicion import suspicion, talk
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.artifact_play import played

@@ -7,11 +7,11 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from euphoria import Action, Dice, EuphoriaError
-from euphoria.bots.core import factory
+from euphoria.bots import factory
 from euphoria.bots.core.budget import LEVELS, Budget
-from euphoria.bots.core.factory import BotError, bot_names, make_bot, read_spec
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.core.random_bot import RandomBot
+from euphoria.bots.factory import BotError, bot_names, make_bot, read_spec
 from euphoria.games import game
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from euphoria import Dice, State
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.games import game
 from tests.bots.seated import JUDGED
 from tests.random_play import states

@@ -10,8 +10,8 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.bots.search.parallel_search import SIDEKICKS
 from euphoria.bots.search.planner import Planner
 from euphoria.games import game, games

@@ -8,15 +8,15 @@ from typing import cast
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
+from euphoria.bots.reality.planner import evaluation
+from euphoria.bots.reality.planner.evaluation import Reckoning
+from euphoria.bots.reality.planner.positioning import KEPT, scores_of
 from euphoria.bots.reality.planner_judge import JUDGE
-from euphoria.bots.reality.table.foresight import KEPT, scores_of
 from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value import planner_evaluation
 from euphoria.bots.reality.value.odds import brawl
-from euphoria.bots.reality.value.planner_evaluation import Reckoning
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import STAY, WALK
 from euphoria.games.reality.cards.characters import CHARACTERS
@@ -157,7 +157,7 @@ def test_dice_in_a_combat_count_beyond_its_next_exchange(monkeypatch: pytest.Mon
     text = "scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB madeleine: 25 10\n"
     state = scene(text + "A nikolai life: 100\n")
     counted = JUDGE.value(state, 0)
-    monkeypatch.setattr(planner_evaluation, "ENGAGED", 0.0)
+    monkeypatch.setattr(evaluation, "ENGAGED", 0.0)
     assert counted > JUDGE.value(state, 0) > 0.5
     apart = scene(text.replace("25 10", "44 34"))
     before = JUDGE.value(apart, 0)

@@ -11,12 +11,12 @@ from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import Foresees, judge_of, planning_judge_of
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.reality.planner_judge import PlanningJudge
+from euphoria.bots.search.action_estimate import Verdict
 from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.method import search_of
 from euphoria.bots.search.planner import best_of
-from euphoria.bots.search.rollouts import ALIKE, ROUNDS, Rehearsal
+from euphoria.bots.search.rollout_comparison import ALIKE, ROUNDS, Rehearsal
+from euphoria.bots.search.search_method import search_of
 from euphoria.bots.search.tree_search import Tree
-from euphoria.bots.search.verdict import Verdict
 from euphoria.games import game
 from euphoria.games.reality.actions import WALK
 from euphoria.kernel.core.action import Action

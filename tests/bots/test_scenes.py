@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from euphoria import Dice, EuphoriaError, State
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.games import game
 from euphoria.games.dystopia.state.city import City
 from tests.bots.seated import JUDGED, check

@@ -13,10 +13,10 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
+from euphoria.bots.search.action_estimate import Verdict
 from euphoria.bots.search.parallel_search import SIDEKICKS
-from euphoria.bots.search.verdict import Verdict
 from euphoria.games import game
 
 

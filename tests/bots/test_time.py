@@ -11,8 +11,8 @@ import time
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.games import game
 
 SECONDS = 0.25

@@ -24,7 +24,7 @@ import pytest
 from rich.console import Console
 
 from euphoria import Record, game
-from euphoria.bots.core.factory import make_bot
+from euphoria.bots.factory import make_bot
 from euphoria.cli.commands.play import Play
 from euphoria.cli.terminal.names import default_names
 from euphoria.cli.terminal.screen import THEME, Screen

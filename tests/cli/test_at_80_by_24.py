@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from euphoria import Record, game
-from euphoria.bots.core.factory import make_bot
+from euphoria.bots.factory import make_bot
 from euphoria.cli.commands.play import Play
 from euphoria.cli.games.reality.map import draw
 from euphoria.cli.games.reality.scene import Scene

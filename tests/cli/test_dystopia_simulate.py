@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest.simulation import Plan, Tally, play
 from euphoria.arena.games.dystopia.figures import FIGURES
-from euphoria.arena.report.figures import find_figures
+from euphoria.arena.simulation.game_figures import find_figures
+from euphoria.arena.simulation.random_games import Plan, Tally, play
 from euphoria.cli.main import main
 from tests.cli.stage import results
 

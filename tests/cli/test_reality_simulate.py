@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.contest.simulation import Plan, Tally, play
 from euphoria.arena.games.reality.figures import FIGURES
+from euphoria.arena.simulation.random_games import Plan, Tally, play
 from euphoria.bots.core.random_bot import RandomBot
 from euphoria.cli.main import main
 from euphoria.games import game

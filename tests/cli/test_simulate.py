@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.contest.simulation import Plan, SimulationError, Tally, Trial, interval, play, simulate, spread
+from euphoria.arena.simulation.random_games import Plan, SimulationError, Tally, Trial, interval, play, simulate, spread
 from tests.cli.stage import Terminal, euphoria, results
 
 QUICK = ("simulate", "leaders", "--seats", "6", "--turns", "6", "--seed", "1")
@@ -103,7 +103,7 @@ def test_intervals_and_spreads() -> None:
 
 
 def test_a_dead_process_is_an_error_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("euphoria.arena.contest.simulation.play_batch", _die)
+    monkeypatch.setattr("euphoria.arena.simulation.random_games.play_batch", _die)
     with pytest.raises(SimulationError, match="has died"):
         list(simulate(Plan("leaders", 4, 1, {}), 4, 2))
 

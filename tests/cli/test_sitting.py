@@ -9,10 +9,10 @@ from typing import ClassVar
 import pytest
 
 from euphoria import Action, Dice, Record, RecordError
-from euphoria.bots.core import factory
+from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.factory import make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
 from euphoria.cli.terminal.names import default_names
 from euphoria.cli.terminal.session import Sitting
 from tests.cli.stage import euphoria, from_scenario, new_sitting, say

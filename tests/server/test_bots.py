@@ -11,8 +11,8 @@ import pytest
 
 from euphoria import Action, game
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.fail_safe import Careful
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.fail_safe import Careful
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 from euphoria.server.play import bot_pool
@@ -110,7 +110,7 @@ def test_what_fails_in_their_process_stands_in_the_log(state: State, capfd: pyte
 
     with_a_pool(doing)
     logged = capfd.readouterr().err
-    assert "ERROR euphoria.bots.core.fail_safe bot clumsy failed at seat 0; any legal action instead" in logged
+    assert "ERROR euphoria.bots.fail_safe bot clumsy failed at seat 0; any legal action instead" in logged
     assert "ZeroDivisionError: oh" in logged
 
 

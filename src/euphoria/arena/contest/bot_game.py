@@ -6,9 +6,9 @@ import time
 from typing import Any, NamedTuple
 
 from euphoria.arena.contest.schedule import Contest, Match, new_game
-from euphoria.bots.core.factory import make_bot
-from euphoria.bots.core.fail_safe import LATE
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import make_bot
+from euphoria.bots.fail_safe import LATE
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 

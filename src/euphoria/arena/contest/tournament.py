@@ -10,7 +10,7 @@ from euphoria.arena.contest.bot_game import Played, play
 from euphoria.arena.contest.game_file import Ledger
 from euphoria.arena.contest.schedule import Contest, Match, matches
 from euphoria.arena.contest.sequential_test import Course, Question
-from euphoria.arena.contest.worker_pool import share_out
+from euphoria.arena.workers.process_pool import share_out
 
 Workers = Callable[[Callable[[Match], Played], Iterable[Match]], Generator[Played, None, None]]
 """Who plays: makes games of matches, in any order."""

@@ -9,7 +9,7 @@ from euphoria.arena.contest.sequential_test import EQUAL, OPEN, WORSE, Compariso
 from euphoria.arena.contest.standings import Entrant, head_to_head, standings
 from euphoria.arena.report import svg_charts
 from euphoria.arena.report.html_page import Page, table, text
-from euphoria.bots.core.factory import read_spec
+from euphoria.bots.factory import read_spec
 from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 

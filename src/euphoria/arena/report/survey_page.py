@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from euphoria.arena.report import svg_charts
-from euphoria.arena.report.facts import TENTHS, Kind, reader_of
 from euphoria.arena.report.html_page import Named, Page, Row, folded, table, text
-from euphoria.arena.report.survey import Findings
 from euphoria.arena.statistics.proportions import spread, stands_out
 from euphoria.arena.statistics.win_effects import FEWEST, Effect
+from euphoria.arena.survey.findings import Findings
+from euphoria.arena.survey.observation import TENTHS, Kind, reader_of
 from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 

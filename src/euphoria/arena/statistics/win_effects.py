@@ -18,8 +18,8 @@ from functools import cache
 from math import comb, erfc, sqrt
 from typing import NamedTuple
 
-from euphoria.arena.report.facts import Facts
 from euphoria.arena.statistics.proportions import Z_95, of_groups
+from euphoria.arena.survey.observation import Facts
 
 FEWEST = 20
 """With fewer games to compare in, nothing is said of a difference."""

@@ -7,7 +7,7 @@ from math import exp
 from typing import cast
 
 from euphoria.bots.dystopia.action_weights import weigh
-from euphoria.bots.dystopia.position_value import worth
+from euphoria.bots.dystopia.evaluation import worth
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action

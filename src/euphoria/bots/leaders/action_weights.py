@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.bots.leaders import wishes
-from euphoria.bots.leaders.hands import AVERAGE, can_pay, hand_promise
-from euphoria.bots.leaders.history import history
+from euphoria.bots.leaders import target_scores
+from euphoria.bots.leaders.hand_value import AVERAGE, can_pay, hand_promise
+from euphoria.bots.leaders.public_history import history
 from euphoria.bots.leaders.quick_beliefs import Mind
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
@@ -35,15 +35,15 @@ def weigh(state: LeadersTable, seat: int, actions: Sequence[Action]) -> list[flo
     elif question == codes.ASK_ACTION:
         weights = _in_action_phase(state, mind, actions)
     elif question in (codes.ASK_AIM, codes.ASK_REDIRECT):
-        weights = [wishes.shot(state, mind, action.args[0]) for action in actions]
+        weights = [target_scores.shot(state, mind, action.args[0]) for action in actions]
     elif question == codes.ASK_CHOICE:
         artifact = state.deck.artifacts[state.deed[2]]
         index = min(len(state.declared), len(artifact.choices) - 1)
-        weights = [wishes.choice(state, mind, artifact, index, action.args[0]) for action in actions]
+        weights = [target_scores.choice(state, mind, artifact, index, action.args[0]) for action in actions]
     elif question == codes.ASK_REACTION:
         weights = [_reaction(state, seat, action) for action in actions]
     elif question in (codes.ASK_PAYMENT, codes.ASK_EXPOSE):
-        weights = [wishes.payment(state, PLACES * seat + action.args[0]) for action in actions]
+        weights = [target_scores.payment(state, PLACES * seat + action.args[0]) for action in actions]
     else:
         weights = [0.0] * len(actions)
         weights[state.dice.word % len(actions)] = 1.0  # any order of recruits, so that it tells nothing
@@ -76,9 +76,9 @@ def _in_action_phase(state: LeadersTable, mind: Mind, actions: Sequence[Action])
         if kind == "interrogate":
             weights.append(looks.get(action.args[0], 0.0))
         elif kind == "arm":
-            weights.append(TAKEN * (wishes.payment(state, first + action.args[0]) > 0))
+            weights.append(TAKEN * (target_scores.payment(state, first + action.args[0]) > 0))
         elif kind == "shoot":
-            weights.append(wishes.shot(state, mind, state.guns[mind.seat]))
+            weights.append(target_scores.shot(state, mind, state.guns[mind.seat]))
         elif kind == "use":
             weights.append(USED if pays else 0.0)
         elif kind == "hide":
@@ -107,9 +107,9 @@ def _looks(state: LeadersTable, mind: Mind) -> dict[int, float]:
         if player != mind.seat and places:
             places = [place for place in places if state.at[place] in accused] or [places[state.turn % len(places)]]
             for place in places:
-                looks[place] = wishes.look(state, mind, place)
+                looks[place] = target_scores.look(state, mind, place)
     return looks
 
 
 def _reaction(state: LeadersTable, seat: int, action: Action) -> float:
-    return 1.0 if not action.args else wishes.payment(state, PLACES * seat + action.args[1])
+    return 1.0 if not action.args else target_scores.payment(state, PLACES * seat + action.args[1])

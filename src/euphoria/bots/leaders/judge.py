@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.bots.leaders import action_weights, evidence, rollout_policy
-from euphoria.bots.leaders.win_chances import stand
+from euphoria.bots.leaders import action_weights, rollout_policy, world_likelihood
+from euphoria.bots.leaders.evaluation import stand
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
@@ -42,7 +42,7 @@ class LeadersJudge:
 
     def likelihood(self, world: State, seat: int) -> float:
         assert isinstance(world, LeadersTable)
-        return evidence.likelihood(world, seat)
+        return world_likelihood.likelihood(world, seat)
 
 
 def settled(state: LeadersTable) -> LeadersTable:

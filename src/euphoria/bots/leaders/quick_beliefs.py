@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.win_chances import MAJORITY, WANTED
+from euphoria.bots.leaders.evaluation import MAJORITY, WANTED
 from euphoria.games.leaders.components import PLACES, WASTELANDER
 from euphoria.games.leaders.state import LeadersTable
 

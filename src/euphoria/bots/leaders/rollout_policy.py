@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from euphoria.bots.leaders import wishes
-from euphoria.bots.leaders.hands import can_pay
+from euphoria.bots.leaders import target_scores
+from euphoria.bots.leaders.hand_value import can_pay
 from euphoria.bots.leaders.quick_beliefs import Mind
 from euphoria.games.leaders import actions as acts
 from euphoria.games.leaders import codes
@@ -28,7 +28,7 @@ def play(state: LeadersTable, seat: int, dice: Dice) -> Action:
         return acts.DECLINE
     if question in (codes.ASK_PAYMENT, codes.ASK_EXPOSE):
         slots = acts.SLOTS[state.hidden(seat)]
-        best = max(slots, key=lambda slot: wishes.payment(state, PLACES * seat + slot))
+        best = max(slots, key=lambda slot: target_scores.payment(state, PLACES * seat + slot))
         return (acts.PAY if question == codes.ASK_PAYMENT else acts.EXPOSE)[best]
     mind = Mind(state, seat)
     if question == codes.ASK_ACTION:
@@ -45,7 +45,7 @@ def play(state: LeadersTable, seat: int, dice: Dice) -> Action:
     start = dice.below(len(legal))
     return max(
         legal[start:] + legal[:start],
-        key=lambda action: wishes.choice(state, mind, artifact, index, action.args[0]),
+        key=lambda action: target_scores.choice(state, mind, artifact, index, action.args[0]),
     )
 
 
@@ -55,21 +55,21 @@ def _has_reaction(state: LeadersTable, seat: int) -> bool:
 
 def _best_target(state: LeadersTable, mind: Mind, targets: tuple[int, ...], dice: Dice) -> int:
     start = dice.below(len(targets))
-    return max(targets[start:] + targets[:start], key=lambda target: wishes.shot(state, mind, target))
+    return max(targets[start:] + targets[:start], key=lambda target: target_scores.shot(state, mind, target))
 
 
 def _act(state: LeadersTable, mind: Mind, dice: Dice) -> Action:
     """Shoot who is worth it; else be armed where it is called for; else learn something."""
     seat = mind.seat
     gun = state.guns[seat]
-    if gun >= 0 and wishes.shot(state, mind, gun) >= wishes.WORTH_A_SHOT:
+    if gun >= 0 and target_scores.shot(state, mind, gun) >= target_scores.WORTH_A_SHOT:
         return acts.SHOOT
     pays = can_pay(state, seat)
     if gun < 0 and state.centre and pays:
         prey = any(state.up >> place & 1 for leader in mind.wanted if (place := mind.leader_at[leader]) >= 0)
         if prey or dice.below(100) < ARM_AT_ONCE:
             slots = acts.SLOTS[state.hidden(seat)]
-            return acts.ARM[max(slots, key=lambda slot: wishes.payment(state, PLACES * seat + slot))]
+            return acts.ARM[max(slots, key=lambda slot: target_scores.payment(state, PLACES * seat + slot))]
     if state.hands[seat] and pays and dice.below(100) < USE_ARTIFACT:
         uses = [action for action in state.legal(seat) if action.kind == "use"]
         if uses:
@@ -87,7 +87,7 @@ def _look(state: LeadersTable, mind: Mind, dice: Dice) -> Action:
             continue
         for place in range(PLACES * player, PLACES * player + PLACES):
             if hidden >> place & 1:
-                mark = wishes.look(state, mind, place)
+                mark = target_scores.look(state, mind, place)
                 if mark > best:
                     best, chosen = mark, acts.INTERROGATE[place]
     return chosen
@@ -95,8 +95,8 @@ def _look(state: LeadersTable, mind: Mind, dice: Dice) -> Action:
 
 def _react(state: LeadersTable, mind: Mind, legal: list[Action]) -> Action:
     """A reaction if one is called for, paid with a follower."""
-    if len(legal) > 1 and wishes.reaction(state, mind) > 0.5:
+    if len(legal) > 1 and target_scores.reaction(state, mind) > 0.5:
         for action in legal[1:]:
-            if wishes.payment(state, PLACES * mind.seat + action.args[1]):
+            if target_scores.payment(state, PLACES * mind.seat + action.args[1]):
                 return action
     return acts.DECLINE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euphoria.bots.leaders.history import History
+from euphoria.bots.leaders.public_history import History
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import LeadersTable
 

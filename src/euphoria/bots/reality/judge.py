@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from euphoria.bots.reality.evaluation import value
 from euphoria.bots.reality.phases import attack, firing, positioning, setup, special
 from euphoria.bots.reality.phases.activation import weigh_order
-from euphoria.bots.reality.phases.rollout_policy import QUICK
-from euphoria.bots.reality.value.evaluation import value
+from euphoria.bots.reality.rollout_policy import QUICK
 from euphoria.bots.reality.value.score_weights import Weights
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show

@@ -10,25 +10,23 @@ from collections.abc import Sequence
 from typing import cast
 
 from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
-from euphoria.bots.reality.phases import team_choice
-from euphoria.bots.reality.phases.rollout_policy import QUICK
-from euphoria.bots.reality.table import foresight
-from euphoria.bots.reality.value import planner_evaluation
+from euphoria.bots.reality.planner import evaluation, positioning, team_choice
+from euphoria.bots.reality.rollout_policy import QUICK
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.state import State
 
 OWN_WEIGHERS: dict[int, Weigher] = {
-    codes.ASK_POSITION: foresight.weigh_deeds,
-    codes.ASK_GOAL: foresight.weigh_goal,
+    codes.ASK_POSITION: positioning.weigh_deeds,
+    codes.ASK_GOAL: positioning.weigh_goal,
 }
 """All other questions are weighed as others do."""
 
 
 class PlanningJudge(RealityJudge):
     def value(self, state: State, seat: int) -> float:
-        return planner_evaluation.value(cast("Show", state), seat)
+        return evaluation.value(cast("Show", state), seat)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
@@ -43,7 +41,7 @@ class PlanningJudge(RealityJudge):
         if len(actions) == 1:
             return actions[0]
         if state.question in (codes.ASK_POSITION, codes.ASK_GOAL):
-            return foresight.next_step(cast("Show", state), seat, actions)
+            return positioning.next_step(cast("Show", state), seat, actions)
         weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
         return actions[weights.index(max(weights))]
 

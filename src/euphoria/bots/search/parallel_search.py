@@ -14,13 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.child_process import attend
+from euphoria.bots.core.gc_pause import tidying_later
 from euphoria.bots.core.judge import planning_judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.process.child_process import attend
+from euphoria.bots.search.action_estimate import Verdict
 from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.gc_pause import tidying_later
-from euphoria.bots.search.method import search_of
-from euphoria.bots.search.verdict import Verdict
+from euphoria.bots.search.search_method import search_of
 from euphoria.kernel.core.dice import Dice
 
 log = logging.getLogger(__name__)

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import Devises, planning_judge_of
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.action_estimate import Verdict
 from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.method import search_of
 from euphoria.bots.search.parallel_search import SIDEKICKS, Task
-from euphoria.bots.search.verdict import Verdict
+from euphoria.bots.search.search_method import search_of
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from euphoria.bots.core.judge import PlaysOn
-from euphoria.bots.core.one_step import glance, worth_trying
+from euphoria.bots.core.one_step_lookahead import glance, worth_trying
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.search.action_estimate import Verdict
 from euphoria.bots.search.deadline import Hourglass
 from euphoria.bots.search.determinization import Imagination
-from euphoria.bots.search.verdict import Verdict
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State

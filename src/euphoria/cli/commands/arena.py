@@ -55,8 +55,8 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     from euphoria.arena.contest.game_file import Ledger
     from euphoria.arena.contest.sequential_test import Question
     from euphoria.arena.contest.tournament import Tournament
-    from euphoria.arena.contest.worker_pool import hush
     from euphoria.arena.statistics.ratings import can_rate
+    from euphoria.arena.workers.process_pool import hush
 
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
@@ -103,7 +103,7 @@ def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> C
 
 def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
     """The specs in what was typed, each one that there is. One that cannot play shows now, not in another process."""
-    from euphoria.bots.core.factory import BotError, BotUnable, bot_names, make_bot
+    from euphoria.bots.factory import BotError, BotUnable, bot_names, make_bot
 
     specs = tuple(spec.strip() for spec in typed.split(",") if spec.strip())
     for spec in specs:
@@ -123,7 +123,7 @@ def find_workers(arguments: argparse.Namespace, screen: Screen) -> Workers:
 
     if arguments.cluster is None:
         return on_this_machine(check_jobs(arguments, screen))
-    from euphoria.arena.contest.ray_cluster import ClusterError, on_cluster
+    from euphoria.arena.workers.ray_cluster import ClusterError, on_cluster
 
     try:
         return on_cluster(arguments.cluster)

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from euphoria.arena.report.figures import find_figures
+from euphoria.arena.simulation.game_figures import find_figures
 from euphoria.cli.system import reason
 from euphoria.cli.terminal.board import find_board, has_board
 from euphoria.cli.terminal.screen import BadValue, Mistake, Screen

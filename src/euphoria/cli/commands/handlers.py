@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from euphoria.arena.contest.simulation import Plan
-from euphoria.bots.core.factory import BotError, BotUnable, Player, bot_names, make_bot
+from euphoria.arena.simulation.random_games import Plan
+from euphoria.bots.factory import BotError, BotUnable, Player, bot_names, make_bot
 from euphoria.cli.commands.arena import arena_command
 from euphoria.cli.commands.game_setup import (
     MOST_GAMES,

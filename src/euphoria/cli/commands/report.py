@@ -22,8 +22,8 @@ from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
 if TYPE_CHECKING:
-    from euphoria.arena.report.facts import Survey
-    from euphoria.arena.report.survey import Findings
+    from euphoria.arena.survey.findings import Findings
+    from euphoria.arena.survey.observation import Survey
 
 FIGURES = "figures.json"
 DEFAULT_FOLDER = "{game}-report"
@@ -40,8 +40,8 @@ def report_arguments(parser: argparse.ArgumentParser, game: str, language: str) 
 
 
 def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
-    from euphoria.arena.contest.worker_pool import hush
-    from euphoria.arena.report.facts import Survey
+    from euphoria.arena.survey.observation import Survey
+    from euphoria.arena.workers.process_pool import hush
 
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
@@ -68,9 +68,9 @@ class Designed:
 
     def run(self, games: int, jobs: int, bar: Progress) -> int:
         """The exit status: 130 when it was interrupted."""
-        from euphoria.arena.contest.worker_pool import share_out
-        from euphoria.arena.report.facts import Facts, observe
-        from euphoria.arena.report.survey import Findings
+        from euphoria.arena.survey.findings import Findings
+        from euphoria.arena.survey.observation import Facts, observe
+        from euphoria.arena.workers.process_pool import share_out
 
         played: list[Facts] = []
         status = 0
@@ -93,9 +93,9 @@ class Designed:
 
     def show(self, findings: Findings) -> None:
         """The few figures that one wants at once, and the things that stand out."""
-        from euphoria.arena.report.facts import reader_of
-        from euphoria.arena.report.survey_files import has_parquet
         from euphoria.arena.report.survey_page import MOST_NAMED, apart, surest
+        from euphoria.arena.survey.observation import reader_of
+        from euphoria.arena.survey.table_files import has_parquet
 
         screen, survey, found = self.screen, self.survey, findings.json()
         head = screen.say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
@@ -123,18 +123,18 @@ class Designed:
             screen.tell("arena-report-no-parquet", "quiet")
 
     def write(self, findings: Findings, games: int) -> None:
-        from euphoria.arena.report import survey_files
         from euphoria.arena.report.survey_page import survey_page
+        from euphoria.arena.survey import table_files
 
         screen, folder = self.screen, self.folder
-        tables = {THINGS: survey_files.things(findings, screen.language), GAMES: survey_files.games(findings)}
+        tables = {THINGS: table_files.things(findings, screen.language), GAMES: table_files.games(findings)}
         write_beside(folder / PAGE, survey_page(findings, screen.language, self.command(games)), screen)
         found = {"schema": 1, **self.survey._asdict(), "games_asked": games, **findings.json()}
         write_beside(folder / FIGURES, json.dumps(found, ensure_ascii=False, indent=1) + "\n", screen)
         for name, table in tables.items():
-            write_beside(folder / f"{name}.csv", survey_files.as_csv(table), screen)
-            if survey_files.has_parquet():
-                survey_files.write_parquet(folder / f"{name}.parquet", table)
+            write_beside(folder / f"{name}.csv", table_files.as_csv(table), screen)
+            if table_files.has_parquet():
+                table_files.write_parquet(folder / f"{name}.parquet", table)
 
     def command(self, games: int) -> str:
         """What makes this report again."""

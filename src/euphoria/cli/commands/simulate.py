@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.arena.contest.simulation import Plan, Tally, simulate
+from euphoria.arena.simulation.random_games import Plan, Tally, simulate
 from euphoria.cli.system import reason
 from euphoria.cli.terminal.screen import Mistake, Screen, make_console
 from euphoria.games import game as find_game

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from euphoria.bots.core.factory import Player, make_bot
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.factory import Player, make_bot
 from euphoria.cli.terminal.board import Board, find_board, has_board
 from euphoria.cli.terminal.signals import undisturbed
 from euphoria.kernel.core.action import Action

@@ -13,9 +13,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from euphoria.bots.core.budget import LEVELS, Budget
-from euphoria.bots.core.factory import make_bot
+from euphoria.bots.core.child_process import attend
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.process.child_process import attend
+from euphoria.bots.factory import make_bot
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.report.facts import Kind, Use
+from euphoria.arena.survey.observation import Kind, Use
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.report.facts import Kind, Use
+from euphoria.arena.survey.observation import Kind, Use
 from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.options import settings

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.report.facts import Kind, Use
+from euphoria.arena.survey.observation import Kind, Use
 from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, Trait
 from euphoria.games.reality.cards.objects import OBJECTS, listed
 from euphoria.games.reality.options import MISSIONS

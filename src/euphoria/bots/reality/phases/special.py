@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from euphoria.bots.reality.evaluation import balance
 from euphoria.bots.reality.phases.firing import throw_scores
 from euphoria.bots.reality.table.threats import Lookout
 from euphoria.bots.reality.table.walk_goals import own_errands, weigh_places
-from euphoria.bots.reality.value.evaluation import balance
 from euphoria.bots.reality.value.figure_value import turns_left
 from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, evenly, just
 from euphoria.games.reality import codes

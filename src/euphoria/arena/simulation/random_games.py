@@ -11,12 +11,12 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest.worker_pool import SimulationError as SimulationError
-from euphoria.arena.contest.worker_pool import share_out
-from euphoria.arena.report.figures import find_figures
+from euphoria.arena.simulation.game_figures import find_figures
 from euphoria.arena.statistics.proportions import interval as interval
 from euphoria.arena.statistics.proportions import share_of
 from euphoria.arena.statistics.proportions import spread as spread
+from euphoria.arena.workers.process_pool import SimulationError as SimulationError
+from euphoria.arena.workers.process_pool import share_out
 from euphoria.bots.core.random_bot import RandomBot
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice

@@ -9,7 +9,7 @@ their picture of the table worse, and all the rest made it better.
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.history import history
+from euphoria.bots.leaders.public_history import history
 from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN
 from euphoria.games.leaders.state import LeadersTable
 

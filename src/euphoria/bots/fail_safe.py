@@ -8,9 +8,9 @@ from collections import Counter
 
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.gc_pause import tidying_later
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.process.bot_process import GuestFailed
-from euphoria.bots.search.gc_pause import tidying_later
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import UnknownAction

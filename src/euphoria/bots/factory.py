@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import LEVELS, Budget
-from euphoria.bots.core.fail_safe import Careful
-from euphoria.bots.core.greedy import Greedy
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.core.random_bot import RandomBot
+from euphoria.bots.fail_safe import Careful
 from euphoria.bots.process.bot_process import Apart, GuestFailed, house_of
+from euphoria.bots.search.greedy import Greedy
 from euphoria.bots.search.planner import Planner
 from euphoria.games import game as find_game
 from euphoria.kernel.core.action import Action

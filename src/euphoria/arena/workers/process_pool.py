@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
-from euphoria.bots.process.child_process import attend
+from euphoria.bots.core.child_process import attend
 from euphoria.kernel.core.errors import EuphoriaError
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.bots.core.judge import Foresees, PlaysOn
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.rollouts import Rehearsal
+from euphoria.bots.search.rollout_comparison import Rehearsal
 from euphoria.bots.search.tree_search import Tree
 from euphoria.kernel.core.dice import Dice
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from euphoria.bots.core.one_step import best_right_after
+from euphoria.bots.core.one_step_lookahead import best_right_after
+from euphoria.bots.reality.evaluation import DANGER
 from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.phases.positioning import weigh_at_once, weigh_menu
 from euphoria.bots.reality.table.walk_goals import Spot, Walk, walk_asked
-from euphoria.bots.reality.value.evaluation import DANGER
 from euphoria.bots.reality.value.odds import clash
 from euphoria.bots.reality.value.score_weights import Weights, just
 from euphoria.games.reality.actions import STAY, WALK

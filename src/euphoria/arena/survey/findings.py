@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from euphoria.arena.report.facts import TENTHS, Facts, Survey
 from euphoria.arena.statistics.proportions import share_of, spread
 from euphoria.arena.statistics.win_effects import Effect, effects
+from euphoria.arena.survey.observation import TENTHS, Facts, Survey
 
 
 class Group(NamedTuple):

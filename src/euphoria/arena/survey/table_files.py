@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from euphoria.arena.report.facts import reader_of
-from euphoria.arena.report.survey import Findings
+from euphoria.arena.survey.findings import Findings
+from euphoria.arena.survey.observation import reader_of
 
 Table = list[dict[str, Any]]
 

@@ -7,8 +7,8 @@ paces. The same words describe every side, so that teams that stand alike are ju
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.hands import AVERAGE, can_pay, hand_worth
-from euphoria.bots.leaders.history import History, history
+from euphoria.bots.leaders.hand_value import AVERAGE, can_pay, hand_worth
+from euphoria.bots.leaders.public_history import History, history
 from euphoria.bots.leaders.suspicion import Rumour, suspicion, talk
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES, WASTELANDER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import judge_of
-from euphoria.bots.core.one_step import best_right_after
+from euphoria.bots.core.one_step_lookahead import best_right_after
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.search.determinization import Imagination
 from euphoria.kernel.core.action import Action

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from math import exp
 
+from euphoria.bots.reality.evaluation import lateness, log_odds
 from euphoria.bots.reality.table.mission_goals import MISSION as MISSION_WORTH
 from euphoria.bots.reality.table.mission_goals import progress
 from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value.evaluation import lateness, log_odds
 from euphoria.bots.reality.value.figure_value import points_a_turn
 from euphoria.bots.reality.value.odds import Toll, clash
 from euphoria.games.reality import codes
