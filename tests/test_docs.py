@@ -11,7 +11,7 @@ import pytest
 import euphoria
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.fail_safe import Careful
+from euphoria.bots.fail_safe import FailSafeBot
 from euphoria.cli.arguments import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -72,7 +72,7 @@ def test_the_bots_page_shows_what_works() -> None:
     assert isinstance(state, euphoria.State)
     assert state.outcome is not None
     exec(own, scope)
-    bot = Careful(scope["Cautious"]("leaders", euphoria.Dice(1)), euphoria.Dice(2))  # type: ignore[operator]
+    bot = FailSafeBot(scope["Cautious"]("leaders", euphoria.Dice(1)), euphoria.Dice(2))  # type: ignore[operator]
     fresh = euphoria.game("leaders").new(seats=4, seed=1)
     assert bot.choose(Perspective.of(fresh, 0, euphoria.Dice(1)), Budget(iterations=1)) == fresh.legal(0)[0]
     assert not bot.troubles

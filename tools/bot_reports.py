@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from euphoria.arena.report import svg_charts  # noqa: E402  after the path, so that it runs where nothing is installed
-from euphoria.arena.report.html_page import alone  # noqa: E402
+from euphoria.arena.report.html_page import standalone_svg  # noqa: E402
 from euphoria.arena.statistics import ladder_fit  # noqa: E402
 
 CLAIMS, LADDERS = "claims", "ladders"
@@ -280,7 +280,7 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
     points = [svg_charts.Point(one["bot"], one["share"], one["low"], one["high"]) for one in steps]
     title = f"{game}: share of games won, by iterations a decision"
     picture = f"ladder-{game}.svg"
-    (reports / picture).write_text(alone(svg_charts.ladder(points, _per_cent, title)), "utf-8")
+    (reports / picture).write_text(standalone_svg(svg_charts.ladder_chart(points, _per_cent, title)), "utf-8")
     met = {(one["first"], one["second"]): one for one in found["head_to_head"]}
     rows = []
     for at, one in enumerate(steps):
@@ -301,8 +301,10 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
 def _climbed(held: Held, arenas: Path) -> str:
     """What a doubling is worth, by all the games."""
     games = [json.loads(line) for line in (arenas / held.id / GAMES).read_text("utf-8").splitlines()[1:]]
-    duels = [ladder_fit.duel(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games]
-    found = ladder_fit.climb(duels)
+    duels = [
+        ladder_fit.ladder_game(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games
+    ]
+    found = ladder_fit.fit_ladder(duels)
     if found is None:
         return "There are too few games to say what a doubling is worth."
     grows = "**it grows surely**" if found.low > 0.5 else "that it grows is not sure"

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest.bot_game import Played, play
-from euphoria.arena.contest.game_file import Ledger
-from euphoria.arena.contest.schedule import Match
-from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.bot_game import PlayedGame, play
+from euphoria.arena.contest.game_file import GameFile
+from euphoria.arena.contest.schedule import ScheduledGame
+from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.standings import results
 from euphoria.arena.contest.tournament import Tournament
 from tests.arena.games import held, quick, without_clock
@@ -44,7 +44,7 @@ def cluster() -> Iterator[Any]:
     ray.shutdown()
 
 
-def die_once(marks: Path, match: Match) -> Played:
+def die_once(marks: Path, match: ScheduledGame) -> PlayedGame:
     """The first to play game 5 is killed in the middle of it."""
     mark = marks / "dead"
     if match.number == 5 and not mark.exists():
@@ -60,11 +60,11 @@ class TestOnRay:
         from euphoria.arena.workers.ray_cluster import share_out
 
         local = held(tmp_path / "local", quick(), 16)
-        with Ledger(tmp_path / "ray", quick()) as ledger:
-            tournament = Tournament(quick(), Question(stops=False), 16, ledger)
+        with GameFile(tmp_path / "ray", quick()) as game_file:
+            tournament = Tournament(quick(), StoppingRule(stops=False), 16, game_file)
             assert len(list(tournament.run(share_out))) == 16
-        assert [*map(without_clock, tournament.course.judged)] == [*map(without_clock, local.course.judged)]
-        ours, theirs = (results(quick(), Question(), one.course, 16) for one in (local, tournament))
+        assert [*map(without_clock, tournament.test.counted)] == [*map(without_clock, local.test.counted)]
+        ours, theirs = (results(quick(), StoppingRule(), one.test, 16) for one in (local, tournament))
         del ours["speed"], theirs["speed"]
         assert ours == theirs
 
@@ -75,7 +75,7 @@ class TestOnRay:
         matches = [match for deal in local.deals for match in deal]
         games = sorted(share_out(partial(die_once, tmp_path), matches))
         assert (tmp_path / "dead").exists()
-        assert [*map(without_clock, games)] == [*map(without_clock, local.course.judged)]
+        assert [*map(without_clock, games)] == [*map(without_clock, local.test.counted)]
 
     def test_the_command_plays_on_the_cluster(self, cluster: Any, tmp_path: Path) -> None:
         address = cluster.get_runtime_context().gcs_address

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Action, Dice
-from euphoria.arena.contest.bot_game import Played
+from euphoria.arena.contest.bot_game import PlayedGame
 from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
@@ -36,7 +36,7 @@ class Clumsy:
 
 @pytest.fixture(autouse=True)
 def _clumsy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(factory.MAKERS, "clumsy", Clumsy)
+    monkeypatch.setitem(factory.BUILT_IN, "clumsy", Clumsy)
     monkeypatch.chdir(tmp_path)
 
 
@@ -79,7 +79,7 @@ def test_a_report_tells_what_was_wrong(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_bot_that_cannot_play_is_refused_before_anything_is_done(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    points = [EntryPoint("lost", "nowhere:Bot", factory.GROUP)]
+    points = [EntryPoint("lost", "nowhere:Bot", factory.ENTRY_POINT_GROUP)]
     monkeypatch.setattr(factory, "entry_points", lambda group: points)
     assert main([command, "leaders", "--bots", "random,lost" if command == "arena" else "lost", "--lang", "en"]) == 1
     said = "euphoria: The bot lost is installed and cannot play this game: ModuleNotFoundError: No module named"
@@ -88,8 +88,8 @@ def test_a_bot_that_cannot_play_is_refused_before_anything_is_done(
 
 
 def test_games_that_were_kept_before_complaints_were_can_be_read() -> None:
-    game = Played(0, 0, ("a", "b"), (0,), (1, 0), "told", 3, (1, 1), (0, 0), (0, 0), (0.1, 0.1), ("", "oh"))
-    assert Played.read(json.loads(json.dumps(game.json()))) == game
+    game = PlayedGame(0, 0, ("a", "b"), (0,), (1, 0), "told", 3, (1, 1), (0, 0), (0, 0), (0.1, 0.1), ("", "oh"))
+    assert PlayedGame.read(json.loads(json.dumps(game.json()))) == game
     kept = game.json()
     del kept["complaints"]
-    assert Played.read(kept) == game._replace(complaints=())
+    assert PlayedGame.read(kept) == game._replace(complaints=())

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from euphoria.arena.contest.bot_game import play
-from euphoria.arena.contest.schedule import Contest, ContestError, deal, fill_seats, matches
+from euphoria.arena.contest.schedule import Contest, ContestError, deal, fill_seats, scheduled_deals
 from tests.arena.games import quick, without_clock
 
 
@@ -61,7 +61,7 @@ def test_a_bot_does_not_play_against_itself_alone() -> None:
 
 
 def test_games_are_numbered_in_whole_deals() -> None:
-    deals = list(matches(contest(3, "a", "b", "c"), 10))
+    deals = list(scheduled_deals(contest(3, "a", "b", "c"), 10))
     assert [len(one) for one in deals] == [3, 3, 3, 3]
     assert [match.number for one in deals for match in one] == list(range(12))
     assert [match.deal for match in islice((match for one in deals for match in one), 4)] == [0, 0, 0, 1]
@@ -76,7 +76,7 @@ def test_the_last_bot_takes_the_seats_that_are_left() -> None:
 
 
 def test_a_game_depends_on_its_contest_and_number_alone() -> None:
-    (first, second, *_), (other, *_) = islice(matches(quick(), 8), 2)
+    (first, second, *_), (other, *_) = islice(scheduled_deals(quick(), 8), 2)
     assert without_clock(play(quick(), first)) == without_clock(play(quick(), first))
     games = [play(quick(), match) for match in (first, second, other)]
     assert [(game.number, game.deal, game.bots) for game in games] == [tuple(one) for one in (first, second, other)]
@@ -87,13 +87,13 @@ def test_a_game_depends_on_its_contest_and_number_alone() -> None:
 def test_who_sits_on_the_same_seat_of_the_same_deal_throws_the_same() -> None:
     """Common random numbers: two bots that are the same play the same game, and differ in nothing."""
     twins = Contest("leaders", 4, ("random", "random:9", "random", "random"), 1, {"turns": 2})
-    games = [play(twins, match) for match in next(matches(twins, 4))]
+    games = [play(twins, match) for match in next(scheduled_deals(twins, 4))]
     assert len(games) == 4
     assert len({(game.decisions, game.winners, game.turns) for game in games}) == 1
 
 
 def test_what_is_kept_of_a_game_comes_back_from_json() -> None:
-    game = play(quick(), next(matches(quick(), 1))[0])
+    game = play(quick(), next(scheduled_deals(quick(), 1))[0])
     assert type(game).read({name: list(x) if isinstance(x, tuple) else x for name, x in game.json().items()}) == game
     assert sum(game.decisions) > 10
     assert all(second >= 0 for second in game.seconds)

@@ -7,24 +7,33 @@ import random
 import pytest
 
 from euphoria.arena.report.survey_page import bins, clearest, survey_page
-from euphoria.arena.statistics.win_effects import FEWEST, Draw, chance, effects, lots, mean_and_error, q_values
-from euphoria.arena.survey.findings import Findings
-from euphoria.arena.survey.observation import Facts, Survey, Use
+from euphoria.arena.statistics.win_effects import (
+    FEWEST,
+    LotteryDraw,
+    effects,
+    hypergeometric,
+    mean_and_error,
+    p_value,
+    q_values,
+)
+from euphoria.arena.survey.findings import SurveyFindings
+from euphoria.arena.survey.game_facts import ThingUse
+from euphoria.arena.survey.observation import GameFacts, Survey
 
 
-def game(number: int, winner: int, *uses: Use, **more: object) -> Facts:
-    made = Facts(number, (winner,), "told", 0, 10, 20, (3.0,) * 10, (1.0,) * 9, 1, {}, uses)
+def game(number: int, winner: int, *uses: ThingUse, **more: object) -> GameFacts:
+    made = GameFacts(number, (winner,), "told", 0, 10, 20, (3.0,) * 10, (1.0,) * 9, 1, {}, uses)
     return made._replace(**more)  # type: ignore[arg-type]
 
 
-def many(games: int, things: int, lucky: float, seed: int = 3) -> list[Facts]:
+def many(games: int, things: int, lucky: float, seed: int = 3) -> list[GameFacts]:
     """At four seats everybody is dealt one thing; whoever has number 0 wins with that chance, else anybody does."""
     rng = random.Random(seed)
     found = []
     for number in range(games):
         dealt = rng.sample(range(things), 4)
         winner = dealt.index(0) if 0 in dealt and rng.random() < lucky else rng.randrange(4)
-        found.append(game(number, winner, *(Use("thing", str(thing), seat) for seat, thing in enumerate(dealt))))
+        found.append(game(number, winner, *(ThingUse("thing", str(thing), seat) for seat, thing in enumerate(dealt))))
     return found
 
 
@@ -51,7 +60,8 @@ def test_where_nothing_wins_nothing_is_believed() -> None:
 
 def test_those_with_it_are_compared_with_those_without_at_the_same_table() -> None:
     games = [
-        game(n, 0, Use("thing", "mine", 0, 3), Use("thing", "ours", 0), Use("thing", "ours", 1)) for n in range(30)
+        game(n, 0, ThingUse("thing", "mine", 0, 3), ThingUse("thing", "ours", 0), ThingUse("thing", "ours", 1))
+        for n in range(30)
     ]
     mine, ours = effects(games, 2)
     assert (mine.name, mine.seats, mine.share, mine.times, mine.wins, mine.compared) == ("mine", 30, 0.5, 3.0, 1.0, 30)
@@ -60,7 +70,7 @@ def test_those_with_it_are_compared_with_those_without_at_the_same_table() -> No
 
 
 def test_of_few_games_nothing_is_said() -> None:
-    games = [game(number, 0, Use("thing", "rare", 0)) for number in range(FEWEST)]
+    games = [game(number, 0, ThingUse("thing", "rare", 0)) for number in range(FEWEST)]
     assert effects(games[1:], 2)[0].difference is None
     assert effects(games, 2)[0].difference is not None
 
@@ -88,19 +98,19 @@ def test_the_correction_of_benjamini_and_hochberg() -> None:
 
 def test_chances_are_counted_out_for_few_games() -> None:
     """One of four wins: never in 20 games is 0.75 to the 20th, doubled for the other direction."""
-    assert chance([Draw(1, 1, 0)] * 20, 4) == pytest.approx(2 * 0.75**20)
-    assert chance([Draw(1, 1, 1)] * 5, 2) == pytest.approx(2 * 0.5**5)
-    assert chance([Draw(1, 1, 1), Draw(1, 1, 0)] * 10, 2) == 1
-    assert chance([Draw(2, 0, 0), Draw(2, 4, 2)], 4) == 1  # nobody won, or everybody: it tells nothing
-    assert sum(lots(3, 2, 6)) == pytest.approx(1)
-    assert lots(2, 2, 4) == pytest.approx((1 / 6, 4 / 6, 1 / 6))
+    assert p_value([LotteryDraw(1, 1, 0)] * 20, 4) == pytest.approx(2 * 0.75**20)
+    assert p_value([LotteryDraw(1, 1, 1)] * 5, 2) == pytest.approx(2 * 0.5**5)
+    assert p_value([LotteryDraw(1, 1, 1), LotteryDraw(1, 1, 0)] * 10, 2) == 1
+    assert p_value([LotteryDraw(2, 0, 0), LotteryDraw(2, 4, 2)], 4) == 1  # nobody won, or everybody: it tells nothing
+    assert sum(hypergeometric(3, 2, 6)) == pytest.approx(1)
+    assert hypergeometric(2, 2, 4) == pytest.approx((1 / 6, 4 / 6, 1 / 6))
 
 
 def test_many_games_are_near_to_what_counting_out_would_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    draws = [Draw(1, 1, int(number % 10 < 4)) for number in range(150)]
-    exact = chance(draws, 3)
-    monkeypatch.setattr("euphoria.arena.statistics.win_effects.COUNTED_OUT", 10)
-    assert chance(draws, 3) == pytest.approx(exact, rel=0.1)
+    draws = [LotteryDraw(1, 1, int(number % 10 < 4)) for number in range(150)]
+    exact = p_value(draws, 3)
+    monkeypatch.setattr("euphoria.arena.statistics.win_effects.MAX_EXACT", 10)
+    assert p_value(draws, 3) == pytest.approx(exact, rel=0.1)
     assert 0.05 < exact < 0.15
 
 
@@ -110,7 +120,7 @@ def test_findings_add_up() -> None:
         game(1, 0, first=1, turns=12, decided=(0.0,) * 9, lead_changes=3),
         game(2, 0, winners=(), reason="limit", first=0),
     ]
-    found = Findings(Survey("dystopia", 2, "random", 1, {}), games[::-1])
+    found = SurveyFindings(Survey("dystopia", 2, "random", 1, {}), games[::-1])
     assert [one.number for one in found.games] == [0, 1, 2]
     assert [one["count"] for one in found.wins_by_seat()] == [1, 1]
     assert [one["count"] for one in found.wins_by_order()] == [1, 1]
@@ -123,7 +133,7 @@ def test_findings_add_up() -> None:
 
 def test_groups_are_told_apart_by_what_was_varied() -> None:
     games = [game(n, n % 2, varied={"mission": "rescue" if n % 3 else "massacre"}, turns=n) for n in range(9)]
-    rescue, massacre = reversed(Findings(Survey("reality", 2, "random", 1, {}), games).groups())
+    rescue, massacre = reversed(SurveyFindings(Survey("reality", 2, "random", 1, {}), games).groups())
     assert (rescue.value, rescue.games, massacre.value, massacre.games) == ("rescue", 6, "massacre", 3)
     assert massacre.turns == 3.0
     assert massacre.first_wins["count"] == 2
@@ -133,7 +143,9 @@ def test_groups_are_told_apart_by_what_was_varied() -> None:
 def test_of_several_seats_one_may_win_more_by_chance(wins: int, red: int) -> None:
     """At six seats 100 wins of 600 are even, and one seat of six is outside its own 95 % interval by chance."""
     others = [1 + at % 5 for at in range(600 - wins)]
-    findings = Findings(Survey("dystopia", 6, "greedy", 1, {}), [game(*one) for one in enumerate([0] * wins + others)])
+    findings = SurveyFindings(
+        Survey("dystopia", 6, "greedy", 1, {}), [game(*one) for one in enumerate([0] * wins + others)]
+    )
     page = survey_page(findings, "en", "")
     assert page.count("point strong") == 2 * red  # by order of play and by seat
     outside = [one for one in findings.wins_by_seat() if not one["low"] <= 1 / 6 <= one["high"]]
@@ -141,7 +153,7 @@ def test_of_several_seats_one_may_win_more_by_chance(wins: int, red: int) -> Non
 
 
 def test_bins_hold_all_games_in_few_columns() -> None:
-    counts = Findings(Survey("dystopia", 2, "random", 1, {}), [game(n, 0, turns=n * 7) for n in range(100)]).turns
+    counts = SurveyFindings(Survey("dystopia", 2, "random", 1, {}), [game(n, 0, turns=n * 7) for n in range(100)]).turns
     found = bins(counts)
     assert sum(count for _, count in found) == 100
     assert len(found) <= 40
@@ -156,13 +168,13 @@ def test_a_picture_shows_what_is_furthest_from_chance() -> None:
     assert [one.difference for one in shown] == sorted((one.difference or 0 for one in shown), reverse=True)
 
 
-def team_games(games: int, seed: int) -> list[Facts]:
+def team_games(games: int, seed: int) -> list[GameFacts]:
     """Two teams of three at six seats; a coin decides which one wins, all of it."""
     rng = random.Random(seed)
     found = []
     for number in range(games):
         seats = rng.sample(range(6), 6)
-        uses = [Use("team", "red" if seat in seats[:3] else "blue", seat) for seat in range(6)]
+        uses = [ThingUse("team", "red" if seat in seats[:3] else "blue", seat) for seat in range(6)]
         winners = tuple(sorted(seats[:3] if rng.random() < 0.5 else seats[3:]))
         found.append(game(number, 0, *uses, winners=winners))
     return found

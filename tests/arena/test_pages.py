@@ -16,14 +16,15 @@ from xml.etree import ElementTree
 import pytest
 
 from euphoria.arena.contest.schedule import Contest
-from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.report import svg_charts
 from euphoria.arena.report.contest_page import contest_page
-from euphoria.arena.report.html_page import Page, table, text
-from euphoria.arena.survey.observation import Facts, Survey, observe, reader_of
+from euphoria.arena.report.html_page import HtmlPage, table, text
+from euphoria.arena.survey.game_facts import fact_reader_of
+from euphoria.arena.survey.observation import GameFacts, Survey, observe
 from euphoria.cli.main import main
 from euphoria.kernel.text.messages import LANGUAGES, words
-from tests.arena.games import invented, judged
+from tests.arena.games import counted, invented
 from tests.locale_keys import in_file
 
 SOURCE = Path(__file__).parents[2] / "src" / "euphoria"
@@ -45,8 +46,8 @@ def checked(page: str) -> ElementTree.Element:
 
 
 def ladder_page(language: str) -> str:
-    course = judged(LADDER, invented(LADDER, 0.6, 80), Question(stops=False))
-    return contest_page(LADDER, Question(), course, language, "euphoria arena dystopia <&>")
+    test = counted(LADDER, invented(LADDER, 0.6, 80), StoppingRule(stops=False))
+    return contest_page(LADDER, StoppingRule(), test, language, "euphoria arena dystopia <&>")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,7 +71,7 @@ def test_a_ladder_goes_from_little_to_much() -> None:
 
 
 def test_words_of_people_are_only_words_on_a_page() -> None:
-    page = Page("en", "<b>bold</b>", '"&', "a < b")
+    page = HtmlPage("en", "<b>bold</b>", '"&', "a < b")
     page.section("<i>", text("<script>"), table(["<", ">"], [(("&", 1.5), True)]))
     root = checked(page.html())
     assert [one.text for one in root.iter("h1")] == ["<b>bold</b>"]
@@ -96,7 +97,7 @@ def test_a_report_is_a_page_and_tables(
         page = (tmp_path / language / "report.html").read_text("utf-8")
         assert checked(page).attrib["lang"] == language
         assert len(page.encode()) < 300_000
-        kinds = [kind.id for kind in reader_of(game).kinds]
+        kinds = [kind.id for kind in fact_reader_of(game).kinds]
         assert sum(words(language).say(f"arena-kind-{kind}") in page for kind in kinds) >= len(kinds) - 2
     figures = json.loads((tmp_path / "en" / "figures.json").read_text("utf-8"))
     assert (figures["games"], figures["games_asked"], figures["bot"]) == (6, 6, "random")
@@ -135,7 +136,9 @@ def test_without_polars_it_says_how_to_install_it(
 def test_ctrl_c_makes_the_report_of_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_and_then(work: Callable[[int], Facts], tasks: Iterable[int], jobs: int) -> Generator[Facts, None, None]:
+    def two_and_then(
+        work: Callable[[int], GameFacts], tasks: Iterable[int], jobs: int
+    ) -> Generator[GameFacts, None, None]:
         yield work(0)
         yield work(1)
         raise KeyboardInterrupt
@@ -202,7 +205,7 @@ def literals(start: str) -> set[str]:
     return {
         node.value
         for room in ("arena", "cli")
-        for path in (SOURCE / room).glob("*.py")
+        for path in (SOURCE / room).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(start)
     }

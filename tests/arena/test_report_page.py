@@ -8,9 +8,10 @@ import pytest
 
 from euphoria.arena.report import svg_charts
 from euphoria.arena.report.survey_page import apart, surest, survey_page
-from euphoria.arena.statistics.win_effects import Effect
-from euphoria.arena.survey.findings import Findings
-from euphoria.arena.survey.observation import Survey, observe, reader_of
+from euphoria.arena.statistics.win_effects import WinEffect
+from euphoria.arena.survey.findings import SurveyFindings
+from euphoria.arena.survey.game_facts import fact_reader_of
+from euphoria.arena.survey.observation import Survey, observe
 
 LONG = "Michael the Engineer + Professor Reginald the Thinker of Great Thoughts"
 QUICK: dict[str, dict[str, object]] = {"leaders": {"turns": 4}, "dystopia": {"turn_limit": 30}, "reality": {"turns": 1}}
@@ -18,15 +19,21 @@ QUICK: dict[str, dict[str, object]] = {"leaders": {"turns": 4}, "dystopia": {"tu
 
 def page_of(game: str, language: str, games: int = 3) -> str:
     survey = Survey(game, 4 if game != "reality" else 2, "random", 1, QUICK[game])
-    return survey_page(Findings(survey, [observe(survey, number) for number in range(games)]), language, "euphoria")
+    return survey_page(
+        SurveyFindings(survey, [observe(survey, number) for number in range(games)]), language, "euphoria"
+    )
 
 
-def effect(kind: str, name: str, difference: float, p: float, width: float = 0.1) -> Effect:
-    return Effect(kind, name, 50, 0.1, 1.0, 0.5, 0.4, 0.6, 50, difference, difference - width, difference + width, p, p)
+def effect(kind: str, name: str, difference: float, p: float, width: float = 0.1) -> WinEffect:
+    return WinEffect(
+        kind, name, 50, 0.1, 1.0, 0.5, 0.4, 0.6, 50, difference, difference - width, difference + width, p, p
+    )
 
 
 def test_a_long_name_is_told_whole_in_several_lines() -> None:
-    picture = svg_charts.intervals([svg_charts.Point(LONG, 1, 0, 2), svg_charts.Point("short", 1, 0, 2)], str, "title")
+    picture = svg_charts.interval_chart(
+        [svg_charts.Point(LONG, 1, 0, 2), svg_charts.Point("short", 1, 0, 2)], str, "title"
+    )
     told = re.findall(r'text-anchor="end">([^<]*)<', picture)
     assert "…" not in picture
     assert " ".join(told) == f"{LONG} short"
@@ -35,8 +42,8 @@ def test_a_long_name_is_told_whole_in_several_lines() -> None:
 
 def test_axes_tell_their_units() -> None:
     points = [svg_charts.Point("one", 1, 0, 2)]
-    assert ">percentage points<" in svg_charts.intervals(points, str, "title", unit="percentage points")
-    columns = svg_charts.columns([("1", 2.0)], str, "title", svg_charts.Units("turns", "games"))
+    assert ">percentage points<" in svg_charts.interval_chart(points, str, "title", unit="percentage points")
+    columns = svg_charts.column_chart([("1", 2.0)], str, "title", svg_charts.Units("turns", "games"))
     assert ">turns<" in columns and ">games<" in columns
 
 
@@ -80,10 +87,10 @@ def test_what_was_dealt_is_kept_apart_from_what_was_chosen() -> None:
     ],
 )
 def test_a_card_is_told_beside_its_name(game: str, kind: str, name: str, said: str) -> None:
-    english, spanish = (reader_of(game).about(kind, name, language, {}) for language in ("en", "es"))
+    english, spanish = (fact_reader_of(game).about(kind, name, language, {}) for language in ("en", "es"))
     assert len(english) > 20 and english != spanish
     assert said in english or game == "leaders"
-    assert reader_of(game).about("deed" if game == "leaders" else "object", "shot", "en", {}) == ""
+    assert fact_reader_of(game).about("deed" if game == "leaders" else "object", "shot", "en", {}) == ""
 
 
 def test_the_text_of_a_card_is_on_the_page() -> None:

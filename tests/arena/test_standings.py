@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from euphoria.arena.contest.schedule import Contest, matches
-from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.schedule import Contest, scheduled_deals
+from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.standings import head_to_head, results, standings
 from euphoria.arena.statistics.proportions import interval
 from euphoria.arena.statistics.ratings import places, rate
-from tests.arena.games import invented, judged, told
+from tests.arena.games import counted, invented, told
 
 TWO = Contest("dystopia", 2, ("strong", "weak"), 1, {})
 THREE = Contest("dystopia", 3, ("low", "high", "middle"), 1, {})
@@ -17,7 +17,7 @@ ORDER = ("high", "middle", "low")
 def test_ratings_are_in_the_order_of_strength() -> None:
     games = [
         told(match, (match.bots.index("high"),), [10 - ORDER.index(bot) for bot in match.bots])
-        for deal in matches(THREE, 60)
+        for deal in scheduled_deals(THREE, 60)
         for match in deal
     ]
     ratings = rate(THREE.entrants, games)
@@ -28,7 +28,7 @@ def test_ratings_are_in_the_order_of_strength() -> None:
 
 
 def test_winners_come_first_and_share_their_place() -> None:
-    match = next(matches(Contest("leaders", 4, ("a", "b", "b", "b"), 1, {}), 4))[0]
+    match = next(scheduled_deals(Contest("leaders", 4, ("a", "b", "b", "b"), 1, {}), 4))[0]
     assert places(told(match, (1, 3), [9, 1, 5, 1])) == [3, 1, 4, 1]
     assert places(told(match, (1, 3))) == [3, 1, 3, 1]
     assert places(told(match, ())) == [1, 1, 1, 1]
@@ -36,7 +36,7 @@ def test_winners_come_first_and_share_their_place() -> None:
 
 def test_a_bot_on_several_seats_has_one_rating() -> None:
     contest = Contest("leaders", 4, ("a", "b", "b", "b"), 1, {})
-    games = [told(match, (match.bots.index("a"),)) for deal in matches(contest, 40) for match in deal]
+    games = [told(match, (match.bots.index("a"),)) for deal in scheduled_deals(contest, 40) for match in deal]
     ratings = rate(contest.entrants, games)
     assert set(ratings) == {"a", "b"}
     assert ratings["a"].strength > 30 > 25 > ratings["b"].strength
@@ -44,7 +44,7 @@ def test_a_bot_on_several_seats_has_one_rating() -> None:
 
 def test_games_of_one_deal_that_go_alike_are_worth_fewer() -> None:
     """A bot that wins all games of half of the deals has won as many, and is known less well."""
-    deals = list(matches(TWO, 80))
+    deals = list(scheduled_deals(TWO, 80))
     alike = [
         told(match, (match.bots.index("strong" if match.deal % 2 else "weak"),)) for deal in deals for match in deal
     ]
@@ -64,7 +64,7 @@ def test_who_won_all_is_still_not_certain() -> None:
 
 
 def test_one_against_one_counts_games_that_one_of_them_won() -> None:
-    match = next(matches(THREE, 3))[0]
+    match = next(scheduled_deals(THREE, 3))[0]
     seat = {bot: match.bots.index(bot) for bot in match.bots}
     met = head_to_head(THREE, [told(match, (seat["high"],)), told(match, (seat["high"], seat["low"])), told(match, ())])
     assert met["high", "low"] == (1, 1)
@@ -74,8 +74,8 @@ def test_one_against_one_counts_games_that_one_of_them_won() -> None:
 
 
 def test_all_figures_are_in_the_results() -> None:
-    course = judged(TWO, invented(TWO, 0.7, 40), Question(stops=False))
-    found = results(TWO, Question(), course, 39)
+    test = counted(TWO, invented(TWO, 0.7, 40), StoppingRule(stops=False))
+    found = results(TWO, StoppingRule(), test, 39)
     assert (found["games"], found["games_asked"], found["deals"], found["complete"]) == (40, 39, 20, True)
     assert [row["bot"] for row in found["standings"]] == ["strong", "weak"]
     assert sum(row["wins"] for row in found["standings"]) == 40

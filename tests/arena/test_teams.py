@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from euphoria.arena.contest.bot_game import play
-from euphoria.arena.contest.game_file import Ledger, head
+from euphoria.arena.contest.game_file import GameFile, contest_header
 from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, deal, new_game
-from euphoria.arena.contest.sequential_test import Question
-from euphoria.arena.contest.tournament import Tournament, on_this_machine
+from euphoria.arena.contest.sequential_test import StoppingRule
+from euphoria.arena.contest.tournament import Tournament
+from euphoria.arena.workers.process_pool import on_this_machine
 from euphoria.cli.main import main
 from euphoria.games.leaders.state import LeadersTable
 
@@ -30,8 +31,8 @@ def test_each_bot_has_the_whole_of_a_dealt_team_and_then_of_the_other() -> None:
 
 def test_the_teams_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
     """The deal that teams were read from is the one that is played: same hands, same recruits."""
-    with Ledger(tmp_path / "games.jsonl", TEAMS) as ledger:
-        tournament = Tournament(TEAMS, Question(), 6, ledger)
+    with GameFile(tmp_path / "games.jsonl", TEAMS) as game_file:
+        tournament = Tournament(TEAMS, StoppingRule(), 6, game_file)
         games = list(tournament.run(on_this_machine(jobs=1)))
     assert len(games) == 6
     assert [game.deal for game in sorted(games)] == [0, 0, 1, 1, 2, 2]
@@ -41,8 +42,8 @@ def test_the_teams_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
 
 
 def test_the_file_of_games_says_so() -> None:
-    assert head(TEAMS)["by_team"] is True
-    assert "by_team" not in head(TEAMS._replace(by_team=False))
+    assert contest_header(TEAMS)["by_team"] is True
+    assert "by_team" not in contest_header(TEAMS._replace(by_team=False))
 
 
 @pytest.mark.parametrize(

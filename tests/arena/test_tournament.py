@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from euphoria.arena.contest.game_file import Ledger
-from euphoria.arena.contest.schedule import Contest, matches
-from euphoria.arena.contest.sequential_test import Question
+from euphoria.arena.contest.game_file import GameFile
+from euphoria.arena.contest.schedule import Contest, scheduled_deals
+from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.standings import results
-from euphoria.arena.contest.tournament import Tournament, on_this_machine
-from euphoria.arena.workers.process_pool import share_out
+from euphoria.arena.contest.tournament import Tournament
+from euphoria.arena.workers.process_pool import on_this_machine, share_out
 from euphoria.cli.main import main
 from tests.arena.games import held, quick, without_clock
 from tests.cli.stage import Terminal, command, surroundings
@@ -57,70 +57,70 @@ def test_one_process_and_two_find_the_same(tmp_path: Path, monkeypatch: pytest.M
 def test_bots_that_think_find_the_same_where_they_count_and_do_not_look_at_a_clock(tmp_path: Path) -> None:
     thinkers = Contest("dystopia", 2, ("planner:4", "greedy"), 1, {"turn_limit": 4})
     alone, shared = (held(tmp_path / str(jobs), thinkers, 4, jobs) for jobs in (1, 2))
-    assert [*map(without_clock, alone.course.judged)] == [*map(without_clock, shared.course.judged)]
-    assert all(sum(game.decisions) > 4 and sum(game.troubles) == 0 for game in alone.course.judged)
+    assert [*map(without_clock, alone.test.counted)] == [*map(without_clock, shared.test.counted)]
+    assert all(sum(game.decisions) > 4 and sum(game.troubles) == 0 for game in alone.test.counted)
 
 
 def test_early_stopping_counts_the_same_deals_whoever_plays(tmp_path: Path) -> None:
-    wide = Question(margin=0.9)
+    wide = StoppingRule(margin=0.9)
     alone = held(tmp_path / "1", quick(), 60, 1, wide)
     shared = held(tmp_path / "2", quick(), 60, 2, wide)
-    assert alone.course.is_settled
-    assert 0 < alone.course.judged_deals < 15
-    assert alone.course.judged_deals == shared.course.judged_deals
-    assert [*map(without_clock, alone.course.judged)] == [*map(without_clock, shared.course.judged)]
+    assert alone.test.is_settled
+    assert 0 < alone.test.counted_deals < 15
+    assert alone.test.counted_deals == shared.test.counted_deals
+    assert [*map(without_clock, alone.test.counted)] == [*map(without_clock, shared.test.counted)]
 
 
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
     whole = held(tmp_path / "whole", quick(), 16)
     path = tmp_path / "parts"
     for wanted in (3, 6, 16):
-        with Ledger(path, quick()) as ledger:
-            tournament = Tournament(quick(), Question(stops=False), 16, ledger)
+        with GameFile(path, quick()) as game_file:
+            tournament = Tournament(quick(), StoppingRule(stops=False), 16, game_file)
             with closing(tournament.run(on_this_machine(1))) as games:
-                while len(ledger.played) < wanted:
+                while len(game_file.played) < wanted:
                     next(games)
-    with Ledger(path, quick()) as ledger:
-        again = Tournament(quick(), Question(stops=False), 16, ledger)
+    with GameFile(path, quick()) as game_file:
+        again = Tournament(quick(), StoppingRule(stops=False), 16, game_file)
         assert again.found == 16
         assert list(again.run(on_this_machine(1))) == []
-        assert [*map(without_clock, again.course.judged)] == [*map(without_clock, whole.course.judged)]
+        assert [*map(without_clock, again.test.counted)] == [*map(without_clock, whole.test.counted)]
 
 
 def test_more_games_of_the_same_contest_may_be_asked_for(tmp_path: Path) -> None:
     held(tmp_path / "games", quick(), 8)
     longer = held(tmp_path / "games", quick(), 16)
     whole = held(tmp_path / "whole", quick(), 16)
-    one, other = (results(quick(), Question(), each.course, 16) for each in (longer, whole))
+    one, other = (results(quick(), StoppingRule(), each.test, 16) for each in (longer, whole))
     del one["speed"], other["speed"]
     assert one == other
-    assert held(tmp_path / "games", quick(), 8).course.judged_deals == 2
+    assert held(tmp_path / "games", quick(), 8).test.counted_deals == 2
 
 
 def test_a_killed_run_resumes_without_losing_or_repeating_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     many = (*ARENA, "--games", "80", "--jobs", "2")
-    ledger = tmp_path / "killed" / "games.jsonl"
+    game_file = tmp_path / "killed" / "games.jsonl"
     process = subprocess.Popen(
         command(*many, "--out", "killed"), cwd=tmp_path, env=surroundings(), stdout=subprocess.DEVNULL
     )
     deadline = time.monotonic() + 60
-    while not ledger.exists() or ledger.read_bytes().count(b"\n") < 5:
+    while not game_file.exists() or game_file.read_bytes().count(b"\n") < 5:
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.005)
     children = children_of(process.pid)
     os.kill(process.pid, signal.SIGKILL)
     assert process.wait() == -signal.SIGKILL
-    done = len(ledger.read_bytes().split(b"\n")) - 2
+    done = len(game_file.read_bytes().split(b"\n")) - 2
     assert 4 <= done < 80
-    with ledger.open("ab") as file:
+    with game_file.open("ab") as file:
         file.write(b'{"number":79,"deal":19')  # as if it had been in the middle of a line
-    before = ledger.read_bytes().rpartition(b"\n")[0]
+    before = game_file.read_bytes().rpartition(b"\n")[0]
     monkeypatch.chdir(tmp_path)
     assert main([*many, "--out", "killed"]) == 0
     assert f"{done} games are in killed already" in capsys.readouterr().out
-    assert ledger.read_bytes().startswith(before)
+    assert game_file.read_bytes().startswith(before)
     games = kept(tmp_path / "killed")
     assert sorted(games) == list(range(80))
     assert main([*ARENA, "--games", "80", "--jobs", "1", "--out", "whole"]) == 0
@@ -173,11 +173,11 @@ def test_whoever_stops_listening_does_not_wait_for_long_games() -> None:
 
 
 def test_stopped_before_the_first_deal_is_complete(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "games", quick()) as ledger:
-        tournament = Tournament(quick(), Question(), 8, ledger)
+    with GameFile(tmp_path / "games", quick()) as game_file:
+        tournament = Tournament(quick(), StoppingRule(), 8, game_file)
         with closing(tournament.run(on_this_machine(1))) as games:
             next(games)
-        assert (tournament.course.judged, tournament.course.uncounted) == ([], 1)
+        assert (tournament.test.counted, tournament.test.pending) == ([], 1)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_the_table_is_in_both_languages(
 
 
 def test_the_plan_of_games_covers_what_was_asked(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "games", quick()) as ledger:
-        tournament = Tournament(quick(), Question(), 9, ledger)
+    with GameFile(tmp_path / "games", quick()) as game_file:
+        tournament = Tournament(quick(), StoppingRule(), 9, game_file)
     assert tournament.games == 12
-    assert [len(deal) for deal in tournament.deals] == [len(deal) for deal in matches(quick(), 9)]
+    assert [len(deal) for deal in tournament.deals] == [len(deal) for deal in scheduled_deals(quick(), 9)]

@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from euphoria.arena.statistics.confidence_sequence import Wagers
+from euphoria.arena.statistics.confidence_sequence import ConfidenceSequence
 
 DEALS = 80
 
@@ -35,10 +35,10 @@ def test_equal_bots_are_told_apart_no_more_often_than_said() -> None:
     runs = 120
     for _ in range(runs):
         values = differences(rng, 0.0)
-        wagers = Wagers(0.05)
+        sequence = ConfidenceSequence(0.05)
         for value in values:
-            wagers.see(value)
-        alarms += wagers.sign != 0
+            sequence.update(value)
+        alarms += sequence.sign != 0
         naive += naive_alarm(values)
     assert alarms <= 0.05 * runs + 3  # two standard deviations above the promise would be 10
     assert naive > 0.25 * runs  # what peeking without such a rule comes to
@@ -48,10 +48,10 @@ def test_the_true_mean_is_inside_at_every_moment() -> None:
     rng = random.Random(6)
     missed = 0
     for _ in range(60):
-        wagers, lean = Wagers(0.05), 0.3
+        sequence, lean = ConfidenceSequence(0.05), 0.3
         for value in differences(rng, lean):
-            wagers.see(value)
-            low, high = wagers.interval
+            sequence.update(value)
+            low, high = sequence.interval
             if not low <= lean <= high:
                 missed += 1
                 break
@@ -62,38 +62,38 @@ def test_the_true_mean_is_inside_at_every_moment() -> None:
 def test_a_clear_difference_is_found_soon_and_on_the_right_side(sign: int) -> None:
     rng = random.Random(7)
     for _ in range(10):
-        wagers = Wagers(0.05)
+        sequence = ConfidenceSequence(0.05)
         for value in differences(rng, 0.8 * sign):
-            wagers.see(value)
-            if wagers.sign:
+            sequence.update(value)
+            if sequence.sign:
                 break
-        assert wagers.sign == sign
-        assert wagers.count <= 25
-        assert wagers.best_against_even >= 20
+        assert sequence.sign == sign
+        assert sequence.count <= 25
+        assert sequence.best_wealth_against_zero >= 20
 
 
 def test_no_difference_at_all_is_soon_known_to_be_small() -> None:
-    wagers = Wagers(0.05)
+    sequence = ConfidenceSequence(0.05)
     for _ in range(200):
-        wagers.see(0.0)
-    assert wagers.sign == 0
-    assert wagers.is_within(0.05)
-    assert not wagers.is_within(0.001)
+        sequence.update(0.0)
+    assert sequence.sign == 0
+    assert sequence.is_within(0.05)
+    assert not sequence.is_within(0.001)
 
 
 def test_nothing_is_known_before_the_first_number() -> None:
-    wagers = Wagers(0.05)
-    assert [*wagers.interval] == [-1, 1]
-    assert wagers.best_against_even == 1
+    sequence = ConfidenceSequence(0.05)
+    assert [*sequence.interval] == [-1, 1]
+    assert sequence.best_wealth_against_zero == 1
 
 
 def test_less_doubt_takes_more_deals() -> None:
     counts = []
     for doubt in (0.1, 0.01, 0.0001):
-        wagers = Wagers(doubt)
-        while wagers.best_against_even < 1 / doubt:
-            wagers.see(1.0)
-        counts.append(wagers.count)
+        sequence = ConfidenceSequence(doubt)
+        while sequence.best_wealth_against_zero < 1 / doubt:
+            sequence.update(1.0)
+        counts.append(sequence.count)
     assert counts == sorted(set(counts))
     assert counts[-1] <= 25
 
@@ -101,8 +101,8 @@ def test_less_doubt_takes_more_deals() -> None:
 @pytest.mark.parametrize("value", [1 / 3, -1 / 3, 2 / 3, 0.6031])
 def test_a_mean_between_two_candidates_is_not_lost(value: float) -> None:
     """In the end every candidate is refuted, those below the mean and those above it."""
-    wagers = Wagers(0.05)
+    sequence = ConfidenceSequence(0.05)
     for _ in range(8000):
-        wagers.see(value)
-        low, high = wagers.interval
-        assert low <= value <= high, wagers.count
+        sequence.update(value)
+        low, high = sequence.interval
+        assert low <= value <= high, sequence.count

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import cast
 
 from euphoria import Action, Dice, State
-from euphoria.bots.core.judge import PlaysOn, planning_judge_of
+from euphoria.bots.core.judge import TreeJudge, planner_judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.determinization import Imagination
+from euphoria.bots.search.determinization import Determinizer
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.play import SEATS, Who, act, seat_of
 
-JUDGE = cast("PlaysOn", planning_judge_of("leaders"))
+JUDGE = cast("TreeJudge", planner_judge_of("leaders"))
 
 
 def choose(state: State, who: Who, worlds: int = 12, seed: int = 1) -> Action:
     """The action after which this seat stands best, over likely worlds; of equals, the most promising."""
     seat = seat_of(who)
     dice = Dice(seed)
-    imagination = Imagination(JUDGE, Perspective.of(state, seat, dice), dice)
+    imagination = Determinizer(JUDGE, Perspective.of(state, seat, dice), dice)
     drawn = [imagination.world() for _ in range(worlds)]
     legal = drawn[0].legal(seat)
     weights = dict(zip(legal, JUDGE.weigh(drawn[0], seat, legal), strict=True))

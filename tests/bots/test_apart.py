@@ -15,10 +15,10 @@ from euphoria import Action, Dice, State
 from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.factory import BotUnable, Player, make_bot
+from euphoria.bots.factory import BotUnavailable, Player, make_bot
 from euphoria.bots.fail_safe import FAILED
 from euphoria.bots.process import bot_process
-from euphoria.bots.process.bot_process import Apart, House
+from euphoria.bots.process.bot_process import BotProcess, ProcessBot
 from euphoria.games import game
 
 BUDGET = Budget(seconds=5)
@@ -88,10 +88,10 @@ class Picky(Guest):
 @pytest.fixture(autouse=True)
 def _guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     names = ("Guest", "Spy", "Counting", "Unlucky", "Picky", "Nobody")
-    points = [EntryPoint(name.lower(), f"{__name__}:{name}", factory.GROUP) for name in names]
+    points = [EntryPoint(name.lower(), f"{__name__}:{name}", factory.ENTRY_POINT_GROUP) for name in names]
     monkeypatch.setattr(factory, "entry_points", lambda group: points)
-    houses: dict[tuple[str, str], House] = {}
-    monkeypatch.setattr(bot_process, "_houses", houses)
+    houses: dict[tuple[str, str], BotProcess] = {}
+    monkeypatch.setattr(bot_process, "_processes", houses)
     yield
     for house in houses.values():
         house.close()
@@ -104,8 +104,8 @@ def seen(seat: int = 0, seed: int = 1) -> Perspective:
     return Perspective.of(state, seat, Dice(1))
 
 
-def house(player: Player) -> House:
-    assert isinstance(player.bot.bot, Apart)
+def house(player: Player) -> BotProcess:
+    assert isinstance(player.bot.bot, ProcessBot)
     return player.bot.bot._house
 
 
@@ -176,10 +176,12 @@ def test_whatever_goes_wrong_there_a_legal_action_is_done_here(
 
 
 def test_one_that_does_not_know_the_game_says_so() -> None:
-    with pytest.raises(BotUnable, match=r"'picky' \(.*:Picky\) cannot play dystopia: ValueError: I do not know dys"):
+    with pytest.raises(
+        BotUnavailable, match=r"'picky' \(.*:Picky\) cannot play dystopia: ValueError: I do not know dys"
+    ):
         make_bot("picky", "dystopia", 1)
     assert make_bot("picky", "leaders", 1).choose(seen(), BUDGET) in seen().legal()
-    with pytest.raises(BotUnable, match="has no attribute 'Nobody'"):
+    with pytest.raises(BotUnavailable, match="has no attribute 'Nobody'"):
         make_bot("nobody", "leaders", 1)
 
 

@@ -12,7 +12,7 @@ import pytest
 from euphoria import Action, Dice
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.fail_safe import FAILED, ILLEGAL, LATE, Careful
+from euphoria.bots.fail_safe import FAILED, ILLEGAL, LATE, FailSafeBot
 from euphoria.games import game
 
 SOON = Budget(seconds=0.01)
@@ -52,7 +52,7 @@ def seen() -> Perspective:
 def test_a_bot_that_fails_falls_back(
     answer: Any, trouble: str, said: str, seen: Perspective, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = Careful(Answering(answer), Dice(1))
+    bot = FailSafeBot(Answering(answer), Dice(1))
     with caplog.at_level(logging.WARNING):
         assert bot.choose(seen, SOON) in seen.legal()
     assert bot.troubles == {trouble: 1}
@@ -62,12 +62,12 @@ def test_a_bot_that_fails_falls_back(
 
 
 def test_the_fallback_is_not_always_the_same(seen: Perspective) -> None:
-    bot = Careful(Answering(None), Dice(1))
+    bot = FailSafeBot(Answering(None), Dice(1))
     assert len({bot.choose(seen, SOON) for _ in range(40)}) > 5
 
 
 def test_a_bot_that_is_far_too_late_is_reported(seen: Perspective, caplog: pytest.LogCaptureFixture) -> None:
-    bot = Careful(Answering(0.15), Dice(1), "sleepy")
+    bot = FailSafeBot(Answering(0.15), Dice(1), "sleepy")
     assert bot.choose(seen, SOON) == seen.legal()[0]
     assert bot.troubles == {LATE: 1}
     assert "bot sleepy took" in caplog.text
@@ -77,7 +77,7 @@ def test_a_bot_that_is_far_too_late_is_reported(seen: Perspective, caplog: pytes
 
 
 def test_a_good_answer_passes(seen: Perspective) -> None:
-    bot = Careful(Answering(seen.legal()[2]), Dice(1))
+    bot = FailSafeBot(Answering(seen.legal()[2]), Dice(1))
     assert bot.choose(seen, SOON) == seen.legal()[2]
     assert not bot.troubles
 
@@ -90,7 +90,7 @@ def test_an_open_action_passes_too() -> None:
     offer = game("dystopia").action(["offer-many", 1, *give, *take])
     seen = Perspective.of(state, 0, Dice(1))
     assert offer not in seen.legal()
-    bot = Careful(Answering(offer), Dice(1))
+    bot = FailSafeBot(Answering(offer), Dice(1))
     assert bot.choose(seen, SOON) == offer
 
 
@@ -111,7 +111,7 @@ def test_the_collector_of_garbage_waits_while_a_bot_thinks(seen: Perspective, us
     before = gc.isenabled()
     try:
         (gc.enable if usually else gc.disable)()
-        Careful(bot, Dice(1)).choose(seen, SOON)
+        FailSafeBot(bot, Dice(1)).choose(seen, SOON)
         assert bot.collected is False
         assert gc.isenabled() is usually
     finally:
@@ -132,7 +132,7 @@ def test_nor_does_it_begin_as_soon_as_there_is_an_answer(seen: Perspective) -> N
     def note(phase: str, info: dict[str, int]) -> None:
         begun.append(phase)
 
-    bot = Careful(Hoarding(), Dice(1))
+    bot = FailSafeBot(Hoarding(), Dice(1))
     gc.collect()
     assert gc.isenabled()
     gc.callbacks.append(note)
@@ -147,7 +147,7 @@ def test_what_others_have_frozen_stays_frozen(seen: Perspective) -> None:
     gc.freeze()
     try:
         frozen = gc.get_freeze_count()
-        Careful(Answering(0.0), Dice(1)).choose(seen, Budget(seconds=60))
+        FailSafeBot(Answering(0.0), Dice(1)).choose(seen, Budget(seconds=60))
         assert 0 < gc.get_freeze_count() <= frozen
     finally:
         gc.unfreeze()

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.search.deadline import Hourglass
+from euphoria.bots.search.deadline import Deadline
 
 
 class Clock:
@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_piece_is_begun_only_if_half_of_a_long_one_fits(clock: Clock) -> None:
-    glass = Hourglass(Budget(seconds=1.0))
+    glass = Deadline(Budget(seconds=1.0))
     assert glass.allows()
     clock.now += 0.5
     assert glass.allows()
@@ -35,7 +35,7 @@ def test_a_piece_is_begun_only_if_half_of_a_long_one_fits(clock: Clock) -> None:
 
 
 def test_a_piece_is_given_up_when_the_next_step_would_be_too_long(clock: Clock) -> None:
-    glass = Hourglass(Budget(seconds=1.0))
+    glass = Deadline(Budget(seconds=1.0))
     assert glass.allows()
     for _ in range(2):
         clock.now += 0.35
@@ -45,7 +45,7 @@ def test_a_piece_is_given_up_when_the_next_step_would_be_too_long(clock: Clock) 
 
 
 def test_a_long_piece_is_no_long_step(clock: Clock) -> None:
-    glass = Hourglass(Budget(seconds=1.0))
+    glass = Deadline(Budget(seconds=1.0))
     assert glass.allows()
     clock.now += 0.6
     assert glass.allows()
@@ -55,7 +55,7 @@ def test_a_long_piece_is_no_long_step(clock: Clock) -> None:
 
 
 def test_iterations_alone_have_no_clock(clock: Clock) -> None:
-    glass = Hourglass(Budget(iterations=2))
+    glass = Deadline(Budget(iterations=2))
     clock.now += 1000
     assert glass.allows() and glass.allows() and not glass.is_over()
     assert not glass.allows()

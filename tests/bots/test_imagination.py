@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria import Dice
 from euphoria.bots.core.judge import judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.determinization import AT_MOST, Imagination
+from euphoria.bots.search.determinization import AT_MOST, Determinizer
 from euphoria.games import game
 
 
@@ -14,7 +14,7 @@ def test_worlds_come_again_unspoiled_and_with_other_luck() -> None:
     for seat in (0, 1):
         state.apply(seat, state.legal(seat)[0])
     seat = state.deciders[0]
-    imagination = Imagination(judge_of("dystopia"), Perspective.of(state, seat, Dice(1)), Dice(2))
+    imagination = Determinizer(judge_of("dystopia"), Perspective.of(state, seat, Dice(1)), Dice(2))
     first = []
     for _ in range(AT_MOST):
         world = imagination.world()

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from euphoria import Dice
-from euphoria.bots.core.judge import WeighsWorlds
+from euphoria.bots.core.judge import WorldWeighingJudge
 from tests.bots.leaders_thinking import JUDGE, after, choose
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import kinds_of, new, random_game
@@ -24,7 +24,7 @@ def test_at_any_time(seats: int, lively: bool) -> None:
             continue
         for seat in range(seats):
             assert 0.0 <= JUDGE.value(state, seat) <= 1.0
-        assert isinstance(JUDGE, WeighsWorlds)
+        assert isinstance(JUDGE, WorldWeighingJudge)
         assert 0.0 < JUDGE.likelihood(state, 0) <= 1.0
         for seat in state.deciders:
             legal = state.legal(seat)

@@ -76,8 +76,8 @@ class Stubborn:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
-    points = [EntryPoint(name, value, factory.GROUP) for name, value in bots.items()]
-    monkeypatch.setattr(factory, "entry_points", lambda group: points if group == factory.GROUP else [])
+    points = [EntryPoint(name, value, factory.ENTRY_POINT_GROUP) for name, value in bots.items()]
+    monkeypatch.setattr(factory, "entry_points", lambda group: points if group == factory.ENTRY_POINT_GROUP else [])
 
 
 def test_somebody_elses_bot_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from euphoria import Dice
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
-from euphoria.bots.search.parallel_search import SIDEKICKS
+from euphoria.bots.search.parallel_search import SEARCH_WORKERS
 from euphoria.bots.search.planner import Planner
 from euphoria.games import game, games
 from tests.bots.seated import FEW, JUDGED, check, play
@@ -96,7 +96,7 @@ def test_so_they_do_on_two_cores() -> None:
         assert chosen[0] == chosen[1]
         assert chosen[0] in seen.legal()
     finally:
-        SIDEKICKS.close()
+        SEARCH_WORKERS.close()
 
 
 @pytest.mark.parametrize("id", [id for id in JUDGED if id != "dystopia"])
@@ -110,7 +110,7 @@ def test_so_they_do_on_two_cores_in_the_other_games(id: str) -> None:
         travelled = pickle.loads(pickle.dumps(make_bot("planner:12", id, 5)))
         assert travelled.choose(seen) == make_bot("planner:12", id, 5).choose(seen)
     finally:
-        SIDEKICKS.close()
+        SEARCH_WORKERS.close()
 
 
 def test_a_core_that_dies_is_replaced() -> None:
@@ -118,15 +118,15 @@ def test_a_core_that_dies_is_replaced() -> None:
     player = make_bot("planner:20*2", "dystopia", 5)
     try:
         player.choose(seen)
-        assert SIDEKICKS._pool is not None
-        for process in list(SIDEKICKS._pool._processes.values()):
+        assert SEARCH_WORKERS._pool is not None
+        for process in list(SEARCH_WORKERS._pool._processes.values()):
             process.kill()
             process.join()
         assert player.choose(seen) in seen.legal()
         assert player.choose(seen) in seen.legal()
         check(player)
     finally:
-        SIDEKICKS.close()
+        SEARCH_WORKERS.close()
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.25])

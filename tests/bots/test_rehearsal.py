@@ -8,15 +8,15 @@ import pytest
 
 from euphoria import Dice, State
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.judge import Foresees, judge_of, planning_judge_of
+from euphoria.bots.core.judge import RolloutJudge, judge_of, planner_judge_of
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.reality.planner_judge import PlanningJudge
-from euphoria.bots.search.action_estimate import Verdict
-from euphoria.bots.search.deadline import Hourglass
+from euphoria.bots.search.action_estimate import ActionEstimate
+from euphoria.bots.search.deadline import Deadline
 from euphoria.bots.search.planner import best_of
-from euphoria.bots.search.rollout_comparison import ALIKE, ROUNDS, Rehearsal
-from euphoria.bots.search.search_method import search_of
-from euphoria.bots.search.tree_search import Tree
+from euphoria.bots.search.rollout_comparison import ALIKE, ROUNDS, RolloutComparison
+from euphoria.bots.search.search_method import search_for
+from euphoria.bots.search.tree_search import SearchTree
 from euphoria.games import game
 from euphoria.games.reality.actions import WALK
 from euphoria.kernel.core.action import Action
@@ -63,14 +63,14 @@ def asked_where_to() -> tuple[Perspective, list[Action]]:
     return seen, seen.legal()
 
 
-def rehearse(judge: Westward, iterations: int) -> tuple[list[Action], list[Verdict]]:
+def rehearse(judge: Westward, iterations: int) -> tuple[list[Action], list[ActionEstimate]]:
     seen, legal = asked_where_to()
-    search = Rehearsal(judge, seen, Dice(5))
-    search.grow(legal, Hourglass(Budget(iterations=iterations)))
+    search = RolloutComparison(judge, seen, Dice(5))
+    search.grow(legal, Deadline(Budget(iterations=iterations)))
     return legal, search.verdicts()
 
 
-def tried(verdicts: list[Verdict]) -> list[Verdict]:
+def tried(verdicts: list[ActionEstimate]) -> list[ActionEstimate]:
     return [verdict for verdict in verdicts if verdict.visits]
 
 
@@ -137,9 +137,9 @@ def test_a_later_round_counts_only_when_it_is_whole() -> None:
 
 
 def test_who_foresees_rehearses_and_others_grow_a_tree() -> None:
-    for id, search in (("reality", Rehearsal), ("dystopia", Tree), ("leaders", Tree)):
+    for id, search in (("reality", RolloutComparison), ("dystopia", SearchTree), ("leaders", SearchTree)):
         state = game(id).new(game(id).seats[0], seed=1)
         seen = Perspective.of(state, state.deciders[0], Dice(1))
-        judge = planning_judge_of(id)
-        assert isinstance(search_of(judge, seen, Dice(1)), search)
-        assert isinstance(judge, Foresees) == (judge is not judge_of(id))
+        judge = planner_judge_of(id)
+        assert isinstance(search_for(judge, seen, Dice(1)), search)
+        assert isinstance(judge, RolloutJudge) == (judge is not judge_of(id))

@@ -15,18 +15,18 @@ from euphoria import Dice
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
-from euphoria.bots.search.action_estimate import Verdict
-from euphoria.bots.search.parallel_search import SIDEKICKS
+from euphoria.bots.search.action_estimate import ActionEstimate
+from euphoria.bots.search.parallel_search import SEARCH_WORKERS
 from euphoria.games import game
 
 
 def test_a_failure_elsewhere_leaves_the_own_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(task: object, seeds: list[int]) -> list[Future[list[Verdict]]]:
-        future: Future[list[Verdict]] = Future()
+    def fail(task: object, seeds: list[int]) -> list[Future[list[ActionEstimate]]]:
+        future: Future[list[ActionEstimate]] = Future()
         future.set_exception(ZeroDivisionError("in another process"))
         return [future]
 
-    monkeypatch.setattr(SIDEKICKS, "ask", fail)
+    monkeypatch.setattr(SEARCH_WORKERS, "ask", fail)
     state = game("dystopia").new(seats=2, seed=4)
     while len(state.legal(state.deciders[0])) == 1:
         state.apply(state.deciders[0], state.legal(state.deciders[0])[0])

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from euphoria.arena.games.dystopia.figures import FIGURES
-from euphoria.arena.simulation.game_figures import find_figures
-from euphoria.arena.simulation.random_games import Plan, Tally, play
+from euphoria.arena.simulation.game_figures import figures_of
+from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate_game
 from euphoria.cli.main import main
 from tests.cli.stage import results
 
@@ -70,16 +70,16 @@ def test_random_players_need_a_limit_and_it_is_said(capfd: pytest.CaptureFixture
 
 
 def test_figures_add_up_whatever_the_order() -> None:
-    trials = [play(Plan("dystopia", 3, 4, {"turn_limit": 60}), number) for number in range(4)]
-    there, back = Tally(3, "dystopia"), Tally(3, "dystopia")
+    trials = [simulate_game(SimulationPlan("dystopia", 3, 4, {"turn_limit": 60}), number) for number in range(4)]
+    there, back = SimulationTotals(3, "dystopia"), SimulationTotals(3, "dystopia")
     for trial in trials:
         there.add(trial)
     for trial in reversed(trials):
         back.add(trial)
     assert there.json() == back.json()
     assert FIGURES.figures(Counter(), 0)["dice"]["mean"] == 0
-    assert find_figures("leaders") is None
-    assert "figures" not in Tally(4, "leaders").json()
+    assert figures_of("leaders") is None
+    assert "figures" not in SimulationTotals(4, "leaders").json()
 
 
 # Options on the command line.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from euphoria.arena.games.reality.figures import FIGURES
-from euphoria.arena.simulation.random_games import Plan, Tally, play
+from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate_game
 from euphoria.bots.core.random_bot import RandomBot
 from euphoria.cli.main import main
 from euphoria.games import game
@@ -19,7 +19,7 @@ from tests.cli.stage import results
 from tests.random_play import states
 
 QUICK = ("simulate", "reality", "--seed", "1", "--table", "studio", "--turns", "3", "--budget", "400")
-PLAN = Plan("reality", 2, 3, {"table": "studio", "turns": 4, "budget": 400})
+PLAN = SimulationPlan("reality", 2, 3, {"table": "studio", "turns": 4, "budget": 400})
 
 
 def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: Path) -> None:
@@ -36,9 +36,9 @@ def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: 
 
 
 def test_figures_agree_with_each_other() -> None:
-    tally = Tally(2, "reality")
+    tally = SimulationTotals(2, "reality")
     for number in range(6):
-        tally.add(play(PLAN, number))
+        tally.add(simulate_game(PLAN, number))
     figures = tally.json()["figures"]
     rows = figures["characters"]
     assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)
@@ -76,7 +76,7 @@ def test_a_character_has_won_when_its_team_has() -> None:
 
 def test_the_susan_of_a_rescue_is_in_no_team() -> None:
     options = {**PLAN.options, "mission": "rescue", "turns": 1}
-    trial = play(PLAN._replace(options=options), 0)
+    trial = simulate_game(PLAN._replace(options=options), 0)
     notes = dict(trial.notes)
     assert not [name for name in notes if name.endswith(" susan")]
     assert [name for name in notes if name.startswith("teams ")]
@@ -90,8 +90,8 @@ def test_who_begins_is_who_deploys_first() -> None:
         while not (sides := [event for event in state.events(None) if event["event"] == "side"]):
             seat = state.deciders[0]
             state.apply(seat, bot.pick(state.legal(seat)))
-        assert play(PLAN, number).first == sides[0]["seat"]
-    assert {play(PLAN, number).first for number in range(6)} == {0, 1}
+        assert simulate_game(PLAN, number).first == sides[0]["seat"]
+    assert {simulate_game(PLAN, number).first for number in range(6)} == {0, 1}
 
 
 def test_nothing_played_is_no_error() -> None:

@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.arena.simulation.random_games import Plan, SimulationError, Tally, Trial, interval, play, simulate, spread
+from euphoria.arena.simulation.random_games import (
+    SimulatedGame,
+    SimulationError,
+    SimulationPlan,
+    SimulationTotals,
+    interval,
+    simulate,
+    simulate_game,
+    spread,
+)
 from tests.cli.stage import Terminal, euphoria, results
 
 QUICK = ("simulate", "leaders", "--seats", "6", "--turns", "6", "--seed", "1")
@@ -60,25 +69,30 @@ def test_ctrl_c_keeps_what_was_done(jobs: str, tmp_path: Path) -> None:
 
 
 def test_a_listener_who_stops_listening_stops_the_games() -> None:
-    batches = simulate(Plan("leaders", 4, 1, {"turns": 1}), 1000, 1)
+    batches = simulate(SimulationPlan("leaders", 4, 1, {"turns": 1}), 1000, 1)
     assert len(next(batches)) == 50
     batches.close()
     assert list(batches) == []
 
 
 def test_what_a_trial_keeps() -> None:
-    trial = play(Plan("leaders", 5, 7, {"turns": 2}), 3)
-    assert trial == play(Plan("leaders", 5, 7, {"turns": 2}), 3)
-    assert len({play(Plan("leaders", 5, seed, {"turns": 2}), n) for seed in (7, "7", 8) for n in (3, 4)}) == 4
-    assert len({play(Plan("leaders", 5, 7, {"turns": 1}), number).first for number in range(20)}) > 1
+    trial = simulate_game(SimulationPlan("leaders", 5, 7, {"turns": 2}), 3)
+    assert trial == simulate_game(SimulationPlan("leaders", 5, 7, {"turns": 2}), 3)
+    assert (
+        len(
+            {simulate_game(SimulationPlan("leaders", 5, seed, {"turns": 2}), n) for seed in (7, "7", 8) for n in (3, 4)}
+        )
+        == 4
+    )
+    assert len({simulate_game(SimulationPlan("leaders", 5, 7, {"turns": 1}), number).first for number in range(20)}) > 1
     assert 0 <= trial.first < 5
     assert trial.decisions > trial.turns > 0
 
 
 def test_order_of_play_is_counted_from_who_began() -> None:
-    tally = Tally(4)
-    tally.add(Trial((1, 3), "euphorian", "euphorian-team", 3, 12, 40))
-    tally.add(Trial((), "nobody", "turn-limit", 0, 8, 30))
+    tally = SimulationTotals(4)
+    tally.add(SimulatedGame((1, 3), "euphorian", "euphorian-team", 3, 12, 40))
+    tally.add(SimulatedGame((), "nobody", "turn-limit", 0, 8, 30))
     assert tally.by_seat == [0, 1, 0, 1]
     assert tally.by_order == [1, 0, 1, 0]
     assert tally.json()["turns"] == {"mean": 10, "median": 10, "min": 8, "max": 12}
@@ -87,7 +101,7 @@ def test_order_of_play_is_counted_from_who_began() -> None:
 
 def test_sides_are_teams_one_alone_or_nobody() -> None:
     reasons = {"euphorian", "subterran", "wastelander", "alone", "nobody"}
-    sides = {play(Plan("leaders", 4, 5, {"turns": 15}), number).side for number in range(40)}
+    sides = {simulate_game(SimulationPlan("leaders", 4, 5, {"turns": 15}), number).side for number in range(40)}
     assert sides <= reasons
     assert len(sides) >= 3
 
@@ -103,10 +117,10 @@ def test_intervals_and_spreads() -> None:
 
 
 def test_a_dead_process_is_an_error_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("euphoria.arena.simulation.random_games.play_batch", _die)
+    monkeypatch.setattr("euphoria.arena.simulation.random_games.simulate_batch", _die)
     with pytest.raises(SimulationError, match="has died"):
-        list(simulate(Plan("leaders", 4, 1, {}), 4, 2))
+        list(simulate(SimulationPlan("leaders", 4, 1, {}), 4, 2))
 
 
-def _die(plan: Plan, numbers: range) -> list[Trial]:
+def _die(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
     os._exit(1)

@@ -159,7 +159,7 @@ class Settled:
 
 def test_each_seat_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one remembers of its hand is none of the others' business."""
-    monkeypatch.setitem(factory.MAKERS, "settled", Settled)
+    monkeypatch.setitem(factory.BUILT_IN, "settled", Settled)
     sitting = new_sitting(seats=5, seed=4)
     sitting.bots = make_bot("settled", "leaders", 3)
     Settled.seats.clear()

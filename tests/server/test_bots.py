@@ -12,7 +12,7 @@ import pytest
 from euphoria import Action, game
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.fail_safe import Careful
+from euphoria.bots.fail_safe import FailSafeBot
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 from euphoria.server.play import bot_pool
@@ -99,7 +99,7 @@ class Clumsy:
 
 def stumble(question: BotRequest) -> bool:
     """In a bot's process: a bot that fails."""
-    action = Careful(Clumsy(), Dice(1), "clumsy").choose(question.perspective(), Budget(iterations=1))
+    action = FailSafeBot(Clumsy(), Dice(1), "clumsy").choose(question.perspective(), Budget(iterations=1))
     return action in question.perspective().legal()
 
 

@@ -8,9 +8,9 @@ from collections import Counter
 
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.gc_pause import tidying_later
+from euphoria.bots.core.gc_pause import gc_paused
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.process.bot_process import GuestFailed
+from euphoria.bots.process.bot_process import BotProcessError
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import UnknownAction
@@ -25,7 +25,7 @@ LONGEST = 200
 """Letters of a complaint that are kept."""
 
 
-class Careful:
+class FailSafeBot:
     """Around any bot. What went wrong is logged, and counted in `troubles`.
 
     It cannot stop a bot that thinks for ever: those of other people think in a process of their own (see `apart`).
@@ -40,7 +40,7 @@ class Careful:
         self._dice = dice
         """Its own, so that a mishap changes nothing in the bot's later choices."""
 
-    @tidying_later()
+    @gc_paused()
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
         began = time.perf_counter()
         try:
@@ -65,7 +65,7 @@ class Careful:
 
 def _in_short(error: Exception) -> str:
     """One that comes from another process says there what kind it is."""
-    return error.said if isinstance(error, GuestFailed) else f"{type(error).__name__}: {error}"
+    return error.said if isinstance(error, BotProcessError) else f"{type(error).__name__}: {error}"
 
 
 def _is_legal(perspective: Perspective, action: object) -> bool:

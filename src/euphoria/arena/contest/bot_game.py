@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest.schedule import Contest, Match, new_game
+from euphoria.arena.contest.schedule import Contest, ScheduledGame, new_game
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
 from euphoria.bots.fail_safe import LATE
@@ -13,7 +13,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that is over. All up to `troubles` is the same whenever the contest is, as long as no bot looks at a
     clock."""
 
@@ -39,12 +39,14 @@ class Played(NamedTuple):
         return self._asdict()
 
     @staticmethod
-    def read(data: dict[str, Any]) -> Played:
-        data = {**Played._field_defaults, **data}
-        return Played._make(tuple(one) if isinstance(one := data[name], list) else one for name in Played._fields)
+    def read(data: dict[str, Any]) -> PlayedGame:
+        data = {**PlayedGame._field_defaults, **data}
+        return PlayedGame._make(
+            tuple(one) if isinstance(one := data[name], list) else one for name in PlayedGame._fields
+        )
 
 
-class Seated:
+class BotSeat:
     """A bot at its seat in one game. Its dice come from the deal and the seat: whoever sits there throws the same."""
 
     def __init__(self, game: str, spec: str, seat: int, seed: str) -> None:
@@ -77,16 +79,16 @@ class Seated:
         return self.player.bot.troubles[LATE]
 
 
-def play(contest: Contest, match: Match) -> Played:
+def play(contest: Contest, match: ScheduledGame) -> PlayedGame:
     """To its end."""
     seed = f"{contest.seed}/{match.deal}"
     state = new_game(contest, match.deal)
-    seated = [Seated(contest.game, spec, seat, seed) for seat, spec in enumerate(match.bots)]
+    seated = [BotSeat(contest.game, spec, seat, seed) for seat, spec in enumerate(match.bots)]
     while state.deciders:
         seated[state.deciders[0]].move(state)
     outcome = state.outcome
     assert outcome is not None
-    return Played(
+    return PlayedGame(
         match.number,
         match.deal,
         match.bots,

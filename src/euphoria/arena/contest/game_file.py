@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from euphoria.arena.contest.bot_game import Played
-from euphoria.arena.contest.schedule import Contest, Match
+from euphoria.arena.contest.bot_game import PlayedGame
+from euphoria.arena.contest.schedule import Contest, ScheduledGame
 from euphoria.games import game as find_game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.version import __version__
@@ -25,7 +25,7 @@ with contextlib.suppress(ImportError):  # Windows has none; there two runs in on
 SCHEMA = 1
 
 
-class LedgerError(EuphoriaError):
+class GameFileError(EuphoriaError):
     """A file of games that cannot be gone on with."""
 
     def __init__(self, path: Path, reason: str) -> None:
@@ -33,14 +33,14 @@ class LedgerError(EuphoriaError):
         super().__init__(f"{path}{reason}")
 
 
-class LedgerInUse(LedgerError):
+class GameFileInUse(GameFileError):
     """Another run writes into it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, " is in use by another run")
 
 
-class LedgerDamaged(LedgerError):
+class GameFileDamaged(GameFileError):
     """It has a line that is no game, or a game twice."""
 
     def __init__(self, path: Path, line: int) -> None:
@@ -48,7 +48,7 @@ class LedgerDamaged(LedgerError):
         super().__init__(path, f", line {line}: damaged")
 
 
-class OtherContest(LedgerError):
+class ContestMismatch(GameFileError):
     """The file belongs to another contest than the one that is to go on."""
 
     def __init__(self, path: Path, different: dict[str, tuple[Any, Any]]) -> None:
@@ -58,7 +58,7 @@ class OtherContest(LedgerError):
         super().__init__(path, f" is of another contest: {said}")
 
 
-def head(contest: Contest) -> dict[str, Any]:
+def contest_header(contest: Contest) -> dict[str, Any]:
     """What two runs must share to be one contest. How many games are asked for is no part of it: one may go on."""
     return {
         "schema": SCHEMA,
@@ -73,22 +73,22 @@ def head(contest: Contest) -> dict[str, Any]:
     }
 
 
-class Ledger:
+class GameFile:
     """Open for one contest: what has been played, and room for more."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, PlayedGame] = {}
         """By the number of the game."""
         self._file = open(path, "a+b")  # noqa: SIM115  closed by `close`
         try:
             self._claim()
-            self._read(head(contest))
+            self._read(contest_header(contest))
         except BaseException:
             self._file.close()
             raise
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> GameFile:
         return self
 
     def __exit__(
@@ -99,14 +99,14 @@ class Ledger:
     def close(self) -> None:
         self._file.close()
 
-    def find(self, match: Match) -> Played | None:
+    def find(self, match: ScheduledGame) -> PlayedGame | None:
         """The game of this match, if it has been played; it must have been played as it was planned."""
         game = self.played.get(match.number)
         if game is not None and (game.deal, game.bots) != (match.deal, match.bots):
-            raise OtherContest(self.path, {f"game {match.number}": (list(game.bots), list(match.bots))})
+            raise ContestMismatch(self.path, {f"game {match.number}": (list(game.bots), list(match.bots))})
         return game
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         """When this returns, the game is on the disk."""
         self._write(game.json())
         self.played[game.number] = game
@@ -116,7 +116,7 @@ class Ledger:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise LedgerInUse(self.path) from None
+                raise GameFileInUse(self.path) from None
 
     def _read(self, ours: dict[str, Any]) -> None:
         self._file.seek(0)
@@ -134,14 +134,14 @@ class Ledger:
             name: (theirs.get(name), wanted) for name, wanted in ours.items() if theirs.get(name) != _plain(wanted)
         }
         if different:
-            raise OtherContest(self.path, different)
+            raise ContestMismatch(self.path, different)
         for number, line in enumerate(lines[1:], 2):
             try:
-                game = Played.read(self._line(line, number))
+                game = PlayedGame.read(self._line(line, number))
             except (KeyError, TypeError):
-                raise LedgerDamaged(self.path, number) from None
+                raise GameFileDamaged(self.path, number) from None
             if game.number in self.played:
-                raise LedgerDamaged(self.path, number)
+                raise GameFileDamaged(self.path, number)
             self.played[game.number] = game
 
     def _line(self, line: bytes, number: int) -> dict[str, Any]:
@@ -150,7 +150,7 @@ class Ledger:
         except ValueError:
             data = None
         if not isinstance(data, dict):
-            raise LedgerDamaged(self.path, number)
+            raise GameFileDamaged(self.path, number)
         return data
 
     def _write(self, data: dict[str, Any]) -> None:

@@ -50,7 +50,7 @@ class Contest(NamedTuple):
         return tuple(dict.fromkeys(self.bots))
 
 
-class Match(NamedTuple):
+class ScheduledGame(NamedTuple):
     """One game of a contest."""
 
     number: int
@@ -81,10 +81,10 @@ def check_teams(contest: Contest) -> None:
 
 def deal(contest: Contest, number: int) -> list[tuple[str, ...]]:
     """The seatings of one deal."""
-    return by_dealt_team(contest, number) if contest.by_team else round_the_table(contest, number)
+    return seatings_by_team(contest, number) if contest.by_team else seatings_by_rotation(contest, number)
 
 
-def by_dealt_team(contest: Contest, number: int) -> list[tuple[str, ...]]:
+def seatings_by_team(contest: Contest, number: int) -> list[tuple[str, ...]]:
     """Each bot with the whole of one team, and then of the other."""
     state = new_game(contest, number)
     assert isinstance(state, DealsTeams)
@@ -93,7 +93,7 @@ def by_dealt_team(contest: Contest, number: int) -> list[tuple[str, ...]]:
     return [tuple(bots[team] for team in teams) for bots in ((first, second), (second, first))]
 
 
-def round_the_table(contest: Contest, number: int) -> list[tuple[str, ...]]:
+def seatings_by_rotation(contest: Contest, number: int) -> list[tuple[str, ...]]:
     """Neighbours change from deal to deal; within it everybody moves on by one seat.
 
     With more bots than seats, every group that fills the table plays the same deal.
@@ -109,11 +109,11 @@ def round_the_table(contest: Contest, number: int) -> list[tuple[str, ...]]:
     return seatings
 
 
-def matches(contest: Contest, games: int) -> Iterator[list[Match]]:
+def scheduled_deals(contest: Contest, games: int) -> Iterator[list[ScheduledGame]]:
     """Whole deals, one after the other, until there are at least so many games."""
     number = deals = 0
     while number < games:
         seatings = deal(contest, deals)
-        yield [Match(number + at, deals, bots) for at, bots in enumerate(seatings)]
+        yield [ScheduledGame(number + at, deals, bots) for at, bots in enumerate(seatings)]
         number += len(seatings)
         deals += 1

@@ -9,16 +9,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from euphoria.arena.contest.bot_game import Played
-from euphoria.arena.contest.schedule import Contest, Match
-from euphoria.arena.statistics.confidence_sequence import Wagers
+from euphoria.arena.contest.bot_game import PlayedGame
+from euphoria.arena.contest.schedule import Contest, ScheduledGame
+from euphoria.arena.statistics.confidence_sequence import ConfidenceSequence
 
 BETTER, WORSE, EQUAL, OPEN = "better", "worse", "equal", "open"
 NOTHING = [(0.0, -1.0, 1.0)]
 """What is known before the first deal."""
 
 
-class Question(NamedTuple):
+class StoppingRule(NamedTuple):
     """When enough is known."""
 
     doubt: float = 0.05
@@ -43,67 +43,67 @@ class Comparison(NamedTuple):
     """How likely so clear a difference would be by chance at any time, all comparisons together."""
 
 
-class Course:
+class SequentialTest:
     """Feed it games in any order; it judges each deal when all games of it and of those before it are in."""
 
-    def __init__(self, contest: Contest, question: Question, deals: list[list[Match]]) -> None:
+    def __init__(self, contest: Contest, stopping_rule: StoppingRule, deals: list[list[ScheduledGame]]) -> None:
         self.contest = contest
-        self.question = question
+        self.stopping_rule = stopping_rule
         self.deals = deals
-        self.judged: list[Played] = []
+        self.counted: list[PlayedGame] = []
         """The games that count, in order: those of the deals that were judged."""
-        self.judged_deals = 0
-        self._waiting: dict[int, Played] = {}
+        self.counted_deals = 0
+        self._waiting: dict[int, PlayedGame] = {}
         self._pairs = list(combinations(contest.entrants, 2))
-        self._wagers = [Wagers(question.doubt / len(self._pairs)) for _ in self._pairs]
-        self.known: list[list[tuple[float, float, float]]] = [[] for _ in self._pairs]
+        self._sequences = [ConfidenceSequence(stopping_rule.doubt / len(self._pairs)) for _ in self._pairs]
+        self.intervals: list[list[tuple[float, float, float]]] = [[] for _ in self._pairs]
         """Of each two entrants, after each deal: the difference of their win rates, and between what it is."""
         self._totals = [0.0] * len(self._pairs)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         self._waiting[game.number] = game
-        while not self.is_over and all(match.number in self._waiting for match in self.deals[self.judged_deals]):
-            games = [self._waiting.pop(match.number) for match in self.deals[self.judged_deals]]
-            self.judged_deals += 1
-            self.judged += games
-            self._judge(games)
+        while not self.is_over and all(match.number in self._waiting for match in self.deals[self.counted_deals]):
+            games = [self._waiting.pop(match.number) for match in self.deals[self.counted_deals]]
+            self.counted_deals += 1
+            self.counted += games
+            self._count_deal(games)
 
-    def _judge(self, games: list[Played]) -> None:
+    def _count_deal(self, games: list[PlayedGame]) -> None:
         rates = win_rates(games)
         for at, (first, second) in enumerate(self._pairs):
             difference = rates[first] - rates[second]
             self._totals[at] += difference
-            self._wagers[at].see(difference)
-            self.known[at].append((self._totals[at] / self.judged_deals, *self._wagers[at].interval))
+            self._sequences[at].update(difference)
+            self.intervals[at].append((self._totals[at] / self.counted_deals, *self._sequences[at].interval))
 
     @property
     def is_over(self) -> bool:
-        return self.judged_deals == len(self.deals) or (self.question.stops and self.is_settled)
+        return self.counted_deals == len(self.deals) or (self.stopping_rule.stops and self.is_settled)
 
     @property
     def is_settled(self) -> bool:
         """Every two entrants are told apart, or known to be as good as equal."""
-        return all(self._answer(wagers) != OPEN for wagers in self._wagers)
+        return all(self._answer(sequence) != OPEN for sequence in self._sequences)
 
     @property
-    def uncounted(self) -> int:
+    def pending(self) -> int:
         """Games that are in and belong to deals that are not complete, or that came after the end."""
         return len(self._waiting)
 
     def comparisons(self) -> list[Comparison]:
         found = []
-        for (first, second), wagers, known in zip(self._pairs, self._wagers, self.known, strict=True):
-            doubt = min(1.0, len(self._pairs) / wagers.best_against_even)
-            found.append(Comparison(first, second, *(known or NOTHING)[-1], self._answer(wagers), doubt))
+        for (first, second), sequence, intervals in zip(self._pairs, self._sequences, self.intervals, strict=True):
+            doubt = min(1.0, len(self._pairs) / sequence.best_wealth_against_zero)
+            found.append(Comparison(first, second, *(intervals or NOTHING)[-1], self._answer(sequence), doubt))
         return found
 
-    def _answer(self, wagers: Wagers) -> str:
-        if wagers.sign:
-            return BETTER if wagers.sign > 0 else WORSE
-        return EQUAL if wagers.is_within(self.question.margin) else OPEN
+    def _answer(self, sequence: ConfidenceSequence) -> str:
+        if sequence.sign:
+            return BETTER if sequence.sign > 0 else WORSE
+        return EQUAL if sequence.is_within(self.stopping_rule.margin) else OPEN
 
 
-def win_rates(games: list[Played]) -> dict[str, float]:
+def win_rates(games: list[PlayedGame]) -> dict[str, float]:
     """Of each bot in these games: the share of its seats that won. Where a team wins, every seat of it does."""
     seats: dict[str, int] = {}
     wins: dict[str, int] = {}

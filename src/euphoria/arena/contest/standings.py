@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest.bot_game import Played
+from euphoria.arena.contest.bot_game import PlayedGame
 from euphoria.arena.contest.schedule import Contest
-from euphoria.arena.contest.sequential_test import Course, Question
-from euphoria.arena.statistics.proportions import of_groups, share_of
-from euphoria.arena.statistics.ratings import Rating, rate
+from euphoria.arena.contest.sequential_test import SequentialTest, StoppingRule
+from euphoria.arena.statistics.proportions import grouped_interval, share_of
+from euphoria.arena.statistics.ratings import SkillRating, rate
 
 
 class Entrant(NamedTuple):
@@ -21,7 +21,7 @@ class Entrant(NamedTuple):
     share: float
     low: float
     high: float
-    rating: Rating
+    rating: SkillRating
     decisions: int
     seconds: float
     troubles: int
@@ -35,14 +35,14 @@ class Entrant(NamedTuple):
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
-def standings(contest: Contest, games: list[Played]) -> list[Entrant]:
+def standings(contest: Contest, games: list[PlayedGame]) -> list[Entrant]:
     """The best first."""
     ratings = rate(contest.entrants, games)
     found = [_entrant(spec, games, ratings[spec]) for spec in contest.entrants]
     return sorted(found, key=lambda one: (-one.share, -one.rating.strength, contest.entrants.index(one.spec)))
 
 
-def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
+def _entrant(spec: str, games: list[PlayedGame], rating: SkillRating) -> Entrant:
     own = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == spec]
     wins = sum(seat in game.winners for game, seat in own)
     low, high = by_deals(spec, games)
@@ -62,23 +62,23 @@ def _entrant(spec: str, games: list[Played], rating: Rating) -> Entrant:
     )
 
 
-def by_deals(spec: str, games: list[Played]) -> tuple[float, float]:
+def by_deals(spec: str, games: list[PlayedGame]) -> tuple[float, float]:
     """Between what the win rate is. Games of one deal resemble each other, and seats that win together do more so."""
     deals = []
     for deal in _by_deal(games):
         own = [seat in game.winners for game in deal for seat, bot in enumerate(game.bots) if bot == spec]
         deals.append((sum(own), len(own)))
-    return of_groups(deals)
+    return grouped_interval(deals)
 
 
-def _by_deal(games: list[Played]) -> list[list[Played]]:
-    deals: dict[int, list[Played]] = {}
+def _by_deal(games: list[PlayedGame]) -> list[list[PlayedGame]]:
+    deals: dict[int, list[PlayedGame]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(game)
     return list(deals.values())
 
 
-def head_to_head(contest: Contest, games: list[Played]) -> dict[tuple[str, str], tuple[int, int]]:
+def head_to_head(contest: Contest, games: list[PlayedGame]) -> dict[tuple[str, str], tuple[int, int]]:
     """Of each two that met: how often the first one won and the second one did not, and how often it was one or the
     other. Over all pairs of their seats."""
     met: dict[tuple[str, str], tuple[int, int]] = {}
@@ -92,21 +92,21 @@ def head_to_head(contest: Contest, games: list[Played]) -> dict[tuple[str, str],
     return met
 
 
-def results(contest: Contest, question: Question, course: Course, asked: int) -> dict[str, Any]:
+def results(contest: Contest, stopping_rule: StoppingRule, test: SequentialTest, asked: int) -> dict[str, Any]:
     """All figures. All but `speed` is the same whenever the contest is, as long as no bot looks at a clock."""
-    games = course.judged
+    games = test.counted
     ranking = standings(contest, games)
     return {
         "schema": 1,
         "games_asked": asked,
         "games": len(games),
-        "deals": course.judged_deals,
-        "complete": course.is_over,
-        "settled": course.is_settled,
-        "doubt": question.doubt,
-        "margin": question.margin,
+        "deals": test.counted_deals,
+        "complete": test.is_over,
+        "settled": test.is_settled,
+        "doubt": stopping_rule.doubt,
+        "margin": stopping_rule.margin,
         "standings": [_row(one) for one in ranking],
-        "comparisons": [_rounded(one._asdict()) for one in course.comparisons()],
+        "comparisons": [_rounded(one._asdict()) for one in test.comparisons()],
         "head_to_head": [
             {"first": first, "second": second, **share_of(*met)}
             for (first, second), met in sorted(head_to_head(contest, games).items())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euphoria.arena.contest.schedule import Contest
-from euphoria.arena.contest.sequential_test import EQUAL, OPEN, WORSE, Comparison, Course, Question
+from euphoria.arena.contest.sequential_test import EQUAL, OPEN, WORSE, Comparison, SequentialTest, StoppingRule
 from euphoria.arena.contest.standings import Entrant, head_to_head, standings
 from euphoria.arena.report import svg_charts
-from euphoria.arena.report.html_page import Page, table, text
+from euphoria.arena.report.html_page import HtmlPage, table, text
 from euphoria.bots.factory import read_spec
 from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
@@ -17,21 +17,23 @@ FEWEST_STEPS = 3
 """A ladder has at least so many."""
 
 
-def contest_page(contest: Contest, question: Question, course: Course, language: str, command: str) -> str:
-    ranking = standings(contest, course.judged)
+def contest_page(
+    contest: Contest, stopping_rule: StoppingRule, test: SequentialTest, language: str, command: str
+) -> str:
+    ranking = standings(contest, test.counted)
     title = words(language).say("arena-page-title", game=find_game(contest.game).title)
     lead = words(language).say(
-        "arena-page-lead", games=len(course.judged), deals=course.judged_deals, seats=contest.seats
+        "arena-page-lead", games=len(test.counted), deals=test.counted_deals, seats=contest.seats
     )
-    page = Page(language, title, lead, command)
-    _verdict(page, course, question)
+    page = HtmlPage(language, title, lead, command)
+    _verdict(page, test, stopping_rule)
     _win_rates(page, ranking)
     _ratings(page, ranking)
     for steps in _ladders(ranking):
         _ladder(page, steps)
-    _comparisons(page, course)
-    _meetings(page, contest, course)
-    _seats(page, contest, course)
+    _comparisons(page, test)
+    _meetings(page, contest, test)
+    _seats(page, contest, test)
     return page.html()
 
 
@@ -53,11 +55,11 @@ def doubt_of(comparison: Comparison, language: str) -> str:
     return words(language).say("arena-doubt", doubt=doubt.replace(".", words(language).say("cli-decimal-mark")))
 
 
-def sureness(question: Question, course: Course, language: str) -> str:
+def sureness(stopping_rule: StoppingRule, test: SequentialTest, language: str) -> str:
     """Whether all is settled, and how sure that is."""
-    key = "arena-settled" if course.is_settled else "arena-open"
-    sure = f"{100 * (1 - question.doubt):g}".replace(".", words(language).say("cli-decimal-mark"))
-    return words(language).say(key, sure=sure, deals=course.judged_deals)
+    key = "arena-settled" if test.is_settled else "arena-open"
+    sure = f"{100 * (1 - stopping_rule.doubt):g}".replace(".", words(language).say("cli-decimal-mark"))
+    return words(language).say(key, sure=sure, deals=test.counted_deals)
 
 
 def complaints(ranking: list[Entrant], language: str) -> list[str]:
@@ -66,12 +68,12 @@ def complaints(ranking: list[Entrant], language: str) -> list[str]:
     return [say("arena-complaint", bot=one.spec, reason=one.complaint) for one in ranking if one.complaint]
 
 
-def _verdict(page: Page, course: Course, question: Question) -> None:
-    lines = [said_of(one, page.language) for one in course.comparisons()]
-    page.section(page.say("arena-verdict"), text(sureness(question, course, page.language), *lines))
+def _verdict(page: HtmlPage, test: SequentialTest, stopping_rule: StoppingRule) -> None:
+    lines = [said_of(one, page.language) for one in test.comparisons()]
+    page.section(page.say("arena-verdict"), text(sureness(stopping_rule, test, page.language), *lines))
 
 
-def _win_rates(page: Page, ranking: list[Entrant]) -> None:
+def _win_rates(page: HtmlPage, ranking: list[Entrant]) -> None:
     heading = page.say("arena-win-rates")
     points = [svg_charts.Point(one.spec, one.share, one.low, one.high) for one in ranking]
     titles = ["bot", "seats", "wins", "share", "interval", "speed", "troubles", "late"]
@@ -88,17 +90,19 @@ def _win_rates(page: Page, ranking: list[Entrant]) -> None:
     ]  # fmt: skip
     page.section(
         heading,
-        svg_charts.intervals(points, page.per_cent, heading, around=(0, 1), unit=page.say("arena-unit-wins")),
+        svg_charts.interval_chart(points, page.per_cent, heading, around=(0, 1), unit=page.say("arena-unit-wins")),
         table([page.say(f"arena-column-{name}") for name in titles], rows),
         text(page.say("arena-about-win-rates"), *complaints(ranking, page.language)),
     )
 
 
-def _ratings(page: Page, ranking: list[Entrant]) -> None:
+def _ratings(page: HtmlPage, ranking: list[Entrant]) -> None:
     heading = page.say("arena-ratings")
     order = sorted(ranking, key=lambda one: -one.rating.strength)
     points = [svg_charts.Point(one.spec, one.rating.strength, one.rating.low, one.rating.high) for one in order]
-    page.section(heading, svg_charts.intervals(points, page.number, heading), text(page.say("arena-about-ratings")))
+    page.section(
+        heading, svg_charts.interval_chart(points, page.number, heading), text(page.say("arena-about-ratings"))
+    )
 
 
 def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
@@ -117,24 +121,24 @@ def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
     ]
 
 
-def _ladder(page: Page, steps: Sequence[Entrant]) -> None:
+def _ladder(page: HtmlPage, steps: Sequence[Entrant]) -> None:
     heading = page.say("arena-ladder")
     points = [svg_charts.Point(one.spec, one.rating.strength, one.rating.low, one.rating.high) for one in steps]
-    page.section(heading, svg_charts.ladder(points, page.number, heading), text(page.say("arena-about-ladder")))
+    page.section(heading, svg_charts.ladder_chart(points, page.number, heading), text(page.say("arena-about-ladder")))
 
 
-def _comparisons(page: Page, course: Course) -> None:
+def _comparisons(page: HtmlPage, test: SequentialTest) -> None:
     parts = []
-    for comparison, known in zip(course.comparisons(), course.known, strict=True):
-        if known:
+    for comparison, intervals in zip(test.comparisons(), test.intervals, strict=True):
+        if intervals:
             name = page.say("arena-difference", first=comparison.first, second=comparison.second)
             doubt = doubt_of(comparison, page.language)
-            parts += [text(f"{name}. {doubt}"), svg_charts.course(known, page.points, name)]
+            parts += [text(f"{name}. {doubt}"), svg_charts.band_chart(intervals, page.points, name)]
     page.section(page.say("arena-course"), *parts, text(page.say("arena-about-course")))
 
 
-def _meetings(page: Page, contest: Contest, course: Course) -> None:
-    met = head_to_head(contest, course.judged)
+def _meetings(page: HtmlPage, contest: Contest, test: SequentialTest) -> None:
+    met = head_to_head(contest, test.counted)
     names = contest.entrants
     rows = []
     for name in names:
@@ -143,8 +147,8 @@ def _meetings(page: Page, contest: Contest, course: Course) -> None:
     page.section(page.say("arena-meetings"), table(["", *names], rows), text(page.say("arena-about-meetings")))
 
 
-def _seats(page: Page, contest: Contest, course: Course) -> None:
-    games = course.judged
+def _seats(page: HtmlPage, contest: Contest, test: SequentialTest) -> None:
+    games = test.counted
     counts = [
         (page.say("arena-seat", number=seat + 1), sum(seat in game.winners for game in games) / max(1, len(games)))
         for seat in range(contest.seats)
@@ -152,5 +156,5 @@ def _seats(page: Page, contest: Contest, course: Course) -> None:
     heading = page.say("arena-seats")
     units = svg_charts.Units(page.say("arena-unit-seats"), page.say("arena-unit-wins"))
     page.section(
-        heading, svg_charts.columns(counts, page.per_cent, heading, units), text(page.say("arena-about-seats"))
+        heading, svg_charts.column_chart(counts, page.per_cent, heading, units), text(page.say("arena-about-seats"))
     )

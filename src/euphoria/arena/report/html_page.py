@@ -56,19 +56,19 @@ svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
 """
 
 
-class Named(NamedTuple):
+class NamedCell(NamedTuple):
     """A thing and, in small letters below it, what it does."""
 
     name: str
     about: str
 
 
-Cell = str | float | int | Named
+Cell = str | float | int | NamedCell
 Row = tuple[Sequence[Cell], bool]
 """The cells, and whether the row is one to look at."""
 
 
-class Page:
+class HtmlPage:
     """Parts one below the other, in one language."""
 
     def __init__(self, language: str, title: str, lead: str, command: str) -> None:
@@ -127,7 +127,7 @@ def _anchor(section: int) -> str:
     return f"part-{section + 1}"
 
 
-def alone(picture: str) -> str:
+def standalone_svg(picture: str) -> str:
     """A picture (see `drawing`) as a file of its own, on a sheet of its own."""
     inside = f'<style>{COLOURS}{DRAWN}</style><rect width="100%" height="100%" fill="var(--sheet)"/>'
     head, end, rest = picture.partition(">")
@@ -152,13 +152,13 @@ def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str
 
 def _row(cells: Sequence[Cell], strong: bool, say: Callable[[float], str]) -> str:
     kind = ' class="strong"' if strong else ""
-    said = (_cell("td", cell if isinstance(cell, (str, Named)) else say(cell), at) for at, cell in enumerate(cells))
+    said = (_cell("td", cell if isinstance(cell, (str, NamedCell)) else say(cell), at) for at, cell in enumerate(cells))
     return f"<tr{kind}>{''.join(said)}</tr>"
 
 
-def _cell(tag: str, words: str | Named, at: int) -> str:
+def _cell(tag: str, words: str | NamedCell, at: int) -> str:
     kind = ' class="number"' if at else ""
-    if isinstance(words, Named):
+    if isinstance(words, NamedCell):
         about = f'<small class="about">{escape(words.about)}</small>' if words.about else ""
         return f"<{tag}{kind}>{escape(words.name)}{about}</{tag}>"
     return f"<{tag}{kind}>{escape(words)}</{tag}>"

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from euphoria.arena.report import svg_charts
-from euphoria.arena.report.html_page import Named, Page, Row, folded, table, text
+from euphoria.arena.report.html_page import HtmlPage, NamedCell, Row, folded, table, text
 from euphoria.arena.statistics.proportions import spread, stands_out
-from euphoria.arena.statistics.win_effects import FEWEST, Effect
-from euphoria.arena.survey.findings import Findings
-from euphoria.arena.survey.observation import TENTHS, Kind, reader_of
+from euphoria.arena.statistics.win_effects import FEWEST, WinEffect
+from euphoria.arena.survey.findings import SurveyFindings
+from euphoria.arena.survey.game_facts import ThingKind, fact_reader_of
+from euphoria.arena.survey.observation import TENTHS
 from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
@@ -22,12 +23,12 @@ MOST_NAMED = 8
 """Things that stand out, in the summary."""
 
 
-def survey_page(findings: Findings, language: str, command: str) -> str:
+def survey_page(findings: SurveyFindings, language: str, command: str) -> str:
     survey = findings.survey
     say = words(language).say
     title = say("arena-report-title", game=find_game(survey.game).title)
     lead = say("arena-report-lead", games=len(findings.games), seats=survey.seats, bot=survey.bot)
-    page = Page(language, title, lead, command)
+    page = HtmlPage(language, title, lead, command)
     _summary(page, findings)
     _length(page, findings)
     _choices(page, findings)
@@ -36,12 +37,12 @@ def survey_page(findings: Findings, language: str, command: str) -> str:
     _comebacks(page, findings)
     _groups(page, findings)
     page.section(page.say("arena-report-things"), text(page.say("arena-report-about-things", fewest=FEWEST)))
-    for kind in reader_of(survey.game).kinds:
+    for kind in fact_reader_of(survey.game).kinds:
         _kind(page, findings, kind)
     return page.html()
 
 
-def _summary(page: Page, findings: Findings) -> None:
+def _summary(page: HtmlPage, findings: SurveyFindings) -> None:
     """What a designer reads first: how long, how open, how fair, and what to look at."""
     game, comebacks = findings.json(), findings.comebacks()
     lines = [
@@ -71,7 +72,7 @@ def _summary(page: Page, findings: Findings) -> None:
     page.section(page.say("arena-report-in-short"), *parts)
 
 
-def _fairness(page: Page, findings: Findings) -> str:
+def _fairness(page: HtmlPage, findings: SurveyFindings) -> str:
     """Whether it matters who begins, as far as these games tell."""
     first, *others = findings.wins_by_order()
     share = page.per_cent(first["share"])
@@ -81,7 +82,7 @@ def _fairness(page: Page, findings: Findings) -> str:
     return page.say(f"arena-report-in-short-{key}", share=share, even=page.per_cent(even), **between)
 
 
-def _length(page: Page, findings: Findings) -> None:
+def _length(page: HtmlPage, findings: SurveyFindings) -> None:
     heading = page.say("arena-report-length")
     rows: list[Row] = []
     for name, counts in (("turns", findings.turns), ("decisions", findings.decisions)):
@@ -90,7 +91,7 @@ def _length(page: Page, findings: Findings) -> None:
         rows.append(((page.say(f"arena-report-{name}"), *cells), False))
     titles = ["", *(page.say(f"arena-report-{name}") for name in ("mean", "median", "least", "most"))]
     a_turn = page.say("arena-report-a-turn", decisions=page.number(findings.decisions_a_turn, 2))
-    picture = svg_charts.columns(
+    picture = svg_charts.column_chart(
         bins(findings.turns),
         lambda count: f"{count:g}",
         page.say("arena-report-turns-drawn"),
@@ -99,7 +100,7 @@ def _length(page: Page, findings: Findings) -> None:
     page.section(heading, table(titles, rows), text(a_turn, page.say("arena-report-turns-drawn")), picture)
 
 
-def _units(page: Page, across: str, up: str) -> svg_charts.Units:
+def _units(page: HtmlPage, across: str, up: str) -> svg_charts.Units:
     return svg_charts.Units(page.say(f"arena-unit-{across}"), page.say(f"arena-unit-{up}"))
 
 
@@ -116,17 +117,17 @@ def bins(counts: Counter[int]) -> list[tuple[str, float]]:
     return [(str(start), float(found[at])) for at, start in enumerate(starts)]
 
 
-def _choices(page: Page, findings: Findings) -> None:
+def _choices(page: HtmlPage, findings: SurveyFindings) -> None:
     heading = page.say("arena-report-branching")
     tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.branching)]
     page.section(
         heading,
         text(page.say("arena-report-about-branching")),
-        svg_charts.columns(tenths, page.number, heading, _units(page, "played", "actions")),
+        svg_charts.column_chart(tenths, page.number, heading, _units(page, "played", "actions")),
     )
 
 
-def _order(page: Page, findings: Findings) -> None:
+def _order(page: HtmlPage, findings: SurveyFindings) -> None:
     even = sum(one["share"] for one in findings.wins_by_seat()) / findings.survey.seats
     orders, seats = findings.wins_by_order(), findings.wins_by_seat()
     for key, shares, games in (("order", orders, findings.begun), ("seat", seats, findings.games)):
@@ -138,11 +139,11 @@ def _order(page: Page, findings: Findings) -> None:
             )
             for at, one in enumerate(shares, 1)
         ]  # fmt: skip
-        picture = svg_charts.intervals(points, page.per_cent, heading, mark=even, unit=page.say("arena-unit-wins"))
+        picture = svg_charts.interval_chart(points, page.per_cent, heading, mark=even, unit=page.say("arena-unit-wins"))
         page.section(heading, picture, text(page.say("arena-report-about-order")))
 
 
-def _endings(page: Page, findings: Findings) -> None:
+def _endings(page: HtmlPage, findings: SurveyFindings) -> None:
     rows = []
     edition = str(findings.survey.options.get("edition", ""))
     for reason, one in sorted(findings.reasons().items(), key=lambda item: -item[1]["share"]):
@@ -153,7 +154,7 @@ def _endings(page: Page, findings: Findings) -> None:
     page.section(page.say("arena-report-endings"), table([*titles, "95 %"], rows))
 
 
-def _comebacks(page: Page, findings: Findings) -> None:
+def _comebacks(page: HtmlPage, findings: SurveyFindings) -> None:
     heading, one = page.say("arena-report-comebacks"), findings.comebacks()
     share = page.say(
         "arena-report-comeback-share", share=page.per_cent(one["share"]), low=page.per_cent(one["low"]),
@@ -165,11 +166,11 @@ def _comebacks(page: Page, findings: Findings) -> None:
     page.section(
         heading,
         text(standing, share, drawn),
-        svg_charts.columns(tenths, page.per_cent, drawn, _units(page, "played", "wins")),
+        svg_charts.column_chart(tenths, page.per_cent, drawn, _units(page, "played", "wins")),
     )
 
 
-def _groups(page: Page, findings: Findings) -> None:
+def _groups(page: HtmlPage, findings: SurveyFindings) -> None:
     groups = findings.groups()
     if not groups:
         return
@@ -190,7 +191,7 @@ def _groups(page: Page, findings: Findings) -> None:
     page.section(page.say("arena-report-groups"), table(titles, rows))
 
 
-def _kind(page: Page, findings: Findings, kind: Kind) -> None:
+def _kind(page: HtmlPage, findings: SurveyFindings, kind: ThingKind) -> None:
     found = [one for one in findings.effects if one.kind == kind.id]
     if not found:
         return
@@ -200,7 +201,7 @@ def _kind(page: Page, findings: Findings, kind: Kind) -> None:
     if drawn:
         points = [_point(page, findings, one) for one in drawn]
         unit = page.say("arena-unit-points")
-        parts.append(svg_charts.intervals(points, page.points, page.say("arena-report-difference"), (0,), 0, unit))
+        parts.append(svg_charts.interval_chart(points, page.points, page.say("arena-report-difference"), (0,), 0, unit))
     listed = clearest(compared, MOST_LISTED)
     if len(listed) < MOST_LISTED:
         listed += sorted((one for one in found if one.difference is None), key=lambda one: (-one.seats, one.name))[
@@ -216,25 +217,25 @@ def _kind(page: Page, findings: Findings, kind: Kind) -> None:
     page.section(page.say(f"arena-kind-{kind.id}"), *parts)
 
 
-def clearest(found: Sequence[Effect], most: int) -> list[Effect]:
+def clearest(found: Sequence[WinEffect], most: int) -> list[WinEffect]:
     """So many of those that are furthest from chance, the best first."""
     kept = sorted(found, key=lambda one: (one.p or 0.0, one.name))[:most]
     return sorted(kept, key=lambda one: (-(one.difference or 0.0), one.name))
 
 
-def surest(found: Iterable[Effect], most: int) -> list[Effect]:
+def surest(found: Iterable[WinEffect], most: int) -> list[WinEffect]:
     """So many of those that are furthest from chance, the most certain first."""
 
-    def doubt(one: Effect) -> tuple[float, float, str]:
+    def doubt(one: WinEffect) -> tuple[float, float, str]:
         width = (one.difference_high or 0.0) - (one.difference_low or 0.0)
         return one.p or 0.0, -abs(one.difference or 0.0) / width if width else 0.0, one.name
 
     return sorted(found, key=doubt)[:most]
 
 
-def apart(found: Iterable[Effect], game: str) -> dict[str, list[Effect]]:
+def apart(found: Iterable[WinEffect], game: str) -> dict[str, list[WinEffect]]:
     """What chance has dealt, and what players have chosen: a difference means something else in each."""
-    dealt = {kind.id for kind in reader_of(game).kinds if kind.by_chance}
+    dealt = {kind.id for kind in fact_reader_of(game).kinds if kind.by_chance}
     listed = list(found)
     return {
         "dealt": [one for one in listed if one.kind in dealt],
@@ -242,34 +243,34 @@ def apart(found: Iterable[Effect], game: str) -> dict[str, list[Effect]]:
     }
 
 
-def _named(page: Page, findings: Findings, one: Effect) -> Named:
-    return Named(_label(page, findings, one), _about(page, findings, one))
+def _named(page: HtmlPage, findings: SurveyFindings, one: WinEffect) -> NamedCell:
+    return NamedCell(_label(page, findings, one), _about(page, findings, one))
 
 
-def _about(page: Page, findings: Findings, one: Effect) -> str:
+def _about(page: HtmlPage, findings: SurveyFindings, one: WinEffect) -> str:
     survey = findings.survey
-    return reader_of(survey.game).about(one.kind, one.name, page.language, survey.options)
+    return fact_reader_of(survey.game).about(one.kind, one.name, page.language, survey.options)
 
 
-def _label(page: Page, findings: Findings, one: Effect) -> str:
+def _label(page: HtmlPage, findings: SurveyFindings, one: WinEffect) -> str:
     survey = findings.survey
-    return reader_of(survey.game).label(one.kind, one.name, page.language, survey.options)
+    return fact_reader_of(survey.game).label(one.kind, one.name, page.language, survey.options)
 
 
-def _point(page: Page, findings: Findings, one: Effect) -> svg_charts.Point:
+def _point(page: HtmlPage, findings: SurveyFindings, one: WinEffect) -> svg_charts.Point:
     assert one.difference is not None and one.difference_low is not None and one.difference_high is not None
     label, about = _named(page, findings, one)
     return svg_charts.Point(label, one.difference, one.difference_low, one.difference_high, one.is_believed, about)
 
 
-def _difference(page: Page, one: Effect) -> tuple[str, str]:
+def _difference(page: HtmlPage, one: WinEffect) -> tuple[str, str]:
     if one.difference is None:
         return "", ""
     low, high = page.points(one.difference_low or 0.0), page.points(one.difference_high or 0.0)
     return page.points(one.difference), page.say("arena-report-between", low=low, high=high)
 
 
-def _thing(page: Page, findings: Findings, one: Effect) -> Row:
+def _thing(page: HtmlPage, findings: SurveyFindings, one: WinEffect) -> Row:
     return (
         _named(page, findings, one),
         page.per_cent(one.share),
@@ -281,5 +282,5 @@ def _thing(page: Page, findings: Findings, one: Effect) -> Row:
     ), one.is_believed
 
 
-def _between(page: Page, one: dict[str, float]) -> str:
+def _between(page: HtmlPage, one: dict[str, float]) -> str:
     return f"{page.number(100 * one['low'])} – {page.number(100 * one['high'])}"

@@ -54,7 +54,7 @@ class Scale:
         return [round(number * step, 10) for number in range(first, last + 1)]
 
 
-def intervals(
+def interval_chart(
     points: Sequence[Point],
     say: Callable[[float], str],
     title: str,
@@ -97,7 +97,7 @@ class Units(NamedTuple):
     up: str = ""
 
 
-def columns(
+def column_chart(
     counts: Sequence[tuple[str, float]], say: Callable[[float], str], title: str, units: Units | None = None
 ) -> str:
     """Upright bars side by side, labelled below where there is room."""
@@ -119,7 +119,7 @@ def columns(
     return _picture(HEIGHT + UNIT, title, [_text(0, TOP + 4, units.up, "start"), _lowered(parts)], LINE)
 
 
-def course(known: Sequence[tuple[float, float, float]], say: Callable[[float], str], title: str) -> str:
+def band_chart(known: Sequence[tuple[float, float, float]], say: Callable[[float], str], title: str) -> str:
     """A value and its band as more and more is known: (value, low, high) from left to right."""
     kept = sorted({round(at * (len(known) - 1) / 119) for at in range(120)})
     across = Scale(1, max(2, len(known)), 60, WIDTH - RIGHT)
@@ -136,7 +136,7 @@ def course(known: Sequence[tuple[float, float, float]], say: Callable[[float], s
     return _picture(HEIGHT, title, parts)
 
 
-def ladder(points: Sequence[Point], say: Callable[[float], str], title: str) -> str:
+def ladder_chart(points: Sequence[Point], say: Callable[[float], str], title: str) -> str:
     """Values that climb from step to step, all steps equally wide."""
     scale = Scale(min(one.low for one in points), max(one.high for one in points), HEIGHT - BOTTOM, TOP)
     step = (WIDTH - RIGHT - 60) / len(points)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from euphoria.kernel.core.state import State
 
 
-class Figures(Protocol):
+class GameFigures(Protocol):
     @property
     def defaults(self) -> Mapping[str, Any]:
         """Options that a simulation sets where nobody says otherwise."""
@@ -28,9 +28,9 @@ class Figures(Protocol):
 
 
 @cache
-def find_figures(game: str) -> Figures | None:
+def figures_of(game: str) -> GameFigures | None:
     name = f"euphoria.arena.games.{game}.figures"
     if not game or find_spec(name) is None:
         return None
-    figures: Figures = import_module(name).FIGURES
+    figures: GameFigures = import_module(name).FIGURES
     return figures

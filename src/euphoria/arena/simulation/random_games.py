@@ -11,7 +11,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, NamedTuple
 
-from euphoria.arena.simulation.game_figures import find_figures
+from euphoria.arena.simulation.game_figures import figures_of
 from euphoria.arena.statistics.proportions import interval as interval
 from euphoria.arena.statistics.proportions import share_of
 from euphoria.arena.statistics.proportions import spread as spread
@@ -26,7 +26,7 @@ MOST_IN_A_BATCH = 50
 """Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
 
 
-class Plan(NamedTuple):
+class SimulationPlan(NamedTuple):
     """What is to be played; it travels to the processes as it is."""
 
     game: str
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     options: dict[str, Any]
 
 
-class Trial(NamedTuple):
+class SimulatedGame(NamedTuple):
     """What is kept of one game."""
 
     winners: tuple[int, ...]
@@ -56,7 +56,7 @@ def side(outcome: Outcome) -> str:
     return outcome.reason.removesuffix("-team") if outcome.reason.endswith("-team") else "alone"
 
 
-def play(plan: Plan, number: int) -> Trial:
+def simulate_game(plan: SimulationPlan, number: int) -> SimulatedGame:
     """One game, to its end."""
     state = find_game(plan.game).new(seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     bot = RandomBot(Dice(f"{plan.seed}/{number}/players"))
@@ -69,23 +69,25 @@ def play(plan: Plan, number: int) -> Trial:
         decisions += 1
     outcome = state.outcome
     assert outcome is not None
-    figures = find_figures(plan.game)
+    figures = figures_of(plan.game)
     notes = tuple(sorted(figures.note(state).items())) if figures else ()
-    return Trial(outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions, notes)
+    return SimulatedGame(
+        outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions, notes
+    )
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Trial]:
-    return [play(plan, number) for number in numbers]
+def simulate_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
+    return [simulate_game(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Generator[list[Trial], None, None]:
+def simulate(plan: SimulationPlan, games: int, jobs: int) -> Generator[list[SimulatedGame], None, None]:
     """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
     size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    yield from share_out(partial(play_batch, plan), batches, jobs)
+    yield from share_out(partial(simulate_batch, plan), batches, jobs)
 
 
-class Tally:
+class SimulationTotals:
     """What games add up to. Only counts: the order in which they come in makes no difference."""
 
     def __init__(self, seats: int, game: str = "") -> None:
@@ -102,7 +104,7 @@ class Tally:
         self.by_order = [0] * seats
         """Wins of who began, of the next one, and so on."""
 
-    def add(self, trial: Trial) -> None:
+    def add(self, trial: SimulatedGame) -> None:
         self.games += 1
         self.decisions += trial.decisions
         self.lengths[trial.decisions] += 1
@@ -130,7 +132,7 @@ class Tally:
 
     def figures(self) -> dict[str, Any]:
         """What the game itself has to count."""
-        figures = find_figures(self.game)
+        figures = figures_of(self.game)
         return {"figures": figures.figures(self.notes, self.games)} if figures else {}
 
     def share(self, count: int) -> dict[str, float]:

@@ -1,8 +1,8 @@
-"""What twice the thought is worth, from all games of a ladder together.
+"""Estimates what doubling a bot's budget is worth, from all games of a ladder together.
 
-One number explains the whole ladder: how often a step wins against the step below it. It is taken to be the same on
-every step (Bradley and Terry's model, with strength as a straight line over doublings), so that games of steps that lie
-far apart tell about it, too. Games of one deal resemble each other: the interval is by deals.
+A Bradley-Terry model with one parameter: strength grows linearly with the number of doublings. So games between distant
+steps of the ladder contribute, too. The interval uses standard errors clustered by deal, because games of one deal are
+correlated.
 """
 
 from __future__ import annotations
@@ -15,67 +15,67 @@ from typing import NamedTuple
 from euphoria.arena.statistics.proportions import Z_95
 
 ROUNDS = 25
-"""Of Newton's method, which needs five."""
+"""Iterations of Newton's method; five are enough in practice."""
 STEEPEST = 20.0
-"""Whoever thinks more wins always: as good as certain."""
+"""Bound of the slope, reached when the larger budget wins every game."""
 
 
-class Duel(NamedTuple):
-    """One game of two: on which deal, how many doublings the first seat thinks more, and what it got (1, ½ or 0)."""
+class LadderGame(NamedTuple):
+    """A game of two seats: deal, doublings by which the first budget is larger, score of the first (1, ½, 0)."""
 
     deal: int
     doublings: float
     got: float
 
 
-class Climb(NamedTuple):
-    """How often a step wins against the one below it, with its 95 % interval."""
+class LadderFit(NamedTuple):
+    """The win rate of a step against the step below it, with its 95 % interval."""
 
     share: float
     low: float
     high: float
 
 
-def duel(deal: int, thought: Sequence[int], winners: Sequence[int]) -> Duel:
-    """Of a game between two that think for so many iterations."""
+def ladder_game(deal: int, thought: Sequence[int], winners: Sequence[int]) -> LadderGame:
+    """A game between bots with these numbers of iterations."""
     first, second = thought
-    return Duel(deal, log2(first / second), 0.5 if len(winners) != 1 else float(winners[0] == 0))
+    return LadderGame(deal, log2(first / second), 0.5 if len(winners) != 1 else float(winners[0] == 0))
 
 
-def climb(duels: Sequence[Duel]) -> Climb | None:
-    """None if there are not two deals with steps that differ."""
-    told = [one for one in duels if one.doublings]
-    deals = len({one.deal for one in told})
+def fit_ladder(duels: Sequence[LadderGame]) -> LadderFit | None:
+    """Fit the model; None with fewer than two deals between different steps."""
+    informative = [one for one in duels if one.doublings]
+    deals = len({one.deal for one in informative})
     if deals < 2:
         return None
     slope = 0.0
     for _ in range(ROUNDS):
-        slope += sum(_surprise(one, slope) for one in told) / _information(told, slope)
+        slope += sum(_score(one, slope) for one in informative) / _information(informative, slope)
         slope = max(-STEEPEST, min(STEEPEST, slope))
-    information = _information(told, slope)
+    information = _information(informative, slope)
     by_deal: defaultdict[int, float] = defaultdict(float)
-    for one in told:
-        by_deal[one.deal] += _surprise(one, slope)
+    for one in informative:
+        by_deal[one.deal] += _score(one, slope)
     scatter = sum(sum_of * sum_of for sum_of in by_deal.values()) * deals / (deals - 1) / information**2
-    reach = _quantile(deals - 1) * sqrt(max(scatter, 1 / information))
-    return Climb(_chance(slope), _chance(slope - reach), _chance(slope + reach))
+    reach = _t_quantile(deals - 1) * sqrt(max(scatter, 1 / information))
+    return LadderFit(_win_probability(slope), _win_probability(slope - reach), _win_probability(slope + reach))
 
 
-def _chance(advantage: float) -> float:
+def _win_probability(advantage: float) -> float:
     return (1 + tanh(advantage / 2)) / 2
 
 
-def _surprise(one: Duel, slope: float) -> float:
-    return one.doublings * (one.got - _chance(slope * one.doublings))
+def _score(one: LadderGame, slope: float) -> float:
+    return one.doublings * (one.got - _win_probability(slope * one.doublings))
 
 
-def _information(duels: Sequence[Duel], slope: float) -> float:
-    chances = [(one.doublings, _chance(slope * one.doublings)) for one in duels]
+def _information(duels: Sequence[LadderGame], slope: float) -> float:
+    chances = [(one.doublings, _win_probability(slope * one.doublings)) for one in duels]
     return max(1e-9, sum(far * far * chance * (1 - chance) for far, chance in chances))
 
 
-def _quantile(freedom: int) -> float:
-    """Of Student's distribution at 97.5 %, by Cornish and Fisher's series: too small below 4, and right from there."""
+def _t_quantile(freedom: int) -> float:
+    """97.5 % quantile of Student's t by the Cornish-Fisher expansion; too small below 4 degrees of freedom."""
     z = Z_95
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,4 +1,4 @@
-"""Shares with their intervals, and how counts are spread."""
+"""Proportions with confidence intervals, and summary statistics of counts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Z_95 = 1.959963984540054
 
 
 def share_of(count: int, of: int) -> dict[str, float]:
-    """A share with its 95 % interval."""
+    """A proportion with its 95 % interval, as a dictionary for JSON."""
     low, high = interval(count, of)
     share = count / of if of else 0.0
     return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
 def interval(count: float, of: float, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share, which holds for few games too."""
+    """Wilson score interval of a proportion (95 % by default); valid for small samples, too."""
     if not of:
         return 0.0, 1.0
     share, zz = count / of, z * z
@@ -29,30 +29,28 @@ def interval(count: float, of: float, z: float = Z_95) -> tuple[float, float]:
 
 
 def stands_out(count: int, of: int, even: float, among: int) -> bool:
-    """Whether a share is away from what is even by more than chance. Of so many that are looked at together none
-    should be, in 95 of 100 cases (Bonferroni)."""
+    """Whether a proportion differs significantly from `even`, at 5 % over all `among` proportions (Bonferroni)."""
     low, high = interval(count, of, NormalDist().inv_cdf(1 - 0.025 / among))
     return not low <= even <= high
 
 
-def of_groups(groups: Sequence[tuple[int, int]]) -> tuple[float, float]:
-    """Wilson's interval of a share that comes in groups, each (count, of), for as many independent ones as they are
-    worth.
+def grouped_interval(groups: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """Wilson score interval of a proportion from clusters, each (count, of), with the effective sample size.
 
-    Those of one group resemble each other. Where groups scatter more than so many coins, each counts for less (the
-    design effect); where they scatter less, nothing is made of it.
+    Observations of one cluster are correlated. Where clusters vary more than independent observations would, the sample
+    size is reduced by the design effect; where they vary less, it is not increased.
     """
     count, of = sum(one for one, _ in groups), sum(size for _, size in groups)
     share = count / of if of else 0.0
     if len(groups) < 2 or not 0 < share < 1:
         return interval(count, of)
     scatter = sum((one - share * size) ** 2 for one, size in groups) * len(groups) / (len(groups) - 1) / of**2
-    worth = min(of, share * (1 - share) / scatter) if scatter else of
-    return interval(share * worth, worth)
+    effective = min(of, share * (1 - share) / scatter) if scatter else of
+    return interval(share * effective, effective)
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
-    """Mean, median, least and most of counted whole numbers."""
+    """Mean, median, minimum and maximum of counted integers."""
     total = counts.total()
     if not total:
         return {"mean": 0, "median": 0, "min": 0, "max": 0}
@@ -63,7 +61,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def _at(values: list[int], counts: Counter[int], rank: int) -> int:
-    """The value at that rank, counted from 0."""
+    """The value at this rank, counted from 0."""
     for value in values:
         rank -= counts[value]
         if rank < 0:

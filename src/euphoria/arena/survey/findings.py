@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from euphoria.arena.statistics.proportions import share_of, spread
-from euphoria.arena.statistics.win_effects import Effect, effects
-from euphoria.arena.survey.observation import TENTHS, Facts, Survey
+from euphoria.arena.statistics.win_effects import WinEffect, effects
+from euphoria.arena.survey.observation import TENTHS, GameFacts, Survey
 
 
-class Group(NamedTuple):
+class OptionGroup(NamedTuple):
     """Games that were played under one of several options, such as a mission."""
 
     option: str
@@ -25,13 +25,13 @@ class Group(NamedTuple):
     comebacks: dict[str, float]
 
 
-class Findings:
+class SurveyFindings:
     """The games in order of their number, and what they come to."""
 
-    def __init__(self, survey: Survey, games: Sequence[Facts]) -> None:
+    def __init__(self, survey: Survey, games: Sequence[GameFacts]) -> None:
         self.survey = survey
         self.games = sorted(games, key=lambda game: game.number)
-        self.effects: list[Effect] = effects(self.games, survey.seats)
+        self.effects: list[WinEffect] = effects(self.games, survey.seats)
 
     @property
     def turns(self) -> Counter[int]:
@@ -78,7 +78,7 @@ class Findings:
         return [self._count(self.games, lambda game, at=seat: at in game.winners) for seat in range(self.survey.seats)]
 
     @property
-    def begun(self) -> list[Facts]:
+    def begun(self) -> list[GameFacts]:
         """The games that somebody began."""
         return [game for game in self.games if game.first >= 0]
 
@@ -98,15 +98,15 @@ class Findings:
         """Of the games that somebody won: won by nobody who led in the middle."""
         return self._count([game for game in self.games if game.winners], lambda game: game.is_comeback)
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[OptionGroup]:
         """By the options that changed from game to game."""
         keys = sorted({(name, str(value)) for game in self.games for name, value in game.varied.items()})
         return [self._group(*key) for key in keys]
 
-    def _group(self, option: str, value: str) -> Group:
+    def _group(self, option: str, value: str) -> OptionGroup:
         games = [game for game in self.games if str(game.varied.get(option)) == value]
         won = [game for game in games if game.winners]
-        return Group(
+        return OptionGroup(
             option,
             value,
             len(games),
@@ -143,7 +143,7 @@ class Findings:
         return _over(sum(numbers), len(numbers))
 
     @staticmethod
-    def _count(games: Sequence[Facts], is_so: Any) -> dict[str, float]:
+    def _count(games: Sequence[GameFacts], is_so: Any) -> dict[str, float]:
         return share_of(sum(bool(is_so(game)) for game in games), len(games))
 
 

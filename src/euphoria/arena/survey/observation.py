@@ -1,78 +1,21 @@
-"""What a designer wants to know of one game: how long, how many choices, who led when, and what was used by whom.
-
-A game `x` is read by the module `euphoria.arena.x_facts`, which has `FACTS`.
-"""
+"""Plays one game of a survey with bots and records its facts: length, choices, leads, what was used by whom."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from euphoria.arena.contest.bot_game import Seated
+from euphoria.arena.contest.bot_game import BotSeat
+from euphoria.arena.survey.game_facts import ThingUse, fact_reader_of
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
-from euphoria.kernel.core.state import State
 
 TENTHS = 10
 
 
-class Use(NamedTuple):
-    """One thing that one seat was dealt, had or used in one game."""
-
-    kind: str
-    name: str
-    seat: int
-    times: int = 1
-
-
-class Kind(NamedTuple):
-    """A kind of things that are counted."""
-
-    id: str
-    by_chance: bool = False
-    """Dealt, not chosen: what then differs in winning is its doing. Of what players choose, that is not said."""
-
-
-class Reader(Protocol):
-    """How one game is read."""
-
-    @property
-    def kinds(self) -> Sequence[Kind]:
-        """In the order of the report."""
-
-    def vary(self, number: int) -> dict[str, Any]:
-        """Options that change from game to game, where nobody has set them."""
-
-    def draw(self, state: State, dice: Dice) -> None:
-        """Settle by lot what bots would choose in the same way every time; what is always so cannot be compared."""
-
-    def standing(self, state: State) -> Sequence[float]:
-        """By seat: how far it has come, as anybody can count it. Who has most leads."""
-
-    def dealt(self, state: State) -> list[Use]:
-        """What chance has given, read before the first decision of a bot."""
-
-    def used(self, state: State) -> list[Use]:
-        """What came of it, read at the end."""
-
-    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
-        """What the thing is called in a game with these options."""
-
-    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
-        """The text of the card, where the thing is one; else nothing."""
-
-
-@cache
-def reader_of(game: str) -> Reader:
-    reader: Reader = import_module(f"euphoria.arena.games.{game}.facts").FACTS
-    return reader
-
-
 class Survey(NamedTuple):
-    """What is to be played; it travels to the processes as it is."""
+    """The games to be played; pickled and sent to the worker processes."""
 
     game: str
     seats: int
@@ -81,32 +24,32 @@ class Survey(NamedTuple):
     options: dict[str, Any]
 
 
-class Facts(NamedTuple):
-    """What is kept of one game."""
+class GameFacts(NamedTuple):
+    """The recorded facts of one game."""
 
     number: int
     winners: tuple[int, ...]
     reason: str
     first: int
-    """The seat that began, -1 if the game has no such thing."""
+    """The seat that began; -1 if the game has no first player."""
     turns: int
     decisions: int
-    """Those with something to choose."""
+    """Decisions with more than one legal action."""
     choices: tuple[float, ...]
-    """By tenth of the game: among how many actions one chose, on average."""
+    """By tenth of the game: the mean number of legal actions."""
     decided: tuple[float, ...]
-    """At the end of each tenth but the last: the share of those who led that won in the end."""
+    """At the end of each tenth but the last: the share of the leading seats that won in the end."""
     lead_changes: int
     varied: dict[str, Any]
-    uses: tuple[Use, ...]
+    uses: tuple[ThingUse, ...]
     troubles: int = 0
-    """How often the bot failed or broke the rules, and any legal action was done instead."""
+    """Failures and illegal answers of the bot, each replaced by a random legal action."""
     complaint: str = ""
-    """What was wrong with the bot at first."""
+    """The first failure of the bot."""
 
     @property
     def is_comeback(self) -> bool:
-        """Nobody who led in the middle has won."""
+        """Whether none of the seats that led at half-time won."""
         return bool(self.winners) and self.decided[TENTHS // 2 - 1] == 0.0
 
     @property
@@ -114,13 +57,13 @@ class Facts(NamedTuple):
         return sum(self.choices) / len(self.choices)
 
 
-def observe(survey: Survey, number: int) -> Facts:
-    """One game, to its end."""
-    reader = reader_of(survey.game)
+def observe(survey: Survey, number: int) -> GameFacts:
+    """Play game `number` to its end."""
+    reader = fact_reader_of(survey.game)
     seed = f"{survey.seed}/{number}"
     varied = {name: value for name, value in reader.vary(number).items() if name not in survey.options}
     state = find_game(survey.game).new(seats=survey.seats, seed=seed, **survey.options, **varied)
-    seated = [Seated(survey.game, survey.bot, seat, seed) for seat in range(survey.seats)]
+    seats = [BotSeat(survey.game, survey.bot, seat, seed) for seat in range(survey.seats)]
     reader.draw(state, Dice(f"{seed}/lots"))
     uses = reader.dealt(state)
     first, turn = -1, 0
@@ -133,26 +76,26 @@ def observe(survey: Survey, number: int) -> Facts:
             leaders.append(_leaders(reader.standing(state)))
         if first < 0 and now > 0:
             first = getattr(state, "first", getattr(state, "active", -1))
-        several = seated[state.deciders[0]].move(state)
-        if several > 1:
-            choices.append(several)
+        legal = seats[state.deciders[0]].move(state)
+        if legal > 1:
+            choices.append(legal)
     outcome = state.outcome
     assert outcome is not None
     uses += reader.used(state)
-    return Facts(
+    return GameFacts(
         number,
         outcome.winners,
         outcome.reason,
         first,
         getattr(state, "turn", 0),
         len(choices),
-        _by_tenth(choices),
-        _decided(leaders, set(outcome.winners)),
+        _means_by_tenth(choices),
+        _leaders_who_won(leaders, set(outcome.winners)),
         sum(after != before for before, after in pairwise(leaders)),
         varied,
         tuple(uses),
-        sum(one.troubles for one in seated),
-        next((one.player.bot.complaint for one in seated if one.player.bot.complaint), ""),
+        sum(one.troubles for one in seats),
+        next((one.player.bot.complaint for one in seats if one.player.bot.complaint), ""),
     )
 
 
@@ -161,16 +104,16 @@ def _leaders(standing: Sequence[float]) -> set[int]:
     return {seat for seat, one in enumerate(standing) if one == best}
 
 
-def _by_tenth(choices: list[int]) -> tuple[float, ...]:
-    """A game with fewer decisions than tenths repeats some."""
-    found = []
+def _means_by_tenth(choices: list[int]) -> tuple[float, ...]:
+    """The mean of each tenth; with fewer than ten decisions some are counted in several tenths."""
+    means = []
     for tenth in range(TENTHS):
         start, end = len(choices) * tenth // TENTHS, len(choices) * (tenth + 1) // TENTHS
         part = choices[start : max(end, start + 1)] or choices[-1:] or [1]
-        found.append(round(sum(part) / len(part), 3))
-    return tuple(found)
+        means.append(round(sum(part) / len(part), 3))
+    return tuple(means)
 
 
-def _decided(leaders: list[set[int]], winners: set[int]) -> tuple[float, ...]:
+def _leaders_who_won(leaders: list[set[int]], winners: set[int]) -> tuple[float, ...]:
     moments = (leaders[min(len(leaders) - 1, len(leaders) * tenth // TENTHS)] for tenth in range(1, TENTHS))
     return tuple(len(led & winners) / len(led) for led in moments)

@@ -8,16 +8,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from euphoria.arena.survey.findings import Findings
-from euphoria.arena.survey.observation import reader_of
+from euphoria.arena.survey.findings import SurveyFindings
+from euphoria.arena.survey.game_facts import fact_reader_of
 
-Table = list[dict[str, Any]]
+Rows = list[dict[str, Any]]
 
 
-def things(findings: Findings, language: str) -> Table:
+def things(findings: SurveyFindings, language: str) -> Rows:
     """A line for each thing."""
     survey = findings.survey
-    reader = reader_of(survey.game)
+    reader = fact_reader_of(survey.game)
     by_chance = {kind.id: kind.by_chance for kind in reader.kinds}
     return [
         {
@@ -34,7 +34,7 @@ def things(findings: Findings, language: str) -> Table:
     ]
 
 
-def games(findings: Findings) -> Table:
+def games(findings: SurveyFindings) -> Rows:
     """A line for each game."""
     return [
         {
@@ -53,7 +53,7 @@ def games(findings: Findings) -> Table:
     ]
 
 
-def as_csv(table: Table) -> str:
+def as_csv(table: Rows) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(text, list(table[0]) if table else [], lineterminator="\n")
     writer.writeheader()
@@ -65,7 +65,7 @@ def has_parquet() -> bool:
     return find_spec("polars") is not None
 
 
-def write_parquet(path: Path, table: Table) -> None:
+def write_parquet(path: Path, table: Rows) -> None:
     import polars
 
     polars.DataFrame(table, infer_schema_length=None).write_parquet(path)

@@ -1,4 +1,4 @@
-"""Work shared among processes of this machine. Results come as they are done, in whatever order that is."""
+"""Distributes tasks to processes on this machine; results are yielded in completion order."""
 
 from __future__ import annotations
 
@@ -10,46 +10,58 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from euphoria.bots.core.child_process import attend
+from euphoria.bots.core.child_process import prepare_child_process
 from euphoria.kernel.core.errors import EuphoriaError
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
+class Workers(Protocol):
+    """Runs `work` on every task, on this machine or on a cluster, and yields the results in any order."""
+
+    def __call__(self, work: Callable[[T], R], tasks: Iterable[T], /) -> Generator[R, None, None]: ...
+
+
 class SimulationError(EuphoriaError):
-    """A process that played games has died."""
+    """A worker process has died."""
+
+
+def on_this_machine(jobs: int) -> Workers:
+    """Workers that are processes of this machine."""
+    return partial(share_out, jobs=jobs)
 
 
 def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """What `work` makes of each task. Whoever stops listening stops the processes."""
+    """Yield `work(task)` for every task. Closing the generator kills the processes."""
     waiting = iter(tasks)
     if jobs == 1:
         for task in waiting:
             yield work(task)
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
-    given: set[Future[R]] = set()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare_worker)
+    submitted: set[Future[R]] = set()
     try:
-        with _interrupts_held():
-            # Few at a time: what has been handed over comes before what is handed over later.
-            given = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
-        while given:
-            done, given = wait(given, return_when=FIRST_COMPLETED)
-            given |= {pool.submit(work, task) for task in islice(waiting, len(done))}
+        with _interrupts_ignored():
+            # Two tasks per process: the pool runs them in order of submission, so early tasks finish early.
+            submitted = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
+        while submitted:
+            done, submitted = wait(submitted, return_when=FIRST_COMPLETED)
+            submitted |= {pool.submit(work, task) for task in islice(waiting, len(done))}
             for result in done:
                 yield result.result()
     except BrokenProcessPool:
         raise SimulationError("a process that played games has died; try fewer jobs") from None
     finally:
-        _dismiss(pool, at_once=bool(given))
+        _shut_down(pool, at_once=bool(submitted))
 
 
-def _dismiss(pool: ProcessPoolExecutor, at_once: bool) -> None:
-    """A game of bots that think takes minutes: whoever stops listening does not wait for it."""
+def _shut_down(pool: ProcessPoolExecutor, at_once: bool) -> None:
+    """Stop the pool; `at_once` kills its processes, because a game of searching bots takes minutes to finish."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     if at_once:
@@ -57,19 +69,19 @@ def _dismiss(pool: ProcessPoolExecutor, at_once: bool) -> None:
             process.kill()
 
 
-def _prepare() -> None:
-    attend()
-    hush()
+def _prepare_worker() -> None:
+    prepare_child_process()
+    silence_bot_warnings()
 
 
-def hush() -> None:
-    """That a bot was late is counted, and need not be written across a progress bar. What is worse is still told."""
+def silence_bot_warnings() -> None:
+    """Log only errors of bots: late answers are counted in the results, and warnings would break the progress bar."""
     logging.getLogger("euphoria.bots").setLevel(logging.ERROR)
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """The processes that start meanwhile ignore Ctrl-C from their first breath, and this one answers it again after."""
+def _interrupts_ignored() -> Iterator[None]:
+    """Ignore SIGINT while processes are started: they inherit that, so Ctrl-C interrupts only this process."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

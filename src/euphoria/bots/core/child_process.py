@@ -8,7 +8,7 @@ import signal
 import threading
 
 
-def attend() -> None:
+def prepare_child_process() -> None:
     """In such a process, before anything else.
 
     Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it.

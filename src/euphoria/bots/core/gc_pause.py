@@ -12,18 +12,18 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def tidying_later() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if was_on:
-            _let_it_age()
+            _promote_to_oldest_generation()
             gc.enable()
 
 
-def _let_it_age() -> None:
+def _promote_to_oldest_generation() -> None:
     """All that is there counts as old from now on. As news it would be looked through before the answer is given."""
     if not gc.get_freeze_count():  # what somebody else has frozen stays so, and only then does counting take time
         gc.freeze()

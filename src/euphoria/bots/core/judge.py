@@ -31,7 +31,7 @@ class Judge(Protocol):
 
 
 @runtime_checkable
-class WeighsWorlds(Protocol):
+class WorldWeighingJudge(Protocol):
     """What a judge of a game of hidden teams can do beside; bots then prefer likely worlds (see `imagination`)."""
 
     def likelihood(self, world: State, seat: int) -> float:
@@ -40,7 +40,7 @@ class WeighsWorlds(Protocol):
 
 
 @runtime_checkable
-class Devises(Protocol):
+class ProposingJudge(Protocol):
     """A judge that knows of actions that no list holds: where so many are lawful that only some are offered."""
 
     def devise(self, state: State, seat: int) -> Action | None:
@@ -48,7 +48,7 @@ class Devises(Protocol):
         ...
 
 
-class PlaysOn(Judge, Protocol):
+class TreeJudge(Judge, Protocol):
     """A judge for growing a tree: from its leaves one plays on, as `play` says (see `tree`)."""
 
     def enough(self, state: State, decisions: int) -> bool:
@@ -57,7 +57,7 @@ class PlaysOn(Judge, Protocol):
 
 
 @runtime_checkable
-class Foresees(Judge, Protocol):
+class RolloutJudge(Judge, Protocol):
     """A judge that can play on so sensibly that actions are rehearsed, instead of growing a tree (see `rehearsal`)."""
 
     def carry_on(self, state: State, seat: int) -> Action:
@@ -74,8 +74,8 @@ def judge_of(game: str) -> Judge:
     return cast(Judge, import_module(f"euphoria.bots.{game}.judge").JUDGE)
 
 
-def planning_judge_of(game: str) -> PlaysOn | Foresees:
+def planner_judge_of(game: str) -> TreeJudge | RolloutJudge:
     """The judge for those who think longer: where that game has one of its own, in `bots/<game>/planning.py`."""
     name = f"euphoria.bots.{game}.planner_judge"
     judge = import_module(name).JUDGE if find_spec(name) else judge_of(game)
-    return cast("PlaysOn | Foresees", judge)
+    return cast("TreeJudge | RolloutJudge", judge)

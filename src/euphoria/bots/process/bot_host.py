@@ -22,10 +22,10 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-Orders = queue.SimpleQueue[dict[str, Any]]
+Requests = queue.SimpleQueue[dict[str, Any]]
 
 
-class Room:
+class BotHost:
     """The bots of one entry point: several games may be under way, and several seats be theirs."""
 
     def __init__(self, name: str, value: str) -> None:
@@ -53,14 +53,14 @@ class Room:
 
 def main(name: str, value: str) -> None:
     """Until whoever gives the orders is gone."""
-    orders, answers = Orders(), _own_lines()
-    threading.Thread(target=_listen, args=(orders,), daemon=True).start()
-    room: Room | None = None
+    orders, answers = Requests(), _claim_stdout()
+    threading.Thread(target=_read_requests, args=(orders,), daemon=True).start()
+    room: BotHost | None = None
     answer: list[Any]
     while True:
         try:
             if room is None:
-                room, answer = Room(name, value), [[]]
+                room, answer = BotHost(name, value), [[]]
             else:
                 order = orders.get()
                 room.forget(order["forget"])
@@ -72,7 +72,7 @@ def main(name: str, value: str) -> None:
             return
 
 
-def _own_lines() -> TextIO:
+def _claim_stdout() -> TextIO:
     """The standard output as it was; from now on what is printed goes elsewhere."""
     own = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
@@ -80,7 +80,7 @@ def _own_lines() -> TextIO:
     return own
 
 
-def _listen(orders: Orders) -> None:
+def _read_requests(orders: Requests) -> None:
     """Beside the thinking: who has nobody left to think for ends at once."""
     for line in sys.stdin:
         orders.put(json.loads(line))

@@ -34,7 +34,7 @@ START = "import sys; from euphoria.bots.process.bot_host import main; main(*sys.
 _numbers = itertools.count()
 
 
-class GuestFailed(EuphoriaError):
+class BotProcessError(EuphoriaError):
     """What went wrong there: in a few words, and as Python tells it."""
 
     def __init__(self, said: str, details: str = "") -> None:
@@ -42,7 +42,7 @@ class GuestFailed(EuphoriaError):
         super().__init__(f"{said}\n{details}" if details else said)
 
 
-class House:
+class BotProcess:
     """The process of one entry point, and the line to it."""
 
     def __init__(self, name: str, value: str) -> None:
@@ -59,7 +59,7 @@ class House:
                 self.process = self._open()
                 try:
                     self._answer(STARTING)
-                except GuestFailed:
+                except BotProcessError:
                     self.close()
                     raise
             leaving = self.leaving.copy()
@@ -97,28 +97,28 @@ class House:
             self.process.stdin.flush()
         except OSError:
             self.close()
-            raise GuestFailed("its process has died") from None
+            raise BotProcessError("its process has died") from None
 
     def _answer(self, patience: float | None) -> list[Any]:
         try:
             line = self._answers.get(timeout=patience)
         except queue.Empty:
             self.close()
-            raise GuestFailed(f"no answer after {patience:g} seconds; its process was ended") from None
+            raise BotProcessError(f"no answer after {patience:g} seconds; its process was ended") from None
         if not line:
             self.close()
-            raise GuestFailed("its process has died")
+            raise BotProcessError("its process has died")
         answer, *wrong = json.loads(line)
         if wrong:
-            raise GuestFailed(*wrong)
+            raise BotProcessError(*wrong)
         found: list[Any] = answer
         return found
 
 
-class Apart:
+class ProcessBot:
     """The bot as it looks from here. Its dice are kept here, too: they lie as they would if it thought here."""
 
-    def __init__(self, house: House, game: str, dice: Dice) -> None:
+    def __init__(self, house: BotProcess, game: str, dice: Dice) -> None:
         self.game, self.dice = game, dice
         self._house = house
         self._number = next(_numbers)
@@ -139,16 +139,16 @@ class Apart:
         self._process = self._house.process
 
 
-def house_of(name: str, value: str) -> House:
+def shared_process(name: str, value: str) -> BotProcess:
     """The same one for all games of this process."""
-    house = _houses.get((name, value))
+    house = _processes.get((name, value))
     if house is None:
-        house = _houses[name, value] = House(name, value)
+        house = _processes[name, value] = BotProcess(name, value)
         atexit.register(house.close)
     return house
 
 
-_houses: dict[tuple[str, str], House] = {}
+_processes: dict[tuple[str, str], BotProcess] = {}
 
 
 def _read(lines: IO[str], answers: queue.SimpleQueue[str]) -> None:

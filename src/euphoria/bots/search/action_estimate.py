@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Verdict(NamedTuple):
+class ActionEstimate(NamedTuple):
     """How often it was tried, with what in total, and how it looked at first."""
 
     visits: int

@@ -12,7 +12,7 @@ HALF = 0.5
 """So much of a long piece, or of a step of one, must fit in, or another is not begun; what is late is given up."""
 
 
-class Hourglass:
+class Deadline:
     def __init__(self, budget: Budget, began: float | None = None) -> None:
         self.pieces = 0
         self._budget = budget

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from euphoria.bots.core.judge import Judge, WeighsWorlds
+from euphoria.bots.core.judge import Judge, WorldWeighingJudge
 from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
@@ -19,11 +19,11 @@ AT_FIRST, AT_MOST = 12, 96
 FINE = 1 << 32
 
 
-class Imagination:
+class Determinizer:
     def __init__(self, judge: Judge, perspective: Perspective, dice: Dice) -> None:
         self.perspective = perspective
         self.dice = dice
-        self._judge = judge if isinstance(judge, WeighsWorlds) else None
+        self._judge = judge if isinstance(judge, WorldWeighingJudge) else None
         self._stock: list[State] = []
         self._picked = -1
         self._sums: list[float] = []
@@ -42,12 +42,12 @@ class Imagination:
             self._stock.append(self.perspective.sample(self.dice))
         return self._stock[self._picked % len(self._stock)]
 
-    def _likely(self, judge: WeighsWorlds) -> State:
+    def _likely(self, judge: WorldWeighingJudge) -> State:
         self._restock(judge, 1 if self._stock else AT_FIRST)
         ticket = self.dice.below(FINE) / FINE * self._sums[-1]
         return self._stock[min(bisect_right(self._sums, ticket), len(self._stock) - 1)]
 
-    def _restock(self, judge: WeighsWorlds, count: int) -> None:
+    def _restock(self, judge: WorldWeighingJudge, count: int) -> None:
         for _ in range(min(count, AT_MOST - len(self._stock))):
             world = self.perspective.sample(self.dice)
             weight = judge.likelihood(world, self.perspective.seat)

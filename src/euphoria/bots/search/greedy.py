@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import judge_of
-from euphoria.bots.core.one_step_lookahead import best_right_after
+from euphoria.bots.core.one_step_lookahead import best_action
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.determinization import Imagination
+from euphoria.bots.search.determinization import Determinizer
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
@@ -26,6 +26,6 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         seat = perspective.seat
-        imagination = Imagination(self.judge, perspective, self.dice)
+        imagination = Determinizer(self.judge, perspective, self.dice)
         worlds = [imagination.world() for _ in range(WORLDS)]
-        return best_right_after(self.judge, worlds, seat, legal)
+        return best_action(self.judge, worlds, seat, legal)

@@ -14,13 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.child_process import attend
-from euphoria.bots.core.gc_pause import tidying_later
-from euphoria.bots.core.judge import planning_judge_of
+from euphoria.bots.core.child_process import prepare_child_process
+from euphoria.bots.core.gc_pause import gc_paused
+from euphoria.bots.core.judge import planner_judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.action_estimate import Verdict
-from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.search_method import search_of
+from euphoria.bots.search.action_estimate import ActionEstimate
+from euphoria.bots.search.deadline import Deadline
+from euphoria.bots.search.search_method import search_for
 from euphoria.kernel.core.dice import Dice
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ GRACE = 0.05
 """So much of the time may be waited beyond it for those who think along."""
 
 
-class Task(NamedTuple):
+class SearchTask(NamedTuple):
     """What is to be thought about; it travels to the other processes as it is."""
 
     game: str
@@ -38,30 +38,32 @@ class Task(NamedTuple):
     budget: Budget
 
 
-@tidying_later()
-def think(task: Task, seed: int) -> list[Verdict]:
+@gc_paused()
+def search_in_worker(task: SearchTask, seed: int) -> list[ActionEstimate]:
     """In another process: a search of its own, and what it found for each legal action."""
     perspective = Perspective.load(task.game, task.world, task.seat)
-    search = search_of(planning_judge_of(task.game), perspective, Dice(seed))
-    search.grow(perspective.legal(), Hourglass(task.budget))
+    search = search_for(planner_judge_of(task.game), perspective, Dice(seed))
+    search.grow(perspective.legal(), Deadline(task.budget))
     return search.verdicts()
 
 
-class Sidekicks:
+class SearchWorkers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._size = 0
 
-    def ask(self, task: Task, seeds: list[int]) -> list[Future[list[Verdict]]]:
+    def ask(self, task: SearchTask, seeds: list[int]) -> list[Future[list[ActionEstimate]]]:
         try:
             pool = self._open(len(seeds))
-            return [pool.submit(think, task, seed) for seed in seeds]
+            return [pool.submit(search_in_worker, task, seed) for seed in seeds]
         except (OSError, RuntimeError):
             log.exception("no other process can think along; thinking alone")
             self.close()
             return []
 
-    def answers(self, asked: list[Future[list[Verdict]]], began: float, seconds: float | None) -> list[list[Verdict]]:
+    def answers(
+        self, asked: list[Future[list[ActionEstimate]]], began: float, seconds: float | None
+    ) -> list[list[ActionEstimate]]:
         """What they found; where there is no limit to the time all of it, else what is there when it is over."""
         found = []
         for future in asked:
@@ -88,10 +90,10 @@ class Sidekicks:
         if self._pool is None or self._size < size:
             self.close()
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(size, spawn, attend)
+            self._pool = ProcessPoolExecutor(size, spawn, prepare_child_process)
             self._size = size
         return self._pool
 
 
-SIDEKICKS = Sidekicks()
+SEARCH_WORKERS = SearchWorkers()
 """Those of this process: all its bots share them."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from math import sqrt
 
-from euphoria.bots.core.judge import Foresees
-from euphoria.bots.core.one_step_lookahead import worth_trying
+from euphoria.bots.core.judge import RolloutJudge
+from euphoria.bots.core.one_step_lookahead import promising_actions
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.action_estimate import Verdict
-from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.determinization import Imagination
+from euphoria.bots.search.action_estimate import ActionEstimate
+from euphoria.bots.search.deadline import Deadline
+from euphoria.bots.search.determinization import Determinizer
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
@@ -31,10 +31,10 @@ DOUBT = 0.15
 """How far two values of one world may be from the truth, when nothing else is known of that."""
 
 
-class Rehearsal:
-    def __init__(self, judge: Foresees, perspective: Perspective, dice: Dice) -> None:
+class RolloutComparison:
+    def __init__(self, judge: RolloutJudge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
-        self.imagination = Imagination(judge, perspective, dice)
+        self.imagination = Determinizer(judge, perspective, dice)
         self.seat = perspective.seat
         self._weights: dict[Action, float] = {}
         self._seen: dict[Action, list[float]] = {}
@@ -42,11 +42,11 @@ class Rehearsal:
         self._threw = False
         """Whether a die was thrown in any of these worlds."""
 
-    def grow(self, legal: list[Action], glass: Hourglass) -> None:
+    def grow(self, legal: list[Action], glass: Deadline) -> None:
         """As long as there is time."""
         world = self.imagination.world()
         self._weights = dict.fromkeys(legal, 0.0)
-        tried = worth_trying(self.judge, world, self.seat, legal)
+        tried = promising_actions(self.judge, world, self.seat, legal)
         self._weights.update(tried)
         left = [action for action, _ in tried]
         self._seen = {action: [] for action in left}
@@ -66,14 +66,14 @@ class Rehearsal:
             left = self._promising(left, rounds)
             world = self.imagination.world()
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[ActionEstimate]:
         """Of the legal actions, in their order."""
         return [
-            Verdict(len(seen := self._seen.get(action, [])), sum(seen), weight)
+            ActionEstimate(len(seen := self._seen.get(action, [])), sum(seen), weight)
             for action, weight in self._weights.items()
         ]
 
-    def _round(self, world: State, left: list[Action], glass: Hourglass) -> list[float]:
+    def _round(self, world: State, left: list[Action], glass: Deadline) -> list[float]:
         """What comes of each in this world, as far as there is time."""
         values: list[float] = []
         for action in left:
@@ -83,7 +83,7 @@ class Rehearsal:
             values.append(value)
         return values
 
-    def _rehearse(self, world: State, action: Action, glass: Hourglass) -> float | None:
+    def _rehearse(self, world: State, action: Action, glass: Deadline) -> float | None:
         """How well the seat stands when it has become quiet; None: there was no time to see it."""
         judge, state = self.judge, world.copy()
         state.apply(self.seat, action)

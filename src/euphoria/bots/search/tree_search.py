@@ -10,27 +10,27 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from euphoria.bots.core.judge import PlaysOn
-from euphoria.bots.core.one_step_lookahead import glance, worth_trying
+from euphoria.bots.core.judge import TreeJudge
+from euphoria.bots.core.one_step_lookahead import promising_actions, value_after
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.search.action_estimate import Verdict
-from euphoria.bots.search.deadline import Hourglass
-from euphoria.bots.search.determinization import Imagination
+from euphoria.bots.search.action_estimate import ActionEstimate
+from euphoria.bots.search.deadline import Deadline
+from euphoria.bots.search.determinization import Determinizer
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-CURIOSITY = 1.5
+EXPLORATION = 1.5
 """How much a promising action that was seldom tried is preferred to one that has done well."""
 LEAST_SPREAD = 0.01
 """Of the values at the start, when nothing is known of how far they lie apart."""
-GLANCING, ROUNDS = 0.4, 6
+ROOT_SHARE, ROOT_ROUNDS = 0.4, 6
 """The share of the budget that may go into the glance, and in how many worlds at most."""
 SHARPNESS = 1.0
 """How strongly the glance at the root's actions tells them apart."""
 
 
-class Edge:
+class TreeEdge:
     """One action at a node: how it looked at first, how often it could be tried and was, and what came of it."""
 
     __slots__ = ("node", "offered", "total", "visits", "weight")
@@ -40,66 +40,66 @@ class Edge:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.node: Node | None = None
+        self.node: TreeNode | None = None
 
 
-class Node:
+class TreeNode:
     __slots__ = ("edges", "joint")
 
     def __init__(self) -> None:
-        self.edges: dict[int, dict[Action, Edge]] = {}
+        self.edges: dict[int, dict[Action, TreeEdge]] = {}
         """By seat: chance may ask somebody else after the same actions."""
-        self.joint: dict[tuple[Action, ...], Node] = {}
+        self.joint: dict[tuple[Action, ...], TreeNode] = {}
         """What follows when several have decided at once."""
 
 
-Step = tuple[int, Edge]
+Step = tuple[int, TreeEdge]
 
 
-class Tree:
-    def __init__(self, judge: PlaysOn, perspective: Perspective, dice: Dice) -> None:
+class SearchTree:
+    def __init__(self, judge: TreeJudge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
-        self.imagination = Imagination(judge, perspective, dice)
+        self.imagination = Determinizer(judge, perspective, dice)
         self.seat = perspective.seat
         self.dice = dice
-        self.root = Node()
+        self.root = TreeNode()
         # For the spread of the values, by which curiosity is measured.
         self._count = 0
         self._sum = self._squares = 0.0
         self._spread = LEAST_SPREAD
 
-    def grow(self, legal: list[Action], glass: Hourglass) -> None:
+    def grow(self, legal: list[Action], glass: Deadline) -> None:
         """As long as there is time."""
         self.look_around(legal, glass)
         if sum(edge.weight > 0 for edge in self.root.edges[self.seat].values()) > 1:
             while glass.allows():
                 self.iterate(glass)
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[ActionEstimate]:
         """Of the root's actions, in the order of the list of legal ones."""
-        return [Verdict(edge.visits, edge.total, edge.weight) for edge in self.root.edges[self.seat].values()]
+        return [ActionEstimate(edge.visits, edge.total, edge.weight) for edge in self.root.edges[self.seat].values()]
 
     # Before the search: a glance at what can be done now.
 
-    def look_around(self, legal: list[Action], glass: Hourglass) -> None:
+    def look_around(self, legal: list[Action], glass: Deadline) -> None:
         """Weigh the root's actions: by the judge's word at first, then by what it says of them one step on.
 
         In rounds, each with a world of its own, as long as there is time for it.
         """
         world = self.imagination.world()
-        tried = worth_trying(self.judge, world, self.seat, legal)
-        edges = self.root.edges[self.seat] = {action: Edge(0.0) for action in legal}
+        tried = promising_actions(self.judge, world, self.seat, legal)
+        edges = self.root.edges[self.seat] = {action: TreeEdge(0.0) for action in legal}
         for action, weight in tried:
             edges[action].weight = weight
         hopes: dict[Action, float] = {}
         rounds = 0
         candidates = [action for action, _ in tried]
-        while len(candidates) > 1 and rounds < ROUNDS:
+        while len(candidates) > 1 and rounds < ROOT_ROUNDS:
             found: dict[Action, float] = {}
             for action in candidates:
-                if not glass.allows(GLANCING):
+                if not glass.allows(ROOT_SHARE):
                     break
-                found[action] = glance(self.judge, world, self.seat, action)
+                found[action] = value_after(self.judge, world, self.seat, action)
             if rounds == 0:
                 hopes = found
                 candidates = list(found)
@@ -113,7 +113,7 @@ class Tree:
         if rounds and len(hopes) > 1:
             self._weigh_by(hopes, edges)
 
-    def _weigh_by(self, hopes: dict[Action, float], edges: dict[Action, Edge]) -> None:
+    def _weigh_by(self, hopes: dict[Action, float], edges: dict[Action, TreeEdge]) -> None:
         """What looks best one step on gets the most weight; what there was no time for keeps a little."""
         best = max(hopes.values())
         mean = sum(hopes.values()) / len(hopes)
@@ -130,7 +130,7 @@ class Tree:
 
     # The search.
 
-    def iterate(self, glass: Hourglass) -> None:
+    def iterate(self, glass: Deadline) -> None:
         """One line through the tree, and what came of it; nothing, if the time runs out on the way."""
         state = self.imagination.world()
         path: list[Step] = []
@@ -160,14 +160,14 @@ class Tree:
                 steps = [(seat, *self._select(node, state, seat)) for seat in state.deciders]
                 child = node.joint.get(made := tuple([action for _, action, _ in steps]))
                 if child is None:
-                    child = node.joint[made] = Node()
+                    child = node.joint[made] = TreeNode()
             else:
                 seat = state.deciders[0]
                 action, edge = self._select(node, state, seat)
                 steps = [(seat, action, edge)]
                 child = node if edge is None else edge.node
                 if child is None and edge is not None:
-                    child = edge.node = Node()
+                    child = edge.node = TreeNode()
             new = False
             for seat, action, edge in steps:
                 state.apply(seat, action)
@@ -181,7 +181,7 @@ class Tree:
             node = child
         return decisions
 
-    def _select(self, node: Node, state: State, seat: int) -> tuple[Action, Edge | None]:
+    def _select(self, node: TreeNode, state: State, seat: int) -> tuple[Action, TreeEdge | None]:
         """What this seat tries next: no edge where it has no choice."""
         legal = state.legal(seat)
         if len(legal) == 1:
@@ -191,7 +191,7 @@ class Tree:
         if None in found:
             for action, weight in zip(legal, self.judge.weigh(state, seat, legal), strict=True):
                 if action not in edges:
-                    edges[action] = Edge(weight)
+                    edges[action] = TreeEdge(weight)
             found = [edges[action] for action in legal]
         weights = visits = 0.0
         total = 0.0
@@ -202,7 +202,7 @@ class Tree:
             visits += edge.visits
             total += edge.total
         unknown = total / visits if visits else 0.5
-        scale = CURIOSITY * self._spread / (weights or 1.0)
+        scale = EXPLORATION * self._spread / (weights or 1.0)
         best, best_score = 0, -1.0
         for index, edge in enumerate(found):
             assert edge is not None

@@ -30,7 +30,8 @@ from euphoria.kernel.text.messages import words
 if TYPE_CHECKING:
     from euphoria.arena.contest.schedule import Contest
     from euphoria.arena.contest.standings import Entrant
-    from euphoria.arena.contest.tournament import Tournament, Workers
+    from euphoria.arena.contest.tournament import Tournament
+    from euphoria.arena.workers.process_pool import Workers
 
 GAMES, FIGURES, PAGE = "games.jsonl", "results.json", "report.html"
 DEFAULT_FOLDER = "{game}-arena"
@@ -52,11 +53,11 @@ def arena_arguments(parser: argparse.ArgumentParser, game: str, language: str) -
 
 
 def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
-    from euphoria.arena.contest.game_file import Ledger
-    from euphoria.arena.contest.sequential_test import Question
+    from euphoria.arena.contest.game_file import GameFile
+    from euphoria.arena.contest.sequential_test import StoppingRule
     from euphoria.arena.contest.tournament import Tournament
     from euphoria.arena.statistics.ratings import can_rate
-    from euphoria.arena.workers.process_pool import hush
+    from euphoria.arena.workers.process_pool import silence_bot_warnings
 
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
@@ -67,15 +68,15 @@ def arena_command(arguments: argparse.Namespace, screen: Screen) -> int:
     if not can_rate():
         raise Mistake(screen.say("arena-error-missing", module="openskill", extra="arena"))
     contest = make_contest(arguments, game, screen)
-    question = Question(round(1 - arguments.sure, 6), arguments.margin, not arguments.to_the_end)
+    stopping_rule = StoppingRule(round(1 - arguments.sure, 6), arguments.margin, not arguments.to_the_end)
     workers = find_workers(arguments, screen)
     folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
-    hush()
+    silence_bot_warnings()
     path = folder / GAMES
     with ExitStack() as open_files:
         with explained(path, screen):
-            ledger = open_files.enter_context(Ledger(path, contest))
-            tournament = Tournament(contest, question, arguments.games, ledger)
+            game_file = open_files.enter_context(GameFile(path, contest))
+            tournament = Tournament(contest, stopping_rule, arguments.games, game_file)
         return Held(screen, tournament, folder).run(arguments.games, workers, progress_bar(screen, sys.stderr))
 
 
@@ -103,13 +104,13 @@ def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> C
 
 def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
     """The specs in what was typed, each one that there is. One that cannot play shows now, not in another process."""
-    from euphoria.bots.factory import BotError, BotUnable, bot_names, make_bot
+    from euphoria.bots.factory import BotError, BotUnavailable, bot_names, make_bot
 
     specs = tuple(spec.strip() for spec in typed.split(",") if spec.strip())
     for spec in specs:
         try:
             make_bot(spec, game.id, 0)
-        except BotUnable as error:
+        except BotUnavailable as error:
             raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
         except BotError:
             if spec.partition(":")[0] in bot_names():
@@ -119,7 +120,7 @@ def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
 
 
 def find_workers(arguments: argparse.Namespace, screen: Screen) -> Workers:
-    from euphoria.arena.contest.tournament import on_this_machine
+    from euphoria.arena.workers.process_pool import on_this_machine
 
     if arguments.cluster is None:
         return on_this_machine(check_jobs(arguments, screen))
@@ -145,19 +146,19 @@ def make_folder(folder: Path, screen: Screen) -> Path:
 @contextmanager
 def explained(path: Path, screen: Screen) -> Iterator[None]:
     """What is wrong with the games that are there is said in the person's language."""
-    from euphoria.arena.contest.game_file import LedgerDamaged, LedgerInUse, OtherContest
+    from euphoria.arena.contest.game_file import ContestMismatch, GameFileDamaged, GameFileInUse
 
     try:
         yield
-    except OtherContest as error:
+    except ContestMismatch as error:
         differs = [
             screen.say("arena-error-differs", name=name, theirs=_plainly(theirs), ours=_plainly(ours))
             for name, (theirs, ours) in error.different.items()
         ]
         raise Mistake(screen.say("arena-error-other", file=str(path), different=" ".join(differs))) from None
-    except LedgerInUse:
+    except GameFileInUse:
         raise Mistake(screen.say("arena-error-in-use", file=str(path))) from None
-    except LedgerDamaged as error:
+    except GameFileDamaged as error:
         raise Mistake(screen.say("arena-error-damaged", file=str(path), line=error.line)) from None
     except OSError as error:
         why = reason(error, screen.language)
@@ -177,7 +178,7 @@ class Held:
         self.screen = screen
         self.tournament = tournament
         self.contest = tournament.contest
-        self.question = tournament.course.question
+        self.stopping_rule = tournament.test.stopping_rule
         self.folder = folder
 
     def run(self, games: int, workers: Workers, bar: Progress) -> int:
@@ -196,7 +197,7 @@ class Held:
                 status = INTERRUPTED
         if status:
             self.screen.tell("arena-stopped", "bad")
-        if tournament.course.judged:
+        if tournament.test.counted:
             self.write(games)  # first: whoever reads the table may stop reading (`| head`)
             self.show()
         else:
@@ -207,9 +208,9 @@ class Held:
         from euphoria.arena.contest.standings import standings
         from euphoria.arena.report.contest_page import complaints, doubt_of, said_of, sureness
 
-        course, screen = self.tournament.course, self.screen
-        ranking = standings(self.contest, course.judged)
-        numbers = {"games": len(course.judged), "deals": course.judged_deals, "seats": self.contest.seats}
+        test, screen = self.tournament.test, self.screen
+        ranking = standings(self.contest, test.counted)
+        numbers = {"games": len(test.counted), "deals": test.counted_deals, "seats": self.contest.seats}
         screen.show(
             Text(screen.say("arena-head", seed=str(self.contest.seed), **numbers), "bold"),
             "",
@@ -218,13 +219,13 @@ class Held:
         )
         for complaint in complaints(ranking, screen.language):
             screen.show(Text(complaint, "bad"))
-        screen.show(sureness(self.question, course, screen.language))
-        for one in course.comparisons():
+        screen.show(sureness(self.stopping_rule, test, screen.language))
+        for one in test.comparisons():
             screen.show(f"  {said_of(one, screen.language)} {doubt_of(one, screen.language)}")
-        if course.is_over and (left := self.tournament.games - len(course.judged)):
+        if test.is_over and (left := self.tournament.games - len(test.counted)):
             screen.tell("arena-early", "good", left=left)
-        if course.uncounted:
-            screen.tell("arena-uncounted", "quiet", games=course.uncounted)
+        if test.pending:
+            screen.tell("arena-uncounted", "quiet", games=test.pending)
         files = {
             name: str(self.folder / file) for name, file in (("page", PAGE), ("figures", FIGURES), ("games", GAMES))
         }
@@ -252,13 +253,13 @@ class Held:
         return decimal(value, self.screen)
 
     def write(self, asked: int) -> None:
-        from euphoria.arena.contest.game_file import head
+        from euphoria.arena.contest.game_file import contest_header
         from euphoria.arena.contest.standings import results
         from euphoria.arena.report.contest_page import contest_page
 
-        course = self.tournament.course
-        found = {**head(self.contest), **results(self.contest, self.question, course, asked)}
-        page = contest_page(self.contest, self.question, course, self.screen.language, self.command(asked))
+        test = self.tournament.test
+        found = {**contest_header(self.contest), **results(self.contest, self.stopping_rule, test, asked)}
+        page = contest_page(self.contest, self.stopping_rule, test, self.screen.language, self.command(asked))
         write_beside(self.folder / FIGURES, json.dumps(found, ensure_ascii=False, indent=1) + "\n", self.screen)
         write_beside(self.folder / PAGE, page, self.screen)
 
@@ -267,9 +268,9 @@ class Held:
         contest = self.contest
         typed = ["euphoria", "arena", contest.game, "--bots", ",".join(contest.bots), "--games", str(asked)]
         typed += ["--seats", str(contest.seats), "--seed", str(contest.seed)]
-        question = self.question
-        typed += ["--sure", f"{100 * (1 - question.doubt):g}", "--margin", f"{100 * question.margin:g}"]
-        typed += [] if question.stops else ["--to-the-end"]
+        stopping_rule = self.stopping_rule
+        typed += ["--sure", f"{100 * (1 - stopping_rule.doubt):g}", "--margin", f"{100 * stopping_rule.margin:g}"]
+        typed += [] if stopping_rule.stops else ["--to-the-end"]
         typed += ["--by-team"] if contest.by_team else []
         return shlex.join([*typed, *typed_options(contest.game, contest.options)])
 

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from euphoria.arena.simulation.game_figures import find_figures
+from euphoria.arena.simulation.game_figures import figures_of
 from euphoria.cli.system import reason
 from euphoria.cli.terminal.board import find_board, has_board
 from euphoria.cli.terminal.screen import BadValue, Mistake, Screen
@@ -72,7 +72,7 @@ def allowed_by(game: Game, name: str, value: object, screen: Screen) -> str:
 
 def assumed_options(arguments: argparse.Namespace, game: Game) -> dict[str, Any]:
     """What many games in a row set where nobody has said otherwise."""
-    figures, given = find_figures(game.id), given_options(arguments, game)
+    figures, given = figures_of(game.id), given_options(arguments, game)
     return {name: value for name, value in figures.defaults.items() if name not in given} if figures else {}
 
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from euphoria.arena.simulation.random_games import Plan
-from euphoria.bots.factory import BotError, BotUnable, Player, bot_names, make_bot
+from euphoria.arena.simulation.random_games import SimulationPlan
+from euphoria.bots.factory import BotError, BotUnavailable, Player, bot_names, make_bot
 from euphoria.cli.commands.arena import arena_command
 from euphoria.cli.commands.game_setup import (
     MOST_GAMES,
@@ -91,7 +91,7 @@ def company(spec: str, game: Game, dice: Dice, screen: Screen) -> Player:
     """The bots that people have asked for."""
     try:
         return make_bot(spec, game.id, dice)
-    except BotUnable as error:
+    except BotUnavailable as error:
         raise Mistake(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
     except BotError:
         raise BadValue(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
@@ -124,7 +124,7 @@ def simulate(arguments: argparse.Namespace, screen: Screen) -> int:
         raise Mistake(screen.say("cli-error-folder", file=str(json_path)))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     seats = seats_of(arguments, game, screen)
-    plan = Plan(game.id, seats, seed, settle_options(arguments, game, seats, screen))
+    plan = SimulationPlan(game.id, seats, seed, settle_options(arguments, game, seats, screen))
     simulation = Simulation(screen, plan, arguments.games, jobs, json_path, assumed_options(arguments, game))
     return simulation.run(progress_bar(screen, sys.stderr))
 

@@ -22,7 +22,7 @@ from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
 if TYPE_CHECKING:
-    from euphoria.arena.survey.findings import Findings
+    from euphoria.arena.survey.findings import SurveyFindings
     from euphoria.arena.survey.observation import Survey
 
 FIGURES = "figures.json"
@@ -41,7 +41,7 @@ def report_arguments(parser: argparse.ArgumentParser, game: str, language: str) 
 
 def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
     from euphoria.arena.survey.observation import Survey
-    from euphoria.arena.workers.process_pool import hush
+    from euphoria.arena.workers.process_pool import silence_bot_warnings
 
     game = find_game(arguments.game)
     check_number(screen, "games", arguments.games, 1, MOST_GAMES)
@@ -53,7 +53,7 @@ def report_command(arguments: argparse.Namespace, screen: Screen) -> int:
     seed = 1 if arguments.seed is None else arguments.seed
     options = settle_options(arguments, game, seats, screen)
     folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
-    hush()
+    silence_bot_warnings()
     survey = Survey(game.id, seats, bots[0], seed, options)
     return Designed(screen, survey, folder).run(arguments.games, jobs, progress_bar(screen, sys.stderr))
 
@@ -68,11 +68,11 @@ class Designed:
 
     def run(self, games: int, jobs: int, bar: Progress) -> int:
         """The exit status: 130 when it was interrupted."""
-        from euphoria.arena.survey.findings import Findings
-        from euphoria.arena.survey.observation import Facts, observe
+        from euphoria.arena.survey.findings import SurveyFindings
+        from euphoria.arena.survey.observation import GameFacts, observe
         from euphoria.arena.workers.process_pool import share_out
 
-        played: list[Facts] = []
+        played: list[GameFacts] = []
         status = 0
         with bar:
             task = bar.add_task(self.screen.say("cli-simulating", game=self.survey.game), total=games)
@@ -86,15 +86,15 @@ class Designed:
         if status:
             self.screen.tell("cli-simulation-stopped", "bad", done=len(played), games=games)
         if played:
-            findings = Findings(self.survey, played)
+            findings = SurveyFindings(self.survey, played)
             self.write(findings, games)
             self.show(findings)
         return status
 
-    def show(self, findings: Findings) -> None:
+    def show(self, findings: SurveyFindings) -> None:
         """The few figures that one wants at once, and the things that stand out."""
         from euphoria.arena.report.survey_page import MOST_NAMED, apart, surest
-        from euphoria.arena.survey.observation import reader_of
+        from euphoria.arena.survey.game_facts import fact_reader_of
         from euphoria.arena.survey.table_files import has_parquet
 
         screen, survey, found = self.screen, self.survey, findings.json()
@@ -115,14 +115,14 @@ class Designed:
             if effects:
                 screen.tell(f"arena-report-{how}-title", "bold")
             for one in surest(effects, MOST_NAMED):
-                name = reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
+                name = fact_reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
                 points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))
                 screen.show(f"  {points}  {name} ({screen.say(f'arena-kind-{one.kind}')})")
         screen.tell("arena-report-written", "quiet", page=str(self.folder / PAGE), folder=str(self.folder))
         if not has_parquet():
             screen.tell("arena-report-no-parquet", "quiet")
 
-    def write(self, findings: Findings, games: int) -> None:
+    def write(self, findings: SurveyFindings, games: int) -> None:
         from euphoria.arena.report.survey_page import survey_page
         from euphoria.arena.survey import table_files
 

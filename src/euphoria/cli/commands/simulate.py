@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.arena.simulation.random_games import Plan, Tally, simulate
+from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate
 from euphoria.cli.system import reason
 from euphoria.cli.terminal.screen import Mistake, Screen, make_console
 from euphoria.games import game as find_game
@@ -35,7 +35,7 @@ class Simulation:
     def __init__(
         self,
         screen: Screen,
-        plan: Plan,
+        plan: SimulationPlan,
         games: int,
         jobs: int,
         json_path: Path | None,
@@ -48,7 +48,7 @@ class Simulation:
         self.json_path = json_path
         self.assumed = assumed or {}
         """Options that nobody has set, and that a simulation sets."""
-        self.tally = Tally(plan.seats, plan.game)
+        self.tally = SimulationTotals(plan.seats, plan.game)
         self.seconds = 0.0
 
     def run(self, bar: Progress) -> int:

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from euphoria.bots.core.budget import LEVELS, Budget
-from euphoria.bots.core.child_process import attend
+from euphoria.bots.core.child_process import prepare_child_process
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
 from euphoria.games import game as find_game
@@ -134,4 +134,4 @@ class BotPool:
 def live_and_die_with_the_server(log_json: bool) -> None:
     """In a bot's process, before anything else. What fails in here stands in the same log as all else."""
     configure_logging(log_json, logging.ERROR)
-    attend()
+    prepare_child_process()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.observation import Kind, Use
+from euphoria.arena.survey.game_facts import ThingKind, ThingUse
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS
@@ -27,15 +27,15 @@ AND = "+"
 
 
 class DystopiaFacts:
-    kinds: Sequence[Kind] = (
-        Kind("recruit-dealt", by_chance=True),
-        Kind("recruit-kept"),
-        Kind("recruit-pair"),
-        Kind("recruit-used"),
-        Kind("market"),
-        Kind("artifact"),
-        Kind("dilemma"),
-        Kind("space"),
+    kinds: Sequence[ThingKind] = (
+        ThingKind("recruit-dealt", by_chance=True),
+        ThingKind("recruit-kept"),
+        ThingKind("recruit-pair"),
+        ThingKind("recruit-used"),
+        ThingKind("market"),
+        ThingKind("artifact"),
+        ThingKind("dilemma"),
+        ThingKind("space"),
     )
 
     def vary(self, number: int) -> dict[str, Any]:
@@ -48,56 +48,56 @@ class DystopiaFacts:
         """Stars placed."""
         return [STARS - left for left in cast(City, state).stars]
 
-    def dealt(self, state: State) -> list[Use]:
+    def dealt(self, state: State) -> list[ThingUse]:
         city = cast(City, state)
-        return [Use("recruit-dealt", city.recruit(tag).rule, seat) for seat, tag in _dealt(city)]
+        return [ThingUse("recruit-dealt", city.recruit(tag).rule, seat) for seat, tag in _dealt(city)]
 
-    def used(self, state: State) -> list[Use]:
+    def used(self, state: State) -> list[ThingUse]:
         city = cast(City, state)
         seen = DystopiaStatistics(city.seats)
         seen.read(city)
         return [*self._recruits(city, seen), *self._stars(city), *self._drawn(city), *self._spaces(city, seen)]
 
-    def _recruits(self, city: City, seen: DystopiaStatistics) -> list[Use]:
+    def _recruits(self, city: City, seen: DystopiaStatistics) -> list[ThingUse]:
         """The pair is what a seat kept of the recruits it was dealt; others may have come later."""
         found, dealt = [], {(seat, city.recruit(tag).rule) for seat, tag in _dealt(city)}
         for seat in range(city.seats):
             tags = (*city.active_recruits[seat], *city.hidden_recruits[seat])
             # By what is on it: a recruit that was chosen in secret cannot be followed from the deal, and has a new tag.
             kept = sorted(rule for tag in tags if (seat, rule := city.recruit(tag).rule) in dealt)
-            found += [Use("recruit-kept", rule, seat) for rule in kept]
+            found += [ThingUse("recruit-kept", rule, seat) for rule in kept]
             if len(kept) == KEPT:
-                found.append(Use("recruit-pair", AND.join(kept), seat))
-            found += [Use("recruit-used", rule, seat, times) for rule, times in sorted(seen.used[seat].items())]
+                found.append(ThingUse("recruit-pair", AND.join(kept), seat))
+            found += [ThingUse("recruit-used", rule, seat, times) for rule, times in sorted(seen.used[seat].items())]
         return found
 
-    def _stars(self, city: City) -> list[Use]:
+    def _stars(self, city: City) -> list[ThingUse]:
         """Markets with the seat's star on them, and dilemmas by how they were settled."""
         found = []
         for site, mask in enumerate(city.tile_stars):
             tile = TILES[city.tiles.faces[city.site_tiles[site]]].id
-            found += [Use("market", tile, seat) for seat in range(city.seats) if mask >> seat & 1]
+            found += [ThingUse("market", tile, seat) for seat in range(city.seats) if mask >> seat & 1]
         for seat, side in enumerate(city.dilemma):
             if side:
                 fight, contribute, _ = DILEMMAS[city.dilemmas.faces[seat]]
-                found.append(Use("dilemma", fight if side == 1 else contribute, seat))
+                found.append(ThingUse("dilemma", fight if side == 1 else contribute, seat))
         return found
 
-    def _drawn(self, city: City) -> list[Use]:
+    def _drawn(self, city: City) -> list[ThingUse]:
         drawn: Counter[tuple[int, str]] = Counter()
         for number in range(len(city.log)):
             code, *values = city.log[number]
             if code == CityEvent.DREW:
                 drawn[values[1], ARTIFACTS[city.artifacts.faces[values[2]]]] += 1
-        return [Use("artifact", name, seat, times) for (seat, name), times in sorted(drawn.items())]
+        return [ThingUse("artifact", name, seat, times) for (seat, name), times in sorted(drawn.items())]
 
-    def _spaces(self, city: City, seen: DystopiaStatistics) -> list[Use]:
+    def _spaces(self, city: City, seen: DystopiaStatistics) -> list[ThingUse]:
         found = []
         for seat in range(city.seats):
             places: Counter[str] = Counter()
             for space, times in seen.placed[seat].items():
                 places[SPACES[space].id] += times
-            found += [Use("space", name, seat, times) for name, times in sorted(places.items())]
+            found += [ThingUse("space", name, seat, times) for name, times in sorted(places.items())]
         return found
 
     def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:

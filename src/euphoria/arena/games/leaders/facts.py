@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.observation import Kind, Use
+from euphoria.arena.survey.game_facts import ThingKind, ThingUse
 from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.options import settings
@@ -31,11 +31,11 @@ DEEDS = {
 
 
 class LeadersFacts:
-    kinds: Sequence[Kind] = (
-        Kind("role", by_chance=True),
-        Kind("artifact-dealt", by_chance=True),
-        Kind("artifact-used"),
-        Kind("deed"),
+    kinds: Sequence[ThingKind] = (
+        ThingKind("role", by_chance=True),
+        ThingKind("artifact-dealt", by_chance=True),
+        ThingKind("artifact-used"),
+        ThingKind("deed"),
     )
 
     def vary(self, number: int) -> dict[str, Any]:
@@ -49,15 +49,15 @@ class LeadersFacts:
         table = cast(LeadersTable, state)
         return [table.hidden(seat).bit_count() for seat in range(table.seats)]
 
-    def dealt(self, state: State) -> list[Use]:
+    def dealt(self, state: State) -> list[ThingUse]:
         table = cast(LeadersTable, state)
-        found = [Use("role", _role(table, seat), seat) for seat in range(table.seats)]
+        found = [ThingUse("role", _role(table, seat), seat) for seat in range(table.seats)]
         for seat, hand in enumerate(table.hands):
             held = Counter(table.deck.artifacts[table.artifact_of(tag)].id for tag in hand)
-            found += [Use("artifact-dealt", name, seat, times) for name, times in sorted(held.items())]
+            found += [ThingUse("artifact-dealt", name, seat, times) for name, times in sorted(held.items())]
         return found
 
-    def used(self, state: State) -> list[Use]:
+    def used(self, state: State) -> list[ThingUse]:
         table = cast(LeadersTable, state)
         found: Counter[tuple[str, str, int]] = Counter()
         for number in range(len(table.log)):
@@ -66,7 +66,7 @@ class LeadersFacts:
                 found["artifact-used", table.deck.artifacts[values[1]].id, values[0]] += 1
             elif code in DEEDS:
                 found["deed", DEEDS[code], values[0]] += 1
-        return [Use(kind, name, seat, times) for (kind, name, seat), times in sorted(found.items())]
+        return [ThingUse(kind, name, seat, times) for (kind, name, seat), times in sorted(found.items())]
 
     def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
         chosen = settings(dict(options))

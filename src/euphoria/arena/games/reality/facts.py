@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.observation import Kind, Use
+from euphoria.arena.survey.game_facts import ThingKind, ThingUse
 from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, Trait
 from euphoria.games.reality.cards.objects import OBJECTS, listed
 from euphoria.games.reality.options import MISSIONS
@@ -28,12 +28,12 @@ READY_ONE_IN = 4
 
 
 class RealityFacts:
-    kinds: Sequence[Kind] = (
-        Kind("character", by_chance=True),
-        Kind("object", by_chance=True),
-        Kind("object-used"),
-        Kind("ability"),
-        Kind("upgrade"),
+    kinds: Sequence[ThingKind] = (
+        ThingKind("character", by_chance=True),
+        ThingKind("object", by_chance=True),
+        ThingKind("object-used"),
+        ThingKind("ability"),
+        ThingKind("upgrade"),
     )
 
     def vary(self, number: int) -> dict[str, Any]:
@@ -56,10 +56,10 @@ class RealityFacts:
         show = cast(Show, state)
         return [earned(show, seat) for seat in range(show.seats)]
 
-    def dealt(self, state: State) -> list[Use]:
+    def dealt(self, state: State) -> list[ThingUse]:
         return []
 
-    def used(self, state: State) -> list[Use]:
+    def used(self, state: State) -> list[ThingUse]:
         show = cast(Show, state)
         seen = RealityStatistics()
         seen.read(show)
@@ -76,7 +76,7 @@ class RealityFacts:
             for (kind, name), times in counts.items():
                 if times:
                     found[kind, name, figure.seat] = found.get((kind, name, figure.seat), 0) + times
-        return [Use(*key, times) for key, times in sorted(found.items())]
+        return [ThingUse(*key, times) for key, times in sorted(found.items())]
 
     def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
         if kind.startswith("object"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from euphoria.bots.core.one_step_lookahead import best_right_after
+from euphoria.bots.core.one_step_lookahead import best_action
 from euphoria.bots.reality.evaluation import DANGER
 from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.phases.positioning import weigh_at_once, weigh_menu
@@ -29,7 +29,7 @@ SILENCED = 0.6
 
 def next_step(state: Show, seat: int, actions: Sequence[Action]) -> Action:
     """What `greedy` does."""
-    return best_right_after(JUDGE, [state], seat, actions)
+    return best_action(JUDGE, [state], seat, actions)
 
 
 def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
