@@ -18,7 +18,7 @@ from euphoria.server.match.match import LoggedMove, Match, grow
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.store import move_log as table_log
+from euphoria.server.store import match_loading
 from euphoria.server.store.database import Database
 from tests.server.house import House, wait_for
 from tests.server.places import File, Place
@@ -52,7 +52,7 @@ def test_a_table_that_takes_long_to_read_keeps_no_other_waiting(place: Place, mo
         database = await open_database(place)
         slow, _ = await play(database, snapshot_every=0, most=slow_lines)
         quick, _ = await play(database, snapshot_every=0, most=4)
-        monkeypatch.setattr(table_log, "grow", grow_slowly)
+        monkeypatch.setattr(match_loading, "grow", grow_slowly)
         async with tables_of(database, place) as tables:
 
             async def look(table_id: str) -> int:

@@ -22,7 +22,7 @@ from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.seating import join, leave, make_table, start
 from tests.server.house import PATIENCE
 from tests.server.places import Postgres

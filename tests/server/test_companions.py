@@ -16,7 +16,7 @@ from euphoria.server.play.absent_seats import come_back
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, PERSON, RAN_OUT, Seat
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.seating import make_table, start
 from tests.server.house import Guest, House, play_on, wait_for
 from tests.server.party import Party

@@ -18,7 +18,8 @@ from websockets.exceptions import WebSocketException
 from euphoria import Record, ScriptedDice, State, game
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
-from euphoria.server.store.move_log import find_table, load_match
+from euphoria.server.store.match_loading import load_match
+from euphoria.server.store.table_lookup import find_table
 from tests.server.house import PATIENCE, Guest, House, Socket
 from tests.server.house import wait_for as until
 from tests.server.places import Place

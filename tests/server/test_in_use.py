@@ -13,7 +13,7 @@ from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.seating import join, make_table, start
 
 

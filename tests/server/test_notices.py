@@ -25,9 +25,10 @@ from euphoria.server.social.hook_addresses import NoAddress, Target, is_public, 
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import RATE, Hooks, NotDelivered, post, signature
 from euphoria.server.store.database import Database
+from euphoria.server.store.match_loading import load_match
 from euphoria.server.store.models import Person, Seat
-from euphoria.server.store.move_log import find_table, load_match
 from euphoria.server.store.social_models import Hook, PersonalNotice
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.seating import rematch
 from tests.server.house import PATIENCE, Guest, House, Json, wait_for
 from tests.server.test_in_use import begun, with_tables

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import orjson
 import pytest
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
@@ -20,7 +19,9 @@ from euphoria.server.play.viewers import Viewer
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import Person
-from euphoria.server.store.move_log import MoveWrite, find_table, lines
+from euphoria.server.store.move_log import logged_moves
+from euphoria.server.store.move_write import MoveWrite
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.seating import join, make_table, start
 from tests.server.places import Place
 from tests.server.test_in_use import with_tables
@@ -63,7 +64,7 @@ def answers(live: LiveTable, people: list[Person], time: str = "first") -> list[
 
 async def stored(database: Database, table_id: str) -> list[int]:
     async with database.begin() as session:
-        return [line.seat for line in await lines(session, await find_table(session, table_id))]
+        return [line.seat for line in await logged_moves(session, await find_table(session, table_id))]
 
 
 class Door:
@@ -71,20 +72,19 @@ class Door:
 
     def __init__(self, database: Database, error: DBAPIError | None = None) -> None:
         """`error`: what it says while it is shut."""
-        assert database.door is not None
         self._error = error or DBAPIError(None, None, OSError("shut"))
-        self._store = database.door.store
-        database.door.store = self.store  # type: ignore[method-assign]
+        self._store = database.move_writer.store
+        database.move_writer.store = self.store  # type: ignore[method-assign]
         self.batches: list[int] = []
         self.broken = 0
 
-    async def store(self, rows: str) -> None:
-        self.batches.append(len(orjson.loads(rows)))
+    async def store(self, writes: Sequence[MoveWrite]) -> None:
+        self.batches.append(len(writes))
         if self.broken:
             self.broken -= 1
             await asyncio.sleep(0.01)
             raise self._error
-        await self._store(rows)
+        await self._store(writes)
 
 
 def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_path: Path) -> None:

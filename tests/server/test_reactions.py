@@ -9,7 +9,8 @@ from typing import NamedTuple
 from euphoria.server.match.match import NOBODY
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
-from euphoria.server.store.move_log import find_table, load_matches
+from euphoria.server.store.match_loading import load_matches
+from euphoria.server.store.table_lookup import find_table
 from tests.server.house import House, Socket
 from tests.server.party import NothingMore, party
 

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from euphoria import Dice, Record, game
 from euphoria.server.match.match import Match
-from euphoria.server.store.move_log import add_watched
+from euphoria.server.store.match_loading import add_watched
 from tests.server.house import Guest, House, play_on
 
 PRIVATE = {"spectators": "none"}

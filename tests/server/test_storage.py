@@ -24,20 +24,14 @@ from euphoria.server.errors import Conflict
 from euphoria.server.match.match import MOST_UNDONE, Match
 from euphoria.server.match.table_dice import table_dice
 from euphoria.server.people.sign_in import add_guest
+from euphoria.server.records.table_record import record_of
 from euphoria.server.settings import SettingsError, database_address, read_settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
+from euphoria.server.store.match_loading import add_watched, load_match, load_matches, load_watched
 from euphoria.server.store.models import Base, MoveRow, Snapshot
-from euphoria.server.store.move_log import (
-    MoveWrite,
-    add_lines,
-    add_watched,
-    find_table,
-    load_match,
-    load_matches,
-    load_watched,
-    record_of,
-)
+from euphoria.server.store.move_write import MoveWrite
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.store.upgrade import newest_migration
 from euphoria.server.tables.seating import make_table, start
 from tests.server.places import File, Place
@@ -115,7 +109,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 async def store(database: Database, kept: MoveWrite) -> None:
-    await add_lines(database, [kept])
+    await database.move_writer.store([kept])
 
 
 async def play(database: Database, snapshot_every: int, most: int = 120, **options: int) -> tuple[str, Match]:
@@ -288,7 +282,7 @@ def test_a_wish_to_go_back_stays_until_a_line_ends_it_that_everybody_can_see(pla
             (await find_table(session, table_id)).takeback = wish
         stored = []
         for seen in (False, True):
-            kept = next_line(table_id, match)._replace(ends_wish=seen)
+            kept = next_line(table_id, match)._replace(ends_takeback=seen)
             match = kept.after
             await store(database, kept)
             async with database.begin() as session:

@@ -16,7 +16,7 @@ from euphoria.server.errors import UnreadableTable
 from euphoria.server.match.table_dice import commitment, shown_secret
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.store.models import BOT, FINISHED, PERSON, Person, Seat, Table
-from euphoria.server.store.move_log import is_outdated
+from euphoria.server.store.table_lookup import is_outdated
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from euphoria.server.play.takeback_requests import end_of
 from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, LEFT, PERSON, PLAYING, RAN_OUT, MoveRow, Person, Seat, Table
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 
 
 async def leave_playing(session: AsyncSession, table: Table, person: Person) -> None:

@@ -37,16 +37,11 @@ from euphoria.server.play.takeback_requests import TakebackRequest
 from euphoria.server.play.viewers import Present, Viewer, mark_of
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
+from euphoria.server.store.match_loading import add_watched, load_watched
 from euphoria.server.store.models import BOT, FINISHED, PERSON, PLAYING, Chat, Seat, Table
-from euphoria.server.store.move_log import (
-    ClocksChanged,
-    MoveWrite,
-    add_watched,
-    find_table,
-    is_stored,
-    lines_after,
-    load_watched,
-)
+from euphoria.server.store.move_log import is_stored, moves_after
+from euphoria.server.store.move_write import ClocksChanged, MoveWrite
+from euphoria.server.store.table_lookup import find_table
 
 T = TypeVar("T")
 
@@ -138,7 +133,7 @@ class LiveTable:
         """Take over what the log has more: lines of other servers, or one of ours that was stored unheard of."""
         assert self._match is not None
         async with self._database.begin() as session:
-            more = await lines_after(session, self.id, self._match)
+            more = await moves_after(session, self.id, self._match)
             self._read_time(await find_table(session, self.id))
         if any(line.back is not None for line in more):
             await self._read_anew()

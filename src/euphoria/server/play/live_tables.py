@@ -25,7 +25,7 @@ from euphoria.server.settings import Settings
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import BOT, PLAYING, Seat, Table
-from euphoria.server.store.move_log import find_table, is_outdated
+from euphoria.server.store.table_lookup import find_table, is_outdated
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,10 @@ from euphoria.server.errors import Conflict
 from euphoria.server.match.match import Match
 from euphoria.server.operations.bus import SEATS, BusMessage
 from euphoria.server.store.database import Database
+from euphoria.server.store.match_loading import load_matches
 from euphoria.server.store.models import PAST, PLAYING, MoveRow, Table
-from euphoria.server.store.move_log import find_table, load_matches, own_lines
+from euphoria.server.store.move_log import standing_numbers
+from euphoria.server.store.table_lookup import find_table
 
 FURTHEST = PAST
 """How many lines back somebody can ask for."""
@@ -78,7 +80,7 @@ async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
     now = past[max(past)]
     if now.together is not None and now.may_take_back(seat):
         raise Conflict("undo", "your answer is still yours: take it back without asking")
-    for number in await own_lines(session, table, seat):
+    for number in await standing_numbers(session, table, seat):
         before = past.get(number - 1)
         if before is not None and len(before.legal(seat)) > 1:
             return _unanswered(past, before)

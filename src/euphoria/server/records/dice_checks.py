@@ -6,8 +6,8 @@ import asyncio
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.record.verify_dice import Verdict, verify
+from euphoria.server.records.table_record import record_of
 from euphoria.server.store.database import Database
-from euphoria.server.store.move_log import record_of
 
 MOST_KNOWN = 1000
 

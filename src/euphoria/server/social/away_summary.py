@@ -21,8 +21,8 @@ from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PERSON, PLAYING, MoveRow, Person, Seat, Table, now
-from euphoria.server.store.move_log import find_table
 from euphoria.server.store.social_models import LastSeen
+from euphoria.server.store.table_lookup import find_table
 
 MOST_TABLES = 20
 NEWEST = 5

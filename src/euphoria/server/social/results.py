@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.server.social.luck import Luck, luck
 from euphoria.server.social.ratings import Skill, places, rate
 from euphoria.server.store.database import Database
+from euphoria.server.store.match_loading import load_match
 from euphoria.server.store.models import FINISHED, Person, Seat, Table
-from euphoria.server.store.move_log import load_match
 from euphoria.server.store.social_models import RatingRow, Result, ResultCounter
 
 log = logging.getLogger(__name__)

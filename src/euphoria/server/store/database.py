@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from euphoria.server.operations.bus import Bus, PostgresBus
 from euphoria.server.operations.steady_clock import CLOCK, SteadyClock
 from euphoria.server.operations.storage_health import StorageHealth
+from euphoria.server.store.postgres_writer import PostgresMoveWriter
 from euphoria.server.store.sqlite_writer import SqliteMoveWriter
 from euphoria.server.store.upgrade import upgrade, upgrade_sqlite
 
@@ -36,8 +37,11 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         elif self.engine.dialect.name == "postgresql":
             self.bus = PostgresBus(self.engine)
-        self.door = SqliteMoveWriter(self.engine.url, _prepare_sqlite) if self.bus.alone else None
-        """The way in for lines, if this is SQLite."""
+        self.move_writer: SqliteMoveWriter | PostgresMoveWriter
+        if self.bus.alone:
+            self.move_writer = SqliteMoveWriter(self.engine.url, _prepare_sqlite)
+        else:
+            self.move_writer = PostgresMoveWriter(self.engine, self.bus)
 
     async def migrate(self) -> None:
         """Bring the tables up to the newest migration, or leave them as they were: see `upgrading.py`."""
@@ -60,8 +64,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self.door is not None:
-            self.door.close()
+        self.move_writer.close()
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -1,8 +1,9 @@
-"""Lines of all tables go to the database through one door: those that wait meanwhile share the next commit.
+"""Group commit: moves of all tables that wait for the database share one transaction.
 
-SQLite lets one write at a time, and a commit waits for the disk: here nobody waits for either in vain.
+A commit waits for the disk, and SQLite allows one writer at a time. While one batch is being written, further moves
+queue up and become the next batch.
 
-A table may send a line while the one before it is still on its way. If that one is not stored, nor are those after it.
+A table may queue a move before its previous one is stored. If a move is not stored, later moves of its table fail too.
 """
 
 from __future__ import annotations
@@ -14,24 +15,25 @@ from typing import NamedTuple
 
 from euphoria.server.errors import StorageUnavailable
 from euphoria.server.store.database import Database
-from euphoria.server.store.move_log import MoveWrite, add_lines
+from euphoria.server.store.move_write import MoveWrite
 
 log = logging.getLogger(__name__)
 
-Landed = Callable[[Exception | None], None]
+OnStored = Callable[[Exception | None], None]
+"""Called when a move has been stored, or with the error if it has not."""
 
 
 class QueuedWrite(NamedTuple):
-    kept: MoveWrite
-    landed: Landed
-    """Called when the line is stored, or with what the database has against it."""
+    write: MoveWrite
+    on_stored: OnStored
     stored: asyncio.Future[None]
 
     def settle(self, error: Exception | None = None) -> None:
+        """Report the result: first to the callback, then to the future."""
         try:
-            self.landed(error)
-        except Exception:  # what fails at one table is not the others' trouble
-            log.exception("table %s: a line was stored and not taken over", self.kept.table_id)
+            self.on_stored(error)
+        except Exception:  # an error at one table must not affect the others of the batch
+            log.exception("table %s: a line was stored and not taken over", self.write.table_id)
         if self.stored.done():
             return
         if error is None:
@@ -44,60 +46,63 @@ class GroupCommit:
     def __init__(self, database: Database, snapshot_every: int) -> None:
         self._database = database
         self.snapshot_every = snapshot_every
-        """How many lines lie between two stored positions of a table: see `Match.keeping`."""
-        self._waiting: list[QueuedWrite] = []
+        """How many moves lie between two snapshots of a table: see `Match.keeping`."""
+        self._queue: list[QueuedWrite] = []
         self._task: asyncio.Task[None] | None = None
 
-    def store(self, kept: MoveWrite, landed: Landed = lambda error: None) -> asyncio.Future[None]:
-        """Done when the line is stored; fails with what the database has against it, and then it is not.
+    def store(self, write: MoveWrite, on_stored: OnStored = lambda error: None) -> asyncio.Future[None]:
+        """A future that is done when the move is stored, and fails if it is not.
 
-        Whoever waits for it may go away: `landed` is called all the same, and before.
+        `on_stored` is called before that, and also if the caller has stopped waiting for the future.
         """
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(QueuedWrite(kept, landed, stored))
+        self._queue.append(QueuedWrite(write, on_stored, stored))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         return stored
 
     async def _run(self) -> None:
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                await self._store_all(batch)
+            while self._queue:
+                batch, self._queue = self._queue, []
+                await self._store_batch(batch)
         finally:
             self._task = None
 
-    async def _store_all(self, batch: list[QueuedWrite]) -> None:
-        """In the order of the tables: two servers that wait for each other's tables would wait for ever."""
-        batch.sort(key=lambda waiting: (waiting.kept.table_id, waiting.kept.after.lines))
+    async def _store_batch(self, batch: list[QueuedWrite]) -> None:
+        """In the order of the tables' ids, so that two servers cannot deadlock."""
+        batch.sort(key=lambda queued: (queued.write.table_id, queued.write.after.lines))
         try:
-            await add_lines(self._database, [waiting.kept for waiting in batch])
-        except Exception as error:  # told to whoever waits for this move
-            if self._database.storage.report(error):  # nobody's line is to blame: all of them come again
+            await self._write(batch)
+        except Exception as error:  # passed on to the callers
+            if self._database.storage.report(error):  # the database is failing: no move can be stored
                 while batch:
-                    self._refuse(batch.pop(0), batch, StorageUnavailable())
-            elif len(batch) > 1:  # one of them is to blame, and other tables need not suffer
+                    self._fail(batch.pop(0), batch, StorageUnavailable())
+            elif len(batch) > 1:  # one of the moves is at fault: the other tables' moves must not fail with it
                 await self._store_each(batch)
             else:
-                self._refuse(batch.pop(), batch, error)
+                self._fail(batch.pop(), batch, error)
         else:
-            for waiting in batch:
-                waiting.settle()
+            for queued in batch:
+                queued.settle()
 
     async def _store_each(self, batch: list[QueuedWrite]) -> None:
         while batch:
             first = batch.pop(0)
             try:
-                await add_lines(self._database, [first.kept])
-            except Exception as error:  # told to whoever waits for this move
-                self._refuse(first, batch, error)
+                await self._write([first])
+            except Exception as error:  # passed on to the caller
+                self._fail(first, batch, error)
             else:
                 first.settle()
 
-    def _refuse(self, first: QueuedWrite, batch: list[QueuedWrite], error: Exception) -> None:
-        """This line, and those that were to follow it at its table."""
-        lost = [one for one in (*batch, *self._waiting) if one.kept.table_id == first.kept.table_id]
+    async def _write(self, batch: list[QueuedWrite]) -> None:
+        await self._database.move_writer.store([queued.write for queued in batch])
+
+    def _fail(self, first: QueuedWrite, batch: list[QueuedWrite], error: Exception) -> None:
+        """Fail this move, and all later ones of its table."""
+        lost = [one for one in (*batch, *self._queue) if one.write.table_id == first.write.table_id]
         batch[:] = [one for one in batch if one not in lost]
-        self._waiting = [one for one in self._waiting if one not in lost]
+        self._queue = [one for one in self._queue if one not in lost]
         for one in (first, *lost):
             one.settle(error)

@@ -1,76 +1,65 @@
-"""Lines on their way into SQLite: one thread, and one statement however many they are and whatever follows from them.
+"""Stores moves in SQLite: one thread, and one statement for a whole batch.
 
-Beside an event loop that has much to do, a thread waits for its turn whenever a step of SQLite is over. So all is one
-step: rows are put into a view, and a trigger of this connection alone puts each of them where it belongs. Outside any
-other transaction a statement is one by itself: it is on the disk when it returns, or nothing of it has happened.
+A batch is one statement because each step of SQLite releases and takes back Python's interpreter lock, for which a
+thread has to wait whenever the event loop is busy. So the rows are inserted into a temporary view, as one JSON array,
+and a temporary trigger on it executes the statements of `move_write.py`. The connection is in autocommit mode: when the
+statement returns, the batch is on the disk; if it fails, nothing was written.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import URL, PoolProxiedConnection, create_engine, event
+import orjson
+from sqlalchemy import URL, PoolProxiedConnection, create_engine, event, literal_column
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from euphoria.server.store.models import FINISHED, PAST
-
-LINE = ("table_id", "number", "seat", "action", "chance", "back", "client_id", "at")
-TURN = ("deciders", "clocks", "due")
-SNAPSHOT = ("table_id", "number", "thrown", "own", "state")
-ROW = (*LINE, *TURN, "outcome", "ends_wish", "stand", "thrown", "own", "state")
-"""Not every line ends the game (then it has an outcome), ends a wish to go back (then it says so), takes something back
-(then it says how many events are left), or is followed by a snapshot (then it has a state)."""
+from euphoria.server.store.move_write import TYPES, MoveWrite, Statement, statements
 
 
-def _new(names: Sequence[str]) -> str:
-    return ", ".join(f"NEW.{name}" for name in names)
+def _text(statement: Statement) -> str:
+    return f"{statement.sql.compile(dialect=sqlite.dialect(), compile_kwargs={'literal_binds': True})};"
 
 
-DOOR = f"""
-CREATE TEMP VIEW coming AS SELECT {", ".join(f"NULL AS {name}" for name in ROW)};
-CREATE TEMP TRIGGER come INSTEAD OF INSERT ON coming BEGIN
-    INSERT INTO moves ({", ".join(LINE)}) VALUES ({_new(LINE)});
-    UPDATE tables SET waiting_for = NEW.deciders, clocks = NEW.clocks, due = NEW.due WHERE id = NEW.table_id;
-    UPDATE tables SET takeback = NULL WHERE id = NEW.table_id AND NEW.ends_wish;
-    UPDATE tables SET status = '{FINISHED}', outcome = NEW.outcome, finished = NEW.at
-        WHERE id = NEW.table_id AND NEW.outcome IS NOT NULL;
-    UPDATE last_seen SET events = NEW.stand WHERE table_id = NEW.table_id AND events > NEW.stand;
-    INSERT INTO snapshots ({", ".join(SNAPSHOT)}) SELECT {_new(SNAPSHOT)} WHERE NEW.state IS NOT NULL;
-    DELETE FROM snapshots WHERE NEW.state IS NOT NULL AND table_id = NEW.table_id AND number <
-        (SELECT max(number) FROM snapshots WHERE table_id = NEW.table_id
-            AND number <= NEW.number - CASE WHEN NEW.outcome IS NULL THEN {PAST} ELSE 0 END);
+STATEMENTS = "\n".join(map(_text, statements(lambda field: literal_column(f"NEW.{field}"))))
+TRIGGER = f"""
+CREATE TEMP VIEW new_moves AS SELECT {", ".join(f"NULL AS {field}" for field in TYPES)};
+CREATE TEMP TRIGGER store_move INSTEAD OF INSERT ON new_moves BEGIN
+{STATEMENTS}
 END;
 """
-ENTER = f"""
-INSERT INTO coming ({", ".join(ROW)})
-    SELECT {", ".join(f"json_extract(value, '$.{name}')" for name in ROW)} FROM json_each(?)
+INSERT = f"""
+INSERT INTO new_moves ({", ".join(TYPES)})
+    SELECT {", ".join(f"json_extract(value, '$.{field}')" for field in TYPES)} FROM json_each(?)
 """
 
 
 class SqliteMoveWriter:
     """A connection to a SQLite database, and the thread that uses it."""
 
-    def __init__(self, address: URL, prepare: Any) -> None:
-        """`prepare` is called with every new connection of the database's driver."""
+    def __init__(self, address: URL, prepare: Callable[[Any, Any], None]) -> None:
+        """`prepare` is called with each new driver connection, to set its pragmas."""
         self._engine = create_engine(address.set(drivername="sqlite"))
         event.listen(self._engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._held: PoolProxiedConnection | None = None
+        self._connection: PoolProxiedConnection | None = None
         self._driver: sqlite3.Connection | None = None
 
-    async def store(self, rows: str) -> None:
-        """A list of rows, as JSON, all or none of them."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, rows)
+    async def store(self, writes: Sequence[MoveWrite]) -> None:
+        """Store these moves in one transaction, all or none. `IntegrityError` if one of them exists already."""
+        rows = orjson.dumps([write.row() for write in writes]).decode()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
 
-    def _store(self, rows: str) -> None:
+    def _insert(self, rows: str) -> None:
         try:
             if self._driver is None:
                 self._driver = self._open()
-            self._driver.execute(ENTER, (rows,))
+            self._driver.execute(INSERT, (rows,))
         except sqlite3.IntegrityError as error:
             raise IntegrityError(None, None, error) from error
         except sqlite3.OperationalError as error:
@@ -79,12 +68,12 @@ class SqliteMoveWriter:
             raise DBAPIError(None, None, error) from error
 
     def _open(self) -> sqlite3.Connection:
-        opened = self._engine.raw_connection()
-        driver = opened.driver_connection
+        connection = self._engine.raw_connection()
+        driver = connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         driver.isolation_level = None
-        driver.executescript(DOOR)
-        self._held = opened
+        driver.executescript(TRIGGER)
+        self._connection = connection
         return driver
 
     def close(self) -> None:
@@ -93,5 +82,5 @@ class SqliteMoveWriter:
         self._engine.dispose()
 
     def _close(self) -> None:
-        if self._held is not None:
-            self._held.close()
+        if self._connection is not None:
+            self._connection.close()

@@ -13,7 +13,7 @@ from euphoria.server.errors import NotFound
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.services import ServicesOf, Visitor
 from euphoria.server.store.models import Seat, Table
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 
 
 async def may_look(session: AsyncSession, table: Table, person_id: str | None) -> bool:

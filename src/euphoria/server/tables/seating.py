@@ -41,7 +41,7 @@ from euphoria.server.store.models import (
     Seat,
     Table,
 )
-from euphoria.server.store.move_log import find_table, is_outdated, rules_of
+from euphoria.server.store.table_lookup import find_table, is_outdated, rules_of
 
 ME = "me"
 MOST_TABLES = 50

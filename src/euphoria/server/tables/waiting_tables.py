@@ -13,7 +13,7 @@ from euphoria.server.errors import LimitReached
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, WAITING, Table, now
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 
 log = logging.getLogger(__name__)
 

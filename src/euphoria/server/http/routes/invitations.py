@@ -14,7 +14,7 @@ from euphoria.server.errors import NotFound
 from euphoria.server.secret_tokens import token_hash
 from euphoria.server.services import ServicesOf, SignedIn
 from euphoria.server.store.models import INVITED, Seat
-from euphoria.server.store.move_log import find_table
+from euphoria.server.store.table_lookup import find_table
 
 router = APIRouter(tags=["tables"])
 

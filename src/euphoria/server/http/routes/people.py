@@ -15,7 +15,7 @@ from euphoria.server.people.sanitize import account_key, one_line
 from euphoria.server.secret_tokens import token_hash
 from euphoria.server.services import COOKIE, InPerson, Services, ServicesOf, SignedIn, Visitor, address_of
 from euphoria.server.store.models import CLOSED, PERSON, PLAYING, Person, Seat, Table
-from euphoria.server.store.move_log import find_tables, is_outdated
+from euphoria.server.store.table_lookup import find_tables, is_outdated
 
 router = APIRouter(tags=["people"])
 

@@ -21,10 +21,11 @@ from euphoria.server.api.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
+from euphoria.server.records.table_record import record_of
 from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
 from euphoria.server.store.models import FINISHED, Person, Table
-from euphoria.server.store.move_log import find_table, find_tables, record_of
 from euphoria.server.store.social_models import UploadedRecord
+from euphoria.server.store.table_lookup import find_table, find_tables
 from euphoria.server.tables.privacy import MayLook, may_look
 
 router = APIRouter(tags=["replays"])

@@ -11,7 +11,7 @@ from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
 from euphoria.server.api.schemas import TableId
 from euphoria.server.errors import NotFound
 from euphoria.server.services import ServicesOf
-from euphoria.server.store.move_log import find_table, rules_of
+from euphoria.server.store.table_lookup import find_table, rules_of
 from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["rules"])

@@ -17,8 +17,8 @@ from euphoria.server.services import ServicesOf
 from euphoria.server.social.ratings import Skill
 from euphoria.server.social.results import count_finished
 from euphoria.server.store.models import FINISHED, Person, Table
-from euphoria.server.store.move_log import find_table
 from euphoria.server.store.social_models import RatingRow, Result
+from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["statistics"])

@@ -32,7 +32,7 @@ from euphoria.server.people.sanitize import clean_name
 from euphoria.server.play import absent_seats
 from euphoria.server.services import Services, ServicesOf, SignedIn, address_of
 from euphoria.server.store.models import OPEN, WAITING, Seat, Table
-from euphoria.server.store.move_log import find_table, find_tables
+from euphoria.server.store.table_lookup import find_table, find_tables
 from euphoria.server.tables import seating
 from euphoria.server.tables.privacy import MayLook
 
