@@ -9,7 +9,7 @@ from euphoria.games.reality.geometry.pathfinding.goal_nodes import MOST, nodes
 from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
 from euphoria.games.reality.geometry.pathfinding.visibility_graph import graph_of
 from euphoria.games.reality.geometry.terrain import OVERLAP, TOUCH, Link, Opening, Scenery
-from tests.reality.geometry.way_tables import DEPTH, WIDTH, box, house, table, thing
+from tests.reality.geometry.path_tables import DEPTH, WIDTH, box, house, table, thing
 
 DOOR, WINDOW = Opening.DOOR, Opening.WINDOW
 

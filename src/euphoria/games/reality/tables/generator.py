@@ -1,4 +1,4 @@
-"""Makes tables from a seed: the same seed and size give the same table, and a half turn lays it on itself.
+"""Generates tables from a seed: the same seed and size give the same table, and a half turn lays it on itself.
 
 Everything comes in pairs, one piece and its twin across the middle, so that neither player is favoured. A piece is
 taken where it keeps its distance from all others, has company within reach (R-table-2), and leaves free the strips
@@ -7,14 +7,13 @@ along the players' edges and the points of the missions.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from euphoria.games.reality.geometry.shapes import Point, Polygon, counter_clockwise, near_polygon
 from euphoria.games.reality.geometry.terrain import DIFFICULT, INCH, Scenery
 from euphoria.games.reality.tables.layout_checks import COMPANY, DRUMS, overlap, within
-from euphoria.games.reality.tables.parser import TableReader
+from euphoria.games.reality.tables.parser.table_parser import parse_table
+from euphoria.games.reality.tables.piece_text import End, Opened, SceneryPiece, element_text, link_text
 from euphoria.games.reality.tables.placement import PLATFORM_ZONE
-from euphoria.games.reality.tables.table_file import TableError, TableFlaw, fits, inches, size_reason
+from euphoria.games.reality.tables.table_file import TableError, TableFlaw, fits, size_reason
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.messages import LANGUAGES, words
 
@@ -53,21 +52,6 @@ NAMES = {
     Scenery.MARKER: ("drum", "sack"),
 }
 
-Opened = tuple[str, int, Point, Point]
-"""doors or windows, the storey, and the two ends."""
-End = tuple[Point, int | None]
-"""A point on a floor of the piece, or on the ground when there is none; the floor after the last is the top."""
-
-
-class SceneryPiece(NamedTuple):
-    kind: Scenery
-    name: str
-    outline: Polygon
-    height: int
-    storeys: int = 0
-    openings: tuple[Opened, ...] = ()
-    links: tuple[tuple[str, End, End], ...] = ()
-
 
 def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
     """The text of a table file, of that size in inches."""
@@ -78,7 +62,7 @@ def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
     for _ in range(ATTEMPTS):
         text = _TableGenerator(dice.fork(), width * INCH, depth * INCH).text(seed)
         try:
-            TableReader(text).table()
+            parse_table(text)
         except TableError:
             continue
         return text
@@ -114,8 +98,8 @@ class _TableGenerator:
         for number, piece in enumerate(self.pieces, 1):
             for twin, side in ((piece, "a"), (self.turned(piece), "b")):
                 name = f"{piece.name}-{number}{side}"
-                elements.append(_element(twin, name))
-                links += [_link(twin, name, *link) for link in twin.links]
+                elements.append(element_text(twin, name))
+                links += [link_text(twin, name, *link) for link in twin.links]
         return "\n".join([head, *elements, *links])
 
     def fill(self) -> None:
@@ -276,47 +260,5 @@ class _TableGenerator:
         return SceneryPiece(Scenery.BUILDING, name, outline, 0, storeys, tuple(openings), tuple(links))
 
 
-# Writing it down.
-
-
 def _box(x: int, y: int, wide: int, deep: int) -> Polygon:
     return ((x, y), (x + wide, y), (x + wide, y + deep), (x, y + deep))
-
-
-def _spot(point: Point) -> str:
-    return f"[{inches(point[0])}, {inches(point[1])}]"
-
-
-def _element(piece: SceneryPiece, name: str) -> str:
-    label = ", ".join(f'{lang} = "{words(lang).say(f"tables-made-{piece.name}")}"' for lang in LANGUAGES)
-    lines = ["[[element]]", f'name = "{name}"', f"label = {{ {label} }}", f'kind = "{piece.kind.name.lower()}"']
-    xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
-    if len(piece.outline) == 4 and len(set(xs)) == len(set(ys)) == 2:
-        box = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-        lines.append(f"box = [{', '.join(map(inches, box))}]")
-    else:
-        lines.append(f"outline = [{', '.join(map(_spot, piece.outline))}]")
-    if piece.height:
-        lines.append(f"height = {inches(piece.height)}")
-    if piece.storeys:
-        lines.append(f"storeys = {piece.storeys}")
-    for key in ("doors", "windows"):
-        there = [opened for opened in piece.openings if opened[0] == key]
-        if there:
-            lines.append(f"{key} = [")
-            for _, storey, a, b in there:
-                lines.append(f"    {{ from = {_spot(a)}, to = {_spot(b)}, storey = {storey} }},")
-            lines.append("]")
-    return "\n".join(lines) + "\n"
-
-
-def _link(piece: SceneryPiece, name: str, kind: str, foot: End, head: End) -> str:
-    ends = []
-    for point, floor in (foot, head):
-        on = ""
-        if floor is not None:
-            on = f', on = "{name}"'
-            if piece.kind == Scenery.BUILDING:
-                on += ", roof = true" if floor == piece.storeys else f", floor = {floor}"
-        ends.append(f"{{ at = {_spot(point)}{on} }}")
-    return f'[[link]]\nkind = "{kind}"\nfoot = {ends[0]}\nhead = {ends[1]}\n'

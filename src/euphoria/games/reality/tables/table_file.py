@@ -1,9 +1,35 @@
-"""What a table file holds, its limits, and what may be wrong with it."""
+"""A table file: its format, the data read from it, its size limits, and the flaws it may have (R-table-2, R-table-7).
+
+The format is TOML:
+
+    name = "yard"
+    title = { en = "The yard", es = "El patio" }
+    about = { en = "One sentence.", es = "Una frase." }
+    size = [48, 36]                  # inches: width, along the players' edges, and depth
+    sketch = false                   # may be left out; true for a scene that need not be a table to play on
+
+    [[element]]
+    name = "kiosk"
+    label = { en = "Kiosk", es = "Quiosco" }       # may be left out
+    kind = "building"                # barricade block ruins rubble crater building marker
+    box = [20, 14, 6, 4]             # x, y, width, depth; or outline = [[x, y], [x, y], ...]
+    storeys = 1                      # of 3 inches each; every other kind but a crater has a height instead
+    doors = [{ from = [22, 14], to = [23.5, 14], storey = 0 }]
+    windows = [{ from = [20, 15], to = [20, 17] }]  # pieces of the outline, storey 0 if not said; the rest is wall
+
+    [[link]]
+    kind = "ladder"                  # or "stairs"
+    foot = { at = [26.5, 16] }       # on the ground
+    head = { at = [25.5, 16], on = "kiosk", roof = true }  # or floor = 1; of a block just on = "..."
+
+Lengths are inches, in whole quarters. The origin is the left end of the first player's edge.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH, Terrain
 from euphoria.kernel.core.errors import EuphoriaError
 
@@ -16,9 +42,9 @@ class TableFlaw(NamedTuple):
     """One thing that is wrong with a table file."""
 
     line: int
-    """0 where no line can be told."""
+    """0 where the line is not known."""
     where: str
-    """The element or link, in words; empty for the table as a whole."""
+    """The element or link, for example "element kiosk"; empty for the table as a whole."""
     code: str
     reason: str
 
@@ -29,7 +55,7 @@ class TableFlaw(NamedTuple):
 
 
 class TableError(EuphoriaError, ValueError):
-    """A table file that cannot be used; lists everything that is wrong with it, not only the first thing."""
+    """A table file that cannot be used, with all its flaws, in the order of their lines."""
 
     def __init__(self, flaws: list[TableFlaw]) -> None:
         self.flaws = tuple(sorted(flaws, key=lambda flaw: flaw.line))
@@ -37,19 +63,21 @@ class TableError(EuphoriaError, ValueError):
 
 
 class TableFile(NamedTuple):
+    """A table as read from its file."""
+
     name: str
     titles: tuple[str, str]
-    """In English and in Spanish, as all pairs of words here."""
+    """In English and in Spanish, as all pairs of texts here."""
     about: tuple[str, str]
     terrain: Terrain
     labels: tuple[tuple[str, str], ...]
-    """What each element is called."""
+    """The name of each element for people."""
     link_kinds: tuple[str, ...]
     """"ladder" or "stairs", for each link of the terrain."""
     text: str
-    """The file itself, so that records and dumps of one's own table can carry it."""
+    """The file itself: a record of a game on a custom table carries it."""
     sketch: bool = False
-    """A scene that shows one thing: scenarios use it, and no whole game is played on it."""
+    """A scene for a scenario: it is not checked for what a whole game needs."""
 
 
 def size_reason() -> str:
@@ -61,5 +89,10 @@ def fits(width: int, depth: int) -> bool:
 
 
 def inches(quarters: int) -> str:
-    """A length as the file says it: 3, 3.25, 3.5."""
+    """A length as the file writes it: 3, 3.25, 3.5."""
     return f"{quarters / INCH:g}"
+
+
+def point_text(point: Point) -> str:
+    """A point as the file writes it: [3, 4.25]."""
+    return f"[{inches(point[0])}, {inches(point[1])}]"

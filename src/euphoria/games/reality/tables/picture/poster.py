@@ -8,11 +8,11 @@ from xml.sax.saxutils import escape
 from euphoria.games.reality.geometry.shapes import doubled_area
 from euphoria.games.reality.geometry.terrain import INCH, Element, Scenery
 from euphoria.games.reality.tables.layout_checks import DRUMS
+from euphoria.games.reality.tables.picture.label_placement import LabelPlacer
 from euphoria.games.reality.tables.picture.legend import TARGET, samples
 from euphoria.games.reality.tables.picture.scenery_drawing import (
     QUARTER,
     SCALE,
-    LabelPlacer,
     PlanProjection,
     draw_element,
     draw_link,

@@ -11,7 +11,7 @@ from euphoria.games.reality.geometry.pathfinding.goal_nodes import NOWHERE, node
 from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
 from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, VisibilityGraph, graph_of
 from euphoria.games.reality.geometry.terrain import TOUCH, Element, Opening, Place, Scenery, Terrain
-from tests.reality.geometry.way_tables import box, house, table, thing
+from tests.reality.geometry.path_tables import box, house, table, thing
 
 THINGS: tuple[Element, ...] = (
     house(box(8, 40, 16, 16), 1, {(0, 0): Opening.DOOR, (2, 0): Opening.WINDOW}),

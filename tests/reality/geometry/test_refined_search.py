@@ -15,7 +15,7 @@ from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, TOUCH, Place
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.rules.positioning.routes import Ways, beside, may_end
 from euphoria.games.reality.tables.library import load_table, table_names
-from tests.reality.geometry.way_oracle import Oracle
+from tests.reality.geometry.path_oracle import Oracle
 
 TABLES = (*table_names(), "seed:3", "seed:8")
 POINTS = 4

@@ -10,9 +10,10 @@ import pytest
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Scenery
 from euphoria.games.reality.tables import generator
 from euphoria.games.reality.tables.generator import make_table
-from euphoria.games.reality.tables.library import TableError, load_table, nearest_stand, read_table
+from euphoria.games.reality.tables.library import TableError, load_table, read_table
+from euphoria.games.reality.tables.placement import nearest_stand
 from euphoria.games.reality.tables.table_file import TableFile
-from tests.reality.test_tables import is_fair, walked_into
+from tests.reality.tables.test_library import is_fair, walked_into
 
 
 def check_made(table: TableFile) -> None:

@@ -25,7 +25,7 @@ from euphoria.games.reality.geometry.terrain import (
     Terrain,
 )
 from euphoria.games.reality.rules.positioning.routes import Ways
-from tests.reality.geometry.way_tables import DEPTH, WIDTH, figures, tables
+from tests.reality.geometry.path_tables import DEPTH, WIDTH, figures, tables
 
 laws = settings(max_examples=40, deadline=None)
 HAIR = 1e-6

@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality.geometry.movement.legs import PartKind
 from euphoria.games.reality.geometry.movement.path_cost import walk
 from euphoria.games.reality.geometry.terrain import STOREY, Element, Link, Opening, Scenery, Terrain
-from tests.reality.geometry.way_tables import box, ground, house, price, table, thing
+from tests.reality.geometry.path_tables import box, ground, house, price, table, thing
 
 DOOR, WINDOW = Opening.DOOR, Opening.WINDOW
 OUTSIDE = (20, 16, 0)

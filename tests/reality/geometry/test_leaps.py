@@ -9,7 +9,7 @@ from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.movement.leaps import landings, may_leap
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import OVERLAP, Opening, Scenery, Terrain
-from tests.reality.geometry.way_tables import box, house, table, tables, thing
+from tests.reality.geometry.path_tables import box, house, table, tables, thing
 
 
 def block(height: int) -> Terrain:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import PriceRule, cost_of, walk
 from euphoria.games.reality.geometry.terrain import Scenery
-from tests.reality.geometry.way_tables import box, ground, price, table, thing
+from tests.reality.geometry.path_tables import box, ground, price, table, thing
 
 RUIN = thing(Scenery.RUINS, box(20, 0, 10, 80))
 """2.5 inches of ruins from side to side of the table."""

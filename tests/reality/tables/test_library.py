@@ -9,15 +9,8 @@ from hypothesis import strategies as st
 from euphoria.games.reality.geometry.pathfinding.reach import nodes, reach
 from euphoria.games.reality.geometry.shapes import Polygon, counter_clockwise
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Opening, Panel, Scenery, Terrain
-from euphoria.games.reality.tables.library import (
-    TableError,
-    TableFlaw,
-    load_table,
-    nearest_stand,
-    platform_spots,
-    read_table,
-    table_names,
-)
+from euphoria.games.reality.tables.library import TableError, TableFlaw, load_table, read_table, table_names
+from euphoria.games.reality.tables.placement import nearest_stand, platform_spots
 
 SIX = ("plaza", "ruins", "scrapyard", "studio", "theatre", "tower")
 each_table = pytest.mark.parametrize("name", SIX)

@@ -1,0 +1,139 @@
+"""Reads single values of a TOML table file and records what is wrong with them, with the line it stands on.
+
+The parser does not stop at the first mistake. `note` records a flaw and goes on; `unreadable` records one and returns
+an exception, which the reader of an element or link catches: that part is left out, all others are still read.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from euphoria.games.reality.geometry.shapes import Point
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.tables.table_file import TableFlaw, inches
+
+MOST_WORDS = 200
+FARTHEST_NUMBER = 1000
+NAME = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
+
+Labels = tuple[str, str]
+"""A text in English and in Spanish."""
+
+
+class Unreadable(Exception):
+    """A part of the file that cannot be read. Its flaw has been recorded; what depends on it is left out."""
+
+
+class ValueReader:
+    """The text of a table file, the flaws found so far, and which part of the file is being read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.flaws: list[TableFlaw] = []
+        self._headings: dict[str, list[int]] = {"element": [], "link": []}
+        """The lines of the [[element]] and [[link]] headings."""
+        self._keys: dict[tuple[str, int, str], int] = {}
+        """The line of every key, by part, index and key: tomllib does not tell lines."""
+        part, index = "", 0
+        for number, line in enumerate(text.splitlines(), 1):
+            if found := re.match(r"\s*\[\[\s*(element|link)\s*\]\]", line):
+                part = found[1]
+                index = len(self._headings[part])
+                self._headings[part].append(number)
+            elif found := re.match(r"\s*([A-Za-z_-]+)\s*[.=]", line):
+                self._keys.setdefault((part, index, found[1]), number)
+        self._part, self._index, self._where = "", 0, ""
+
+    # Flaws.
+
+    def at(self, part: str, index: int, name: object = None) -> None:
+        """Set the part of the file that is read, and that flaws belong to, from now on; "" is the table itself."""
+        self._part, self._index = part, index
+        known = isinstance(name, str) and NAME.fullmatch(name)
+        self._where = "" if not part else f"{part} {name if known else index + 1}"
+
+    def note(self, code: str, reason: str, key: str = "") -> None:
+        """Record a flaw of the current part, on the line of `key` if that is known."""
+        line = self._keys.get((self._part, self._index, key), 0)
+        if not line and self._part:
+            headings = self._headings[self._part]
+            line = headings[self._index] if self._index < len(headings) else self._keys.get(("", 0, self._part), 0)
+        self.flaws.append(TableFlaw(line, self._where, code, reason))
+
+    def unreadable(self, code: str, reason: str, key: str = "") -> Unreadable:
+        """Record a flaw, and return the exception to raise."""
+        self.note(code, reason, key)
+        return Unreadable()
+
+    def check_keys(self, table: dict[str, Any], known: tuple[str, ...], what: str) -> None:
+        for key in table:
+            if key not in known:
+                self.note("unknown-key", f"unknown key {shortened(key)}; {what} has {', '.join(known)}", key)
+
+    # Texts.
+
+    def name(self, table: dict[str, Any], what: str) -> str:
+        name = table.get("name")
+        if not isinstance(name, str) or not NAME.fullmatch(name):
+            self.note("name", f"{what} needs a name of at most 40 small letters, digits and hyphens", "name")
+            return ""
+        return name
+
+    def labels(self, table: dict[str, Any], key: str, needed: bool) -> Labels:
+        """A text in both languages. Where it is not needed and missing, the name serves as both."""
+        texts = table.get(key)
+        if texts is None and not needed:
+            name = table.get("name")
+            label = name.replace("-", " ") if isinstance(name, str) else ""
+            return label, label
+        if not isinstance(texts, dict) or set(texts) != {"en", "es"} or not all(map(_is_line, texts.values())):
+            self.note(key, f"{key} is one line in each language: {{ en = ..., es = ... }}", key)
+            return "", ""
+        return texts["en"], texts["es"]
+
+    # Numbers.
+
+    def quarters(self, value: object, key: str) -> int:
+        """A length, given in inches, as whole quarter inches."""
+        if type(value) is not int and not isinstance(value, Decimal):
+            raise self.unreadable("number", f"{key} takes numbers, in inches; not {shortened(value)}", key)
+        exact = Decimal(value)
+        if not exact.is_finite() or not -FARTHEST_NUMBER <= exact <= FARTHEST_NUMBER:
+            raise self.unreadable("number", f"{key} has a number beyond all measure: {shortened(value)}", key)
+        whole = int((exact * INCH).to_integral_value())
+        if exact != Decimal(whole) / INCH:
+            reason = f"{key} has {shortened(exact)}, no whole quarter of an inch; the nearest is {inches(whole)}"
+            raise self.unreadable("quarters", reason, key)
+        return whole
+
+    def numbers(self, value: object, count: int, key: str, form: str) -> list[int]:
+        if not isinstance(value, list) or len(value) != count:
+            raise self.unreadable(key, f"{key} is {form}, in inches", key)
+        return [self.quarters(number, key) for number in value]
+
+    def point(self, value: object, key: str, form: str = "[x, y]") -> Point:
+        x, y = self.numbers(value, 2, key, form)
+        return x, y
+
+
+def parse_decimal(text: str) -> Decimal:
+    """A number of the file, exactly as written; NaN where it has an exponent that Decimal cannot hold."""
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        return Decimal("nan")
+
+
+def shortened(value: object) -> str:
+    """A value of the file as a message repeats it."""
+    try:
+        written = str(value) if isinstance(value, Decimal) else repr(value)
+    except (ValueError, RecursionError):  # an int of thousands of digits, or deeply nested lists
+        written = "something very long"
+    return written if len(written) <= 40 else f"{written[:37]}..."
+
+
+def _is_line(text: object) -> bool:
+    return isinstance(text, str) and text.isprintable() and bool(text.strip()) and len(text) <= MOST_WORDS
