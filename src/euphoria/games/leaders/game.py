@@ -22,7 +22,6 @@ from euphoria.games.leaders.text.narrator import LeadersNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
-from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
 
@@ -50,6 +49,9 @@ class LeadersState(LeadersTable):
     @property
     def first_player(self) -> int:
         return next((entry[3] for entry in self.log if entry[0] == Event.TURN), -1)
+
+    def check_loaded(self) -> None:
+        state_json.check(self)
 
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
@@ -84,15 +86,13 @@ class Leaders(Game):
     }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
-        state = self.table(seats, dice, settings(options))
+        state = self.empty(seats, dice, options)
         setup.deal(state)
         return state
 
-    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> LeadersState:
+    def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:
         state = self.table(seats, dice, settings(options))
         state.clear()
-        read_fields(state, state_json.FIELDS, position)
-        state_json.check(state)
         return state
 
     def scenario(self, text: str) -> LeadersState:

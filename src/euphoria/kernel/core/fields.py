@@ -165,6 +165,17 @@ def read_fields(state: Any, fields: tuple[Field, ...], stored: Json) -> None:
             setattr(state, field.name, field.form.read(state, stored.get(key), key))
 
 
+def copy_fields(state: Any, fields: tuple[Field, ...]) -> Any:
+    """A copy of a state, field by field."""
+    new = object.__new__(type(state))
+    for field in (*UNSTORED, *fields):
+        value = getattr(state, field.name)
+        if field.sample is not SHARE and hasattr(value, "copy"):
+            value = value.copy()
+        setattr(new, field.name, value)
+    return new
+
+
 def check_fit(checks: dict[str, bool], table: str) -> None:
     """`LoadError` for the first field whose check is false: it does not fit this table."""
     for name, fits in checks.items():

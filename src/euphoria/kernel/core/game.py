@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar
 
 from euphoria.kernel.core.action import Action, ActionSpace
 from euphoria.kernel.core.dice import Dice, load_dice
-from euphoria.kernel.core.errors import DiceError, LoadError, OptionError
+from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
+from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.options import Options
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.narrator import Narrator
@@ -31,6 +33,8 @@ class Game:
     title: str
     revision: int
     """Goes up whenever the rules change what a record would do."""
+    ledger_file: Path | None = None
+    """The ledger of the rules, for a game of another package; this package's are in docs/rules."""
     seats: range
     options: Options
     space: ActionSpace
@@ -129,15 +133,23 @@ class Game:
         except OptionError as error:
             raise LoadError(f"damaged state: {error}") from None
 
+    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> State:
+        """The state of a stored position; `LoadError` if it is damaged."""
+        state = self.empty(seats, dice, options)
+        read_fields(state, state.fields, position)
+        state.check_loaded()
+        return state
+
     # What a game fills in.
 
-    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
+    def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
+        """A state in which nothing is dealt yet; `OptionError` for options that the game does not have."""
         raise NotImplementedError
 
-    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> State:
-        """The state of a `position()`; `LoadError` if it is not one."""
+    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
+        """A state that waits for the first decision."""
         raise NotImplementedError
 
     def scenario(self, text: str) -> State:
         """A position from a short text; errors name line and column."""
-        raise NotImplementedError
+        raise ScenarioError(f"{self.id} has no scenarios", 1, 1)

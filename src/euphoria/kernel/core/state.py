@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
-from euphoria.kernel.core.fields import Field, write_fields
+from euphoria.kernel.core.fields import Field, copy_fields, write_fields
 from euphoria.kernel.core.handlers import Answer, Check, JointAnswer, Lister, Step
 from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.outcome import Json as Json  # other rooms import both from here
@@ -273,8 +273,11 @@ class State:
     # What a game fills in.
 
     def copy(self) -> Self:
-        """An equal state that shares nothing which can change."""
-        raise NotImplementedError
+        """An equal state that shares nothing which can change. Games that are searched write it by hand, for speed."""
+        return copy_fields(self, self.fields)
+
+    def check_loaded(self) -> None:
+        """`LoadError` unless the fields read from a file fit together, so that the rules can go on."""
 
     @property
     def first_player(self) -> int:

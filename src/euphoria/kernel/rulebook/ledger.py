@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.core.registry import find_game, game_ids
 from euphoria.kernel.files.data_folders import folder
 
 LANGUAGES = ("en", "es")
@@ -82,16 +83,26 @@ class Ledger:
 
 def ledgers() -> list[str]:
     """The ids of the games that have a ledger."""
-    return sorted(path.stem for path in folder("rules").glob("*.toml"))
+    return sorted(_files())
+
+
+def _files() -> dict[str, Path]:
+    """The ledger files by game: those of this package, and those that games of other packages name."""
+    found = {path.stem: path for path in folder("rules").glob("*.toml")}
+    for id in game_ids():
+        if id not in found and (path := find_game(id).ledger_file) is not None:
+            found[id] = path
+    return found
 
 
 @cache
 def load_ledger(game_id: str) -> Ledger:
     """The ledger of a game. It is read once."""
-    known = ledgers()
+    known = _files()
     if game_id not in known:
-        raise LedgerError(f"no ledger for the game {game_id!r}; there are ledgers for {', '.join(known) or 'none'}")
-    return read_ledger(folder("rules") / f"{game_id}.toml")
+        there = ", ".join(sorted(known)) or "none"
+        raise LedgerError(f"no ledger for the game {game_id!r}; there are ledgers for {there}")
+    return read_ledger(known[game_id])
 
 
 def find_rule(rule_id: str) -> Rule | None:

@@ -18,7 +18,6 @@ from euphoria.games.leaders.state import LeadersTable
 
 def deal(state: LeadersTable) -> None:
     """Everything up to the first decision: everyone orders their recruits (L-setup-5, L-setup-7)."""
-    state.clear()
     lay_papers(state, deal_recruits(state))
     cards = list(range(len(state.deck.cards)))
     state.dice.shuffle(cards)
