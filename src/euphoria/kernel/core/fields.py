@@ -166,9 +166,11 @@ def read_fields(state: Any, fields: tuple[Field, ...], stored: Json) -> None:
 
 
 def copy_fields(state: Any, fields: tuple[Field, ...]) -> Any:
-    """A copy of a state, field by field."""
+    """A copy of a state, field by field; scratch space is left empty."""
     new = object.__new__(type(state))
     for field in (*UNSTORED, *fields):
+        if field.sample is REBUILD:
+            continue
         value = getattr(state, field.name)
         if field.sample is not SHARE and hasattr(value, "copy"):
             value = value.copy()

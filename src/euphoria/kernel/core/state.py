@@ -274,7 +274,9 @@ class State:
 
     def copy(self) -> Self:
         """An equal state that shares nothing which can change. Games that are searched write it by hand, for speed."""
-        return copy_fields(self, self.fields)
+        new: Self = copy_fields(self, self.fields)
+        new._offer_seat = NOBODY
+        return new
 
     def check_loaded(self) -> None:
         """`LoadError` unless the fields read from a file fit together, so that the rules can go on."""
