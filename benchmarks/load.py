@@ -77,9 +77,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 def serve_echo(port: int) -> None:
-    from euphoria.server.run import SETTINGS
+    from euphoria.server.run import UVICORN_OPTIONS
 
-    uvicorn.run(echo, host="127.0.0.1", port=port, lifespan="off", **SETTINGS)
+    uvicorn.run(echo, host="127.0.0.1", port=port, lifespan="off", **UVICORN_OPTIONS)
 
 
 @contextmanager

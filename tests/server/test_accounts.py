@@ -200,7 +200,7 @@ def test_nobody_comes_under_a_name_that_looks_like_an_account(house: House) -> N
 def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     limit = PasswordLimit(1)
-    for one in (limit._here, limit._braked, limit._wrong):
+    for one in (limit._attempts, limit._attempts_under_attack, limit._wrong):
         monkeypatch.setattr(one, "clock", clock)
     for _ in range(int(rate_limits.PASSWORDS.burst)):
         limit.take("ana", "evil")
@@ -213,7 +213,7 @@ def test_a_right_password_is_not_locked_out_by_others(monkeypatch: pytest.Monkey
         limit.take("ana", f"evil {number}")
         limit.wrong("ana")
     limit.take("ana", "elsewhere")
-    for _ in range(int(rate_limits.BRAKED.burst)):
+    for _ in range(int(rate_limits.PASSWORDS_UNDER_ATTACK.burst)):
         limit.take("ana", "evil again")
     with pytest.raises(RateLimited):
         limit.take("ana", "evil again")

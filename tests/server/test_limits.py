@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.server import rate_limits
 from euphoria.server.errors import RateLimited
-from euphoria.server.rate_limits import Limit, Rate
+from euphoria.server.rate_limits import Rate, RateLimit
 
 
 class Clock:
@@ -18,7 +18,7 @@ class Clock:
 
 def test_a_burst_and_then_a_rate() -> None:
     clock = Clock()
-    limit = Limit(Rate(a_second=2, burst=3), clock=clock)
+    limit = RateLimit(Rate(a_second=2, burst=3), clock=clock)
     for _ in range(3):
         limit.take("ana")
     with pytest.raises(RateLimited) as refused:
@@ -39,7 +39,7 @@ def test_a_burst_and_then_a_rate() -> None:
 def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MOST_KEYS", 10)
     clock = Clock()
-    limit = Limit(Rate(1, 2), clock=clock)
+    limit = RateLimit(Rate(1, 2), clock=clock)
     for number in range(10):
         limit.take(str(number))
     clock.now = 5

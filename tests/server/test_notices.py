@@ -23,7 +23,7 @@ from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import database_address
 from euphoria.server.social.hook_addresses import NoAddress, Target, is_public, read_url, resolve
 from euphoria.server.social.notices import Notices
-from euphoria.server.social.web_hooks import RATE, Hooks, NotDelivered, post, signature
+from euphoria.server.social.web_hooks import RATE, NotDelivered, WebHooks, post, signature
 from euphoria.server.store.database import Database
 from euphoria.server.store.match_loading import load_match
 from euphoria.server.store.models import Person, Seat
@@ -98,7 +98,7 @@ def test_who_never_looks_is_told_once_of_each_thing(tmp_path: Path) -> None:
     """A whole game without a socket, then a rematch."""
 
     async def use(tables: LiveTables, database: Database, ana: Person) -> None:
-        hooks = Hooks(database, 1, loopback=False)
+        hooks = WebHooks(database, 1, loopback=False)
         telling = Notices(database, hooks)
         tables.changed = telling.changed
         table_id = await begun(tables, database, ana, "me", "open", "open", "open")
@@ -242,7 +242,7 @@ def test_what_fails_is_tried_again_and_counted_and_too_much_is_not_sent(
         async with database.begin() as session, session.begin():
             ana = await add_guest(session, "Ana")
             session.add(Hook(id="hook", person_id=ana.id, url=address, secret="secret", failures=7))
-        hooks = Hooks(database, rate_factor=1 / RATE.burst, loopback=True, tries=(0.0, 0.0))
+        hooks = WebHooks(database, rate_factor=1 / RATE.burst, loopback=True, tries=(0.0, 0.0))
         for _ in range(3):
             await hooks.tell(ana.id, {"kind": "turn"})
         async with asyncio.timeout(PATIENCE):

@@ -191,16 +191,16 @@ def test_nothing_is_worked_out_for_whoever_can_see_nothing_new(tmp_path: Path) -
             assert before is not None
             for viewer in viewers:
                 live.enter(viewer)
-                assert not viewer.knows(before)
-                viewer.has_looked(before)
+                assert not viewer.is_up_to_date(before)
+                viewer.note_shown(before)
             await answers(live, people[:1])[0]
             after = live.match
             assert after is not None
-            assert [viewer.knows(after) for viewer in viewers] == [False, True, True, True]
-            viewers[1].look(game=True, kept=0)
+            assert [viewer.is_up_to_date(after) for viewer in viewers] == [False, True, True, True]
+            viewers[1].notify(game=True, kept=0)
             viewers[2].seat = None
             viewers[3].seen += 1
-            assert [viewer.knows(after) for viewer in viewers] == [False, True, False, False]
+            assert [viewer.is_up_to_date(after) for viewer in viewers] == [False, True, False, False]
 
     with_tables(tmp_path, use)
 

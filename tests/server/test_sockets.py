@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from euphoria.server.errors import LimitReached
-from euphoria.server.people.open_sockets import MOST, SocketsInUse
+from euphoria.server.people.open_sockets import MOST_PER_ADDRESS, OpenSockets
 from euphoria.server.rate_limits import REQUESTS
 from tests.server.house import House, wait_for
 
@@ -31,16 +31,16 @@ def test_signing_out_closes_the_sockets_of_that_session_only(house: House) -> No
 
 
 def test_one_address_has_so_many_sockets() -> None:
-    sockets = SocketsInUse(0.05)
-    most = int(MOST * 0.05)
-    held = [sockets.coming_from("here") for _ in range(most)]
+    sockets = OpenSockets(0.05)
+    most = int(MOST_PER_ADDRESS * 0.05)
+    held = [sockets.from_address("here") for _ in range(most)]
     for one in held:
         one.__enter__()
-    with pytest.raises(LimitReached), sockets.coming_from("here"):
+    with pytest.raises(LimitReached), sockets.from_address("here"):
         pass
-    with sockets.coming_from("elsewhere"):
+    with sockets.from_address("elsewhere"):
         held[0].__exit__(None, None, None)
-    with sockets.coming_from("here"):
+    with sockets.from_address("here"):
         pass
 
 
@@ -53,7 +53,7 @@ def test_too_many_sockets_are_refused_and_old_sessions_are_forgotten(tmp_path: P
         ana = house.guest()
         table_id = ana.make(*THREE_BOTS)["table"]["id"]
         with ExitStack() as stack:
-            for _ in range(int(MOST * 0.1)):
+            for _ in range(int(MOST_PER_ADDRESS * 0.1)):
                 time.sleep(SLOWLY)
                 stack.enter_context(house.look(table_id))
             time.sleep(SLOWLY)

@@ -14,7 +14,7 @@ import pytest
 
 from euphoria.server.jobs.upkeep import BEAT, Upkeep
 from euphoria.server.operations.steady_clock import SteadyClock, game_time
-from euphoria.server.people.open_sockets import SocketsInUse
+from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
@@ -159,7 +159,7 @@ def test_a_clock_begins_with_the_date_and_goes_on_evenly() -> None:
 def upkeep_of(address: str, watch: Watch) -> tuple[Database, Upkeep]:
     database = Database(database_address(address), watch.clock())
     tables = LiveTables(database, BotPool(1), Settings(database_address(address)))
-    return database, Upkeep(database, tables, SocketsInUse(1))
+    return database, Upkeep(database, tables, OpenSockets(1))
 
 
 def test_a_server_whose_date_differs_takes_over_the_time_of_the_others(place: Place) -> None:

@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from euphoria import Dice, Record, game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Forbidden, NotFound
+from euphoria.server.http.client_address import address_of
 from euphoria.server.match.clocks import Clocks, TimeControl
 from euphoria.server.match.match import FURTHEST, Match
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.viewers import Viewer
-from euphoria.server.services import address_of
-from euphoria.server.socket.endpoint import MOST_VIEWERS, admit
+from euphoria.server.socket.endpoint import MOST_VIEWERS, check_may_watch
 from tests.server.house import House, play_on
 from tests.server.party import party
 from tests.server.test_clocks import change_clocks, live, seat_of, until_away
@@ -134,12 +134,12 @@ class Full(LiveTable):
 
 def test_onlookers_keep_nobody_from_their_seat() -> None:
     table = Full()
-    admit(table, "ana")
+    check_may_watch(table, "ana")
     with pytest.raises(Forbidden):
-        admit(table, "ben")
+        check_may_watch(table, "ben")
     table.private = True
     with pytest.raises(NotFound):  # or it would say that there is a table
-        admit(table, "ben")
+        check_may_watch(table, "ben")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The server as an application: everything put together."""
+"""`make_app`: the FastAPI application with its routes, middleware, error handlers and background jobs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from euphoria.server.api import socket_protocol
 from euphoria.server.api.error_reasons import malformed, reason_of, status_of
 from euphoria.server.api.schemas import Problem, Reason
 from euphoria.server.errors import NotFound, RetryLater, StorageUnavailable
-from euphoria.server.http.middleware import Guard
+from euphoria.server.http.dependencies import ServicesDep, services_of
+from euphoria.server.http.middleware import RequestGuard
 from euphoria.server.http.routes import (
     account,
     away_summary,
@@ -37,13 +38,13 @@ from euphoria.server.http.static_page import find_page
 from euphoria.server.jobs.retention import keep_clean
 from euphoria.server.operations.metrics import CONTENT_TYPE
 from euphoria.server.people.api_tokens import WrongToken, bearer_token
-from euphoria.server.services import Services, ServicesOf, services
+from euphoria.server.services import Services
 from euphoria.server.settings import Settings
 from euphoria.server.socket import endpoint
 from euphoria.version import __version__
 
 API = "/api"
-"""Where programs talk to the server; every other address belongs to the page, but for what watches over the process."""
+"""Prefix of all endpoints for clients. Other paths belong to the page, except `/health`, `/ready` and `/metrics`."""
 
 ROUTES = (
     people,
@@ -61,20 +62,21 @@ ROUTES = (
 
 
 def make_app(settings: Settings) -> FastAPI:
-    on = Services(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await on.database.migrate()
-        await on.upkeep.wake_clocks()
-        cleaning = keep_clean(on.database, on.tables, on.waiting, settings.waiting_days)
-        beside = (on.database.bus.run(on.tables.catch_up), on.tables.resume(), on.upkeep.run(), cleaning)
-        running = [asyncio.create_task(task) for task in beside]
+        await services.database.migrate()
+        await services.upkeep.wake_clocks()
+        cleaning = keep_clean(services.database, services.tables, services.waiting_tables, settings.waiting_days)
+        bus = services.database.bus.run(services.tables.catch_up)
+        jobs = (bus, services.tables.resume(), services.upkeep.run(), cleaning)
+        tasks = [asyncio.create_task(job) for job in jobs]
         yield
-        for task in running:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        await on.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await services.close()
 
     app = FastAPI(
         title="Euphoria Table",
@@ -85,8 +87,8 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url=f"{API}/openapi.json",
         responses={"4XX": {"model": Problem}},
     )
-    app.state.services = on
-    app.add_middleware(Guard, services=on)
+    app.state.services = services
+    app.add_middleware(RequestGuard, services=services)
     app.add_exception_handler(EuphoriaError, _euphoria_error)
     for failure in (SQLAlchemyError, OSError):
         app.add_exception_handler(failure, _storage_error)
@@ -97,41 +99,41 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route(f"{API}/protocol.json", protocol_schema, tags=["running"])
     app.add_api_route("/health", health, tags=["running"])
     app.add_api_route("/ready", ready, tags=["running"])
-    told: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-    app.add_api_route("/metrics", metrics, tags=["running"], response_class=Response, responses=told)
+    plain_text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+    app.add_api_route("/metrics", metrics, tags=["running"], response_class=Response, responses=plain_text)
     app.include_router(find_page().router)
     return app
 
 
 async def protocol_schema() -> dict[str, Any]:
-    """The JSON schema of what goes over a socket."""
+    """The JSON schema of the socket protocol."""
     return socket_protocol.schema()
 
 
 async def health() -> dict[str, str]:
-    """The process is there."""
+    """The process runs."""
     return {"status": "fine", "version": __version__}
 
 
-async def ready(response: Response, on: ServicesOf) -> dict[str, bool]:
-    """The database answers, too, and things can be stored: if not, the status is 503."""
-    answers = await on.database.answers()
+async def ready(response: Response, services: ServicesDep) -> dict[str, bool]:
+    """The database answers and accepts writes; otherwise the status is 503."""
+    answers = await services.database.answers()
     response.status_code = 200 if answers else 503
     return {"database": answers}
 
 
-async def metrics(request: Request, on: ServicesOf) -> Response:
-    """For Prometheus, which brings the token of the settings. Counters tell when somebody acts unseen."""
-    token = on.settings.metrics_token
+async def metrics(request: Request, services: ServicesDep) -> Response:
+    """Metrics for Prometheus, which sends the token of the settings: counters would tell of hidden actions."""
+    token = services.settings.metrics_token
     if token is None:
         raise NotFound("not-found", "no figures are told here")
     if not secrets.compare_digest((bearer_token(request.headers) or "").encode(), token.encode()):
         raise WrongToken
-    return Response(on.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
 
 def _problem(request: Request, status: int, reason: Reason) -> JSONResponse:
-    services(request).metrics.refused("http", reason.code)
+    services_of(request).metrics.refused("http", reason.code)
     return JSONResponse(Problem(error=reason).model_dump(), status)
 
 
@@ -144,7 +146,7 @@ async def _euphoria_error(request: Request, error: Exception) -> Response:
 
 
 async def _storage_error(request: Request, error: Exception) -> Response:
-    if not services(request).database.storage.report(error):
+    if not services_of(request).database.storage.report(error):
         raise error
     return await _euphoria_error(request, StorageUnavailable())
 

@@ -1,4 +1,4 @@
-"""How fast is too fast: a bucket of tokens for each person or address, that fills again with time."""
+"""Rate limits: one token bucket for each person or address."""
 
 from __future__ import annotations
 
@@ -11,40 +11,44 @@ from euphoria.server.errors import RateLimited
 
 
 class Rate(NamedTuple):
+    """The bucket holds `burst` tokens and is refilled with `a_second` tokens each second."""
+
     a_second: float
     burst: float
 
 
 REQUESTS = Rate(20, 80)
-"""Of one address."""
+"""HTTP requests and socket handshakes of one address."""
 ENTRIES = Rate(0.5, 20)
-"""Guests made, accounts opened and passwords tried, from one address."""
+"""New guests, new accounts and sign-ins of one address."""
 PASSWORDS = Rate(0.1, 10)
-"""Passwords tried for one account from one address."""
-WRONG = Rate(0.2, 100)
-"""Wrong passwords for one account, from everywhere: if there are more, somebody guesses from many addresses."""
-BRAKED = Rate(1 / 60, 3)
-"""Passwords tried for such an account from one address."""
+"""Password attempts for one account from one address."""
+WRONG_PASSWORDS = Rate(0.2, 100)
+"""Wrong passwords for one account from all addresses: more than this means a distributed attack."""
+PASSWORDS_UNDER_ATTACK = Rate(1 / 60, 3)
+"""Password attempts for an account under attack from one address."""
 MESSAGES = Rate(20, 60)
-"""Of one person, over all their sockets."""
+"""Socket messages of one person, over all their sockets."""
 RECORDS = Rate(0.1, 10)
-"""Records that one person brings."""
+"""Records uploaded by one person."""
 TAKEBACKS = Rate(1 / 20, 1)
-"""Questions of one seat to all others at its table whether the game may go back: each of them interrupts everybody."""
+"""Takeback requests of one seat that interrupt all other players with a question."""
 TAKEBACKS_ALONE = Rate(0.5, 10)
-"""Ways back of one seat that nobody else has to agree to: each of them is a line of the log with a snapshot."""
+"""Takebacks of one seat that need no consent: each writes a line of the log with a snapshot."""
 
 MOST_KEYS = 50_000
 
 
-class Limit:
+class RateLimit:
+    """A token bucket for each key."""
+
     def __init__(self, rate: Rate, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = Rate(rate.a_second * factor, rate.burst * factor)
         self.clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> None:
-        """One token; `RateLimited`, with the time to wait, if there is none left."""
+        """Take one token; raises `RateLimited`, with the time to wait, if none is left."""
         now = self.clock()
         left, then = self._buckets.get(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - then) * self.rate.a_second)
@@ -56,47 +60,50 @@ class Limit:
         self._buckets[key] = (left - 1, now)
 
     def is_empty(self, key: str) -> bool:
-        """Whether there is no token left."""
+        """Whether no token is left."""
         left, then = self._buckets.get(key, (self.rate.burst, 0.0))
         return left + (self.clock() - then) * self.rate.a_second < 1
 
     def _forget_full(self, now: float) -> None:
-        """Buckets that are full again say nothing; if all are in use, all begin anew."""
-        emptied = {
+        """Bound the memory: drop the buckets that are full again, or all of them if that does not help."""
+        in_use = {
             key: (left, then)
             for key, (left, then) in self._buckets.items()
             if left + (now - then) * self.rate.a_second < self.rate.burst
         }
-        self._buckets = emptied if len(emptied) < MOST_KEYS else {}
+        self._buckets = in_use if len(in_use) < MOST_KEYS else {}
 
 
 class PasswordLimit:
-    """Whoever guesses is slowed down, and nobody is locked out by what others try.
+    """Slows down guessing without letting an attacker lock the owner out.
 
-    Each address has its own tries for an account. If there are too many wrong ones from everywhere, each address has
-    fewer: a right password from an address of which nothing was heard is always let through.
+    Each address has its own bucket for each account. When an account gets too many wrong passwords from all addresses,
+    these buckets become smaller; an address that has not tried yet can always try.
     """
 
     def __init__(self, factor: float) -> None:
-        self._here = Limit(PASSWORDS, factor)
-        self._braked = Limit(BRAKED, factor)
-        self._wrong = Limit(WRONG, factor)
+        self._attempts = RateLimit(PASSWORDS, factor)
+        self._attempts_under_attack = RateLimit(PASSWORDS_UNDER_ATTACK, factor)
+        self._wrong = RateLimit(WRONG_PASSWORDS, factor)
 
     def take(self, account: str, address: str) -> None:
         key = f"{address} {account}"
-        self._here.take(key)
+        self._attempts.take(key)
         if self._wrong.is_empty(account):
-            self._braked.take(key)
+            self._attempts_under_attack.take(key)
 
     def wrong(self, account: str) -> None:
+        """Count a wrong password."""
         with suppress(RateLimited):
             self._wrong.take(account)
 
 
-class Limits:
+class RateLimits:
+    """The limits of one server; `factor` scales all of them."""
+
     def __init__(self, factor: float) -> None:
-        self.requests = Limit(REQUESTS, factor)
-        self.entries = Limit(ENTRIES, factor)
+        self.requests = RateLimit(REQUESTS, factor)
+        self.entries = RateLimit(ENTRIES, factor)
         self.passwords = PasswordLimit(factor)
-        self.messages = Limit(MESSAGES, factor)
-        self.records = Limit(RECORDS, factor)
+        self.messages = RateLimit(MESSAGES, factor)
+        self.records = RateLimit(RECORDS, factor)

@@ -1,4 +1,4 @@
-"""Secrets that people carry: only their hashes are stored. And the names of things, which cannot be guessed."""
+"""Random ids, and secret tokens (of sessions, invitations and bots), of which only the hashes are stored."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import secrets
 
 
 def new_id() -> str:
+    """An id that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
@@ -15,5 +16,5 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """A token is random enough that a plain hash keeps it."""
+    """A plain hash is enough: unlike a password, a token is long and random."""
     return hashlib.sha256(token.encode()).hexdigest()

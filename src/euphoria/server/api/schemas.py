@@ -20,28 +20,28 @@ Words = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one 
 OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
 
 
-class Given(BaseModel):
+class ClientData(BaseModel):
     """What a client sends: nothing that is not known here, and every value of its own type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Guest(Given):
+class Guest(ClientData):
     name: Name
 
 
-class Credentials(Given):
+class Credentials(ClientData):
     name: Name
     password: Password
 
 
-class NewPassword(Given):
+class NewPassword(ClientData):
     password: Password
     """The one until now."""
     new: Password
 
 
-class Deleting(Given):
+class Deleting(ClientData):
     password: Password | None = None
     """Of an account; a guest has none."""
 
@@ -55,7 +55,7 @@ Beside = Annotated[str, Field(pattern=r"^beside:.", max_length=60)]
 """Somebody beside me, at my screen, and their name: `beside:Ben`."""
 
 
-class NewTable(Given):
+class NewTable(ClientData):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[Literal["me", "invited", "open"] | Bot | Beside], Field(min_length=1, max_length=16)]
@@ -64,21 +64,21 @@ class NewTable(Given):
     """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
 
 
-class Joining(Given):
+class Joining(ClientData):
     seat: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     invitation: Annotated[str | None, Field(max_length=100)] = None
     entropy: Words | None = None
 
 
-class Again(Given):
+class Again(ClientData):
     entropy: Words | None = None
 
 
-class Adding(Given):
+class Adding(ClientData):
     entropy: Words
 
 
-class Freeing(Given):
+class Freeing(ClientData):
     kind: Literal["open", "invited"] | Bot = "open"
 
 

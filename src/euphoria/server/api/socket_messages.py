@@ -1,42 +1,55 @@
-"""What goes over a socket: docs/protocol.md tells it in words."""
+"""Messages on the socket: the types of what clients send, and functions that build what the server sends.
+
+docs/protocol.md describes them. The docstrings of the types are part of docs/protocol.schema.json.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from euphoria.kernel.core.state import State
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.api.schemas import Given, Reason
+from euphoria.server.api.schemas import ClientData, Reason
 from euphoria.server.match.match import Match
-from euphoria.server.people.sanitize import CHAT
+from euphoria.server.people.sanitize import LONGEST_CHAT
 from euphoria.server.store.models import Chat
 
 PROTOCOL = 1
+"""Version of the protocol."""
 LARGEST = 16 * 1024
 """The most bytes that a client may send in one message."""
 
 Json = dict[str, Any]
+PREFIX = "Socket"
+"""Of classes whose name in the protocol's JSON schema is that of another class in this package."""
+
+
+def schema_name(model: type) -> str:
+    """The name of a message type in the JSON schema."""
+    return model.__name__.removeprefix(PREFIX)
+
+
 ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Position = Annotated[str, Field(max_length=32)]
-Part = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=-(2**31), lt=2**31)]
+ActionPart = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=-(2**31), lt=2**31)]
 
 
-class Act(Given):
+class Act(ClientData):
     type: Literal["act"]
     client_id: ClientId
     position: Position
-    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+    action: Annotated[list[ActionPart], Field(min_length=1, max_length=64)]
 
 
-class Undo(Given):
+class Undo(ClientData):
     type: Literal["undo"]
     client_id: ClientId
     position: Position
 
 
-class AskTakeback(Given):
+class AskTakeback(ClientData):
     """To go back to before my last choice, further than undo does."""
 
     type: Literal["takeback"]
@@ -44,32 +57,37 @@ class AskTakeback(Given):
     position: Position
 
 
-class AnswerTakeback(Given):
+class AnswerTakeback(ClientData):
     type: Literal["takeback-answer"]
     client_id: ClientId
     agree: bool
 
 
-class Why(Given):
+class SocketWhy(ClientData):
     """Why may I not do that?"""
 
+    model_config = ConfigDict(model_title_generator=schema_name)
+
     type: Literal["why"]
-    action: Annotated[list[Part], Field(min_length=1, max_length=64)]
+    action: Annotated[list[ActionPart], Field(min_length=1, max_length=64)]
 
 
-class Say(Given):
+class Say(ClientData):
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=4 * CHAT)]
+    text: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_CHAT)]
 
 
-Said = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
-READER: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SocketWhy | Say
+READER: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 
 def game_message(
     match: Match, seat: int | None, since: int, clocks: Any = None, audience: Audience | None = None
 ) -> Json:
-    """The game as one seat, or a spectator, may see it, with the events from `since` on; with words for an audience."""
+    """The game as one seat, or a spectator, may see it, with the events from `since` on, and texts for `audience`.
+
+    `clocks` is the part of the message that shows them.
+    """
     state = match.seen_by(seat)
     view = match.view(seat)
     message = {
@@ -84,11 +102,11 @@ def game_message(
         "since": since,
         "events": state.events(seat, since),
     }
-    return message if audience is None else message | {"words": words_of(state, seat, since, audience)}
+    return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}
 
 
-def words_of(state: State, seat: int | None, since: int, audience: Audience) -> Json:
-    """What this seat is asked, each action that it may take, and each event from `since` on."""
+def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> Json:
+    """Texts for the question to this seat, its legal actions, and the events from `since` on."""
     narrator = state.game.narrator
     asked = seat is not None and seat in state.deciders
     return {
@@ -101,7 +119,7 @@ def words_of(state: State, seat: int | None, since: int, audience: Audience) -> 
 
 
 def why_message(match: Match, seat: int, action: list[str | int], audience: Audience) -> Json:
-    """The rule that forbids an action now, and its reason in words; both null if it is allowed."""
+    """The rule that forbids an action now, and the reason as a text; both null if the action is legal."""
     state = match.seen_by(seat)
     refusal = state.why_not(seat, state.game.action(action))
     message: Json = {"type": "why", "action": action, "rule": None, "text": None}
@@ -111,17 +129,18 @@ def why_message(match: Match, seat: int, action: list[str | int], audience: Audi
 
 
 def chat_message(lines: list[Chat]) -> Json:
-    said = [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at} for line in lines]
-    return {"type": "chat", "lines": said}
+    shown = [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at} for line in lines]
+    return {"type": "chat", "lines": shown}
 
 
 def acknowledged(client_id: str, again: bool) -> Json:
+    """`again`: the message had been carried out before (`client_id` is its idempotency key)."""
     return {"type": "acknowledged", "client_id": client_id, "again": again}
 
 
 def refused(
     reason: Reason, client_id: str | None = None, game: Json | None = None, retry_after: float | None = None
 ) -> Json:
-    """`retry_after`: the seconds after which it may be tried again, if only the time is wrong."""
+    """`retry_after`: seconds after which the same message may succeed."""
     message = {"type": "refused", "client_id": client_id, "reason": reason.model_dump(), "game": game}
     return message if retry_after is None else message | {"retry_after": retry_after}

@@ -1,9 +1,12 @@
-"""The socket protocol as types, and as a JSON schema of them: docs/protocol.schema.json, and `/api/protocol.json`.
+"""The socket protocol as types, and the JSON schema made from them: docs/protocol.schema.json, `/api/protocol.json`.
 
     python -m euphoria.server.api.socket_protocol > docs/protocol.schema.json
 
-What clients say is read by types of `messages.py`. What they are told is built as plain objects, often and quickly; the
-types here describe it, and tests hold real games against them.
+Messages of clients are parsed by the types in `socket_messages.py`. Messages of the server are built as plain
+dictionaries, for speed; the types here describe them, and tests validate the messages of real games against the schema.
+
+The docstrings of these classes are part of the schema. So are their names, without the prefix `Socket`, which some have
+because other classes of the package have the plain name.
 """
 
 from __future__ import annotations
@@ -13,67 +16,77 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, models_json_schema
 
 from euphoria.server.api.schemas import Reason, TableOut
-from euphoria.server.api.socket_messages import PROTOCOL, Act, AnswerTakeback, AskTakeback, Say, Undo, Why
+from euphoria.server.api.socket_messages import (
+    PREFIX,
+    PROTOCOL,
+    Act,
+    AnswerTakeback,
+    AskTakeback,
+    Say,
+    SocketWhy,
+    Undo,
+    schema_name,
+)
 
 ActionForm = Annotated[list[str | int], Field(min_length=1, description="a kind of action and its values")]
 View = Annotated[dict[str, Any], Field(description="what the seat may know; its form is the game's own")]
 
 
-class Told(BaseModel):
-    """What the server sends: all of it, and nothing else."""
+class ServerMessage(BaseModel):
+    """Base of everything that the server sends: exactly the declared fields."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, model_title_generator=schema_name)
 
 
-class Hello(Told):
+class Hello(ServerMessage):
     type: Literal["hello"]
     protocol: Literal[1]
     seat: int | None
     commitment: str | None
 
 
-class TableNow(Told):
+class TableNow(ServerMessage):
     type: Literal["table"]
     table: TableOut
     present: list[int]
     watching: int
 
 
-class Ended(Told):
+class Ended(ServerMessage):
     winners: list[int]
     scores: list[int]
     reason: str
     rule: str
 
 
-class Event(BaseModel):
+class SocketEvent(BaseModel):
     """One entry of the log; what it tells beside this is the game's own."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", model_title_generator=schema_name)
 
     n: int
     event: str
     rule: str | None = None
 
 
-class Clock(Told):
+class SocketClock(ServerMessage):
     left: int
-    """Milliseconds, at the time `now`."""
+    """Milliseconds left at the time `now`."""
     running: bool
 
 
-class ClocksNow(Told):
+class ClocksNow(ServerMessage):
     kind: Literal["live", "correspondence"]
     now: int
     """The server's time, in milliseconds since 1970."""
     increment: int
-    seats: list[Clock]
+    seats: list[SocketClock]
 
 
-class Words(Told):
+class SocketWords(ServerMessage):
     """The same in words, for whoever came with a language."""
 
     question: str | None
@@ -81,7 +94,7 @@ class Words(Told):
     events: list[str]
 
 
-class GameNow(Told):
+class GameNow(ServerMessage):
     type: Literal["game"]
     seat: int | None
     position: str
@@ -91,13 +104,13 @@ class GameNow(Told):
     clocks: ClocksNow | None
     outcome: Ended | None
     since: int
-    events: list[Event]
+    events: list[SocketEvent]
     mark: str | None = None
-    """Of all events that the viewer has now; not where the game comes with a refusal."""
-    words: Words | None = None
+    """Hash of all events that the viewer has now; missing in a game that comes with a refusal."""
+    words: SocketWords | None = None
 
 
-class ChatLine(Told):
+class ChatLine(ServerMessage):
     id: int
     seat: int
     name: str
@@ -105,19 +118,19 @@ class ChatLine(Told):
     at: int
 
 
-class ChatSaid(Told):
+class ChatSaid(ServerMessage):
     type: Literal["chat"]
     lines: list[ChatLine]
 
 
-class Takeback(Told):
+class Takeback(ServerMessage):
     type: Literal["takeback"]
     seat: int | None
-    """Who asks; None: nobody, or no longer."""
+    """The seat that asks for a takeback; None if there is no open request."""
     waiting_for: list[int]
 
 
-class WhyNot(Told):
+class WhyNot(ServerMessage):
     """The answer to `why`: both null if the action is allowed."""
 
     type: Literal["why"]
@@ -126,13 +139,13 @@ class WhyNot(Told):
     text: str | None
 
 
-class Acknowledged(Told):
+class Acknowledged(ServerMessage):
     type: Literal["acknowledged"]
     client_id: str
     again: bool
 
 
-class Refused(Told):
+class SocketRefused(ServerMessage):
     type: Literal["refused"]
     client_id: str | None
     reason: Reason
@@ -141,18 +154,32 @@ class Refused(Told):
     """In seconds, with `too-fast` and `takeback-wait` only."""
 
 
-FROM_SERVER: tuple[type[BaseModel], ...] = (Hello, TableNow, GameNow, ChatSaid, Takeback, WhyNot, Acknowledged, Refused)
-TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, Why, Say)
+FROM_SERVER: tuple[type[BaseModel], ...] = (
+    Hello,
+    TableNow,
+    GameNow,
+    ChatSaid,
+    Takeback,
+    WhyNot,
+    Acknowledged,
+    SocketRefused,
+)
+TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, SocketWhy, Say)
+
+
+class _SchemaGenerator(GenerateJsonSchema):
+    def normalize_name(self, name: str) -> str:
+        return super().normalize_name(name).removeprefix(PREFIX)
 
 
 @cache
 def schema() -> dict[str, Any]:
-    """Every message, in either direction."""
+    """The JSON schema of every message, in both directions."""
     modes: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         *((model, "serialization") for model in FROM_SERVER),
         *((model, "validation") for model in TO_SERVER),
     ]
-    named, parts = models_json_schema(modes)
+    named, parts = models_json_schema(modes, schema_generator=_SchemaGenerator)
     one_of = {name: [named[model, mode] for model, mode in modes if model in models] for name, models in SIDES.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -167,6 +194,7 @@ SIDES = {"FromServer": FROM_SERVER, "ToServer": TO_SERVER}
 
 
 def text() -> str:
+    """The contents of docs/protocol.schema.json."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
 
 

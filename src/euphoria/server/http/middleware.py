@@ -1,4 +1,4 @@
-"""What stands before every request: its host, its origin, its size, its rate; and the headers on every answer."""
+"""ASGI middleware: checks host, origin, size and rate of every request, and sets security headers on every answer."""
 
 from __future__ import annotations
 
@@ -8,36 +8,27 @@ import logging
 import math
 import time
 from typing import Any
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote_to_bytes
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from euphoria.server.api.error_reasons import reason_of
-from euphoria.server.errors import (
-    Forbidden,
-    InvalidValue,
-    RequestRefused,
-    RequestTimeout,
-    RetryLater,
-    TooLarge,
-    WrongHost,
-)
+from euphoria.server.errors import InvalidValue, RequestRefused, RequestTimeout, RetryLater, TooLarge
+from euphoria.server.http.client_address import address_of
+from euphoria.server.http.origin_checks import check_host, check_origin
 from euphoria.server.operations.logging_setup import fields, milliseconds
-from euphoria.server.people.api_tokens import bearer_token
 from euphoria.server.records.uploaded_records import LARGEST as LARGEST_RECORD
-from euphoria.server.services import Services, address_of
+from euphoria.server.services import Services
 
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
 LARGEST_BODIES = {"/api/records": LARGEST_RECORD}
-"""By path, where it is more."""
+"""By path, where a larger body is allowed."""
 BODY_TIMEOUT = 20.0
-"""Seconds that a body may take."""
-THIS_MACHINE = frozenset({"localhost", "127.0.0.1", "[::1]"})
-"""Names that only this machine has for itself: whoever watches over the process uses them."""
+"""Seconds in which the whole body has to arrive."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -48,11 +39,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-READING = ("GET", "HEAD", "OPTIONS")
-METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
 
-class Guard:
+class RequestGuard:
+    """The middleware. It passes sockets through: their endpoint makes the same checks."""
+
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.services = services
@@ -63,7 +56,7 @@ class Guard:
             return
         began, status = time.monotonic(), 500
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -75,13 +68,14 @@ class Guard:
 
         try:
             await self._check(scope)
-            reading = receive if scope["method"] in READING else await _whole(receive, _largest(scope))
-            await self.app(scope, reading, sending)
+            is_safe = scope["method"] in SAFE_METHODS
+            body = receive if is_safe else await _read_body(receive, _largest_body(scope))
+            await self.app(scope, body, send_with_headers)
         except RequestRefused as error:
             self.services.metrics.refused("http", error.code)
-            await _refuse(error, sending)
+            await _refuse(error, send_with_headers)
         finally:
-            log.info("request", extra=_told(scope, status, began))
+            log.info("request", extra=_log_fields(scope, status, began))
 
     async def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
@@ -89,62 +83,36 @@ class Guard:
         check_host(connection.headers, self.services.settings.hosts)
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
             raise InvalidValue("malformed", "no address here has a NUL in it")
-        if scope["method"] not in READING:
+        if scope["method"] not in SAFE_METHODS:
             check_origin(connection.headers, self.services.settings.origins)
             self.services.database.storage.check()
-        _check_size(int(connection.headers.get("content-length", 0)), _largest(scope))
+        _check_size(int(connection.headers.get("content-length", 0)), _largest_body(scope))
 
 
-def check_host(headers: Headers, allowed: frozenset[str]) -> None:
-    """Whether the server is called by one of its own names, where they were given; by any, where they were not."""
-    host = headers.get("host", "").lower()
-    name = host[: host.rfind("]") + 1] or host.partition(":")[0]
-    if allowed and name not in allowed and name not in THIS_MACHINE:
-        raise WrongHost
-
-
-def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
-    """Browsers say which page speaks; another site's may not speak for whoever is signed in here.
-
-    Whoever brings a token does not speak by a cookie that a browser adds by itself.
-    """
-    if bearer_token(headers) is not None:
-        return
-    origin = headers.get("origin")
-    if origin is None or origin in allowed or _host_of(origin) == headers.get("host"):
-        return
-    raise Forbidden("origin", "a page of another site may not do that")
-
-
-def _host_of(origin: str) -> str | None:
-    """The host and port of a page; None if there is none in it."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
-
-
-def _told(scope: Scope, status: int, began: float) -> dict[str, Any]:
-    """The route rather than the path: what is at no route, or in the place of a table, may be anything."""
+def _log_fields(scope: Scope, status: int, began: float) -> dict[str, Any]:
+    """Logs the route instead of the path, and no id of an unknown table: a client may write anything there."""
     state = scope.get("state", {})
-    at_a_table = status not in (404, 422)
+    is_known_table = status not in (404, 422)
     return fields(
         method=scope["method"] if scope["method"] in METHODS else "other",
         route=getattr(scope.get("route"), "path", None),
         status=status,
-        table=scope.get("path_params", {}).get("table_id") if at_a_table else None,
+        table=scope.get("path_params", {}).get("table_id") if is_known_table else None,
         person=state.get("person_id"),
         token=state.get("token_id"),
         ms=milliseconds(began),
     )
 
 
-def _largest(scope: Scope) -> int:
+def _largest_body(scope: Scope) -> int:
     return LARGEST_BODIES.get(scope["path"], LARGEST_BODY)
 
 
-async def _whole(receive: Receive, largest: int) -> Receive:
-    """The body, read to its end: one that does not say how long it is may not be longer either."""
+async def _read_body(receive: Receive, largest: int) -> Receive:
+    """Reads the whole body, so that the size limit also holds for requests without Content-Length.
+
+    Returns a `receive` that hands the body on to the application.
+    """
     body, more = b"", True
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
@@ -172,7 +140,7 @@ async def _refuse(error: RequestRefused, send: Send) -> None:
     body = json.dumps({"error": reason_of(error).model_dump()}).encode()
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, (TooLarge, RequestTimeout)):
-        headers.append((b"connection", b"close"))  # more of the body may come, and nobody reads it
+        headers.append((b"connection", b"close"))  # the rest of the body is never read
     if isinstance(error, RetryLater):
         headers.append((b"retry-after", str(math.ceil(error.retry_after)).encode()))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from euphoria.server.match.clocks import DAY, SECOND, Clocks
 from euphoria.server.match.table_settings import LiveClock, read_table_settings
 from euphoria.server.operations.background import BackgroundTasks
-from euphoria.server.people.open_sockets import SocketsInUse
+from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.compare_and_set import compare_and_set
 from euphoria.server.store.database import Database
@@ -45,7 +45,7 @@ THE_PULSE = 1
 
 
 class Upkeep:
-    def __init__(self, database: Database, tables: LiveTables, sockets: SocketsInUse) -> None:
+    def __init__(self, database: Database, tables: LiveTables, sockets: OpenSockets) -> None:
         self._database = database
         self._tables = tables
         self._sockets = sockets
@@ -185,7 +185,7 @@ class Upkeep:
                 still = set(await session.scalars(good))
             for token in open_now:
                 if token not in still:
-                    self._sockets.end(token)
+                    self._sockets.close_all(token)
 
     async def _forget_sessions(self) -> None:
         async with self._database.begin() as session, session.begin():

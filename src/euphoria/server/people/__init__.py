@@ -1,1 +1,1 @@
-"""People: accounts, sessions, tokens, and who sits where."""
+"""People: guests, accounts, sessions, API tokens, names and companions. See README.md."""

@@ -1,6 +1,6 @@
-"""What the owner of an account may do with it: change the password, sign out everywhere, delete it.
+"""Managing an account: check the password, end all sessions, delete it.
 
-Whoever deletes their account is gone by name, and their games stay: others have played them, too.
+Deleting an account removes the name and all personal data. The games stay, since others have played them, too.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from euphoria.server.people import passwords
 from euphoria.server.store.models import PLAYING, WAITING, ApiToken, Chat, Person, Seat, Session, Table
 from euphoria.server.store.social_models import Hook, LastSeen, PersonalNotice, RatingRow
 
-GONE = ""
-"""The name of whoever has deleted their account."""
+DELETED_NAME = ""
+"""The name of a person whose account was deleted."""
 
 
 async def check_password(person: Person, password: str) -> None:
@@ -25,7 +25,7 @@ async def check_password(person: Person, password: str) -> None:
 
 
 async def end_sessions(session: AsyncSession, person: Person, but: str | None = None) -> Sequence[str]:
-    """All of this person's, except the one of this hash; the hashes of those that are over."""
+    """End the person's sessions, except the one with the hash `but`; returns the hashes of the ended ones."""
     theirs = [Session.person_id == person.id]
     if but is not None:
         theirs.append(Session.token != but)
@@ -35,24 +35,24 @@ async def end_sessions(session: AsyncSession, person: Person, but: str | None = 
 
 
 async def unfinished_tables(session: AsyncSession, person: Person) -> Sequence[str]:
-    """Where they sit, and the game is not over."""
+    """The tables where they sit and the game is not over."""
     mine = select(Table.id).join(Seat, Seat.table_id == Table.id).where(Seat.person_id == person.id)
     return (await session.scalars(mine.where(Table.status.in_((WAITING, PLAYING)), Seat.away.is_(None)))).all()
 
 
 async def erase(session: AsyncSession, person: Person) -> Sequence[str]:
-    """Their name, and all that is theirs alone, and those beside them; the ids of the tokens that are over."""
+    """Remove the person's name, personal data and companions; returns the ids of the API tokens that end with it."""
     tokens = (await session.scalars(select(ApiToken.id).where(ApiToken.person_id == person.id))).all()
     for model in (ApiToken, Hook, PersonalNotice, LastSeen, RatingRow):
         await session.execute(delete(model).where(_is_of(model, person)))
     seats = select(Seat.table_id, Seat.number, Person.name).join(Person, Person.id == Seat.person_id)
     here = seats.where((Person.id == person.id) | (Person.keeper_id == person.id))
     for table_id, number, name in (await session.execute(here)).all():
-        said = update(Chat).where(Chat.table_id == table_id, Chat.seat == number, Chat.name == name)
-        await session.execute(said.values(name=GONE))
-    await session.execute(update(Person).where(Person.keeper_id == person.id).values(name=GONE))
-    unnamed = {"name": GONE, "account": None, "looks": None, "password": None}
-    await session.execute(update(Person).where(Person.id == person.id).values(**unnamed))
+        their_chat = update(Chat).where(Chat.table_id == table_id, Chat.seat == number, Chat.name == name)
+        await session.execute(their_chat.values(name=DELETED_NAME))
+    await session.execute(update(Person).where(Person.keeper_id == person.id).values(name=DELETED_NAME))
+    erased = {"name": DELETED_NAME, "account": None, "looks": None, "password": None}
+    await session.execute(update(Person).where(Person.id == person.id).values(**erased))
     return tokens
 
 

@@ -1,4 +1,4 @@
-"""The sockets that are open here: of which session, so that signing out ends them, and how many from one address."""
+"""Registry of the sockets open on this server: limits them per address, and closes them when their session ends."""
 
 from __future__ import annotations
 
@@ -8,46 +8,57 @@ from contextlib import contextmanager
 
 from euphoria.server.errors import LimitReached
 
-MOST = 60
-"""Sockets from one address: a room of people, each with a few tables."""
+MOST_PER_ADDRESS = 60
+"""Enough for several people behind one address, each with a few tables."""
+
+Close = Callable[[], None]
 
 
-class SocketsInUse:
+class OpenSockets:
     def __init__(self, factor: float) -> None:
-        self._most = MOST * factor
-        self._from: Counter[str] = Counter()
-        self._of: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
+        self._most = MOST_PER_ADDRESS * factor
+        self._by_address: Counter[str] = Counter()
+        self._by_session: defaultdict[str, list[Close]] = defaultdict(list)
+        self._by_token: defaultdict[str, list[Close]] = defaultdict(list)
 
     @contextmanager
-    def coming_from(self, address: str) -> Iterator[None]:
-        """`LimitReached` if there are enough from there."""
-        if self._from[address] >= self._most:
+    def from_address(self, address: str) -> Iterator[None]:
+        """Counts a socket while it is open; raises `LimitReached` if this address has too many."""
+        if self._by_address[address] >= self._most:
             raise LimitReached("too-many-sockets", "too many connections from your address; close some")
-        self._from[address] += 1
+        self._by_address[address] += 1
         try:
             yield
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
 
     @contextmanager
-    def of(self, session: str | None, hang_up: Callable[[], None]) -> Iterator[None]:
-        """For as long as it is open: `hang_up` is called when that session ends."""
-        if session is None:
+    def opened_by(self, session: str | None, token_id: str | None, close: Close) -> Iterator[None]:
+        """Registers a socket while it is open: `close` is called when its session or API token ends."""
+        with _registered(self._by_session, session, close), _registered(self._by_token, token_id, close):
             yield
-            return
-        self._of[session].append(hang_up)
-        try:
-            yield
-        finally:
-            self._of[session].remove(hang_up)
-            if not self._of[session]:
-                del self._of[session]
 
     def sessions(self) -> list[str]:
-        return list(self._of)
+        """The sessions (hashes of their tokens) that have a socket open."""
+        return list(self._by_session)
 
-    def end(self, session: str) -> None:
-        for hang_up in list(self._of.get(session, ())):
-            hang_up()
+    def close_all(self, credential: str) -> None:
+        """Close all sockets that were opened with this session or API token."""
+        for close in [*self._by_session.get(credential, ()), *self._by_token.get(credential, ())]:
+            close()
+
+
+@contextmanager
+def _registered(sockets: defaultdict[str, list[Close]], credential: str | None, close: Close) -> Iterator[None]:
+    if credential is None:
+        yield
+        return
+    sockets[credential].append(close)
+    try:
+        yield
+    finally:
+        sockets[credential].remove(close)
+        if not sockets[credential]:
+            del sockets[credential]

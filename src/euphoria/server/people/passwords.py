@@ -1,4 +1,4 @@
-"""Passwords, hashed with argon2 in a thread: it is slow on purpose."""
+"""Password hashing with argon2, in a thread since it is slow on purpose."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 LEAST, MOST = 8, 200
+"""Length of a password."""
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(2)
-"""Each takes 64 MiB of memory while it runs."""
+"""Bounds the memory: each hash takes 64 MiB."""
 
 
 async def hash_password(password: str) -> str:
@@ -19,7 +20,7 @@ async def hash_password(password: str) -> str:
 
 
 async def is_password(password: str, stored: str | None) -> bool:
-    """Takes as long for an account that is not there, so that nobody can tell who has one."""
+    """Without a stored hash it takes just as long, so that the time does not tell whether an account exists."""
     async with _at_once:
         return await asyncio.to_thread(_verify, password, stored)
 

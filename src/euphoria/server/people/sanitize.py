@@ -1,4 +1,4 @@
-"""What people write is cleaned before it is stored: no control signs, no tricks with direction, no lengths."""
+"""Sanitizers for names and chat: remove control and invisible characters, normalize Unicode, limit the length."""
 
 from __future__ import annotations
 
@@ -7,38 +7,40 @@ import unicodedata
 from euphoria.server.errors import InvalidValue
 from euphoria.server.people.lookalikes import is_mixed
 
-NAME, CHAT = 24, 500
-"""How many signs a name and a line of chat may have."""
+LONGEST_NAME, LONGEST_CHAT = 24, 500
+"""In characters, after sanitizing."""
 
 
-def clean_name(said: str) -> str:
-    name = one_line(said)
-    if not name or len(name) > NAME or not any(map(str.isalnum, name)):
-        raise InvalidValue("name", f"a name has 1 to {NAME} signs, with a letter or a digit among them")
+def clean_name(raw: str) -> str:
+    """The sanitized name; raises `InvalidValue` if it is empty, too long, or mixes scripts."""
+    name = one_line(raw)
+    if not name or len(name) > LONGEST_NAME or not any(map(str.isalnum, name)):
+        raise InvalidValue("name", f"a name has 1 to {LONGEST_NAME} signs, with a letter or a digit among them")
     if is_mixed(name):
         raise InvalidValue("name-script", "a name is written in one script")
     return name
 
 
-def one_line(said: str) -> str:
-    """A name as it is written, whether it is allowed or not."""
-    return _one_line(unicodedata.normalize("NFKC", said[: 4 * NAME]))
+def one_line(raw: str) -> str:
+    """A name normalized and on one line, without checking whether it is allowed."""
+    return _one_line(unicodedata.normalize("NFKC", raw[: 4 * LONGEST_NAME]))
 
 
 def account_key(name: str) -> str:
-    """Names that differ only in case are the same account."""
+    """The key of an account: names that differ only in case are the same account."""
     return name.casefold()
 
 
-def clean_chat(said: str) -> str:
-    text = _one_line(unicodedata.normalize("NFC", said[: 4 * CHAT]))[:CHAT]
+def clean_chat(raw: str) -> str:
+    """The sanitized line, cut to the allowed length; raises `InvalidValue` if nothing is left."""
+    text = _one_line(unicodedata.normalize("NFC", raw[: 4 * LONGEST_CHAT]))[:LONGEST_CHAT]
     if not text:
         raise InvalidValue("chat", "there is nothing to say in that")
     return text
 
 
 def _one_line(text: str) -> str:
-    """Whitespace becomes single spaces; signs that are not seen, or that steer what is seen, are dropped."""
+    """Collapse whitespace to single spaces; drop control, format and other invisible characters (category C)."""
     spaced = "".join(" " if sign.isspace() else sign for sign in text)
-    seen = "".join(sign for sign in spaced if not unicodedata.category(sign).startswith("C"))
-    return " ".join(seen.split())
+    visible = "".join(sign for sign in spaced if not unicodedata.category(sign).startswith("C"))
+    return " ".join(visible.split())

@@ -1,4 +1,4 @@
-"""People: guests with a name, accounts with a name of their own and a password, and their sessions."""
+"""Guests, accounts and sessions: who a person is, and how they sign in and out."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from euphoria.server.people.sanitize import account_key, clean_name, one_line
 from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.models import Person, Session, now
 
-DAYS = 90
+SESSION_DAYS = 90
 """How long a session lasts."""
 
 
-async def refuse_taken(session: AsyncSession, name: str) -> None:
-    """`Conflict` for a name that is, or looks like, that of an account."""
+async def check_name_free(session: AsyncSession, name: str) -> None:
+    """Raises `Conflict` if the name is, or looks like, the name of an account."""
     taken = or_(Person.account == account_key(name), Person.looks == skeleton(name))
     if await session.scalar(select(Person.id).where(taken).limit(1)) is not None:
         raise Conflict("name-taken", "somebody else has an account of that name, or of one that looks like it")
@@ -26,7 +26,7 @@ async def refuse_taken(session: AsyncSession, name: str) -> None:
 
 async def add_guest(session: AsyncSession, name: str) -> Person:
     name = clean_name(name)
-    await refuse_taken(session, name)
+    await check_name_free(session, name)
     person = Person(id=new_id(), name=name)
     session.add(person)
     await session.flush()
@@ -34,9 +34,9 @@ async def add_guest(session: AsyncSession, name: str) -> Person:
 
 
 async def register(session: AsyncSession, guest: Person | None, name: str, password: str) -> Person:
-    """A new account; a guest who registers keeps the tables at which they sit."""
+    """Open an account. A guest becomes the account, and so keeps their tables."""
     name = clean_name(name)
-    await refuse_taken(session, name)
+    await check_name_free(session, name)
     person = Person(id=new_id()) if guest is None or guest.account is not None else guest
     person.name = name
     person.account = account_key(name)
@@ -51,6 +51,7 @@ async def register(session: AsyncSession, guest: Person | None, name: str, passw
 
 
 async def find_account(session: AsyncSession, name: str, password: str) -> Person:
+    """The account of that name; raises `Forbidden` if there is none or the password is wrong."""
     person = await session.scalar(select(Person).where(Person.account == account_key(one_line(name))))
     if not await passwords.is_password(password, person.password if person else None) or person is None:
         raise Forbidden("wrong-password", "there is no account of that name with that password")
@@ -58,9 +59,9 @@ async def find_account(session: AsyncSession, name: str, password: str) -> Perso
 
 
 async def sign_in(session: AsyncSession, person: Person) -> str:
-    """The token of a new session."""
+    """Begin a session; returns its token."""
     token = new_token()
-    session.add(Session(token=token_hash(token), person_id=person.id, expires=now() + DAYS * 86_400_000))
+    session.add(Session(token=token_hash(token), person_id=person.id, expires=now() + SESSION_DAYS * 86_400_000))
     return token
 
 
@@ -68,8 +69,8 @@ async def sign_out(session: AsyncSession, token: str) -> None:
     await session.execute(delete(Session).where(Session.token == token_hash(token)))
 
 
-async def who(session: AsyncSession, token: str | None) -> Person | None:
-    """The person whose session it is; None if it is nobody's, or over."""
+async def person_of_session(session: AsyncSession, token: str | None) -> Person | None:
+    """The person of a session; None if it is unknown or has expired."""
     if not token:
         return None
     found = (

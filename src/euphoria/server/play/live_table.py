@@ -116,7 +116,7 @@ class LiveTable:
             self._read_time(table)
         for viewer in self.viewers:
             self._seat(viewer)
-            viewer.look(table=True, game=True)
+            viewer.notify(table=True, game=True)
         self._going_on.wake()
         if self._consent.given:
             self._begin(self._consent.carry_out())
@@ -148,7 +148,7 @@ class LiveTable:
         """The game has gone back, elsewhere: all events are read again."""
         self._match, self._sure = None, True
         for viewer in self.viewers:
-            viewer.look(game=True, kept=0)
+            viewer.notify(game=True, kept=0)
         await self.refresh()
 
     def _read_time(self, table: Table) -> None:
@@ -241,9 +241,9 @@ class LiveTable:
         match = self.match_for(viewer.seat)
         stand = [] if match is None else match.first_events(viewer.seat, viewer.seen)
         if len(stand) < viewer.seen or mark_of(stand) != viewer.mark:
-            viewer.read_anew()
+            viewer.forget_events()
         self.viewers.add(viewer)
-        viewer.look(game=True)
+        viewer.notify(game=True)
         self._tell_presence()
 
     def exit(self, viewer: Viewer) -> None:
@@ -255,7 +255,7 @@ class LiveTable:
         seat = self.seat_of(viewer.person_id)
         if seat != viewer.seat:
             viewer.seat = seat
-            viewer.read_anew()
+            viewer.forget_events()
         if not self.may_see(viewer.person_id):
             viewer.gone = True
 
@@ -265,7 +265,7 @@ class LiveTable:
 
     def _tell_table(self) -> None:
         for viewer in self.viewers:
-            viewer.look(table=True)
+            viewer.notify(table=True)
 
     def absent(self, seats: Iterable[int]) -> list[str]:
         """The people on these seats who do not look at the table now; of a screen, whose it is."""
@@ -471,7 +471,7 @@ class LiveTable:
             was = watched if viewer.seat is None else before
             new = self.match_for(viewer.seat) or after
             shorter = was is not None and len(new.state.log) < len(was.state.log)
-            viewer.look(game=True, kept=len(new.state.log) if shorter else None)
+            viewer.notify(game=True, kept=len(new.state.log) if shorter else None)
         self._going_on.wake()
 
     def _note_past(self, after: Match) -> None:

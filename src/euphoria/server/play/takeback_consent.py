@@ -17,7 +17,7 @@ from euphoria.server.match.match import LoggedMove, Match
 from euphoria.server.play import takeback_requests
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.play.takeback_requests import TakebackRequest
-from euphoria.server.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, Limit
+from euphoria.server.rate_limits import TAKEBACKS, TAKEBACKS_ALONE, RateLimit
 from euphoria.server.store.database import Database
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class TakebackRateLimit:
     """How often a seat may ask."""
 
     def __init__(self, factor: float) -> None:
-        self._others = Limit(TAKEBACKS, factor)
-        self._alone = Limit(TAKEBACKS_ALONE, factor)
+        self._others = RateLimit(TAKEBACKS, factor)
+        self._alone = RateLimit(TAKEBACKS_ALONE, factor)
 
     def take(self, table_id: str, seat: int, alone: bool) -> None:
         """`TooSoon`, with the time to wait, if this seat has to; alone: there is nobody to be asked."""
@@ -110,7 +110,7 @@ class TakebackConsent:
     async def _go_back_if_agreed(self) -> None:
         table, match = self._table, await self._table.current()
         for viewer in table.viewers:
-            viewer.look(game=True)
+            viewer.notify(game=True)
         wish = self.wish
         if match is None or wish is None or not self.given:
             return

@@ -1,6 +1,6 @@
-"""Somebody who looks at a table, through one socket.
+"""`Viewer`: one client that watches a live table through one socket, and what it was told so far.
 
-What is to be sent is worked out when it can be sent: a slow reader gets fewer, later messages, and costs no memory.
+Updates are computed when they can be sent: a slow client gets fewer and later messages, and costs no memory.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from euphoria.kernel.core.state import State
 from euphoria.server.api.socket_messages import Json
 from euphoria.server.match.match import Match
 
-MOST_WAITING = 200
-"""Replies and chat that a viewer may leave unread."""
+MOST_POSTED = 200
+"""Replies and chat messages that may wait for a viewer; one more closes the socket."""
 
 
 class Present(NamedTuple):
-    """Who looks at a table through one server."""
+    """Who watches a table through one server."""
 
     seats: frozenset[int]
     watching: int
@@ -30,8 +30,8 @@ class Present(NamedTuple):
         return ",".join(map(str, (self.watching, *sorted(self.seats))))
 
     @staticmethod
-    def read(said: str) -> Present:
-        watching, *seats = map(int, said.split(","))
+    def read(text: str) -> Present:
+        watching, *seats = map(int, text.split(","))
         return Present(frozenset(seats), watching)
 
 
@@ -40,68 +40,68 @@ class Viewer:
         self.person_id = person_id
         self.seat: int | None = None
         self.seen = seen
-        """How many events they have."""
+        """How many events the client has."""
         self.mark = mark
-        """Of those events; None: it is to be made again, since some of them stand no more."""
+        """Hash of those events; None: to be computed again, since some of them were taken back."""
         self.wake = asyncio.Event()
         self.table_due = self.game_due = False
         self.gone = False
-        self._waiting: list[Json] = []
-        self._last = b""
-        """A mark of the game that they were shown: the whole of it for each viewer would take much memory."""
-        self._looked: tuple[State, int, int | None, int] | None = None
-        """The state that they looked at last, how often they had acted, with whose eyes, and how far they had read."""
+        self._posted: list[Json] = []
+        self._shown = b""
+        """Hash of the last game message: keeping the whole message for each viewer would take much memory."""
+        self._up_to_date_with: tuple[State, int, int | None, int] | None = None
+        """What the last game message was made from: state, the seat's own moves, the seat, events seen."""
         self._takeback: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
     def post(self, message: Json) -> None:
-        """Send this when there is time; whoever leaves too much unread is let go."""
-        if len(self._waiting) >= MOST_WAITING:
+        """Queue a message for sending; closes the socket if the client leaves too many unread."""
+        if len(self._posted) >= MOST_POSTED:
             self.gone = True
         else:
-            self._waiting.append(message)
+            self._posted.append(message)
         self.wake.set()
 
-    def waiting(self) -> list[Json]:
-        """What was posted and not sent yet."""
-        posted, self._waiting = self._waiting, []
+    def take_posted(self) -> list[Json]:
+        """The queued messages; empties the queue."""
+        posted, self._posted = self._posted, []
         return posted
 
-    def look(self, table: bool = False, game: bool = False, kept: int | None = None) -> None:
-        """The table or the game may look different to them; of the events, the first `kept` still stand."""
+    def notify(self, table: bool = False, game: bool = False, kept: int | None = None) -> None:
+        """The table or the game may have changed. `kept`: only so many of the events were not taken back."""
         self.table_due |= table
         self.game_due |= game
         if kept is not None and kept < self.seen:
             self.seen, self.mark = kept, None
         self.wake.set()
 
-    def read_anew(self) -> None:
-        """Nothing that they have counts any more."""
+    def forget_events(self) -> None:
+        """The next update has all events again."""
         self.seen, self.mark = 0, ""
 
-    def knows(self, match: Match) -> bool:
-        """Whether nothing can have changed for them: while others answer a question, nothing has to be worked out."""
-        was, (state, acted) = self._looked, match.seen_as(self.seat)
+    def is_up_to_date(self, match: Match) -> bool:
+        """Whether nothing can have changed for this viewer: saves work while others answer a question."""
+        was, (state, acted) = self._up_to_date_with, match.seen_as(self.seat)
         return was is not None and was[0] is state and was[1:] == (acted, self.seat, self.seen)
 
-    def has_looked(self, match: Match) -> None:
-        self._looked = (*match.seen_as(self.seat), self.seat, self.seen)
+    def note_shown(self, match: Match) -> None:
+        self._up_to_date_with = (*match.seen_as(self.seat), self.seat, self.seen)
 
-    def news(self, game: Json) -> Json | None:
-        """The message if it tells this viewer anything: that others have done what they may not see is no news.
+    def game_if_new(self, game: Json) -> Json | None:
+        """The game message, if it differs from the last one: a hidden move of another seat must cause no message.
 
-        Where the view is another, so is the position.
+        The position stands for the view: it changes whenever the view does.
         """
         running = [clock["running"] for clock in game["clocks"]["seats"]] if game["clocks"] else None
-        shown = _mark([running, *(game[name] for name in ("seat", "position", "legal"))])
-        if shown == self._last and not game["events"]:
+        shown = _hash([running, *(game[name] for name in ("seat", "position", "legal"))])
+        if shown == self._shown and not game["events"]:
             return None
-        self._last = shown
+        self._shown = shown
         self.seen += len(game["events"])
         self.mark = mark_of(game["events"], self.mark or "")
         return game | {"mark": self.mark}
 
-    def takeback_news(self, takeback: Json) -> Json | None:
-        """The message if anything about it is new."""
+    def takeback_if_new(self, takeback: Json) -> Json | None:
+        """The takeback message, if it differs from the last one."""
         if takeback == self._takeback:
             return None
         self._takeback = takeback
@@ -109,14 +109,14 @@ class Viewer:
 
 
 def mark_of(events: Iterable[Json], before: str = "") -> str:
-    """A mark of events as somebody was sent them, after those that another mark is of.
+    """Hash chain over the events as they were sent, continuing from the mark `before`.
 
-    Whoever comes back with it has these events and no others: not those of a move that was taken back meanwhile.
+    A client that reconnects with a mark proves which events it has: events that were taken back meanwhile show.
     """
     for event in events:
         before = hashlib.blake2b(before.encode() + orjson.dumps(event), digest_size=8).hexdigest()
     return before
 
 
-def _mark(shown: list[object]) -> bytes:
+def _hash(shown: list[object]) -> bytes:
     return hashlib.blake2b(orjson.dumps(shown), digest_size=16).digest()

@@ -15,7 +15,7 @@ from euphoria.server.match.match import Match
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.social.results import count_finished
-from euphoria.server.social.web_hooks import Hooks
+from euphoria.server.social.web_hooks import WebHooks
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import INVITED, PERSON, Person, Seat, Table
 from euphoria.server.store.social_models import PersonalNotice
@@ -24,7 +24,7 @@ TURN, STARTED, ENDED, REMATCH = "turn", "started", "finished", "rematch"
 
 
 class Notices:
-    def __init__(self, database: Database, hooks: Hooks) -> None:
+    def __init__(self, database: Database, hooks: WebHooks) -> None:
         self._database = database
         self._hooks = hooks
         self._telling = BackgroundTasks(is_expected=database.storage.report)

@@ -24,7 +24,7 @@ from sqlalchemy import select, update
 from euphoria.server.errors import RateLimited
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.logging_setup import fields
-from euphoria.server.rate_limits import Limit, Rate
+from euphoria.server.rate_limits import Rate, RateLimit
 from euphoria.server.social.hook_addresses import NoAddress, Target, read_url, resolve
 from euphoria.server.store.database import Database
 from euphoria.server.store.social_models import Hook
@@ -48,10 +48,10 @@ class NotDelivered(Exception):
     """The other side did not take it."""
 
 
-class Hooks:
+class WebHooks:
     def __init__(self, database: Database, rate_factor: float, loopback: bool, tries: Sequence[float] = TRIES) -> None:
         self._database = database
-        self._limit = Limit(RATE, rate_factor)
+        self._limit = RateLimit(RATE, rate_factor)
         self._loopback = loopback
         self._tries = tries
         self._sending = BackgroundTasks(grace=0.5, is_expected=database.storage.report)

@@ -1,4 +1,4 @@
-"""What has happened while I was away."""
+"""Endpoint for what has happened at my tables while I was away."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from euphoria.server.services import ServicesOf, SignedIn
+from euphoria.server.http.dependencies import ServicesDep, SignedIn
 from euphoria.server.social.away_summary import Missed, missed
 
 router = APIRouter(tags=["people"])
@@ -20,13 +20,13 @@ class MissedTable(BaseModel):
     seat: int
     my_turn: bool
     seen: int
-    """How many events I had: the socket's `since`."""
+    """How many events I had seen; to be sent as `since` when opening a socket."""
     count: int
-    """How many there are since."""
+    """How many events are new."""
     events: list[dict[str, Any]]
-    """The newest of them, as my seat may read them."""
+    """The newest of them, as my seat may see them."""
     words: list[str] | None
-    """The same in words, if a language was asked for."""
+    """The same as texts, if a language was given."""
     outcome: dict[str, Any] | None
 
 
@@ -35,9 +35,9 @@ class Away(BaseModel):
 
 
 @router.get("/me/away")
-async def while_i_was_away(person: SignedIn, on: ServicesOf, lang: Literal["en", "es"] | None = None) -> Away:
-    """What has happened at my tables since I last had a socket there; where it is my turn comes first."""
-    found = await missed(on.database, on.tables, person, lang)
+async def while_i_was_away(person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None) -> Away:
+    """What has happened at my tables since I last had a socket open there; tables where it is my turn come first."""
+    found = await missed(services.database, services.tables, person, lang)
     return Away(tables=[_show(one) for one in found])
 
 

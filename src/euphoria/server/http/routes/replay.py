@@ -1,6 +1,6 @@
-"""Finished games: the record to take home, and step by step from any perspective; records from elsewhere as well.
+"""Endpoints for finished games and uploaded records: download the record, or read it step by step as any seat saw it.
 
-A replay has an address for ever: the id of its table, or that of a record that was brought.
+The id of a replay is permanent: that of its table, or of the uploaded record.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import Step, Steps, TableId, TableOut
 from euphoria.server.errors import Conflict, NotFound
+from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.records.table_record import record_of
-from euphoria.server.services import Services, ServicesOf, SignedIn, Visitor
+from euphoria.server.services import Services
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.social_models import UploadedRecord
 from euphoria.server.store.table_lookup import find_table, find_tables
-from euphoria.server.tables.privacy import MayLook, may_look
+from euphoria.server.tables.privacy import may_look
 
 router = APIRouter(tags=["replays"])
 
@@ -42,10 +43,10 @@ LAST = 2**53
 
 class Verified(BaseModel):
     verifiable: bool
-    """Whether the record says how its dice were made."""
+    """Whether the record has what is needed to check its dice."""
     revealed: bool
     good: bool
-    """Whether every die is as it was committed to."""
+    """Whether every die matches the commitment."""
     checked: int
 
 
@@ -55,48 +56,48 @@ class Replay(BaseModel):
     game: str
     revision: int
     seats: list[str | None]
-    """Who sat there; None in a record, which has no names."""
+    """Names of the players; None in an uploaded record, which has no names."""
     options: dict[str, Any]
     outcome: dict[str, Any] | None
     finished: int | None
     dice: Verified | None
-    """None in a list, and where they cannot be thrown again: the rules have changed since."""
+    """None in lists, and if the dice cannot be checked because the rules have changed."""
 
 
-@router.get("/tables/{table_id}/record", dependencies=[MayLook])
-async def record(table_id: TableId, on: ServicesOf) -> Response:
-    """The record, as `euphoria replay` reads it."""
-    return _download((await _game_at(on, table_id)).record, table_id)
+@router.get("/tables/{table_id}/record", dependencies=[VisibleTable])
+async def record(table_id: TableId, services: ServicesDep) -> Response:
+    """Download the record; `euphoria replay` reads it."""
+    return _download((await _game_at(services, table_id)).record, table_id)
 
 
-@router.get("/tables/{table_id}/steps", dependencies=[MayLook])
+@router.get("/tables/{table_id}/steps", dependencies=[VisibleTable])
 async def steps(
     table_id: TableId,
-    on: ServicesOf,
+    services: ServicesDep,
     seat: int | None = None,
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
 ) -> Steps:
-    """What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action."""
-    async with on.database.begin() as session:
+    """What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action."""
+    async with services.database.begin() as session:
         table = await show_table(session, await find_table(session, table_id))
-    game = await _game_at(on, table_id)
-    return await _show_steps(game, seat, first, count, _ear(lang, [seat.name for seat in table.seats]))
+    game = await _game_at(services, table_id)
+    return await _show_steps(game, seat, first, count, _audience(lang, [seat.name for seat in table.seats]))
 
 
 @router.get("/replays")
 async def recent(
-    on: ServicesOf,
+    services: ServicesDep,
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[int, Query(ge=0, le=LAST)] = LAST,
     count: Annotated[int, Query(ge=1, le=MOST_SHOWN)] = 20,
 ) -> list[Replay]:
-    """Games that are over, the newest first, of tables that were open to everybody; `before` pages on."""
+    """Finished games of tables that had an open seat, newest first; `before` is for paging."""
     over = select(Table).where(Table.status == FINISHED, Table.listed.is_(True), Table.finished < before)
     if game is not None:
         over = over.where(Table.game == game)
-    async with on.database.begin() as session:
+    async with services.database.begin() as session:
         tables = await find_tables(session, over.order_by(Table.finished.desc()).limit(count))
         shown = await show_tables(session, tables)
     finished = {table.id: table.finished for table in tables}
@@ -104,82 +105,84 @@ async def recent(
 
 
 @router.get("/replays/{replay_id}")
-async def replay(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Replay:
-    """What is replayed, and whether its dice are as they were committed to."""
-    shown = await _replay(replay_id, on, person)
-    verdict = await on.verdicts.of(replay_id) if shown.source == "table" else None
+async def replay(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> Replay:
+    """A finished game or an uploaded record, and whether its dice match the commitment."""
+    shown = await _replay(replay_id, services, person)
+    verdict = await services.dice_checks.of(replay_id) if shown.source == "table" else None
     return shown if verdict is None else shown.model_copy(update={"dice": _verified(verdict)})
 
 
-async def _replay(replay_id: str, on: Services, person: Person | None) -> Replay:
-    async with on.database.begin() as session:
+async def _replay(replay_id: str, services: Services, person: Person | None) -> Replay:
+    async with services.database.begin() as session:
         table = await _table(session, replay_id, person)
         if table is not None:
             if table.status != FINISHED:
                 raise Conflict("not-finished", "a game is replayed when it is over")
             return _of_table(await show_table(session, table), table.finished)
-    return _of_record(await uploaded_records.find(on.database, replay_id))
+    return _of_record(await uploaded_records.find(services.database, replay_id))
 
 
 @router.get("/replays/{replay_id}/steps")
 async def replay_steps(
     replay_id: ReplayId,
-    on: ServicesOf,
+    services: ServicesDep,
     person: Visitor,
     seat: int | None = None,
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
 ) -> Steps:
-    """As of a table."""
-    shown = await _replay(replay_id, on, person)
-    return await _show_steps(await _open(on, replay_id, person), seat, first, count, _ear(lang, shown.seats))
+    """Like `/tables/{table_id}/steps`, for any replay."""
+    shown = await _replay(replay_id, services, person)
+    return await _show_steps(await _open(services, replay_id, person), seat, first, count, _audience(lang, shown.seats))
 
 
 @router.get("/replays/{replay_id}/record")
-async def replay_record(replay_id: ReplayId, on: ServicesOf, person: Visitor) -> Response:
-    return _download((await _open(on, replay_id, person)).record, replay_id)
+async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> Response:
+    return _download((await _open(services, replay_id, person)).record, replay_id)
 
 
 @router.post("/records", status_code=201)
-async def bring_record(said: dict[str, Any], person: SignedIn, on: ServicesOf) -> Replay:
-    """A record made elsewhere, as `euphoria simulate` or `Record.dump` writes it. Everybody with its id can see it."""
-    on.limits.records.take(person.id)
-    return _of_record(await uploaded_records.keep(on.database, on.checker, person, said))
+async def bring_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> Replay:
+    """Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it."""
+    services.limits.records.take(person.id)
+    return _of_record(await uploaded_records.keep(services.database, services.record_checker, person, body))
 
 
 async def _table(session: AsyncSession, replay_id: str, person: Person | None) -> Table | None:
-    """The table of that id, if there is one that this person may look at."""
+    """The table of that id, if it exists and this person may look at it."""
     table = await session.get(Table, replay_id)
     if table is None or await may_look(session, table, None if person is None else person.id):
         return table
     return None
 
 
-async def _open(on: Services, replay_id: str, person: Person | None) -> ReplayedGame:
-    async with on.database.begin() as session:
-        at_a_table = await _table(session, replay_id, person) is not None
-    if at_a_table:
-        return await _game_at(on, replay_id)
+async def _open(services: Services, replay_id: str, person: Person | None) -> ReplayedGame:
+    async with services.database.begin() as session:
+        is_table = await _table(session, replay_id, person) is not None
+    if is_table:
+        return await _game_at(services, replay_id)
 
     async def read() -> Record:
-        return await asyncio.to_thread(uploaded_records.opened, await uploaded_records.find(on.database, replay_id))
+        return await asyncio.to_thread(
+            uploaded_records.opened, await uploaded_records.find(services.database, replay_id)
+        )
 
-    return await on.replays.of(replay_id, read)
+    return await services.replays.of(replay_id, read)
 
 
-async def _game_at(on: Services, table_id: str) -> ReplayedGame:
-    """Of a table that whoever asks may look at; `Conflict` before the game is over."""
+async def _game_at(services: Services, table_id: str) -> ReplayedGame:
+    """The game of a table, without checking who may see it; raises `Conflict` before the game is over."""
 
     async def read() -> Record:
-        async with on.database.begin() as session:
+        async with services.database.begin() as session:
             return await record_of(session, table_id)
 
-    return await on.replays.of(table_id, read)
+    return await services.replays.of(table_id, read)
 
 
-def _ear(language: Language | None, names: list[str | None]) -> Audience | None:
-    """Whoever wants it in words; a seat without a name is called by its number."""
+def _audience(language: Language | None, names: list[str | None]) -> Audience | None:
+    """The audience for texts, if a language was given; a seat without a name is called by its number."""
     if language is None:
         return None
     return Audience(language, [name or str(number) for number, name in enumerate(names, 1)])

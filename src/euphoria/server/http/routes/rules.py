@@ -1,4 +1,4 @@
-"""The rules of a game, as its ledger has them, and the cards of a table: the page shows them, and events name them."""
+"""Endpoints for the rules of a game (from its ledger) and the cards of a table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from pydantic import BaseModel
 from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
 from euphoria.server.api.schemas import TableId
 from euphoria.server.errors import NotFound
-from euphoria.server.services import ServicesOf
+from euphoria.server.http.dependencies import ServicesDep, VisibleTable
 from euphoria.server.store.table_lookup import find_table, rules_of
-from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["rules"])
 
@@ -20,7 +19,7 @@ router = APIRouter(tags=["rules"])
 class RuleOut(BaseModel):
     id: str
     name: str | None
-    """Of the card that the rule describes, if it describes one."""
+    """Name of the card that the rule describes, if it describes one."""
     text: str
     ruling: bool
     """Whether it is a decision of this project, where the printed rules are silent or unclear."""
@@ -36,15 +35,15 @@ class RulesOut(BaseModel):
     game: str
     revision: int
     editions: list[str]
-    """Those with words of their own, the usual one first; empty where the game has none."""
+    """Editions with texts of their own, the default first; empty if the game has none."""
     edition: str | None
-    """In whose words the rules are."""
+    """The edition of these texts."""
     sections: list[SectionOut]
 
 
 @router.get("/rules/{game_id}")
 async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | None = None) -> RulesOut:
-    """All rules of a game, by section, in the words of an edition; of the usual one where none is named."""
+    """All rules of a game, by section, in the texts of an edition; without one, of the default edition."""
     if game_id not in ledgers():
         raise NotFound("no-game", "there is no such game")
     ledger = load_ledger(game_id)
@@ -52,8 +51,8 @@ async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | N
         raise NotFound("no-edition", "there is no such edition of this game")
     found: dict[str, list[RuleOut]] = {section: [] for section in ledger.sections}
     for rule in ledger.rules.values():
-        said = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang, edition), ruling=rule.ruling)
-        found[rule.section].append(said)
+        shown = RuleOut(id=rule.id, name=rule.name(lang), text=rule.text(lang, edition), ruling=rule.ruling)
+        found[rule.section].append(shown)
     sections = [
         SectionOut(id=one.id, title=one.title(lang, edition), rules=found[one.id]) for one in ledger.sections.values()
     ]
@@ -68,15 +67,15 @@ async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | N
 
 class CardOut(BaseModel):
     id: str
-    """What views and events call it; actions call it by its place in this list."""
+    """The card's id in views and events; actions have its index in this list instead."""
     name: str
     text: str
     reaction: bool
 
 
-@router.get("/tables/{table_id}/cards", dependencies=[MayLook])
-async def cards(table_id: TableId, on: ServicesOf, lang: Literal["en", "es"] = "en") -> list[CardOut]:
-    """What the cards at this table say."""
-    async with on.database.begin() as session:
+@router.get("/tables/{table_id}/cards", dependencies=[VisibleTable])
+async def cards(table_id: TableId, services: ServicesDep, lang: Literal["en", "es"] = "en") -> list[CardOut]:
+    """The cards of this table's game, with their texts."""
+    async with services.database.begin() as session:
         table = await find_table(session, table_id)
     return [CardOut(**card._asdict()) for card in rules_of(table).narrator.cards(table.options, lang)]

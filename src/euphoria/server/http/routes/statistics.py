@@ -1,4 +1,4 @@
-"""Statistics: of a person, for everybody to see; of a table, when its game is over."""
+"""Endpoints for statistics: of a person, which are public, and of a table whose game is over."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from sqlalchemy import select
 from euphoria.server.api.presenters import show_person
 from euphoria.server.api.schemas import PersonOut, TableId
 from euphoria.server.errors import Conflict, NotFound
-from euphoria.server.services import ServicesOf
+from euphoria.server.http.dependencies import ServicesDep, VisibleTable
 from euphoria.server.social.ratings import Skill
 from euphoria.server.social.results import count_finished
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.social_models import RatingRow, Result
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["statistics"])
 
@@ -31,9 +30,9 @@ class RatingOut(BaseModel):
     mu: float
     sigma: float
     points: float
-    """`mu` less three times `sigma`: what a list is ordered by."""
+    """`mu` minus three times `sigma`: lists are ordered by it."""
     games: int
-    """That were rated."""
+    """Number of rated games."""
 
 
 class LuckOut(BaseModel):
@@ -48,15 +47,15 @@ class GameStatistics(BaseModel):
     played: int
     won: int
     places: dict[int, int]
-    """How often each place was taken."""
+    """By place, how often it was taken."""
     rating: RatingOut | None
-    """None where no game was rated yet."""
+    """None if no game was rated yet."""
     dice: list[LuckOut]
 
 
 class RecentResult(BaseModel):
     table: str | None
-    """None where the table was never open to everybody."""
+    """None if the table never had an open seat: others may not learn of it."""
     game: str
     won: bool
     place: int
@@ -87,10 +86,10 @@ class TableStatistics(BaseModel):
 
 
 @router.get("/people/{person_id}/statistics")
-async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
-    """Results, ratings by game, and dice rolled against what was to be expected."""
-    await count_finished(on.database)
-    async with on.database.begin() as session:
+async def of_a_person(person_id: PersonId, services: ServicesDep) -> PersonStatistics:
+    """Results, ratings by game, and the dice compared with their expected values."""
+    await count_finished(services.database)
+    async with services.database.begin() as session:
         person = await session.get(Person, person_id)
         if person is None or not person.name:
             raise NotFound("no-person", "there is nobody of that id")
@@ -115,15 +114,15 @@ async def of_a_person(person_id: PersonId, on: ServicesOf) -> PersonStatistics:
     )
 
 
-@router.get("/tables/{table_id}/statistics", dependencies=[MayLook])
-async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
-    """How each seat did, and what it rolled against what was to be expected."""
-    async with on.database.begin() as session:
+@router.get("/tables/{table_id}/statistics", dependencies=[VisibleTable])
+async def of_a_table(table_id: TableId, services: ServicesDep) -> TableStatistics:
+    """The result of each seat, and its dice compared with their expected values."""
+    async with services.database.begin() as session:
         table = await find_table(session, table_id)
     if table.status != FINISHED:
         raise Conflict("not-finished", "statistics are made when the game is over")
-    await count_finished(on.database)
-    async with on.database.begin() as session:
+    await count_finished(services.database)
+    async with services.database.begin() as session:
         stored = select(Result).where(Result.table_id == table_id).order_by(Result.seat)
         results = (await session.scalars(stored)).all()
     if not results:
@@ -139,7 +138,7 @@ async def of_a_table(table_id: TableId, on: ServicesOf) -> TableStatistics:
                 won=result.won,
                 place=result.place,
                 score=result.score,
-                dice=_together([result]),
+                dice=_sum_luck([result]),
             )
             for result in results
         ],
@@ -153,7 +152,7 @@ def _of_a_game(game: str, results: Sequence[Result], rating: RatingRow | None) -
         won=sum(result.won for result in results),
         places=dict(sorted(Counter(result.place for result in results).items())),
         rating=None if rating is None else _rating(rating),
-        dice=_together(results),
+        dice=_sum_luck(results),
     )
 
 
@@ -175,13 +174,13 @@ def _recent(result: Result, listed: bool) -> RecentResult:
     )
 
 
-def _together(results: Sequence[Result]) -> list[LuckOut]:
-    """The dice of several games, kind by kind."""
+def _sum_luck(results: Sequence[Result]) -> list[LuckOut]:
+    """The luck of several games, summed up by kind of die."""
     sums: dict[str, LuckOut] = {}
     for result in results:
         for line in result.dice:
-            one = sums.setdefault(line["what"], LuckOut(what=line["what"], thrown=0, result=0, expected=0))
-            one.thrown += line["thrown"]
-            one.result = round(one.result + line["result"], 3)
-            one.expected = round(one.expected + line["expected"], 3)
+            total = sums.setdefault(line["what"], LuckOut(what=line["what"], thrown=0, result=0, expected=0))
+            total.thrown += line["thrown"]
+            total.result = round(total.result + line["result"], 3)
+            total.expected = round(total.expected + line["expected"], 3)
     return list(sums.values())

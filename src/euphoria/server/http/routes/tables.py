@@ -1,4 +1,4 @@
-"""Games and tables: the lobby, making a table, sitting down, starting, leaving, a rematch."""
+"""Endpoints for games and tables: the lobby, making a table, sitting down, starting, leaving, a rematch."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ from euphoria.server.api.schemas import (
     TableId,
     TableOut,
 )
+from euphoria.server.http.client_address import address_of
+from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable
 from euphoria.server.people import sign_in
 from euphoria.server.people.companions import companion_name
 from euphoria.server.people.sanitize import clean_name
 from euphoria.server.play import absent_seats
-from euphoria.server.services import Services, ServicesOf, SignedIn, address_of
+from euphoria.server.services import Services
 from euphoria.server.store.models import OPEN, WAITING, Seat, Table
 from euphoria.server.store.table_lookup import find_table, find_tables
 from euphoria.server.tables import seating
-from euphoria.server.tables.privacy import MayLook
 
 router = APIRouter(tags=["tables"])
 
-LOBBY = 50
-"""Tables in one answer."""
+LOBBY_SIZE = 50
+"""The most tables in one answer."""
 
 
 @router.get("/games")
@@ -49,14 +50,14 @@ async def list_games() -> list[GameOut]:
 
 @router.get("/tables")
 async def lobby(
-    on: ServicesOf,
+    services: ServicesDep,
     before: Annotated[str | None, Query(pattern=TABLE_ID)] = None,
-    count: Annotated[int, Query(ge=1, le=LOBBY)] = LOBBY,
+    count: Annotated[int, Query(ge=1, le=LOBBY_SIZE)] = LOBBY_SIZE,
 ) -> list[TableOut]:
-    """Tables with an open seat, newest first; `before`, the id of the last one that I have, pages on."""
+    """Tables with an open seat, newest first. For the next page, `before` is the id of the last table of this one."""
     open_seat = exists().where(Seat.table_id == Table.id, Seat.kind == OPEN)
     waiting = select(Table).where(Table.status == WAITING, open_seat)
-    async with on.database.begin() as session:
+    async with services.database.begin() as session:
         if before is not None:
             last = await find_table(session, before)
             older = tuple_(Table.created, Table.id) < tuple_(literal(last.created), literal(last.id))
@@ -66,94 +67,96 @@ async def lobby(
 
 
 @router.post("/tables", status_code=201)
-async def make_table(said: NewTable, request: Request, person: SignedIn, on: ServicesOf) -> Made:
-    """The tokens of the invitations are told here and never again."""
+async def make_table(body: NewTable, request: Request, person: SignedIn, services: ServicesDep) -> Made:
+    """Make a table. The tokens of the invitations are shown only in this answer."""
     address = address_of(request)
-    async with on.database.begin() as session, session.begin():
-        await on.waiting.check(session, address)
-        for name in filter(None, map(companion_name, said.seats)):
-            await sign_in.refuse_taken(session, clean_name(name))
-        settings = said.settings.settled(
-            not all(seating.is_bot(kind) for kind in said.seats), on.settings.reaction_wait
+    async with services.database.begin() as session, session.begin():
+        await services.waiting_tables.check(session, address)
+        for name in filter(None, map(companion_name, body.seats)):
+            await sign_in.check_name_free(session, clean_name(name))
+        settings = body.settings.settled(
+            not all(seating.is_bot(kind) for kind in body.seats), services.settings.reaction_wait
         )
         table, tokens = await seating.make_table(
-            session, person, said.game, said.options, said.seats, said.entropy, settings
+            session, person, body.game, body.options, body.seats, body.entropy, settings
         )
         shown = await show_table(session, table)
-    on.waiting.add(address, table.id)
+    services.waiting_tables.add(address, table.id)
     return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
 
 
-@router.get("/tables/{table_id}", dependencies=[MayLook])
-async def see_table(table_id: TableId, on: ServicesOf) -> TableOut:
-    return await _shown(on, table_id)
+@router.get("/tables/{table_id}", dependencies=[VisibleTable])
+async def see_table(table_id: TableId, services: ServicesDep) -> TableOut:
+    return await _show_table(services, table_id)
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: TableId, said: Joining, person: SignedIn, on: ServicesOf) -> Seated:
-    """Take an open seat, or the one of an invitation."""
-    async with on.tables.changing_seats(table_id) as session:
-        seat = await seating.join(session, table_id, person, said.seat, said.invitation, said.entropy)
-    return Seated(table=await _shown(on, table_id), seat=seat)
+async def join(table_id: TableId, body: Joining, person: SignedIn, services: ServicesDep) -> Seated:
+    """Take an open seat, or the seat of an invitation."""
+    async with services.tables.changing_seats(table_id) as session:
+        seat = await seating.join(session, table_id, person, body.seat, body.invitation, body.entropy)
+    return Seated(table=await _show_table(services, table_id), seat=seat)
 
 
-@router.post("/tables/{table_id}/entropy", dependencies=[MayLook])
-async def add_entropy(table_id: TableId, said: Adding, person: SignedIn, on: ServicesOf) -> TableOut:
-    """Other words of mine for the dice, before the start."""
-    async with on.tables.changing_seats(table_id) as session:
-        await seating.add_entropy(session, table_id, person, said.entropy)
-    return await _shown(on, table_id)
+@router.post("/tables/{table_id}/entropy", dependencies=[VisibleTable])
+async def add_entropy(table_id: TableId, body: Adding, person: SignedIn, services: ServicesDep) -> TableOut:
+    """Replace my entropy for the dice, before the start."""
+    async with services.tables.changing_seats(table_id) as session:
+        await seating.add_entropy(session, table_id, person, body.entropy)
+    return await _show_table(services, table_id)
 
 
-@router.post("/tables/{table_id}/start", dependencies=[MayLook])
-async def start(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
-    async with on.tables.changing_seats(table_id) as session:
+@router.post("/tables/{table_id}/start", dependencies=[VisibleTable])
+async def start(table_id: TableId, person: SignedIn, services: ServicesDep) -> TableOut:
+    async with services.tables.changing_seats(table_id) as session:
         await seating.start(session, table_id, person)
-    await on.notices.started(table_id, person.id)
-    return await _shown(on, table_id)
+    await services.notices.started(table_id, person.id)
+    return await _show_table(services, table_id)
 
 
-@router.post("/tables/{table_id}/leave", dependencies=[MayLook])
-async def leave(table_id: TableId, person: SignedIn, on: ServicesOf) -> TableOut:
-    """Before the start the seat is open again; later it stays mine, and a bot plays on, or the table waits."""
-    async with on.tables.leaving_seat(table_id) as session:
+@router.post("/tables/{table_id}/leave", dependencies=[VisibleTable])
+async def leave(table_id: TableId, person: SignedIn, services: ServicesDep) -> TableOut:
+    """Leave. Before the start the seat becomes open; later it stays mine, and a bot plays on or the table waits."""
+    async with services.tables.leaving_seat(table_id) as session:
         await seating.leave(session, table_id, person)
-    return await _shown(on, table_id)
+    return await _show_table(services, table_id)
 
 
-@router.post("/tables/{table_id}/return", dependencies=[MayLook])
-async def come_back(table_id: TableId, person: SignedIn, on: ServicesOf) -> Seated:
-    """Take my seat again, which I have left or lost by my clock."""
-    async with on.tables.changing_seats(table_id) as session:
+@router.post("/tables/{table_id}/return", dependencies=[VisibleTable])
+async def come_back(table_id: TableId, person: SignedIn, services: ServicesDep) -> Seated:
+    """Return to the seat that I have left, or lost when my clock ran out."""
+    async with services.tables.changing_seats(table_id) as session:
         seat = await absent_seats.come_back(session, table_id, person)
-    return Seated(table=await _shown(on, table_id), seat=seat)
+    return Seated(table=await _show_table(services, table_id), seat=seat)
 
 
-@router.post("/tables/{table_id}/seats/{number}/free", dependencies=[MayLook])
-async def free_seat(table_id: TableId, number: SeatNumber, said: Freeing, person: SignedIn, on: ServicesOf) -> Freed:
-    """The host makes a seat open, a bot's, or one with a new invitation; during the game, a bot's if it is away.
+@router.post("/tables/{table_id}/seats/{number}/free", dependencies=[VisibleTable])
+async def free_seat(
+    table_id: TableId, number: SeatNumber, body: Freeing, person: SignedIn, services: ServicesDep
+) -> Freed:
+    """The host makes a seat open, a bot's, or invites to it. During the game: a bot's, if its person is away.
 
-    If the host is away, too, anybody at the table may call the bot.
+    If the host is away, too, any player of the table may call the bot.
     """
-    async with on.tables.changing_seats(table_id) as session:
-        token = await seating.free_seat(session, table_id, person, number, said.kind)
+    async with services.tables.changing_seats(table_id) as session:
+        token = await seating.free_seat(session, table_id, person, number, body.kind)
     invitation = None if token is None else Invitation(seat=number, token=token)
-    return Freed(table=await _shown(on, table_id), invitation=invitation)
+    return Freed(table=await _show_table(services, table_id), invitation=invitation)
 
 
-@router.post("/tables/{table_id}/rematch", dependencies=[MayLook])
-async def rematch(table_id: TableId, person: SignedIn, on: ServicesOf, said: Again | None = None) -> TableOut:
-    """The table where the same people play again; each who asks takes their old seat."""
-    entropy = None if said is None else said.entropy
-    async with on.tables.changing_seats(table_id) as session:
+@router.post("/tables/{table_id}/rematch", dependencies=[VisibleTable])
+async def rematch(table_id: TableId, person: SignedIn, services: ServicesDep, body: Again | None = None) -> TableOut:
+    """The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there."""
+    entropy = None if body is None else body.entropy
+    async with services.tables.changing_seats(table_id) as session:
         again = await seating.rematch(session, table_id, person, entropy)
-    async with on.tables.changing_seats(again) as session:
+    async with services.tables.changing_seats(again) as session:
         if not await seating.sits_at(session, again, person):
             await seating.join(session, again, person, entropy=entropy)
-    await on.notices.rematch(again, person.id)
-    return await _shown(on, again)
+    await services.notices.rematch(again, person.id)
+    return await _show_table(services, again)
 
 
-async def _shown(on: Services, table_id: str) -> TableOut:
-    async with on.database.begin() as session:
+async def _show_table(services: Services, table_id: str) -> TableOut:
+    async with services.database.begin() as session:
         return await show_table(session, await find_table(session, table_id))

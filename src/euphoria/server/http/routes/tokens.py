@@ -1,4 +1,4 @@
-"""My tokens for bots. Whoever comes with a token cannot make or revoke one: that takes the person."""
+"""Endpoints for my API tokens. A request that uses a token cannot make or revoke one."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
-from euphoria.server.api.schemas import Given, Name
+from euphoria.server.api.schemas import ClientData, Name
+from euphoria.server.http.dependencies import NotByToken, ServicesDep, SignedIn
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import api_tokens
-from euphoria.server.services import InPerson, ServicesOf, SignedIn
 from euphoria.server.store.models import ApiToken
 
-router = APIRouter(tags=["tokens"], dependencies=[InPerson])
+router = APIRouter(tags=["tokens"], dependencies=[NotByToken])
 
 TokenId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
-class NewToken(Given):
+class NewToken(ClientData):
     name: Name
 
 
@@ -37,23 +37,23 @@ def show_token(token: ApiToken) -> TokenOut:
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(said: NewToken, person: SignedIn, on: ServicesOf) -> TokenMade:
-    """The token itself is told here and never again."""
-    async with on.database.begin() as session, session.begin():
-        made, token = await api_tokens.make(session, person, said.name)
+async def make_token(body: NewToken, person: SignedIn, services: ServicesDep) -> TokenMade:
+    """Make an API token. It is shown only in this answer."""
+    async with services.database.begin() as session, session.begin():
+        made, token = await api_tokens.make_token(session, person, body.name)
     return TokenMade(**show_token(made).model_dump(), token=token)
 
 
 @router.get("/tokens")
-async def list_tokens(person: SignedIn, on: ServicesOf) -> list[TokenOut]:
-    async with on.database.begin() as session:
-        return [show_token(token) for token in await api_tokens.of(session, person)]
+async def list_tokens(person: SignedIn, services: ServicesDep) -> list[TokenOut]:
+    async with services.database.begin() as session:
+        return [show_token(token) for token in await api_tokens.tokens_of(session, person)]
 
 
 @router.delete("/tokens/{token_id}", status_code=204)
-async def revoke_token(token_id: TokenId, person: SignedIn, on: ServicesOf) -> None:
-    """It is nobody's from now on; sockets that were opened with it are closed."""
-    async with on.database.begin() as session, session.begin():
+async def revoke_token(token_id: TokenId, person: SignedIn, services: ServicesDep) -> None:
+    """Revoke a token; closes the sockets that were opened with it."""
+    async with services.database.begin() as session, session.begin():
         await api_tokens.revoke(session, person, token_id)
-        await on.database.bus.notify_on_commit(session, BusMessage(TOKEN, token_id))
-    on.tokens_in_use.end(token_id)
+        await services.database.bus.notify_on_commit(session, BusMessage(TOKEN, token_id))
+    services.sockets.close_all(token_id)
