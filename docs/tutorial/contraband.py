@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from euphoria import Action, Audience, Dice, Game, Outcome, Refusal, State
+from contraband_text import KINDS, TEXTS, ContrabandNarrator
+
+from euphoria import Action, Dice, Game, Outcome, Refusal, State
 from euphoria.kernel.core import fields
 from euphoria.kernel.core.action import ActionSpace
 from euphoria.kernel.core.fields import DRAW, INT, INTS, KEEP, ROWS, Field
 from euphoria.kernel.core.handlers import Handlers
 from euphoria.kernel.core.options import Option, settle
 from euphoria.kernel.core.state import Json
-from euphoria.kernel.text.narrator import Card
 
-KINDS = ("tea", "silk", "spice", "relic")
 TEA, SILK, SPICE, RELIC = range(4)
 VALUES = (1, 2, 3, 5)
 DECK = [TEA] * 8 + [SILK] * 6 + [SPICE] * 4 + [RELIC] * 6
@@ -221,67 +221,6 @@ class CustomsState(Customs):
         code, *values = self.log[number]
         name, rule, keys = EVENTS[code]
         return {"n": number, "event": name, "rule": rule, **dict(zip(keys, values, strict=True))}
-
-
-TEXTS: dict[str, dict[str, str]] = {
-    "en": {
-        "tea": "tea", "silk": "silk", "spice": "spice", "relic": "a forbidden relic",
-        "ask-carry": "Which card do you carry through the gate?",
-        "ask-inspect": "{name} is at the gate. Do you inspect?",
-        "carry": "Carry {card}", "inspect": "Inspect", "wave-through": "Wave through",
-        "event-turn": "{name} is next.", "event-carried": "{name} carries a card to the gate.",
-        "event-stashed": "Nobody looks; {name} stashes the card.",
-        "event-opened": "{inspector} opens the card of {name}: {card}.",
-        "event-ended": "All hands are empty.",
-        "not-asked": "You are not asked now.", "not-held": "You hold no such card.", "not-now": "Not now.",
-    },
-    "es": {
-        "tea": "té", "silk": "seda", "spice": "especias", "relic": "una reliquia prohibida",
-        "ask-carry": "¿Qué carta llevas por la puerta?",
-        "ask-inspect": "{name} está en la puerta. ¿Inspeccionas?",
-        "carry": "Llevar {card}", "inspect": "Inspeccionar", "wave-through": "Dejar pasar",
-        "event-turn": "Le toca a {name}.", "event-carried": "{name} lleva una carta a la puerta.",
-        "event-stashed": "Nadie mira; {name} guarda la carta.",
-        "event-opened": "{inspector} abre la carta de {name}: {card}.",
-        "event-ended": "Nadie tiene cartas en la mano.",
-        "not-asked": "Ahora no se te pregunta.", "not-held": "No tienes esa carta.", "not-now": "Ahora no.",
-    },
-}  # fmt: skip
-
-
-class ContrabandNarrator:
-    """Every sentence that a player reads."""
-
-    def _say(self, key: str, audience: Audience, **values: Any) -> str:
-        return TEXTS[audience.language][key].format(**values)
-
-    def _name(self, seat: Any, audience: Audience) -> str:
-        return audience.names[seat] if audience.names else str(seat + 1)
-
-    def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
-        return [Card(kind, TEXTS[language][kind], str(VALUES[KINDS.index(kind)]), False) for kind in KINDS]
-
-    def question(self, state: State, seat: int, audience: Audience) -> str:
-        assert isinstance(state, Customs)
-        key = "ask-carry" if state.question == ASK_CARRY else "ask-inspect"
-        return self._say(key, audience, name=self._name(state.active, audience))
-
-    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
-        card = TEXTS[audience.language][KINDS[action.args[0]]] if action.args else ""
-        return self._say(action.kind, audience, card=card)
-
-    def event(self, state: State, event: Json, audience: Audience) -> str:
-        values = {
-            "name" if key == "seat" else key: self._name(event[key], audience)
-            for key in ("seat", "inspector")
-            if key in event
-        }
-        if isinstance(kind := event.get("kind"), int):
-            values["card"] = TEXTS[audience.language][KINDS[kind]]
-        return self._say(f"event-{event['event']}", audience, **values)
-
-    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
-        return self._say(refusal.key, audience)
 
 
 class Contraband(Game):

@@ -8,96 +8,67 @@ import pytest
 
 from euphoria import Dice, State
 from euphoria.games import game
-from euphoria.kernel.core.fields import DRAW, KEEP, REBUILD, SHARE, UNSTORED, Field, OnSample
-from tests.random_play import states
+from euphoria.games.leaders.game import LeadersState
+from euphoria.kernel.core.fields import DRAW, INTS, KEEP, Field
+from euphoria.kernel.testing import check_fields, check_samples, declared_fields
 
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("leaders", 5, {"turns": 8}),
-    ("dystopia", 3, {"turn_limit": 40, "market_draft": True, "recruit_draft": True}),
-    ("reality", 2, {"turns": 2, "mission": "massacre"}),
+TABLES: list[tuple[str, int, tuple[str, ...], dict[str, Any]]] = [
+    ("leaders", 5, ("answers", "origin"), {"turns": 8}),
+    ("dystopia", 3, ("answers",), {"turn_limit": 40, "market_draft": True, "recruit_draft": True}),
+    ("reality", 2, ("answers", "dice_of"), {"turns": 2, "mission": "massacre"}),
 ]
-SELDOM = {"answers", "dice_of", "origin"}
-"""Drawn only in the middle of a joint question, or after a shuffle of recruits."""
-every_game = pytest.mark.parametrize(
-    "table", [one for one in TABLES if hasattr(type(game(one[0]).new(one[1])), "fields")], ids=lambda table: table[0]
-)
-
-
-def declared(state: State) -> dict[str, Field]:
-    fields = (*UNSTORED, *state.fields)
-    names = [field.name for field in fields]
-    assert len(names) == len(set(names)), "a field is declared twice"
-    return dict(zip(names, fields, strict=True))
-
-
-def named(fields: dict[str, Field], sample: OnSample) -> list[str]:
-    return [name for name, field in fields.items() if field.sample is sample]
-
-
-def slots(state: State) -> set[str]:
-    return {name for one in type(state).__mro__ for name in getattr(one, "__slots__", ())}
-
-
-def value(state: State, name: str) -> Any:
-    found: Any = getattr(state, name, None)
-    if name == "dice":
-        return found.dump()
-    return found.json() if hasattr(found, "json") else list(found) if name == "log" else found
-
-
-def positions(table: tuple[str, int, dict[str, Any]], every: int) -> list[State]:
-    id, seats, options = table
-    return [
-        state.copy()
-        for seed in range(3)
-        for number, state in enumerate(states(game(id), seats, seed, lively=0.5, **options))
-        if number % every == 0
-    ]
-
-
-@every_game
-def test_every_slot_is_declared(table: tuple[str, int, dict[str, Any]]) -> None:
-    id, seats, options = table
-    state = game(id).new(seats, seed=1, **options)
-    assert slots(state) == set(declared(state))
-
-
-@every_game
-def test_the_stored_position_has_the_declared_fields_in_their_order(table: tuple[str, int, dict[str, Any]]) -> None:
-    for state in positions(table, 40):
-        stored = [field.key or field.name for field in state.fields if field.form is not None]
-        assert list(state.position()) == ["seats", "options", *stored]
-        loaded = state.game.load(state.game.dump(state))
-        for name, field in declared(state).items():
-            if field.sample is not REBUILD and name not in ("game", "log"):
-                assert value(loaded, name) == value(state, name), name
-        assert list(loaded.log) == list(state.log)
-
-
-@every_game
-def test_a_copy_is_equal_and_shares_nothing_that_can_change(table: tuple[str, int, dict[str, Any]]) -> None:
-    for state in positions(table, 40):
-        copy = state.copy()
-        for name, field in declared(state).items():
-            if field.sample is REBUILD:
-                continue
-            assert value(copy, name) == value(state, name), name
-            own = getattr(state, name, None)
-            if field.sample is not SHARE and isinstance(own, (list, dict, set)):
-                assert getattr(copy, name) is not own, f"{name} is shared by a copy"
 
 
 @pytest.mark.rule("L-y-1")
-@every_game
-def test_a_sample_does_with_every_field_what_is_declared(table: tuple[str, int, dict[str, Any]]) -> None:
-    changed: set[str] = set()
-    for number, state in enumerate(positions(table, 7)):
-        fields = declared(state)
-        for seat in (0, None):
-            sample = state.sample(seat, Dice(number))
-            for name in named(fields, SHARE):
-                assert getattr(sample, name, None) is getattr(state, name, None), name
-            for name in named(fields, KEEP):
-                assert value(sample, name) == value(state, name), name
-            changed |= {name for name in named(fields, DRAW) if value(sample, name) != value(state, name)}
-    assert changed >= set(named(fields, DRAW)) - SELDOM, "what is declared as drawn is drawn"
+@pytest.mark.parametrize(("id", "seats", "seldom", "options"), TABLES, ids=[table[0] for table in TABLES])
+def test_every_field_is_declared_and_does_what_is_declared(
+    id: str, seats: int, seldom: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    check_fields(game(id), seats, seldom=seldom, **options)
+    check_samples(game(id), seats, games=1, every=20, **options)
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, name: str, field: Field | None) -> None:
+    """`leaders` with another declaration of this field, or with none."""
+    fields = [field if one.name == name else one for one in LeadersState.fields]
+    monkeypatch.setattr(LeadersState, "fields", tuple(one for one in fields if one is not None))
+
+
+def test_a_field_without_a_declaration_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(monkeypatch, "guns", None)
+    with pytest.raises(AssertionError, match="guns"):
+        declared_fields(game("leaders").new(4, seed=1))
+
+
+def test_a_secret_that_a_sample_keeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(monkeypatch, "at", Field("at", DRAW, INTS))
+    with pytest.raises(AssertionError, match="never changed by a sample: .*at"):
+        check_fields(game("leaders"), 4, games=1, seldom=("answers", "origin"), turns=2)
+
+
+def test_a_secret_that_is_declared_as_public_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(monkeypatch, "kinds", Field("kinds", KEEP, INTS))
+    with pytest.raises(AssertionError, match="kinds is not kept by a sample"):
+        check_fields(game("leaders"), 4, games=1, turns=2)
+
+
+def test_a_copy_that_shares_a_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = LeadersState.copy
+
+    def shares(state: LeadersState) -> LeadersState:
+        new = copy(state)
+        new.guns = state.guns
+        return new
+
+    monkeypatch.setattr(LeadersState, "copy", shares)
+    with pytest.raises(AssertionError, match="guns is shared by a copy"):
+        check_fields(game("leaders"), 4, games=1, turns=2)
+
+
+def test_a_sample_that_can_be_told_apart_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(state: State, seat: int | None, dice: Dice) -> State:
+        return state.game.new(state.seats, seed=77)
+
+    monkeypatch.setattr(LeadersState, "sample", wrong)
+    with pytest.raises(AssertionError, match="can tell a sample apart"):
+        check_samples(game("leaders"), 4, games=1, turns=2)
