@@ -42,7 +42,7 @@ def test_a_field_without_a_declaration_is_found(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_secret_that_a_sample_keeps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     changed(monkeypatch, "at", Field("at", DRAW, INTS))
-    with pytest.raises(AssertionError, match="never changed by a sample: .*at"):
+    with pytest.raises(AssertionError, match=r"never changed by a sample: .*at"):
         check_fields(game("leaders"), 4, games=1, seldom=("answers", "origin"), turns=2)
 
 
