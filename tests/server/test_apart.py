@@ -14,11 +14,11 @@ import pytest
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import UnreadableTable
-from euphoria.server.match.match import LoggedMove, Match, grow
+from euphoria.server.match.logged_moves import LoggedMove
+from euphoria.server.match.match import Match
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
-from euphoria.server.store import match_loading
 from euphoria.server.store.database import Database
 from tests.server.house import House, wait_for
 from tests.server.places import File, Place
@@ -40,25 +40,27 @@ async def tables_of(database: Database, place: Place) -> AsyncIterator[LiveTable
 
 def test_a_table_that_takes_long_to_read_keeps_no_other_waiting(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
-    slow_lines = 7
+    slow_length = 7
 
-    def grow_slowly(match: Match, lines: Iterable[LoggedMove]) -> list[Match]:
-        grown = grow(match, lines)
-        if grown[-1].lines == slow_lines:
+    replay_all = Match.replay_all
+
+    def replay_slowly(match: Match, moves: Iterable[LoggedMove]) -> list[Match]:
+        matches = replay_all(match, moves)
+        if matches[-1].length == slow_length:
             go_on.wait(SOON)
-        return grown
+        return matches
 
     async def run() -> None:
         database = await open_database(place)
-        slow, _ = await play(database, snapshot_every=0, most=slow_lines)
+        slow, _ = await play(database, snapshot_every=0, most=slow_length)
         quick, _ = await play(database, snapshot_every=0, most=4)
-        monkeypatch.setattr(match_loading, "grow", grow_slowly)
+        monkeypatch.setattr(Match, "replay_all", replay_slowly)
         async with tables_of(database, place) as tables:
 
             async def look(table_id: str) -> int:
                 async with tables.open(table_id) as table:
                     assert table.match is not None
-                    return table.match.lines
+                    return table.match.length
 
             waiting = [asyncio.create_task(look(slow)) for _ in range(2)]
             await asyncio.sleep(0.1)
@@ -67,7 +69,7 @@ def test_a_table_that_takes_long_to_read_keeps_no_other_waiting(place: Place, mo
             assert not any(task.done() for task in waiting)
             assert time.monotonic() - began < SOON / 2
             go_on.set()
-            assert await asyncio.gather(*waiting) == [slow_lines, slow_lines], "read once, for both"
+            assert await asyncio.gather(*waiting) == [slow_length, slow_length], "read once, for both"
         await database.close()
 
     asyncio.run(run())

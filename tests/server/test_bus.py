@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from euphoria.server.errors import StalePosition
 from euphoria.server.match.clocks import Clocks
-from euphoria.server.match.table_settings import USUAL, TableSettings
+from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
 from euphoria.server.operations.bus import LINE, Bus, BusMessage
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.absent_seats import come_back, run_out
@@ -51,7 +51,7 @@ async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Data
             await database.close()
 
 
-async def begun(database: Database, settings: TableSettings = USUAL) -> tuple[str, Person]:
+async def begun(database: Database, settings: TableSettings = DEFAULT_SETTINGS) -> tuple[str, Person]:
     async with database.begin() as session, session.begin():
         ana = await add_guest(session, "Ana")
         table, _ = await make_table(session, ana, "leaders", {}, ["me", "open", "open", "open"], settings=settings)
@@ -74,10 +74,10 @@ def test_a_server_that_has_not_heard_refuses_the_second_move_and_knows_the_first
             table_id, ana = await begun(database)
             async with east.open(table_id) as here, west.open(table_id) as there:
                 assert await move(here, ana, "mine")
-                assert there.match is not None and there.match.lines == 0
+                assert there.match is not None and there.match.length == 0
                 with pytest.raises(StalePosition):
                     await move(there, ana, "other")
-                assert there.match.lines == 1
+                assert there.match.length == 1
                 assert there.match.position(0) == (here.match and here.match.position(0))
 
     asyncio.run(run())
@@ -103,7 +103,7 @@ def test_an_action_for_a_position_that_this_server_has_not_heard_of_is_carried_o
                 assert here.match is not None
                 asking = MoveRequest(0, here.match.position(0), "undo", ana.id)
                 assert await there.undo(asking)
-                assert there.match is not None and there.match.lines == 2
+                assert there.match is not None and there.match.length == 2
 
     asyncio.run(run())
 
@@ -133,9 +133,9 @@ def test_what_others_have_answered_at_another_server_makes_no_action_stale(addre
                 (ben,) = (person_id for person_id, seat in here._people.items() if seat == 1)
                 answer = here.match.state.legal(1)[0].json()
                 assert await here.act(MoveRequest(1, here.match.position(1), "his", ben), answer)
-                assert there.match.lines == 0, "it has not heard of it, and takes the same number"
+                assert there.match.length == 0, "it has not heard of it, and takes the same number"
                 assert await move(there, ana, "mine")
-                assert there.match.lines == 2
+                assert there.match.length == 2
 
     asyncio.run(run())
 

@@ -18,38 +18,38 @@ def test_being_asked_brings_the_increment_and_thinking_costs() -> None:
     clocks = Clocks.begin(LIVE, 3, [0], 0, now=1000)
     assert clocks.left == (65_000, 60_000, 60_000)
     assert clocks.at([0], 11_000) == (55_000, 60_000, 60_000)
-    clocks = clocks.stop([0], 11_000).ask(LIVE, [1], 0, 11_000)
+    clocks = clocks.charge([0], 11_000).ask(LIVE, [1], 0, 11_000)
     assert clocks.left == (55_000, 65_000, 60_000)
     assert clocks.runs_out([1]) == 76_000
-    assert clocks.out([1], 75_999) == []
-    assert clocks.out([1], 76_000) == [1]
+    assert clocks.out_of_time([1], 75_999) == []
+    assert clocks.out_of_time([1], 76_000) == [1]
 
 
 def test_in_correspondence_every_move_has_its_days() -> None:
-    clocks = Clocks.begin(SLOW, 2, [0], 0, now=0).stop([0], 2 * DAY).ask(SLOW, [1], 0, 2 * DAY)
+    clocks = Clocks.begin(SLOW, 2, [0], 0, now=0).charge([0], 2 * DAY).ask(SLOW, [1], 0, 2 * DAY)
     assert clocks.left == (DAY, 3 * DAY)
-    clocks = clocks.stop([1], 4 * DAY).ask(SLOW, [0], 0, 4 * DAY)
+    clocks = clocks.charge([1], 4 * DAY).ask(SLOW, [0], 0, 4 * DAY)
     assert clocks.left == (3 * DAY, DAY)
     assert clocks.runs_out([0]) == 7 * DAY
 
 
 def test_no_clock_never_runs_out() -> None:
     clocks = Clocks.begin(None, 2, [0], 500, now=0)
-    assert (clocks.left, clocks.runs_out([0]), clocks.out([0], DAY)) == ((), None, [])
-    assert clocks.put_since == 500
+    assert (clocks.left, clocks.runs_out([0]), clocks.out_of_time([0], DAY)) == ((), None, [])
+    assert clocks.asked_since == 500
 
 
 def test_for_a_while_nobody_pays_for_a_question_to_several() -> None:
     clocks = Clocks.begin(LIVE, 2, [0, 1], 3000, now=0)
     assert clocks.at([0, 1], 3000) == (65_000, 65_000)
-    early = clocks.stop([0, 1], 100)
+    early = clocks.charge([0, 1], 100)
     assert early.at([1], 3000) == clocks.left
     assert early.at([1], 4000) == (65_000, 64_000)
 
 
 def test_until_it_closes_others_see_all_clocks_of_such_a_question_run() -> None:
     clocks = Clocks.begin(LIVE, 3, [0, 1], 0, now=0)
-    one = clocks.stop([0, 1], 4000)  # seat 0 has answered
+    one = clocks.charge([0, 1], 4000)  # seat 0 has answered
     for seat in (1, 2, None):
         assert one.shown(seat, [1], [0, 1], 6000) == clocks.shown(seat, [0, 1], [0, 1], 6000)
     assert one.shown(0, [1], [0, 1], 6000)[0] == (61_000, False)
@@ -66,7 +66,7 @@ def test_who_comes_back_has_time_for_a_move() -> None:
 def test_time_without_a_server_is_nobodys(since: int, now: int, expected: int) -> None:
     """Never more than there was: a question that was put after the last sign of life begins now."""
     clocks = Clocks((60_000,), since, (60_000,), since)
-    assert clocks.later(40_000, now).since == expected
+    assert clocks.without(40_000, now).since == expected
 
 
 def test_they_are_stored_as_they_are() -> None:
@@ -83,7 +83,7 @@ def live(**more: object) -> TableSettings:
 
 def begin(settings: TableSettings, seed: int = 1) -> Match:
     record = Record(game("leaders"), 4, seed)
-    return Match.begin(record.state, len(record.setup), patient=settings.wait > 0)
+    return Match.begin(record.state, len(record.setup), delayed_close=settings.reaction_wait_ms > 0)
 
 
 def test_an_answer_that_is_taken_back_brings_no_time() -> None:
@@ -107,9 +107,9 @@ def test_what_is_due_is_a_clock_or_the_end_of_the_wait_of_a_question_that_all_ha
         after, line = match.act(seat, match.legal(seat)[0], Dice(1))
         clocks = clocks_after(settings, clocks, match, line, after, 4000)
         match = after
-    assert match.full
+    assert match.ready_to_close
     assert due_at(clocks, match) == 3000
-    closed, line = match.close(Dice(1))
+    closed, line = match.close_question(Dice(1))
     clocks = clocks_after(settings, clocks, match, line, closed, 4000)
     first = closed.waiting[0]
     assert clocks.left[first] == 65_000 - 1000 + 5000

@@ -61,7 +61,7 @@ def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
             doing.cancel()
         async with tables.open(table_id) as again, again.still():
             assert again.match is not None
-            assert again.match.lines == 1, "who hangs up in the middle has acted all the same"
+            assert again.match.length == 1, "who hangs up in the middle has acted all the same"
         await asyncio.sleep(0)
         assert tables.in_use == 0
 

@@ -8,7 +8,8 @@ import pytest
 
 from euphoria import Dice, IllegalAction, Record, RecordError, game
 from euphoria.server.errors import Conflict
-from euphoria.server.match.match import LoggedMove, Match, standing
+from euphoria.server.match.logged_moves import LoggedMove, standing_moves
+from euphoria.server.match.match import Match
 
 GAMES = [("leaders", 5), ("dystopia", 3), ("reality", 2)]
 
@@ -38,11 +39,11 @@ def test_it_acts_as_a_record_does_and_grows_again_from_its_lines(game_id: str, s
     for line in lines:
         again = again.replay(line)
     assert again.state == match.state
-    assert (again.lines, again.thrown, again.own) == (match.lines, match.thrown, match.own)
+    assert (again.length, again.dice_thrown, again.move_counts) == (match.length, match.dice_thrown, match.move_counts)
     assert [again.position(seat) for seat in range(seats)] == [match.position(seat) for seat in range(seats)]
-    assert len(standing(lines)) == len(lines) - 2 * undone
+    assert len(standing_moves(lines)) == len(lines) - 2 * undone
     straight = first
-    for line in standing(lines):
+    for line in standing_moves(lines):
         straight = straight.replay(line)
     assert straight.state == match.state
 

@@ -94,10 +94,10 @@ def test_answers_that_come_at_once_share_a_commit_and_nobody_is_told_before(tmp_
             doing = answers(live, people)
             await asyncio.sleep(0)
             assert live.match is not None
-            assert live.match.lines == 0, "nothing counts before it is stored"
+            assert live.match.length == 0, "nothing counts before it is stored"
             assert await asyncio.gather(*doing) == [True] * SEATS
             assert door.batches == [SEATS]
-            assert live.match.lines == SEATS
+            assert live.match.length == SEATS
             assert await stored(database, live.id) == list(range(SEATS))
 
     with_tables(tmp_path, use)
@@ -152,7 +152,7 @@ def test_who_sits_down_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             async with live.still():
                 assert live.match is not None
-                assert live.match.lines == SEATS
+                assert live.match.length == SEATS
             await asyncio.gather(*doing)
 
     with_tables(tmp_path, use)

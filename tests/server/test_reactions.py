@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from euphoria.server.match.match import NOBODY
+from euphoria.server.match.logged_moves import NO_SEAT
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.match_loading import load_matches
@@ -40,10 +40,10 @@ async def windows_at(house: House, table_id: str) -> list[Window]:
     found = []
     put = 0
     for number, (at, seat, _) in enumerate(rows, 1):
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             said = rows[put:number]
             found.append(Window(any(client_id for _, _, client_id in said), (at - rows[put - 1][0]) / 1000))
-        together = matches[number].together
+        together = matches[number].joint_question
         if together is not None and not together.answers:
             put = number
     return found
@@ -73,7 +73,7 @@ def windows_of_a_game(house: House, before: list[Window]) -> list[Window]:
 
     def enough() -> bool:
         nonlocal windows
-        closed = house.stored("SELECT count(*) FROM moves WHERE table_id = ? AND seat = ?", table.table_id, NOBODY)
+        closed = house.stored("SELECT count(*) FROM moves WHERE table_id = ? AND seat = ?", table.table_id, NO_SEAT)
         if closed[0][0] <= len(windows) + 1:
             return False
         windows = asyncio.run(windows_at(house, table.table_id))[1:]  # for the first, the bots have to be started

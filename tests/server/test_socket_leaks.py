@@ -100,7 +100,7 @@ class Hall:
             "waiting_for": json.dumps(state.deciders),
             "takeback": json.dumps({"seat": asks, "line": lines, "agreed": []}),
         }
-        snapshot = new["id"], lines, match.thrown, json.dumps(match.own), state.game.dump(state)
+        snapshot = new["id"], lines, match.dice_thrown, json.dumps(match.move_counts), state.game.dump(state)
         with self.database() as database:
             _copy_rows(database, "tables", "id", self.table_id, new)
             _copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
@@ -137,7 +137,7 @@ class World:
         self.with_past = with_past
         self.match = match
         self.eyes = eyes
-        self.id = hall.copy(match, eyes, match.lines if with_past else 0)
+        self.id = hall.copy(match, eyes, match.length if with_past else 0)
 
     @contextlib.contextmanager
     def watched(self, seats: set[int]) -> Iterator[None]:

@@ -107,16 +107,16 @@ def test_a_delayed_spectator_does_not_learn_from_the_time_that_somebody_has_answ
     """What is old is shown when something new happens: not when that is for nobody to know."""
     record = Record(game("leaders"), 4, 1)
     rng, answers = random.Random(1), 0
-    match = Match.begin(record.state, len(record.setup), patient=True)
+    match = Match.begin(record.state, len(record.setup), delayed_close=True)
     seen = deque([match], 4)
     for step in range(150):
-        if match.full:
-            match, _ = match.close(Dice(step))
+        if match.ready_to_close:
+            match, _ = match.close_question(Dice(step))
             add_watched(seen, match)
             continue
         shown = seen[0].position(None)
         seat = rng.choice(match.waiting)
-        together = match.together is not None
+        together = match.joint_question is not None
         match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(step))
         add_watched(seen, match)
         assert seen[-1] is match

@@ -120,12 +120,12 @@ async def play(database: Database, snapshot_every: int, most: int = 120, **optio
     async with database.begin() as session:
         table = await find_table(session, table.id)
         match = await load_match(session, table)
-    while match.state.deciders and match.lines < most:
+    while match.state.deciders and match.length < most:
         seat = match.state.deciders[0]
         legal = match.state.legal(seat)
-        action = legal[match.lines % len(legal)]
-        match, line = match.act(seat, action, table_dice(table.dice, match.thrown))
-        match = match.keeping(snapshot_every)
+        action = legal[match.length % len(legal)]
+        match, line = match.act(seat, action, table_dice(table.dice, match.dice_thrown))
+        match = match.with_snapshot(snapshot_every)
         await store(database, MoveWrite(table.id, line, match, None))
     return table.id, match
 
@@ -139,17 +139,21 @@ def test_a_match_from_a_snapshot_is_the_match_from_the_start(place: Place) -> No
         async with database.begin() as session, session.begin():
             of_this_game = select(Snapshot.number).where(Snapshot.table_id == table_id)
             kept = (await session.scalars(of_this_game.order_by(Snapshot.number))).all()
-            assert kept[0] <= match.lines - 100  # so far back somebody can ask to go
+            assert kept[0] <= match.length - 100  # so far back somebody can ask to go
             assert max(after - before for before, after in pairwise(kept)) < 7 + RESTLESS
-            assert match.lines - kept[-1] < 7 + RESTLESS
+            assert match.length - kept[-1] < 7 + RESTLESS
             stored = await find_table(session, table_id)
             quick = await load_match(session, stored)
             await session.execute(delete(Snapshot))
             slow = await load_match(session, stored)
         for grown in (quick, slow):
             assert grown.state.digest() == match.state.digest()
-            assert (grown.lines, grown.thrown, grown.own) == (match.lines, match.thrown, match.own)
-            assert grown.undone == match.undone
+            assert (grown.length, grown.dice_thrown, grown.move_counts) == (
+                match.length,
+                match.dice_thrown,
+                match.move_counts,
+            )
+            assert grown.undo_counts == match.undo_counts
             assert grown.position(0) == match.position(0)
         await database.close()
 
@@ -163,7 +167,7 @@ def test_snapshots_reach_back_as_far_as_anybody_can_go_and_one_is_left_at_the_en
         async with database.begin() as session, session.begin():
             numbers = select(Snapshot.number).where(Snapshot.table_id == table_id).order_by(Snapshot.number)
             assert match.state.outcome is not None
-            assert (await session.scalars(numbers)).all() == [match.lines]
+            assert (await session.scalars(numbers)).all() == [match.length]
             opened = await load_match(session, await find_table(session, table_id))
             assert opened.state.digest() == match.state.digest()
         await database.close()
@@ -179,22 +183,22 @@ def test_however_a_game_is_played_little_has_to_be_played_again(game_id: str) ->
         rng = random.Random(seed)
         record = Record(game(game_id), 2 if game_id == "reality" else 4, dice=Dice(seed))
         match = Match.begin(record.state, len(record.setup))
-        while match.waiting and match.lines < 300:
+        while match.waiting and match.length < 300:
             seat = rng.choice(match.waiting)
-            if match.may_undo(seat) and match.lines % 50 > 25:  # somebody does and undoes things around such numbers
+            if match.may_undo(seat) and match.length % 50 > 25:  # somebody does and undoes things around such numbers
                 match, _ = match.undo(seat)
             else:
-                match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(match.lines))
-            match = match.keeping(50)
-            worst = max(worst, match.lines - match.kept)
-        lines += match.lines
+                match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(match.length))
+            match = match.with_snapshot(50)
+            worst = max(worst, match.length - match.snapshot_at)
+        lines += match.length
     assert lines > 300
     assert worst < 50 + RESTLESS
 
 
 def test_a_seat_takes_back_so_much_and_no_more() -> None:
     record = Record(game("leaders"), 4, dice=Dice(7))
-    match = Match.begin(record.state, len(record.setup), patient=True)
+    match = Match.begin(record.state, len(record.setup), delayed_close=True)
     for _ in range(MOST_UNDONE):
         match, _ = match.act(0, match.legal(0)[0], Dice(1))
         assert match.may_undo(0)
@@ -218,7 +222,7 @@ def test_what_a_delayed_spectator_sees_is_the_same_after_a_restart(place: Place)
                 add_watched(grown, match)
             for behind in (0, 1, 5, 20, 100):
                 watched = await load_watched(session, table, behind)
-                assert [one.lines for one in watched] == [one.lines for one in grown[-behind - 1 :]]
+                assert [one.length for one in watched] == [one.length for one in grown[-behind - 1 :]]
         await database.close()
 
     asyncio.run(run())
@@ -248,26 +252,26 @@ def test_a_way_back_in_the_log_is_read_from_snapshots_from_the_start_and_from_be
             async with database.begin() as session:
                 table = await find_table(session, table_id)
                 earlier = next(
-                    one for one in await load_matches(session, table, 100) if one.lines >= back and one.settled
+                    one for one in await load_matches(session, table, 100) if one.length >= back and one.settled
                 )
             match, line = match.go_back(0, earlier)
             await writer.store(MoveWrite(table_id, line, match, None))
             past.append(match)
             for _ in range(4):
                 seat = match.waiting[0]
-                match, line = match.act(seat, match.legal(seat)[0], table_dice(table.dice, match.thrown))
+                match, line = match.act(seat, match.legal(seat)[0], table_dice(table.dice, match.dice_thrown))
                 await writer.store(MoveWrite(table_id, line, match, None))
                 past.append(match)
         async with database.begin() as session, session.begin():
             stored = await find_table(session, table_id)
             for behind in (0, 3, 14):
                 grown = await load_matches(session, stored, behind)
-                assert [one.lines for one in grown] == list(range(match.lines - behind, match.lines + 1))
+                assert [one.length for one in grown] == list(range(match.length - behind, match.length + 1))
                 assert [one.state.digest() for one in grown] == [one.state.digest() for one in past[-behind - 1 :]]
             await session.execute(delete(Snapshot))
             slow = await load_match(session, stored)
         assert slow.state.digest() == match.state.digest()
-        assert (slow.thrown, slow.own) == (match.thrown, match.own)
+        assert (slow.dice_thrown, slow.move_counts) == (match.dice_thrown, match.move_counts)
         await database.close()
 
     asyncio.run(run())
@@ -298,7 +302,7 @@ def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
         database = await open_database(place)
         table_id, match = await play(database, snapshot_every=0, most=5)
         seat = match.state.deciders[0]
-        after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
+        after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.dice_thrown))
         kept = MoveWrite(table_id, line, after, None)
         await store(database, kept)
         with pytest.raises(IntegrityError):
@@ -312,7 +316,7 @@ def test_two_lines_of_one_number_cannot_be(place: Place) -> None:
 
 def next_line(table_id: str, match: Match) -> MoveWrite:
     seat = match.state.deciders[0]
-    after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.thrown))
+    after, line = match.act(seat, match.state.legal(seat)[0], Dice(match.dice_thrown))
     return MoveWrite(table_id, line, after, None)
 
 

@@ -13,7 +13,8 @@ import pytest
 from euphoria import Record, ScriptedDice, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.match.match import LoggedMove, Match, grow, standing, thrown_in_vain
+from euphoria.server.match.logged_moves import LoggedMove, discarded_throws, standing_moves
+from euphoria.server.match.match import Match
 from tests.server.house import House, Json, Socket, play_on
 from tests.server.party import Party, party
 
@@ -224,13 +225,13 @@ def go_back_often(id: str, seats: int, patient: bool) -> tuple[Match, Match, lis
     rng = random.Random(id)
     dice = VerifiableDice(SECRET, "a table", ["words"] * seats)
     record = Record(game(id), seats, dice=dice)
-    first = match = Match.begin(record.state.copy(), len(record.setup), patient=patient)
+    first = match = Match.begin(record.state.copy(), len(record.setup), delayed_close=patient)
     past, lines = [match], list[LoggedMove]()
-    while match.state.outcome is None and (len(lines) < 400 or match.together is not None):
-        dice = VerifiableDice(SECRET, "a table", ["words"] * seats, match.thrown)
+    while match.state.outcome is None and (len(lines) < 400 or match.joint_question is not None):
+        dice = VerifiableDice(SECRET, "a table", ["words"] * seats, match.dice_thrown)
         earlier = [one for one in past[-15:-1] if one.settled]
-        if match.full:
-            match, line = match.close(dice)
+        if match.ready_to_close:
+            match, line = match.close_question(dice)
         elif earlier and rng.random() < 0.08 and len(lines) < 300:
             match, line = match.go_back(0, rng.choice(earlier))
         else:
@@ -249,18 +250,18 @@ def go_back_often(id: str, seats: int, patient: bool) -> tuple[Match, Match, lis
 def test_the_log_grows_again_and_its_record_is_verified(id: str, seats: int, patient: bool) -> None:
     first, last, lines, record = go_back_often(id, seats, patient)
     assert sum(line.back is not None for line in lines) > 5
-    again = grow(first, lines)[-1]
+    again = first.replay_all(lines)[-1]
     assert again.state == last.state
-    assert (again.lines, again.thrown, again.own) == (last.lines, last.thrown, last.own)
-    for line in standing(lines):
+    assert (again.length, again.dice_thrown, again.move_counts) == (last.length, last.dice_thrown, last.move_counts)
+    for line in standing_moves(lines):
         assert line.action is not None
         record.state.dice = ScriptedDice(line.chance)
         record.apply(line.seat, line.action)
     assert record.state == last.state
     assert record.evidence is not None
-    record.evidence = record.evidence._replace(skipped=thrown_in_vain(lines, len(record.setup)))
+    record.evidence = record.evidence._replace(skipped=discarded_throws(lines, len(record.setup)))
     record.reveal(SECRET, unfinished=True)
     verdict = verify(Record.parse(record.dump()))
     assert verdict.good
-    assert verdict.dice + verdict.skipped == last.thrown
+    assert verdict.dice + verdict.skipped == last.dice_thrown
     assert id == "leaders" or verdict.skipped

@@ -13,7 +13,7 @@ from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import Forbidden, NotFound
 from euphoria.server.http.client_address import address_of
 from euphoria.server.match.clocks import Clocks, TimeControl
-from euphoria.server.match.match import FURTHEST, Match
+from euphoria.server.match.match import MOST_UNDO_POINTS, Match
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.viewers import Viewer
 from euphoria.server.socket.endpoint import MOST_VIEWERS, check_may_watch
@@ -161,17 +161,17 @@ def test_what_can_be_taken_back_is_not_kept_without_end() -> None:
     match, rng, cut = Match.begin(record.state, len(record.setup)), random.Random(1), 0
     for step in range(100):
         seat = rng.choice(match.waiting)
-        long = replace(match, trail=match.trail * FURTHEST)
+        long = replace(match, undo_points=match.undo_points * MOST_UNDO_POINTS)
         after, _ = long.act(seat, rng.choice(match.legal(seat)), Dice(step))
-        assert len(after.trail) <= FURTHEST
-        cut += len(after.trail) == FURTHEST
-        match = replace(after, trail=after.trail[-1:])
+        assert len(after.undo_points) <= MOST_UNDO_POINTS
+        cut += len(after.undo_points) == MOST_UNDO_POINTS
+        match = replace(after, undo_points=after.undo_points[-1:])
     assert cut
 
 
 def together(seats: int = 4) -> Match:
     record = Record(game("leaders"), seats, 1)
-    return Match.begin(record.state, len(record.setup), patient=True)
+    return Match.begin(record.state, len(record.setup), delayed_close=True)
 
 
 def test_a_second_answer_is_refused_alike_whoever_else_has_answered() -> None:
@@ -188,16 +188,16 @@ def test_a_second_answer_is_refused_alike_whoever_else_has_answered() -> None:
     late = match
     for seat in (0, 1, 3, 2):
         late, _ = late.act(seat, actions[seat], Dice(1))
-    assert late.full
+    assert late.ready_to_close
     assert refusal(early, 2) == refusal(late, 2)
 
 
 def test_who_comes_back_into_an_open_question_does_not_show_who_has_answered_it() -> None:
     pace = TimeControl.live(60, 5)
     clocks = Clocks.begin(pace, 4, [0, 1, 2, 3], 0, now=0)
-    clocks = clocks.stop([0, 1, 2, 3], 4000)  # seat 0 has answered
+    clocks = clocks.charge([0, 1, 2, 3], 4000)  # seat 0 has answered
     running = [1, 2, 3]
-    back = clocks.stop(running, 10_000).give(pace, 3)
+    back = clocks.charge(running, 10_000).give(pace, 3)
     shown = back.shown(2, running, [0, 1, 2, 3], 12_000)
     assert shown[0] == shown[1] == clocks.shown(2, running, [0, 1, 2, 3], 12_000)[1]
     assert shown[3].left == back.at(running, 12_000)[3]

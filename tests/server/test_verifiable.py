@@ -21,7 +21,8 @@ import pytest
 from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, key_of
 from euphoria.kernel.record.verify_dice import verify
-from euphoria.server.match.match import LoggedMove, Match, standing
+from euphoria.server.match.logged_moves import LoggedMove, standing_moves
+from euphoria.server.match.match import Match
 from euphoria.server.match.table_dice import new_material, table_dice, with_entropy
 from tests.server.house import Guest, House, Json, Socket, play_on
 from tests.server.places import BOTH
@@ -285,17 +286,17 @@ def test_what_was_taken_back_has_thrown_nothing(game_id: str, seats: int) -> Non
     lines: list[LoggedMove] = []
     while match.state.deciders and len(lines) < 150:
         seat = rng.choice(match.state.deciders)
-        match, line = match.act(seat, rng.choice(match.state.legal(seat)), table_dice(material, match.thrown))
+        match, line = match.act(seat, rng.choice(match.state.legal(seat)), table_dice(material, match.dice_thrown))
         lines.append(line)
         if match.may_take_back(seat) and rng.random() < 0.3:
             match, line = match.take_back(seat)
             lines.append(line)
     assert any(line.action is None for line in lines)
-    for line in standing(lines):
+    for line in standing_moves(lines):
         assert line.action is not None
         record.apply(line.seat, line.action)
-    assert record.thrown() == match.thrown
+    assert record.thrown() == match.dice_thrown
     assert record.state.digest() == match.state.digest()
-    assert [move.chance for move in record.moves] == [line.chance for line in standing(lines)]
+    assert [move.chance for move in record.moves] == [line.chance for line in standing_moves(lines)]
     record.reveal(bytes.fromhex(material["secret"]), unfinished=True)
     assert verify(record).good

@@ -63,7 +63,7 @@ class Stretch(NamedTuple):
 def do(match: Match, deed: Deed, material: Material) -> Match:
     if deed.action is None:
         return match.take_back(deed.seat)[0]
-    return match.act(deed.seat, deed.action, table_dice(material, match.thrown))[0]
+    return match.act(deed.seat, deed.action, table_dice(material, match.dice_thrown))[0]
 
 
 def play(game_id: str, seats: int, seed: int, most: int, **options: Any) -> Played:
@@ -116,16 +116,16 @@ def _best(played: Played, eyes: int | None, at: int, rng: random.Random) -> Stre
 
 def _can_begin(match: Match) -> bool:
     """A stored position has no answers that others are still to be compared with."""
-    return match.together is None or not match.together.answers
+    return match.joint_question is None or not match.joint_question.answers
 
 
 def _grow(played: Played, eyes: int | None, first: int, rng: random.Random) -> Stretch | None:
     begin = played.matches[first]
-    truth = Match.begin(begin.state, begin.thrown, begin.lines, begin.own)
+    truth = Match.begin(begin.state, begin.dice_thrown, begin.length, begin.move_counts)
     drawn = begin.state.sample(eyes, Dice(rng.getrandbits(64)))
     unseen = [0 if seat == eyes else rng.randrange(9) for seat in range(drawn.seats)]
-    own = [mine + more for mine, more in zip(begin.own, unseen, strict=True)]
-    twin = Match.begin(drawn, begin.thrown, begin.lines + sum(unseen), own)
+    own = [mine + more for mine, more in zip(begin.move_counts, unseen, strict=True)]
+    twin = Match.begin(drawn, begin.dice_thrown, begin.length + sum(unseen), own)
     if drawn == begin.state:
         return None
     assert seen(twin, eyes) == seen(truth, eyes)

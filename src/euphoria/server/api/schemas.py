@@ -8,7 +8,7 @@ from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from euphoria.kernel.record.verifiable_dice import LONGEST
-from euphoria.server.match.table_settings import USUAL, TableSettings
+from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
 from euphoria.server.people.passwords import LEAST, MOST
 
 Name = Annotated[str, Field(max_length=200)]
@@ -59,7 +59,7 @@ class NewTable(ClientData):
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[Literal["me", "invited", "open"] | Bot | Beside], Field(min_length=1, max_length=16)]
-    settings: TableSettings = USUAL
+    settings: TableSettings = DEFAULT_SETTINGS
     entropy: Words | None = None
     """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
 

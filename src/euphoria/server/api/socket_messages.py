@@ -88,7 +88,7 @@ def game_message(
 
     `clocks` is the part of the message that shows them.
     """
-    state = match.seen_by(seat)
+    state = match.state_for(seat)
     view = match.view(seat)
     message = {
         "type": "game",
@@ -120,7 +120,7 @@ def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> 
 
 def why_message(match: Match, seat: int, action: list[str | int], audience: Audience) -> Json:
     """The rule that forbids an action now, and the reason as a text; both null if the action is legal."""
-    state = match.seen_by(seat)
+    state = match.state_for(seat)
     refusal = state.why_not(seat, state.game.action(action))
     message: Json = {"type": "why", "action": action, "rule": None, "text": None}
     if refusal is None:

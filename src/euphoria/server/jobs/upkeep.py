@@ -197,5 +197,5 @@ def _woken(settings: str | None, stored: str | None, due: int, gone: int, at: in
     if not isinstance(read_table_settings(orjson.loads(settings or "null")).clock, LiveClock):
         return None
     before = Clocks.read(orjson.loads(stored or "null"))
-    clocks = before.later(gone, at)
+    clocks = before.without(gone, at)
     return {"clocks": clocks.json(), "due": due + clocks.since - before.since}

@@ -1,11 +1,11 @@
-"""Where a table's dice are made: docs/dice.md tells players how they are checked.
+"""The verifiable dice of a table: docs/dice.md tells players how to check them.
 
-A table has `material`, stored with it: the secret that its commitment binds to and, from the start of the game on, what
-the seats have added. Each move has dice of its own, made from the material and from how many throws there were before
-it, so that a server that is killed and started again throws the same: nobody gets a second throw.
+Each table stores `material`: the secret that its commitment binds to and, from the start of the game, the entropy that
+the seats added. The dice for a move follow from the material and the number of earlier throws, so that a server that
+crashed and restarted throws the same dice again.
 
-The secret leaves this module in two ways: within dice that are about to be thrown, and by `shown_secret` and `reveal`,
-whose callers have made sure that the game is over.
+The secret leaves this module in two ways only: inside dice that are about to be thrown, and by `shown_secret` and
+`reveal`, whose callers must have checked that the game is over.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from euphoria.server.errors import InvalidValue
 
 Material = dict[str, Any]
 PLAYER, SERVER = "player", "server"
-"""Whose words a seat adds."""
-KEYS = 1000
-"""How many tables' keys are kept at hand."""
+"""Where the entropy of a seat comes from."""
+CACHED_KEYS = 1000
+"""Of how many tables the keys are cached."""
 
 
 def new_material(table_id: str) -> Material:
@@ -33,45 +33,45 @@ def new_material(table_id: str) -> Material:
 
 
 def with_entropy(material: Material, entropy: Sequence[str]) -> Material:
-    """Complete, with what the seats add, in their order: from here on all throws are settled."""
+    """The material with the entropy of all seats, in their order: it determines every throw."""
     return {**material, "entropy": list(entropy)}
 
 
 def table_dice(material: Material, thrown: int = 0) -> Dice:
-    """The dice for what comes after so many throws; after none, for setting up."""
-    if not _verifiable(material):
+    """The dice after so many throws; after none, those of the setup."""
+    if not _is_verifiable(material):
         return Dice(f"{material['seed']}/{thrown}")  # a table from before there were commitments
-    dice = _key_made(material["secret"], material["table"], tuple(material["entropy"])).copy()
+    dice = _cached_dice(material["secret"], material["table"], tuple(material["entropy"])).copy()
     dice.thrown = thrown
     return dice
 
 
-@lru_cache(KEYS)
-def _key_made(secret: str, table: str, entropy: tuple[str, ...]) -> VerifiableDice:
-    """Making the key takes as long as the rules of a move."""
+@lru_cache(CACHED_KEYS)
+def _cached_dice(secret: str, table: str, entropy: tuple[str, ...]) -> VerifiableDice:
+    """Cached, because deriving the key takes as long as a move's rules."""
     return VerifiableDice(bytes.fromhex(secret), table, entropy)
 
 
 def commitment(material: Material) -> str | None:
-    """What is published as soon as there is a table; None: its dice cannot be verified."""
-    return commitment_of(_secret(material)) if _verifiable(material) else None
+    """The commitment, public from the start; None if the dice cannot be verified."""
+    return commitment_of(_secret(material)) if _is_verifiable(material) else None
 
 
 def shown_secret(material: Material) -> str | None:
-    """For everybody's eyes, when the game is over and not a moment before."""
-    return _secret(material).hex() if _verifiable(material) else None
+    """The secret, to be published. Call it only when the game is over."""
+    return _secret(material).hex() if _is_verifiable(material) else None
 
 
 def reveal(record: Record, material: Material) -> None:
-    """Put the evidence into the record of a game that is over; `RecordError` if it is not."""
+    """Add the evidence and the secret to the record of a finished game; `RecordError` if it is not finished."""
     dice = table_dice(material)
     if isinstance(dice, VerifiableDice):
         record.evidence = dice.evidence()
         record.reveal(dice.secret)
 
 
-def added(words: str | None) -> dict[str, str]:
-    """What a person adds: their own words as they are, or random ones that the server makes for them."""
+def entropy_columns(words: str | None) -> dict[str, str]:
+    """The entropy of a seat, as columns of its row: the player's own words, or random ones from the server."""
     if words is None:
         return {"entropy": secrets.token_hex(16), "entropy_from": SERVER}
     if any(unicodedata.category(sign)[0] == "C" or unicodedata.category(sign) in ("Zl", "Zp") for sign in words):
@@ -79,7 +79,7 @@ def added(words: str | None) -> dict[str, str]:
     return {"entropy": words, "entropy_from": PLAYER}
 
 
-def _verifiable(material: Material) -> bool:
+def _is_verifiable(material: Material) -> bool:
     return material.get("kind") == "verifiable"
 
 

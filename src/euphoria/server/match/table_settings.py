@@ -1,4 +1,4 @@
-"""What the host of a table chooses about the play at it, when it is made. It never changes."""
+"""The settings of a table, chosen by its host when the table is made. They never change."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ from pydantic import BaseModel, ConfigDict, Field
 from euphoria.server.match.clocks import SECOND, TimeControl
 
 
-class _Chosen(BaseModel):
-    """Sent by a client: nothing that is not known here, and every value of its own type."""
+class _FromClient(BaseModel):
+    """Validated strictly: no unknown fields, and no conversion between types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class NoClock(_Chosen):
+class NoClock(_FromClient):
     kind: Literal["none"] = "none"
 
 
-class LiveClock(_Chosen):
-    """Fischer's: so many seconds at the start, and some more whenever one is asked."""
+class LiveClock(_FromClient):
+    """A Fischer clock: seconds at the start, and an increment for each question."""
 
     kind: Literal["live"]
     start: Annotated[float, Field(ge=1, le=86_400)]
     increment: Annotated[float, Field(ge=0, le=3_600)] = 0
 
 
-class DaysClock(_Chosen):
-    """Correspondence: so many days for each move."""
+class DaysClock(_FromClient):
+    """Correspondence: days for each move."""
 
     kind: Literal["correspondence"]
     days: Annotated[float, Field(ge=1 / 24, le=60)]
 
 
-Clock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+ClockSettings = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
 WhenGone = Literal["bot", "wait"]
 
 
-class TableSettings(_Chosen):
-    clock: Clock = NoClock()
+class TableSettings(_FromClient):
+    clock: ClockSettings = NoClock()
     on_timeout: WhenGone = "bot"
-    """Who runs out of time: a bot plays on until they come back, or the table waits, and the host may call a bot."""
+    """A player runs out of time: a bot plays until they come back, or the table waits; the host may call one."""
     on_leave: WhenGone = "bot"
-    """The same for who leaves."""
+    """The same for a player who leaves."""
     reaction_wait: Annotated[float, Field(ge=0, le=60)] | None = None
-    """Seconds for which a question to several at once stays open at least, whoever can do something and whoever has
-    answered; who has one answer only is not asked for it. Not given: the server's usual wait, or none among bots."""
+    """Seconds for which a joint question stays open at least, even if all have answered; seats with a single legal
+    answer are not asked. None: the server's default, or no wait at a table of bots."""
     spectators: Literal["all", "delayed", "none"] = "all"
-    """none: the table is private. Only those who have a seat or an invitation see anything of it."""
+    """none: the table is private, visible only to players and those invited."""
     delay: Annotated[int, Field(ge=0, le=100)] = 0
-    """How many moves that everybody can see a delayed spectator is behind."""
+    """How many visible moves a delayed spectator is behind."""
     language: Literal["en", "es", "any"] = "any"
-    """What is spoken in the table talk. It is shown, and nobody is held to it."""
+    """The language of the chat. Shown, not enforced."""
 
     @property
-    def pace(self) -> TimeControl | None:
+    def time_control(self) -> TimeControl | None:
         if isinstance(self.clock, LiveClock):
             return TimeControl.live(self.clock.start, self.clock.increment)
         if isinstance(self.clock, DaysClock):
@@ -63,8 +63,7 @@ class TableSettings(_Chosen):
         return None
 
     @property
-    def wait(self) -> int:
-        """The reaction wait in milliseconds."""
+    def reaction_wait_ms(self) -> int:
         return int((self.reaction_wait or 0) * SECOND)
 
     @property
@@ -72,20 +71,20 @@ class TableSettings(_Chosen):
         return self.spectators == "none"
 
     @property
-    def behind(self) -> int:
-        """How many lines behind a spectator is."""
+    def spectator_delay(self) -> int:
+        """How many visible moves spectators are behind."""
         return self.delay if self.spectators == "delayed" else 0
 
-    def settled(self, people: bool, usual_wait: float) -> TableSettings:
-        """With a wait of its own."""
+    def with_reaction_wait(self, people: bool, default: float) -> TableSettings:
+        """The settings with a definite reaction wait: the default if people play, none among bots."""
         if self.reaction_wait is not None:
             return self
-        return self.model_copy(update={"reaction_wait": usual_wait if people else 0.0})
+        return self.model_copy(update={"reaction_wait": default if people else 0.0})
 
 
-USUAL = TableSettings()
+DEFAULT_SETTINGS = TableSettings()
 
 
 def read_table_settings(stored: dict[str, Any] | None) -> TableSettings:
-    """What is stored with a table; one from before there were settings has the usual ones."""
-    return USUAL if stored is None else TableSettings.model_validate(stored)
+    """The stored settings of a table; the defaults for a table from before there were settings."""
+    return DEFAULT_SETTINGS if stored is None else TableSettings.model_validate(stored)

@@ -52,9 +52,9 @@ async def come_back(session: AsyncSession, table_id: str, person: Person) -> int
         raise Forbidden("not-away", "there is no seat at this table that you have left")
     back = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(numbers))
     await session.execute(back.values(kind=PERSON, away=None))
-    pace = read_table_settings(table.settings).pace
+    pace = read_table_settings(table.settings).time_control
     if pace is not None and table.clocks is not None:
-        clocks = Clocks.read(table.clocks).stop(table.waiting_for, game_time(session))
+        clocks = Clocks.read(table.clocks).charge(table.waiting_for, game_time(session))
         for number in numbers:
             clocks = clocks.give(pace, number)
         table.clocks = clocks.json()
@@ -86,7 +86,7 @@ async def _may_call(session: AsyncSession, table: Table, caller: Person) -> bool
 
 def _out(session: AsyncSession, table: Table) -> list[int]:
     """Those who are asked and have no time left."""
-    return [] if table.clocks is None else Clocks.read(table.clocks).out(table.waiting_for, game_time(session))
+    return [] if table.clocks is None else Clocks.read(table.clocks).out_of_time(table.waiting_for, game_time(session))
 
 
 async def run_out(database: Database, table_id: str, seats: Collection[int], lines: int) -> None:

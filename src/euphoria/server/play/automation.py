@@ -48,14 +48,13 @@ class Automation:
 
     def forced(self, match: Match) -> dict[int, Action]:
         """At a patient table nobody is asked at once with others for the one thing that they can say."""
-        if not match.patient or match.together is None:
+        if not match.delayed_close or match.joint_question is None:
             return {}
-        legal = {seat: match.legal(seat) for seat in match.waiting}
-        return {seat: actions[0] for seat, actions in legal.items() if len(actions) == 1}
+        return match.joint_question.only_answers()
 
     def _has_to_go_on(self, match: Match) -> bool:
         """Whether something happens without a person."""
-        return bool(self._bot_seats(match) or self.forced(match) or match.full)
+        return bool(self._bot_seats(match) or self.forced(match) or match.ready_to_close)
 
     def _bot_seats(self, match: Match) -> list[int]:
         return [seat for seat in match.waiting if self._table.shown.seats[seat].kind == BOT]
@@ -84,8 +83,8 @@ class Automation:
             for seat, action in self.forced(match).items():
                 await table.act(MoveRequest(seat, match.position(seat)), action.json())
                 return True
-            if match.full:
-                await asyncio.sleep(max(0, table.clocks.put_since - table.now()) / SECOND)
+            if match.ready_to_close:
+                await asyncio.sleep(max(0, table.clocks.asked_since - table.now()) / SECOND)
                 await table.close_question()
                 return True
             seats = self._bot_seats(match)
@@ -107,7 +106,7 @@ class Automation:
         if len(legal) == 1:
             return legal[0].json()
         strength = self._table.shown.seats[seat].strength or USUAL
-        return await self._bots.choose(BotRequest.of(match.seen_by(seat), seat, strength))
+        return await self._bots.choose(BotRequest.of(match.state_for(seat), seat, strength))
 
     async def _leave_to_another(self) -> bool:
         """Another server plays these bots. It may die: as long as somebody looks on here, they are looked after."""

@@ -21,7 +21,8 @@ from euphoria.server.api.schemas import TableOut
 from euphoria.server.api.socket_messages import Json, chat_message
 from euphoria.server.errors import Conflict, Forbidden, StalePosition
 from euphoria.server.match.clocks import Clocks
-from euphoria.server.match.match import LoggedMove, Match
+from euphoria.server.match.logged_moves import LoggedMove
+from euphoria.server.match.match import Match
 from euphoria.server.match.match_clocks import clocks_after, due_at, first_clocks, show_clocks
 from euphoria.server.match.table_dice import Material, table_dice
 from euphoria.server.match.table_settings import TableSettings
@@ -110,8 +111,8 @@ class LiveTable:
             self._people = {seat.person_id: seat.number for seat in here if seat.person_id is not None}
             self._known = {table.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
             if self._match is None and table.status in (PLAYING, FINISHED):
-                behind = self.settings.behind if table.status == PLAYING else 0
-                self._past = deque(await load_watched(session, table, behind), self.settings.behind + 1)
+                behind = self.settings.spectator_delay if table.status == PLAYING else 0
+                self._past = deque(await load_watched(session, table, behind), self.settings.spectator_delay + 1)
                 self._match = self._past[-1]
             self._read_time(table)
         for viewer in self.viewers:
@@ -194,7 +195,7 @@ class LiveTable:
 
     def clocks_for(self, seat: int | None) -> Any:
         """The clocks as this seat may see them, if there are any; not for a spectator who is behind."""
-        if self._match is None or (seat is None and self.settings.behind):
+        if self._match is None or (seat is None and self.settings.spectator_delay):
             return None
         return show_clocks(self.settings, self._clocks, self._match, seat, self.now())
 
@@ -282,7 +283,7 @@ class LiveTable:
 
     async def hear_line(self, number: int) -> None:
         async with self.still():
-            if self._match is not None and self._match.lines < number:
+            if self._match is not None and self._match.length < number:
                 await self.read_on()
 
     async def hear_seats(self) -> None:
@@ -333,7 +334,7 @@ class LiveTable:
 
         def change(match: Match) -> tuple[Match, LoggedMove]:
             action = match.state.game.action(form)
-            return match.act(asking.seat, action, table_dice(self._material, match.thrown))
+            return match.act(asking.seat, action, table_dice(self._material, match.dice_thrown))
 
         return await self._change(asking, change)
 
@@ -403,10 +404,10 @@ class LiveTable:
         `IntegrityError` if somebody was quicker, `ClocksChanged` if the clocks are others by now.
         """
         after, line = change(match)
-        after = after.keeping(self._writer.snapshot_every)
+        after = after.with_snapshot(self._writer.snapshot_every)
         before = self._sent[-1].clocks if self._sent else self._clocks
         clocks = clocks_after(self.settings, before, match, line, after, self.now())
-        known = None if self.settings.pace is None else before
+        known = None if self.settings.time_control is None else before
         ends_wish = self._consent.ends_with(match, line, after)
         kept = MoveWrite(self.id, line, after, client_id, clocks, due_at(clocks, after), known, self.now(), ends_wish)
         self._sent.append(PendingMove(after, clocks, ends_wish))
@@ -475,7 +476,7 @@ class LiveTable:
         self._going_on.wake()
 
     def _note_past(self, after: Match) -> None:
-        if self.settings.behind:
+        if self.settings.spectator_delay:
             add_watched(self._past, after)
         else:
             self._past.append(after)
@@ -490,7 +491,7 @@ class LiveTable:
 
     def takeback_message(self, seat: int | None) -> Json:
         """What this seat is told of a wish: a spectator who is behind nothing, since it is about the game as it is."""
-        return NO_WISH if seat is None and self.settings.behind else self._consent.message()
+        return NO_WISH if seat is None and self.settings.spectator_delay else self._consent.message()
 
     # Time.
 
@@ -501,10 +502,10 @@ class LiveTable:
             match = await self.current()
             if match is None:
                 return
-            out = self._clocks.out(match.waiting, self.now()) if self.settings.on_timeout == "bot" else []
+            out = self._clocks.out_of_time(match.waiting, self.now()) if self.settings.on_timeout == "bot" else []
             gone = [seat for seat in out if self.shown.seats[seat].kind == PERSON]
-            if not match.full:
-                await absent_seats.run_out(self._database, self.id, gone, match.lines)
+            if not match.ready_to_close:
+                await absent_seats.run_out(self._database, self.id, gone, match.length)
             if gone:
                 await self.refresh()
             self._going_on.wake()
@@ -516,12 +517,15 @@ class LiveTable:
     async def _close(self) -> None:
         async with self.still():
             match = await self.current()
-            if match is None or not match.full or self.now() < self._clocks.put_since:
+            if match is None or not match.ready_to_close or self.now() < self._clocks.asked_since:
                 return
             try:
-                await self.store_still(match, lambda match: match.close(table_dice(self._material, match.thrown)))
+                await self.store_still(match, self._close_now)
             except IntegrityError:
                 await self.current()
+
+    def _close_now(self, match: Match) -> tuple[Match, LoggedMove]:
+        return match.close_question(table_dice(self._material, match.dice_thrown))
 
     # Talking.
 

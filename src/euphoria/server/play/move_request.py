@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.server.match.match import LoggedMove, Match
+from euphoria.server.match.logged_moves import LoggedMove
+from euphoria.server.match.match import Match
 
 
 class MoveRequest(NamedTuple):

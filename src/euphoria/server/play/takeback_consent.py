@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.api.socket_messages import Json
 from euphoria.server.errors import Conflict, Forbidden, RateLimited, StalePosition, TooSoon
-from euphoria.server.match.match import LoggedMove, Match
+from euphoria.server.match.logged_moves import LoggedMove
+from euphoria.server.match.match import Match
 from euphoria.server.play import takeback_requests
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.play.takeback_requests import TakebackRequest
@@ -119,5 +120,5 @@ class TakebackConsent:
             await table.store_still(match, lambda match: match.go_back(wish.seat, past))
         except IntegrityError:
             await table.current()
-            if not await takeback_requests.is_done(self._database, table.id, wish, match.lines + 1):
+            if not await takeback_requests.is_done(self._database, table.id, wish, match.length + 1):
                 raise StalePosition from None

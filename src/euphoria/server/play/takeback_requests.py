@@ -54,7 +54,7 @@ async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], 
             raise Conflict("takeback", "somebody else has asked for something; answer that first")
         if other is not None:
             return other
-        wish = TakebackRequest(seat, (await _wanted(session, table, seat)).lines)
+        wish = TakebackRequest(seat, (await _wanted(session, table, seat)).length)
         allow()
         table.takeback = wish.json()
         await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
@@ -76,9 +76,9 @@ async def answer(database: Database, table_id: str, seat: int, agree: bool) -> T
 
 async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
     """The game before this seat's last action at which it had a choice."""
-    past = {match.lines: match for match in await load_matches(session, table, FURTHEST)}
+    past = {match.length: match for match in await load_matches(session, table, FURTHEST)}
     now = past[max(past)]
-    if now.together is not None and now.may_take_back(seat):
+    if now.joint_question is not None and now.may_take_back(seat):
         raise Conflict("undo", "your answer is still yours: take it back without asking")
     for number in await standing_numbers(session, table, seat):
         before = past.get(number - 1)
@@ -89,10 +89,10 @@ async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
 
 def _unanswered(past: dict[int, Match], match: Match) -> Match:
     """Where a question was open that is put to all anew: before its first answer."""
-    while match.together is not None and match.together.answers:
-        if match.lines - 1 not in past:
+    while match.joint_question is not None and match.joint_question.answers:
+        if match.length - 1 not in past:
             raise Conflict("takeback", "that is too long ago")
-        match = past[match.lines - 1]
+        match = past[match.length - 1]
     return match
 
 
@@ -100,7 +100,7 @@ async def match_after(database: Database, table_id: str, line: int) -> Match:
     async with database.begin() as session:
         past = await load_matches(session, await find_table(session, table_id), FURTHEST)
     for match in past:
-        if match.lines == line:
+        if match.length == line:
             return match
     raise Conflict("takeback", "that is too long ago")
 

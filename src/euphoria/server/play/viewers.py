@@ -80,11 +80,11 @@ class Viewer:
 
     def is_up_to_date(self, match: Match) -> bool:
         """Whether nothing can have changed for this viewer: saves work while others answer a question."""
-        was, (state, acted) = self._up_to_date_with, match.seen_as(self.seat)
+        was, (state, acted) = self._up_to_date_with, match.visible_key(self.seat)
         return was is not None and was[0] is state and was[1:] == (acted, self.seat, self.seen)
 
     def note_shown(self, match: Match) -> None:
-        self._up_to_date_with = (*match.seen_as(self.seat), self.seat, self.seen)
+        self._up_to_date_with = (*match.visible_key(self.seat), self.seat, self.seen)
 
     def game_if_new(self, game: Json) -> Json | None:
         """The game message, if it differs from the last one: a hidden move of another seat must cause no message.

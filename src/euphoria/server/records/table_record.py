@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import Conflict
-from euphoria.server.match.match import LoggedMove, standing, thrown_in_vain
+from euphoria.server.match.logged_moves import LoggedMove, discarded_throws, standing_moves
 from euphoria.server.match.table_dice import reveal
 from euphoria.server.store.match_loading import record_at_start
 from euphoria.server.store.models import FINISHED, WAITING, Table
@@ -30,11 +30,11 @@ async def record_of(session: AsyncSession, table_id: str) -> Record:
 
 def _record(table: Table, moves: list[LoggedMove]) -> Record:
     record = record_at_start(table)
-    for move in standing(moves):
+    for move in standing_moves(moves):
         assert move.action is not None
         record.state.dice = ScriptedDice(move.chance)
         record.apply(move.seat, move.action)
     reveal(record, table.dice)
     if record.evidence is not None:
-        record.evidence = record.evidence._replace(skipped=thrown_in_vain(moves, len(record.setup)))
+        record.evidence = record.evidence._replace(skipped=discarded_throws(moves, len(record.setup)))
     return record

@@ -46,7 +46,7 @@ class GroupCommit:
     def __init__(self, database: Database, snapshot_every: int) -> None:
         self._database = database
         self.snapshot_every = snapshot_every
-        """How many moves lie between two snapshots of a table: see `Match.keeping`."""
+        """How many moves lie between two snapshots of a table: see `Match.with_snapshot`."""
         self._queue: list[QueuedWrite] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -71,7 +71,7 @@ class GroupCommit:
 
     async def _store_batch(self, batch: list[QueuedWrite]) -> None:
         """In the order of the tables' ids, so that two servers cannot deadlock."""
-        batch.sort(key=lambda queued: (queued.write.table_id, queued.write.after.lines))
+        batch.sort(key=lambda queued: (queued.write.table_id, queued.write.after.length))
         try:
             await self._write(batch)
         except Exception as error:  # passed on to the callers

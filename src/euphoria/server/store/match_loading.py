@@ -13,7 +13,8 @@ from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.errors import LoadError
 from euphoria.kernel.record.record import Record
 from euphoria.server.errors import Conflict
-from euphoria.server.match.match import NOBODY, Match, grow
+from euphoria.server.match.logged_moves import NO_SEAT
+from euphoria.server.match.match import Match
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.store.models import MoveRow, Snapshot, Table
 from euphoria.server.store.move_log import logged_moves
@@ -35,12 +36,12 @@ async def load_matches(session: AsyncSession, table: Table, behind: int) -> list
         match = await _from_snapshot(session, table, reach)
         if match is None:
             match = await asyncio.to_thread(_from_setup, table)
-        more = await logged_moves(session, table, after=match.lines)
+        more = await logged_moves(session, table, after=match.length)
         # A takeback by consent may lead to before the snapshot: then start from an earlier one.
-        reach = min((move.back for move in more if move.back is not None), default=match.lines)
-        if reach >= match.lines:
+        reach = min((move.back for move in more if move.back is not None), default=match.length)
+        if reach >= match.length:
             # In a thread, because replaying a long log would block the event loop for all other tables.
-            return (await asyncio.to_thread(grow, match, more))[-behind - 1 :]
+            return (await asyncio.to_thread(match.replay_all, more))[-behind - 1 :]
 
 
 async def load_watched(session: AsyncSession, table: Table, behind: int) -> list[Match]:
@@ -51,7 +52,7 @@ async def load_watched(session: AsyncSession, table: Table, behind: int) -> list
         seen: list[Match] = []
         for match in matches:
             add_watched(seen, match)
-        if len(seen) > behind or matches[0].lines == 0:
+        if len(seen) > behind or matches[0].length == 0:
             return seen[-behind - 1 :]
         reach *= 2
 
@@ -76,7 +77,7 @@ def record_at_start(table: Table) -> Record:
 
 def _from_setup(table: Table) -> Match:
     record = record_at_start(table)
-    return Match.begin(record.state, len(record.setup), patient=_patient(table))
+    return Match.begin(record.state, len(record.setup), delayed_close=_patient(table))
 
 
 async def _from_snapshot(session: AsyncSession, table: Table, reach: int) -> Match | None:
@@ -96,7 +97,7 @@ async def _from_snapshot(session: AsyncSession, table: Table, reach: int) -> Mat
 
 async def _undone(session: AsyncSession, table: Table, upto: int) -> tuple[int, ...]:
     """How many moves each seat has undone, up to the move of this number."""
-    taken_back = MoveRow.action.is_(None), MoveRow.back.is_(None), MoveRow.seat != NOBODY
+    taken_back = MoveRow.action.is_(None), MoveRow.back.is_(None), MoveRow.seat != NO_SEAT
     here = MoveRow.table_id == table.id, MoveRow.number <= upto
     counted = await session.execute(select(MoveRow.seat, func.count()).where(*here, *taken_back).group_by(MoveRow.seat))
     counts = {row[0]: row[1] for row in counted}
@@ -104,4 +105,4 @@ async def _undone(session: AsyncSession, table: Table, upto: int) -> tuple[int, 
 
 
 def _patient(table: Table) -> bool:
-    return read_table_settings(table.settings).wait > 0
+    return read_table_settings(table.settings).reaction_wait_ms > 0

@@ -6,7 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.game import Game
-from euphoria.server.match.match import LoggedMove, Match, numbers_of
+from euphoria.server.match.logged_moves import LoggedMove, standing_numbers_of
+from euphoria.server.match.match import Match
 from euphoria.server.store.models import MoveRow, Table
 from euphoria.server.store.table_lookup import rules_of
 
@@ -18,12 +19,12 @@ async def logged_moves(session: AsyncSession, table: Table, after: int = 0) -> l
 
 async def moves_after(session: AsyncSession, table_id: str, match: Match) -> list[LoggedMove]:
     """The logged moves that the match does not contain yet."""
-    return await _read(session, table_id, match.state.game, match.lines)
+    return await _read(session, table_id, match.state.game, match.length)
 
 
 async def standing_numbers(session: AsyncSession, table: Table, seat: int) -> list[int]:
     """The numbers of this seat's moves that were not taken back, the last one first."""
-    return numbers_of(await logged_moves(session, table), seat)
+    return standing_numbers_of(await logged_moves(session, table), seat)
 
 
 async def is_stored(session: AsyncSession, table_id: str, seat: int, client_id: str) -> bool:

@@ -14,7 +14,8 @@ from sqlalchemy.types import TypeEngine
 
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.server.match.clocks import Clocks
-from euphoria.server.match.match import NOBODY, LoggedMove, Match
+from euphoria.server.match.logged_moves import LoggedMove
+from euphoria.server.match.match import Match
 from euphoria.server.store.models import FINISHED, PAST, MoveRow, Snapshot, Table, rows_of
 from euphoria.server.store.social_models import LastSeen
 
@@ -58,11 +59,9 @@ class MoveWrite(NamedTuple):
         """The values of this write, JSON-ready, by the names of `TYPES`."""
         move, after = self.move, self.after
         outcome = after.state.outcome
-        has_snapshot = after.kept == after.lines
-        takes_back = move.action is None and move.seat != NOBODY
         return {
             "table_id": self.table_id,
-            "number": after.lines,
+            "number": after.length,
             "seat": move.seat,
             "action": None if move.action is None else move.action.json(),
             "chance": move.chance,
@@ -74,11 +73,11 @@ class MoveWrite(NamedTuple):
             "due": self.due,
             "outcome": None if outcome is None else outcome.json(),
             "ends_takeback": self.ends_takeback or None,
-            "events_left": len(after.state.log) if takes_back else None,
-            "thrown": after.thrown,
-            "own": list(after.own),
-            "state": _dump(after) if has_snapshot else None,
-            "oldest_needed": after.lines - (PAST if outcome is None else 0) if has_snapshot else None,
+            "events_left": len(after.state.log) if move.takes_back else None,
+            "thrown": after.dice_thrown,
+            "own": list(after.move_counts),
+            "state": _dump(after) if after.has_snapshot else None,
+            "oldest_needed": after.length - (PAST if outcome is None else 0) if after.has_snapshot else None,
         }
 
 

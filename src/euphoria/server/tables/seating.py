@@ -21,8 +21,8 @@ from euphoria.kernel.record.record import Record
 from euphoria.server.errors import Conflict, Forbidden, InvalidValue, NotFound
 from euphoria.server.match.match import Match
 from euphoria.server.match.match_clocks import due_at, first_clocks
-from euphoria.server.match.table_dice import added, new_material, table_dice, with_entropy
-from euphoria.server.match.table_settings import USUAL, TableSettings, read_table_settings
+from euphoria.server.match.table_dice import entropy_columns, new_material, table_dice, with_entropy
+from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings, read_table_settings
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.people.companions import BESIDE, add_companion, companion_name, companions_at
 from euphoria.server.play.absent_seats import call_bot, leave_playing
@@ -77,7 +77,7 @@ async def make_table(
     options: dict[str, Any],
     kinds: Sequence[str],
     entropy: str | None = None,
-    settings: TableSettings = USUAL,
+    settings: TableSettings = DEFAULT_SETTINGS,
 ) -> tuple[Table, dict[int, str]]:
     """A new table, and by seat the tokens of its invitations: they are told this once.
 
@@ -124,7 +124,7 @@ async def make_table(
                 strength=None if person else strength_of(kind),
                 person_id=person.id if person else None,
                 invitation=token_hash(token) if token else None,
-                **(added(entropy if kind == ME else None) if person else NOTHING),
+                **(entropy_columns(entropy if kind == ME else None) if person else NOTHING),
             )
         )
     await session.flush()
@@ -145,7 +145,7 @@ async def join(
         await _refuse_strangers(session, table, person)
     if table.status != WAITING:
         raise Conflict("started", "this game has begun already")
-    words = added(entropy)
+    words = entropy_columns(entropy)
     here = Seat.table_id == table_id
     if await sits_at(session, table_id, person):
         raise Conflict("seated", "you have a seat at this table already")
@@ -173,14 +173,14 @@ async def _bring_along(session: AsyncSession, table_id: str, person: Person) -> 
     """Those beside them, for whom seats are kept: they cannot come by themselves."""
     for companion in await companions_at(session, table_id, person.id, INVITED):
         theirs = update(Seat).where(Seat.table_id == table_id, Seat.person_id == companion.id)
-        await session.execute(theirs.values(kind=PERSON, **added(None)))
+        await session.execute(theirs.values(kind=PERSON, **entropy_columns(None)))
 
 
 async def add_entropy(session: AsyncSession, table_id: str, person: Person, entropy: str) -> None:
     """Other words for the dice, before the start."""
     await _waiting(session, table_id)
     mine = update(Seat).where(Seat.table_id == table_id, Seat.person_id == person.id, Seat.kind == PERSON)
-    if not await compare_and_set(session, mine.values(**added(entropy))):
+    if not await compare_and_set(session, mine.values(**entropy_columns(entropy))):
         raise Forbidden("not-seated", "you have no seat at this table")
 
 
@@ -272,7 +272,7 @@ async def start(session: AsyncSession, table_id: str, host: Person) -> None:
     game, dice = rules_of(table), table_dice(material)
     record = await asyncio.to_thread(Record, game, table.seats, dice=dice, **table.options)
     settings = read_table_settings(table.settings)
-    match = Match.begin(record.state, len(record.setup), patient=settings.wait > 0)
+    match = Match.begin(record.state, len(record.setup), delayed_close=settings.reaction_wait_ms > 0)
     at = game_time(session)
     clocks = first_clocks(settings, match, at)
     begun = update(Table).where(Table.id == table_id, Table.status == WAITING)

@@ -74,7 +74,7 @@ async def make_table(body: NewTable, request: Request, person: SignedIn, service
         await services.waiting_tables.check(session, address)
         for name in filter(None, map(companion_name, body.seats)):
             await sign_in.check_name_free(session, clean_name(name))
-        settings = body.settings.settled(
+        settings = body.settings.with_reaction_wait(
             not all(seating.is_bot(kind) for kind in body.seats), services.settings.reaction_wait
         )
         table, tokens = await seating.make_table(
