@@ -13,7 +13,7 @@ from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, 
 from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, price, walk
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
-from euphoria.games.reality.geometry.pathfinding.reach import Reach, reach, way_to
+from euphoria.games.reality.geometry.pathfinding.reach import Reach, path_to, reach
 from euphoria.games.reality.geometry.terrain import (
     BASE,
     DIFFICULT,
@@ -47,8 +47,8 @@ class Scene:
     def reach(self, budget: int) -> Reach:
         return reach(self.terrain, self.start, budget, self.obstacles, self.carrying)
 
-    def way_to(self, goal: Place, budget: int) -> tuple[tuple[Place, ...], int] | None:
-        return way_to(self.terrain, self.start, goal, budget, self.obstacles, self.carrying)
+    def path_to(self, goal: Place, budget: int) -> tuple[tuple[Place, ...], int] | None:
+        return path_to(self.terrain, self.start, goal, budget, self.obstacles, self.carrying)
 
 
 @st.composite
@@ -74,7 +74,7 @@ def scenes(draw: st.DrawFn) -> Scene:
 def test_a_way_costs_what_walking_it_costs(scene: Scene, budget: int) -> None:
     found = scene.reach(budget)
     for node, cost in found.costs.items():
-        way = found.way(node)
+        way = found.path(node)
         assert way[0] == scene.start and way[-1] == nodes(scene.terrain)[node] != scene.start
         stretches = walk(scene.terrain, way)
         assert stretches is not None
@@ -108,7 +108,7 @@ def test_the_way_to_a_node_is_not_dearer_than_its_reach(scene: Scene, budget: in
     found = scene.reach(budget)
     places = nodes(scene.terrain)
     for node in sorted(found.costs)[pick % 7 :: 7]:
-        way = scene.way_to(places[node], budget)
+        way = scene.path_to(places[node], budget)
         assert way is not None and way[1] <= found.costs[node]
 
 
@@ -117,7 +117,7 @@ def test_the_way_to_a_node_is_not_dearer_than_its_reach(scene: Scene, budget: in
 @given(scenes(), st.integers(2, WIDTH - 2), st.integers(2, DEPTH - 2), st.integers(1, 9))
 def test_any_quarter_inch_is_reached_by_a_lawful_way(scene: Scene, x: int, y: int, budget: int) -> None:
     for surface in scene.terrain.surfaces_over(x, y):
-        found = scene.way_to((x, y, surface), budget)
+        found = scene.path_to((x, y, surface), budget)
         if found is not None:
             way, cost = found
             stretches = walk(scene.terrain, way)
@@ -192,7 +192,7 @@ def plain_search(scene: Scene, budget: int) -> dict[int, int]:
 def test_every_way_keeps_clear_of_walls_and_figures(scene: Scene, budget: int) -> None:
     found = scene.reach(budget)
     for node in sorted(found.costs)[::3]:
-        for a, b in pairwise(found.way(node)):
+        for a, b in pairwise(found.path(node)):
             check_leg(scene, a, b)
 
 

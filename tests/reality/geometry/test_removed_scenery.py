@@ -8,7 +8,7 @@ import pytest
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import NOWHERE, nodes
-from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
+from euphoria.games.reality.geometry.pathfinding.reach import path_to, reach
 from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, VisibilityGraph, graph_of
 from euphoria.games.reality.geometry.terrain import TOUCH, Element, Opening, Place, Scenery, Terrain
 from tests.reality.geometry.path_tables import box, house, table, thing
@@ -77,7 +77,7 @@ def test_the_costs_are_those_of_a_table_that_never_had_it() -> None:
         for start in nodes(never)[::4]:
             for budget, carrying in ((4, False), (9, False), (8, True)):
                 assert costs(thin, start, budget, figures, carrying) == costs(never, start, budget, figures, carrying)
-            found, way = way_to(thin, start, (34, 30, 0), 9, figures), way_to(never, start, (34, 30, 0), 9, figures)
+            found, way = path_to(thin, start, (34, 30, 0), 9, figures), path_to(never, start, (34, 30, 0), 9, figures)
             assert (found and found[1]) == (way and way[1])
 
 

@@ -10,7 +10,7 @@ from euphoria.games.reality.cards.abilities.choices import Choice, Special, has_
 from euphoria.games.reality.cards.characters import CAT
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
-from euphoria.games.reality.geometry.pathfinding.reach import reach, way_to
+from euphoria.games.reality.geometry.pathfinding.reach import path_to, reach
 from euphoria.games.reality.geometry.terrain import OVERLAP, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
@@ -44,7 +44,7 @@ def run_to(state: Show, figure: int, node: int) -> Place:
 def may_run(state: Show, figure: int, place: Place) -> bool:
     return (
         contact.is_free(state, place)
-        and way_to(state.terrain, state.place(figure), place, CAT_RUNS, in_its_way(state, figure)) is not None
+        and path_to(state.terrain, state.place(figure), place, CAT_RUNS, in_its_way(state, figure)) is not None
     )
 
 

@@ -94,3 +94,26 @@ def may_pass(
 ) -> bool:
     """Whether figures let the last leg of a way pass. `last` is what `allowed_at_the_end` makes of the obstacles."""
     return comes_nearer(terrain, obstacles, goal, before) and is_clear(terrain, before, goal, last)
+
+
+class ObstaclesByLevel:
+    """Answers `is_clear` for many legs of one position: obstacles are sorted by the surface that they matter on."""
+
+    __slots__ = ("_by_surface", "_obstacles", "_terrain")
+
+    def __init__(self, terrain: Terrain, obstacles: Sequence[Obstacle]) -> None:
+        self._terrain = terrain
+        self._obstacles = obstacles
+        self._by_surface: dict[int, list[Obstacle]] = {}
+
+    def is_clear(self, a: Place, b: Place) -> bool:
+        if a[2] != b[2]:
+            return is_clear(self._terrain, a, b, self._obstacles)
+        level = self._by_surface.get(a[2])
+        if level is None:
+            z = self._terrain.height_of(a)
+            level = self._by_surface[a[2]] = [obstacle for obstacle in self._obstacles if at_height(obstacle, z)]
+        for x, y, _, square in level:
+            if point_nearer(x, y, a[0], a[1], b[0], b[1], square):
+                return False
+        return True

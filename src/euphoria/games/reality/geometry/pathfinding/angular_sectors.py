@@ -1,4 +1,8 @@
-"""Directions about a place as whole numbers, and which elements are to be seen in which of them."""
+"""Angular sectors about a place, and the elements that lie in each: a quick filter for the legs of a visibility graph.
+
+Directions are integers that grow with the angle (a "diamond angle": the angle measured along a square instead of a
+circle), so no trigonometry and no rounding errors are involved.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,13 @@ from collections.abc import Iterable
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape
 
 TURN = 1 << 12
-"""A quarter of a turn."""
+"""The direction of a quarter turn."""
 SECTORS = 64
 SECTOR = 4 * TURN // SECTORS
 
 
 def direction(dx: int, dy: int) -> int:
-    """A whole number from 0 up to 4 TURN that grows, or stays, as a direction turns to the left."""
+    """The direction of a vector: from 0 up to 4 TURN, never falling as the angle grows counter-clockwise."""
     if dy >= 0:
         if dx > 0:
             return dy * TURN // (dx + dy)
@@ -24,7 +28,7 @@ def direction(dx: int, dy: int) -> int:
 
 
 def sectors_about(shapes: Iterable[ElementShape], x: int, y: int, radius: int) -> list[int]:
-    """For each sector a mask of the elements that a leg from here, no longer than this, may come near to."""
+    """For each sector, a bit mask of the elements that a leg from here of at most this length may come near to."""
     sectors = [0] * SECTORS
     far = 2 * radius
     for shape in shapes:
@@ -40,10 +44,10 @@ def sectors_about(shapes: Iterable[ElementShape], x: int, y: int, radius: int) -
 
 
 def _covered(west: int, east: int, south: int, north: int) -> tuple[int, int]:
-    """The first and the last sector that a box covers, seen from the origin; the last may be a turn further on."""
+    """The first and the last sector that a box covers, seen from the origin; the last may be more than a full turn."""
     if west <= 0 <= east and south <= 0 <= north:
         return 0, SECTORS - 1
-    # Seen from outside, a box covers less than half a turn: from its rightmost corner to its leftmost.
+    # From outside, a box covers less than half a turn: from its rightmost corner to its leftmost.
     right_x, right_y = left_x, left_y = west, south
     for x, y in ((east, south), (east, north), (west, north)):
         if right_x * y < right_y * x:

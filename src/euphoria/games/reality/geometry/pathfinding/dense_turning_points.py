@@ -1,6 +1,6 @@
-"""All places of the lattice where scenery may make a way bend: see `bends`, which looks for the cheapest one.
+"""Turning points of scenery for the refined search: every lattice place next to an edge or corner.
 
-`turns` has a few of them, for the quick search.
+`turning_points` has a small selection of them, for the quick search.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def dense_turns(terrain: Terrain) -> tuple[Place, ...]:
 
 
 def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
-    """The places close to the edges of an element: at the rim of difficult ground, on both sides of anything else."""
+    """The places close to the edges of an element: on the rim of difficult ground, on both sides of anything else."""
     element = terrain.elements[number]
     own = [surface for surface, (owner, *_) in enumerate(terrain.surfaces) if owner == number]
     least = 0 if element.kind in DIFFICULT else BASE * BASE
@@ -37,10 +37,10 @@ def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
 
 
 def _band(x: int, y: int, a: Point, b: Point, least: int) -> int:
-    """A way bends nearer than the root of this to an edge of which it keeps clear by the root of `least`.
+    """The squared width of the band of turning points along an edge; `least` is the square of the required clearance.
 
-    Along an edge that runs with the lattice the first row will do. Elsewhere, and beyond the ends of an edge, one
-    cannot come that near everywhere.
+    Along an edge parallel to an axis, the first row of the lattice is enough. Along other edges, and round their ends,
+    the nearest lattice place may be a little farther away.
     """
     dx, dy = b[0] - a[0], b[1] - a[1]
     along = (x - a[0]) * dx + (y - a[1]) * dy

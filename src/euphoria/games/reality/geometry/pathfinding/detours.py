@@ -1,4 +1,13 @@
-"""Round figures: which branches of a tree they block, and other ways to the nodes at the ends of these (R-move-4)."""
+"""Repairs a shortest-path tree for the figures of a position (R-move-4).
+
+`blocked_states` finds the legs of the tree that come too near to a figure, and the whole subtrees behind them. Legs are
+stored by direction, so that only those between the two tangents from a place to a figure are compared with it.
+
+`Detours` then finds new paths to the blocked nodes alone: obstacles never make a path cheaper, so all other labels stay
+valid. It is Dijkstra's search again, seeded with the best unblocked last leg to each blocked node and extended by
+turning points round the figures that block something. Legs to and from those points are not in the visibility graph:
+they enter the heap with the value of open ground and are checked when they come out (lazy evaluation).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +16,13 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
 
-from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_clear, is_free
+from euphoria.games.reality.geometry.movement.figure_clearance import (
+    Obstacle,
+    ObstaclesByLevel,
+    at_height,
+    is_clear,
+    is_free,
+)
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, bare_leg
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
 from euphoria.games.reality.geometry.pathfinding.figure_turning_points import FigureTurn, few_steps_round, turns_round
@@ -22,39 +37,39 @@ from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import (
     pack,
     unpack,
 )
-from euphoria.games.reality.geometry.shapes import point_nearer
 from euphoria.games.reality.geometry.terrain import Place
 
-FAR = 8
-"""Farther than any figure must be kept clear of."""
-SURE, GUESSED = -1, -2
-"""Of a way in the heap: its last leg is known to be lawful as far as scenery goes, or has to be looked at."""
+MARGIN = 8
+"""More than the distance that any figure must be kept clear of, in quarter inches."""
+CHECKED, GUESSED = -1, -2
+"""In the third field of a heap entry: its last leg is known to be allowed by scenery, or still has to be checked.
+From 0 on it is the index of a last leg among the choices of a node."""
 Repair = tuple[int, int]
-"""The value of a state and the state before it."""
+"""The new value of a state, and the state before it."""
 
 
 def blocked_states(tree: ShortestPathTree, figures: Sequence[Obstacle]) -> tuple[set[int], list[Obstacle]]:
-    """The states whose way in the tree comes too near to a figure, and all that lies behind them; and the figures
-    that are to blame."""
+    """The states whose path in the tree comes too near to a figure, with all their descendants; and the figures that
+    block some leg."""
     found: list[int] = []
     terrain = tree.graph.terrain
     figures = [
         figure
         for figure in figures
-        if tree.left - FAR < figure.x < tree.right + FAR and tree.bottom - FAR < figure.y < tree.top + FAR
+        if tree.left - MARGIN < figure.x < tree.right + MARGIN and tree.bottom - MARGIN < figure.y < tree.top + MARGIN
     ]
-    to_blame = []
+    blocking = []
     for figure in figures:
         before = len(found)
-        for branches_here in tree.branches:
-            place, z, left, bottom, right, top, _, _, steps = branches_here
-            if not (left - FAR < figure.x < right + FAR and bottom - FAR < figure.y < top + FAR):
+        for branches in tree.branches:
+            place, z, left, bottom, right, top, _, _, steps = branches
+            if not (left - MARGIN < figure.x < right + MARGIN and bottom - MARGIN < figure.y < top + MARGIN):
                 continue
             if at_height(figure, z):
-                found += _shadow(branches_here, figure)
+                found += _shadowed(branches, figure)
             found += [state for state in steps if not is_clear(terrain, place, tree.place_of(state), [figure])]
         if len(found) > before:
-            to_blame.append(figure)
+            blocking.append(figure)
     blocked: set[int] = set()
     children = tree.children
     while found:
@@ -62,19 +77,19 @@ def blocked_states(tree: ShortestPathTree, figures: Sequence[Obstacle]) -> tuple
         if state not in blocked:
             blocked.add(state)
             found += children.get(state, ())
-    return blocked, to_blame
+    return blocked, blocking
 
 
-def _shadow(branches_here: Branches, figure: Obstacle) -> list[int]:
-    """The states that a branches_here's legs do not reach because of a figure on the same level."""
-    ux, uy, square = figure.x - branches_here.place[0], figure.y - branches_here.place[1], figure.square
-    if not square:  # one who stands where the way begins: it leads away from them
+def _shadowed(branches: Branches, figure: Obstacle) -> list[int]:
+    """The states whose leg from this place is blocked by a figure on the same level."""
+    ux, uy, square = figure.x - branches.place[0], figure.y - branches.place[1], figure.square
+    if not square:  # a figure that stands at the start of the path: every leg leads away from it
         return []
     distance = ux * ux + uy * uy
     if distance < square:
-        return [leg[4] for leg in branches_here.legs]
+        return [leg[4] for leg in branches.legs]
     found = []
-    for _, dx, dy, length, state in _between_tangents(branches_here, ux, uy, distance, square):
+    for _, dx, dy, length, state in _between_tangents(branches, ux, uy, distance, square):
         along = ux * dx + uy * dy
         if along <= 0:
             continue
@@ -86,28 +101,27 @@ def _shadow(branches_here: Branches, figure: Obstacle) -> list[int]:
     return found
 
 
-def _between_tangents(branches_here: Branches, ux: int, uy: int, distance: int, square: int) -> list[Branch]:
-    """The legs of a branches_here whose direction is between the two tangents to a figure, or a little beside them."""
-    legs = branches_here.legs
+def _between_tangents(branches: Branches, ux: int, uy: int, distance: int, square: int) -> list[Branch]:
+    """The legs from a place whose direction is between the two tangents to a figure, or slightly outside them."""
+    legs = branches.legs
     if len(legs) < 8 or distance < 2 * square:
         return legs
     far, wide = isqrt(distance - square), isqrt(square - 1) + 1
     low = direction(ux * far + uy * wide, uy * far - ux * wide)
     high = direction(ux * far - uy * wide, uy * far + ux * wide)
-    begin, end = bisect_left(branches_here.directions, low), bisect_right(branches_here.directions, high)
+    begin, end = bisect_left(branches.directions, low), bisect_right(branches.directions, high)
     return legs[begin:end] if low <= high else legs[begin:] + legs[:end]
 
 
 class Detours:
-    """The search for other ways to the nodes that are blocked, and to where ways turn that go round figures.
+    """The search for new paths to blocked nodes and to the turning points round figures.
 
-    Dijkstra's search again, over these places only: what is not blocked cannot become cheaper. The heap has for every
-    node its best last leg that was not tried yet, and where repaired places lead on to.
+    The heap holds, for every such place, its best last leg that was not tried yet, and the legs from repaired places.
     """
 
     __slots__ = (
-        "_blocked", "_figures", "_first", "_heap", "_levels", "_limit", "_open", "_near", "_posts", "_rest", "_ringed",
-        "_sources", "_tree", "found",
+        "_blocked", "_figures", "_first", "_heap", "_is_clear", "_limit", "_near", "_open", "_rest", "_sources",
+        "_tree", "_turn_figures", "_turns", "found",
     )  # fmt: skip
 
     def __init__(
@@ -115,58 +129,58 @@ class Detours:
         tree: ShortestPathTree,
         blocked: set[int],
         figures: Sequence[Obstacle],
-        to_blame: Sequence[Obstacle],
+        blocking: Sequence[Obstacle],
         budget: int,
     ) -> None:
         self.found: dict[int, Repair] = {}
-        """The states that were repaired, and those of the places round figures."""
+        """The repaired states, and the states of turning points round figures."""
         self._tree = tree
         self._blocked = blocked
         self._figures = figures
-        self._levels: dict[int, list[Obstacle]] = {}
+        self._is_clear = ObstaclesByLevel(tree.graph.terrain, figures).is_clear
         self._limit = budget * FINE
-        self._posts: list[FigureTurn] = []
-        self._ringed: list[Obstacle] = []
-        """For each of these the figure that it is round."""
+        self._turns: list[FigureTurn] = []
+        self._turn_figures: list[Obstacle] = []
+        """For each turning point, its figure."""
         self._near: dict[Obstacle, list[int]] = {}
         self._first = tree.root // CLASSES + 1
-        """The places round figures have the numbers from here on, and with them states of their own."""
+        """The index of the first turning point round a figure: they follow the vertices and the start."""
         terrain, places = tree.graph.terrain, tree.graph.places
         nodes = {state // CLASSES for state in blocked}
         self._open = {node for node in nodes if is_free(terrain, places[node], figures)}
-        """The places that further ways are sought to."""
+        """The places that better paths are still sought to."""
         self._rest: dict[int, list[int]] = {}
-        """For nodes whose few kept last legs did not do, all the others."""
+        """For nodes whose kept choices were all blocked: all other last legs."""
         self._sources: list[tuple[int, int, int, int]] | None = None
         self._heap: list[tuple[int, int, int]] = []
         for node in self._open:
             self._push_next(node, 0)
-        for figure in to_blame:
+        for figure in blocking:
             if figure.square:
-                self._add_ring(figure)
+                self._add_turns(figure)
         self._run()
 
-    def _add_ring(self, figure: Obstacle) -> None:
-        for post in turns_round(self._tree.graph.terrain, figure, self._figures, few_steps_round(figure.square)):
-            node = self._first + len(self._posts)
-            self._posts.append(post)
-            self._ringed.append(figure)
+    def _add_turns(self, figure: Obstacle) -> None:
+        for turn in turns_round(self._tree.graph.terrain, figure, self._figures, few_steps_round(figure.square)):
+            node = self._first + len(self._turns)
+            self._turns.append(turn)
+            self._turn_figures.append(figure)
             self._open.add(node)
             self._push_next(node, 0)
 
     def place_of(self, state: int) -> Place:
         node = state // CLASSES
-        return self._tree.place_of(state) if node < self._first else self._posts[node - self._first].place
+        return self._tree.place_of(state) if node < self._first else self._turns[node - self._first].place
 
     def turning_states(self) -> Iterator[tuple[int, int]]:
-        """The states that were found at places where ways may turn, and their values."""
+        """The repaired states from which a path may go on, and their values."""
         turning, first = self._tree.graph.turning_nodes, self._first
         for state, (value, _) in self.found.items():
             if state // CLASSES >= first or state // CLASSES in turning:
                 yield state, value
 
-    def _sources_about(self, figure: Obstacle) -> list[int]:
-        """The states from which a leg may lead to places round a figure, the most hopeful ones first."""
+    def _sources_near(self, figure: Obstacle) -> list[int]:
+        """The start and the KEPT_CHOICES states with the lowest bound of a path to the turning points of a figure."""
         tree = self._tree
         known = self._near.get(figure)
         if known is not None:
@@ -181,7 +195,7 @@ class Detours:
         near = []
         for x, y, value, state in self._sources:
             least = value + isqrt((x - figure.x) ** 2 + (y - figure.y) ** 2) * rate
-            if least - FAR * rate <= self._limit:
+            if least - MARGIN * rate <= self._limit:
                 near.append((least, state))
         near.sort()
         found = self._near[figure] = [tree.root, *(state for _, state in near[:KEPT_CHOICES])]
@@ -200,16 +214,17 @@ class Detours:
             a, b = self.place_of(before), self.place_of(state)
             guessed = index == GUESSED or (index >= 0 and node >= self._first)
             if (guessed or self._is_better(state, value)) and self._is_clear(a, b):
-                if not guessed or self._look(choice, node, a, b):
+                if not guessed or self._check_guess(choice, node, a, b):
                     self.found[state] = (value, before)
-                    self._go_on(state, value)
+                    self._expand(state, value)
             if self._is_settled(node, value):
                 self._open.discard(node)
             elif index >= 0:
                 self._push_next(node, index + 1)
 
-    def _look(self, choice: int, node: int, a: Place, b: Place) -> bool:
-        """Whether a leg whose price was guessed costs just that. A dearer one is put back."""
+    def _check_guess(self, choice: int, node: int, a: Place, b: Place) -> bool:
+        """Whether a leg whose value was guessed has just that value. A dearer one is pushed again with its true
+        value."""
         value, kind, before = unpack(choice)
         parts = bare_leg(self._tree.graph.terrain, a, b)
         if parts is None:
@@ -219,11 +234,11 @@ class Detours:
         if (after, ends) == (value, kind):
             return self._is_better(node * CLASSES + kind, value)
         if after <= self._limit and self._is_better(node * CLASSES + ends, after):
-            heappush(self._heap, (pack(after, ends, before), node, SURE))
+            heappush(self._heap, (pack(after, ends, before), node, CHECKED))
         return False
 
     def _push_next(self, node: int, index: int) -> None:
-        """Queue the next last leg to a node, from here on, that does not come from a blocked state."""
+        """Push the next last leg to a node, beginning with this index, that does not come from a blocked state."""
         if node >= self._first:
             self._push_guess(node, index)
             return
@@ -242,33 +257,33 @@ class Detours:
                 heappush(self._heap, (self._rest[node][at - KEPT_CHOICES], node, at))
 
     def _push_guess(self, node: int, index: int) -> None:
-        """The same for a place round a figure: its last legs come from the start and from turning places near."""
-        tree, post = self._tree, self._posts[node - self._first]
-        states = self._sources_about(self._ringed[node - self._first]) if index else [tree.root]
+        """The same for a turning point round a figure: its last legs come from the start and from states near it."""
+        tree, turn = self._tree, self._turns[node - self._first]
+        states = self._sources_near(self._turn_figures[node - self._first]) if index else [tree.root]
         for at in range(index, max(1, len(states))):
             state = states[at]
             place = tree.place_of(state)
-            if not post.bends(*place[:2]):
+            if not turn.bends(*place[:2]):
                 continue
             before = 0 if state == tree.root else tree.values[state]
-            value = self._guess(before, place, post.place)
+            value = self._guess(before, place, turn.place)
             if value <= self._limit:
-                heappush(self._heap, (pack(value, _open_again(state), state), node, at))
+                heappush(self._heap, (pack(value, _class_on_open_ground(state), state), node, at))
                 return
         if not index:
             self._push_guess(node, 1)
 
     def _guess(self, value: int, a: Place, b: Place) -> int:
-        """What a leg makes of a value at least: as if it led over open ground only."""
+        """A lower bound of the value after a leg: as if it led over open ground only."""
         square = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER
         length = isqrt(square - 1) + 1 if square else 0
         return value + 2 * length if self._tree.carrying else value + length
 
-    def _go_on(self, state: int, value: int) -> None:
-        """From a state that was repaired to the other places that ways are sought to."""
+    def _expand(self, state: int, value: int) -> None:
+        """Push the legs from a repaired state to all places that paths are still sought to."""
         tree = self._tree
         if state // CLASSES >= self._first:
-            self._go_on_round(state, value)
+            self._expand_turn(state, value)
             return
         if state // CLASSES not in tree.graph.turning_nodes:
             return
@@ -278,58 +293,46 @@ class Detours:
             if edge is not None and value + edge[0] <= self._limit:
                 after, kind = extend(value, state % CLASSES, edge[0], edge[4], tree.carrying)
                 if self._is_better(node * CLASSES + kind, after):
-                    heappush(self._heap, (pack(after, kind, state), node, SURE))
+                    heappush(self._heap, (pack(after, kind, state), node, CHECKED))
         x, y, _ = self.place_of(state)
-        for number, post in enumerate(self._posts, self._first):
-            if number in self._open and post.bends(x, y):
+        for number, turn in enumerate(self._turns, self._first):
+            if number in self._open and turn.bends(x, y):
                 self._offer(state, value, number)
 
-    def _go_on_round(self, state: int, value: int) -> None:
-        """From a place round a figure, but only to where a way that bends round it can lead."""
-        (x, y, _), dx, dy = self._posts[state // CLASSES - self._first]
-        first, posts, places = self._first, self._posts, self._tree.graph.places
+    def _expand_turn(self, state: int, value: int) -> None:
+        """The same from a turning point round a figure, and only to where a path that bends round it can lead."""
+        (x, y, _), dx, dy = self._turns[state // CLASSES - self._first]
+        first, turns, places = self._first, self._turns, self._tree.graph.places
         for node in self._open:
-            place = places[node] if node < first else posts[node - first].place
+            place = places[node] if node < first else turns[node - first].place
             if (place[0] - x) * dx + (place[1] - y) * dy >= 0 and (place[0] != x or place[1] != y):
-                if node < first or posts[node - first].bends(x, y):
+                if node < first or turns[node - first].bends(x, y):
                     self._offer(state, value, node)
 
     def _offer(self, state: int, value: int, node: int) -> None:
         after = self._guess(value, self.place_of(state), self.place_of(node * CLASSES))
         if after <= self._limit and not self._is_settled(node, after):
-            heappush(self._heap, (pack(after, _open_again(state), state), node, GUESSED))
-
-    def _is_clear(self, a: Place, b: Place) -> bool:
-        if a[2] != b[2]:
-            return is_clear(self._tree.graph.terrain, a, b, self._figures)
-        level = self._levels.get(a[2])
-        if level is None:
-            z = self._tree.graph.terrain.height_of(a)
-            level = self._levels[a[2]] = [figure for figure in self._figures if at_height(figure, z)]
-        for x, y, _, square in level:
-            if point_nearer(x, y, a[0], a[1], b[0], b[1], square):
-                return False
-        return True
+            heappush(self._heap, (pack(after, _class_on_open_ground(state), state), node, GUESSED))
 
     def _known(self, state: int) -> int:
-        """The value of a state that was repaired, or was never blocked."""
+        """The best value known for a state: repaired, or of the tree if it was not blocked."""
         if state in self.found:
             return self.found[state][0]
         return NEVER if state in self._blocked else self._tree.values.get(state, NEVER)
 
     def _is_better(self, state: int, value: int) -> bool:
-        """Whether no way to a state is known that is as good."""
+        """Whether no path known to a state dominates this value."""
         return value < self._known(state) and value < self._known(state ^ 1) + FINE
 
     def _is_settled(self, node: int, value: int) -> bool:
-        """Whether no further last leg to a node is of use, the last one having come to this value."""
+        """Whether no last leg of this value or more can improve any state of a node."""
         first = node * CLASSES
         if node not in self._tree.graph.difficult:
             return self._known(first) <= value or (self._tree.carrying and self._known(first + 1) <= value)
         return min(map(self._known, range(first, first + CLASSES))) + 3 * FINE <= value
 
 
-def _open_again(state: int) -> int:
-    """The class of a way that goes on from a state over open ground; after crossing it is not known yet."""
+def _class_on_open_ground(state: int) -> int:
+    """The label class after a leg over open ground; 0 after a crossed stretch, where it is not known yet."""
     kind = state % CLASSES
     return 0 if kind & CROSSING else kind

@@ -1,10 +1,11 @@
-"""The goals that a move is offered: a lattice on every surface, and the natural places beside scenery.
+"""Goal nodes: the places that a move offers as its goals. They are the action space of walking, so their order counts.
 
-First come the corners of scenery, both sides of doors and windows, the ends of ladders and the edges of tops and
-roofs. Then the lattice, surface by surface. The order is always the same for one terrain.
+First come the natural places beside scenery: outside corners, both sides of doors and windows, the ends of ladders, the
+edges of tops and roofs. Then a lattice of two inches, surface by surface, up to MOST nodes. The order is the same
+whenever a terrain is built.
 
-A node keeps its number when scenery is removed. One that is no longer wanted is NOWHERE from then on, and places that
-have become free come after all others. So the numbers depend on what is gone, and not on the order in which it went.
+A node keeps its index when scenery is removed. A node that is lost becomes NOWHERE, and places that have become free
+are appended. So the indices depend on which elements were removed, not on the order in which that happened.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from euphoria.games.reality.geometry.terrain import (
 MOST = 2048
 SPACING = 2 * INCH
 AROUND = sorted(((x, y) for x in range(-6, 7) for y in range(-6, 7)), key=lambda at: (at[0] ** 2 + at[1] ** 2, at))
-"""The places about a point, nearest first."""
+"""Offsets about a point, nearest first."""
 CLOSE = 12
-"""Elements whose boxes are farther apart do not matter to the natural places beside each other."""
+"""Elements whose boxes are farther apart, in quarter inches, do not change the natural places beside each other."""
 NOWHERE: Place = (-(1 << 16), -(1 << 16), GROUND)
-"""Far off the table: nobody stands there or gets there."""
+"""A place far off the table, which no base can stand on or reach."""
 
 
 def nodes(terrain: Terrain) -> tuple[Place, ...]:
@@ -63,7 +64,8 @@ def _numbered(terrain: Terrain) -> tuple[Place, ...]:
 
 
 def around_elements(terrain: Terrain, places: Callable[[Terrain, int], Iterator[Place]]) -> Iterator[Place]:
-    """The places of some kind about all elements. Those of one depend only on which of those close to it are gone."""
+    """The places of one kind beside all elements. Those of one element depend on which of its neighbours are gone, and
+    are cached by that."""
     known = cast("dict[tuple[str, int, int], tuple[Place, ...]]", terrain.shared.setdefault("nodes", {}))
     for number, close in enumerate(_neighbours(terrain)):
         if terrain.gone >> number & 1:
@@ -75,7 +77,7 @@ def around_elements(terrain: Terrain, places: Callable[[Terrain, int], Iterator[
 
 
 def _neighbours(terrain: Terrain) -> list[int]:
-    """For every element a mask of those whose boxes are close to its own."""
+    """For every element, a bit mask of those whose boxes are close to its own."""
     if "neighbours" not in terrain.shared:
         boxes = [_box(element) for element in terrain.elements]
         terrain.shared["neighbours"] = [
@@ -112,13 +114,13 @@ def _lattice(terrain: Terrain) -> Iterator[Place]:
 
 
 def _within(places: range, ends: list[int]) -> tuple[int, int, int]:
-    """The lattice places between the least and the greatest of these."""
+    """The range of lattice coordinates between the least and the greatest of these."""
     first = places.start + max(0, -(-(min(ends) - places.start) // places.step)) * places.step
     return first, min(max(ends) + 1, places.stop), places.step
 
 
 def _corners(terrain: Terrain, number: int) -> Iterator[Place]:
-    """Outside every corner that sticks out, where one turns to walk round it."""
+    """Outside every convex corner, where a figure turns to walk round it."""
     element = terrain.elements[number]
     outline = element.outline
     for index, corner in enumerate(outline):
@@ -130,7 +132,7 @@ def _corners(terrain: Terrain, number: int) -> Iterator[Place]:
 
 
 def _beside_corner(terrain: Terrain, element: Element, before: Point, corner: Point, after: Point) -> Place | None:
-    """The nearest place from which a base can slide along both edges; the corner itself where nothing stops it."""
+    """The nearest place that is clear of the lines of both edges; the corner itself on difficult ground."""
     if element.kind in DIFFICULT:
         return (*corner, GROUND) if terrain.stands((*corner, GROUND)) else None
     for dx, dy in AROUND:
@@ -141,7 +143,7 @@ def _beside_corner(terrain: Terrain, element: Element, before: Point, corner: Po
 
 
 def _clear_of_line(place: Place, a: Point, b: Point) -> bool:
-    """Whether a place is to the right of a line, outside, and a base does not reach over it."""
+    """Whether a base is wholly to the right of a line: outside, for an edge of an outline."""
     across = turn(a, b, place[:2])
     return across < 0 and across * across >= BASE * BASE * ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
 
@@ -158,7 +160,7 @@ def _openings(terrain: Terrain, number: int) -> Iterator[Place]:
 
 
 def _sides(terrain: Terrain, element: Element, surface: int, panel: Panel) -> tuple[Place, ...]:
-    """The two nearest places from one of which to the other one can pass."""
+    """The nearest pair of places, outside and inside, between which a leg leads through the opening."""
     mx, my = (panel.ax + panel.bx) // 2, (panel.ay + panel.by) // 2
     length = (panel.bx - panel.ax) ** 2 + (panel.by - panel.ay) ** 2
     inside: list[Place] = []
@@ -186,7 +188,7 @@ def _link_ends(terrain: Terrain) -> Iterator[Place]:
 
 
 def _rims(terrain: Terrain, number: int) -> Iterator[Place]:
-    """On tops and roofs, behind the middle of every edge; the nearest place that there is on a narrow one."""
+    """On tops and roofs, behind the midpoint of every edge; on a narrow top, the nearest place that there is."""
     for surface, (element, _, _, roof) in enumerate(terrain.surfaces):
         if element != number or not roof:
             continue

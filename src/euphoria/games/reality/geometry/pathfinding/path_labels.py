@@ -1,11 +1,13 @@
-"""How far a way has come, in two whole numbers that can be compared: its value and its class.
+"""Labels: how far a path has come, as two integers that Dijkstra's search can compare, a value and a class.
 
-A way's cost depends on the stretch that it is in, because that one is rounded only when it ends. The value is 1024
-times the points spent on finished stretches, and for the running one its length times its rate. Of two ways of one
-class that end at one place the one with the smaller value is never dearer, however both go on; ways of different
-classes are kept apart. The class says whether the running stretch is open or crossed, and, where the rate is 2,
-whether the points spent before are odd. Of two classes that differ in that alone, one that is a whole point ahead
-is never dearer either.
+Costs are not additive: a path is cut into stretches of one kind, and only a whole stretch is rounded up to inches. So
+the cost of a path depends on how it goes on, and one number for each vertex is not enough.
+
+The value is 1024 times the points spent on finished stretches, plus length times rate (1 or 2) of the running one. The
+class says whether the running stretch is open or crossed and, at rate 2, whether the points spent before it are odd,
+because rounding then goes in steps of two points. Of two paths of one class to one place, the one with the smaller
+value is never dearer, however both go on: Dijkstra's search per (place, class) is exact. Of two classes that differ in
+parity alone, a path that is a whole point ahead dominates as well.
 """
 
 from __future__ import annotations
@@ -18,11 +20,12 @@ from euphoria.games.reality.geometry.movement.path_cost import price
 OPEN, LADDER, OVER = int(PartKind.OPEN), int(PartKind.LADDER), int(PartKind.OVER)
 CLASSES = 4
 CROSSING = 2
-"""This bit of a class: the running stretch is crossed. The other bit: the points before it are odd."""
+"""The bit of a class that says that the running stretch is crossed; the other bit says that the points before it are
+odd."""
 
 
 def cost(value: int, kind: int, carrying: bool) -> int:
-    """What a way costs if it ends here."""
+    """What a path with this label costs if it ends here."""
     if not kind and not carrying:
         return -(-value // FINE)
     odd = kind & 1
@@ -32,7 +35,7 @@ def cost(value: int, kind: int, carrying: bool) -> int:
 def extend(
     value: int, kind: int, length: int, parts: Iterable[tuple[int, int]] | None, carrying: bool
 ) -> tuple[int, int]:
-    """Value and class after one more leg; `length` is looked at where `parts` is None: all of it is open ground."""
+    """Value and class after one more leg, given by its `parts`, or by its `length` if it is all open ground."""
     for what, far in ((OPEN, length),) if parts is None else parts:
         if what <= LADDER:
             if kind & CROSSING:

@@ -1,8 +1,14 @@
-"""Where a figure can get to, and the cheapest way there (R-move-11, R-y-11).
+"""Where a figure can get to with so many action points, and the cheapest path there (R-move-11, R-y-11).
 
-Ways turn where scenery or figures make them bend (see `turns` and `rings`). What scenery alone allows is kept on the
-terrain, as a tree for every start. A query finds the branches that figures block, and seeks other ways only to the
-nodes at their ends.
+`reach` answers for all goal nodes at once, in three steps:
+
+1. The shortest-path tree of the start on a table without figures (`shortest_path_tree`), kept from earlier positions.
+2. The branches of that tree which the figures on the table block (`detours.blocked_states`).
+3. A second Dijkstra search for the blocked nodes alone, round the figures (`detours.Detours`).
+
+`path_within` then finds the path to a single place, node or not, by trying every turning point as the start of the last
+leg. Paths turn only at the turning points of scenery and figures, so a cost may be a point too high in rare cases:
+`refined_search` looks for a cheaper path where that matters.
 """
 
 from __future__ import annotations
@@ -24,11 +30,14 @@ from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cos
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER, ShortestPathTree, tree_of
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
-__all__ = ["Obstacle", "Reach", "nodes", "reach", "way_to", "way_within"]
+CostedPath = tuple[tuple[Place, ...], int]
+"""The places of a path, beginning with its start, and its cost in action points."""
+
+__all__ = ["CostedPath", "Obstacle", "Reach", "nodes", "path_to", "path_within", "reach"]
 
 
 class Reach:
-    """The nodes in reach and what each costs, the start's own left out; and the way to each."""
+    """The nodes that can be reached and what each costs, without the node at the start itself; and the path to each."""
 
     __slots__ = ("_blocked", "_detours", "costs", "tree")
 
@@ -38,16 +47,16 @@ class Reach:
         self._blocked = blocked
         self._detours = detours
 
-    def way(self, node: int) -> tuple[Place, ...]:
-        """The places of the cheapest way to a node in reach, from the start on."""
+    def path(self, node: int) -> tuple[Place, ...]:
+        """The places of the cheapest path to a node in reach, beginning with the start."""
         cheapest = self.costs[node]
         carrying = self.tree.carrying
         for state, value in self.labels_of(node):
             if cost(value, state % CLASSES, carrying) == cheapest:
-                return self.way_of(state)
+                return self.path_of(state)
         raise KeyError(node)
 
-    def way_of(self, state: int) -> tuple[Place, ...]:
+    def path_of(self, state: int) -> tuple[Place, ...]:
         tree, repaired = self.tree, self._detours.found
         places = [self.place_of(state)]
         while state != tree.root:
@@ -59,7 +68,7 @@ class Reach:
         return self._detours.place_of(state)
 
     def labels(self, budget: int) -> Iterator[tuple[int, int]]:
-        """All states from which a last leg may lead to a goal, but the start, and their values."""
+        """All states from which a last leg may lead to a goal, except the start, and their values."""
         blocked = self._blocked
         for label in self.tree.turning_states(budget * FINE):
             if label[0] not in blocked:
@@ -67,7 +76,7 @@ class Reach:
         yield from self._detours.turning_states()
 
     def labels_of(self, node: int) -> Iterator[tuple[int, int]]:
-        """The states in which one can be at a node, and their values."""
+        """The reachable states of a node and their values."""
         repaired = self._detours.found
         for state in range(node * CLASSES, node * CLASSES + CLASSES):
             if state in repaired:
@@ -77,7 +86,7 @@ class Reach:
 
 
 def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool = False) -> Reach:
-    """All nodes that `budget` points take one to, clear of all obstacles."""
+    """All nodes that can be reached for `budget` action points, clear of all obstacles."""
     tree = tree_of(terrain, start, budget, carrying)
     count = bisect_right(tree.spent, budget)
     costs = dict(zip(tree.order[:count], tree.spent, strict=False))
@@ -85,7 +94,7 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
     blocked, to_blame = blocked_states(tree, figures)
     found = Reach(tree, costs, blocked, Detours(tree, blocked, figures, to_blame, budget))
     for node in {state // CLASSES for state in blocked}.intersection(costs):
-        # In its place: the order of the nodes is not to depend on how many points the tree was grown for.
+        # Updated in place: the order of the nodes must not depend on the budget that the tree was grown for.
         costs[node] = min(
             (cost(value, state % CLASSES, carrying) for state, value in found.labels_of(node)), default=NEVER
         )
@@ -98,7 +107,7 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
 
 
 def leaving(terrain: Terrain, start: Place, obstacles: Iterable[Obstacle]) -> list[Obstacle]:
-    """Who already is nearer to a figure than they should be may go away from it, and never comes nearer."""
+    """The obstacles for a move that begins here: one already nearer than allowed may be left, but not approached."""
     x, y, _ = start
     z = terrain.height_of(start)
     figures = []
@@ -110,21 +119,19 @@ def leaving(terrain: Terrain, start: Place, obstacles: Iterable[Obstacle]) -> li
     return figures
 
 
-def way_to(
+def path_to(
     terrain: Terrain, start: Place, goal: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool = False
-) -> tuple[tuple[Place, ...], int] | None:
-    """The cheapest way to any place and its cost, or None where `budget` points do not take one there."""
+) -> CostedPath | None:
+    """The cheapest path to any place and its cost; None where it cannot be reached for `budget` points."""
     if start == goal:
         return (start,), 0
-    return way_within(reach(terrain, start, budget, obstacles, carrying), goal, budget, obstacles)
+    return path_within(reach(terrain, start, budget, obstacles, carrying), goal, budget, obstacles)
 
 
-def way_within(
-    found: Reach, goal: Place, budget: int, obstacles: Sequence[Obstacle]
-) -> tuple[tuple[Place, ...], int] | None:
-    """The same for who has worked out the reach already, with these points and obstacles; the goal is not the start.
+def path_within(found: Reach, goal: Place, budget: int, obstacles: Sequence[Obstacle]) -> CostedPath | None:
+    """The same from a reach that was computed with this budget and these obstacles; the goal is not the start.
 
-    Where the goal touches enemies it is a charge: the last leg, and it alone, may touch those, and only at its end
+    A goal that touches enemies makes the move a charge: only the last leg may touch them, and only at its end
     (R-con-2).
     """
     terrain, start = found.tree.graph.terrain, found.tree.start
@@ -138,46 +145,46 @@ def way_within(
 
 
 class _LastLegSearch:
-    """The last legs to a goal that were tried, and the best way until now."""
+    """Tries last legs to a goal, in the order of a lower bound of the path's cost, and keeps the best path."""
 
     def __init__(self, found: Reach, goal: Place, budget: int) -> None:
         self.found = found
         self.tree = found.tree
         self.goal = goal
-        self.best: tuple[tuple[Place, ...], int] | None = None
+        self.best: CostedPath | None = None
         self.budget = budget
         self.limit = budget * FINE
-        """A way that comes to more is of no use."""
+        """A path whose value is higher is no improvement."""
 
     def run(self, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]) -> None:
-        """Try all last legs, the most hopeful ones first."""
+        """Try all last legs, lowest bound first."""
         terrain, goal = self.tree.graph.terrain, self.goal
         for bound, value, state in sorted(self.last_legs()):
             if bound > self.limit:
                 break
             place = self.found.place_of(state)
             if place == goal or may_pass(terrain, place, goal, obstacles, last):
-                self.try_way(value, state, place)
+                self.try_last_leg(value, state, place)
 
     def last_legs(self) -> Iterator[tuple[int, int, int]]:
-        """The states from which the goal could be reached: what that costs at least, the state's value, the state."""
+        """Candidate states for the last leg: a lower bound of the whole path, the state's value, the state."""
         yield self.least(self.tree.start), 0, self.tree.root
         for state, value in self.found.labels(self.budget):
             yield value + self.least(self.found.place_of(state)), value, state
 
     def least(self, place: Place) -> int:
-        """What a leg from there costs at least. A ladder may be shorter than its ends are apart."""
+        """A lower bound of a leg from there; 0 to another surface: a ladder may be shorter than its ends are apart."""
         length = length_of(place, self.goal) if place[2] == self.goal[2] else 0
         return 2 * length if self.tree.carrying else length
 
-    def try_way(self, value: int, state: int, place: Place) -> None:
-        """Go on from a state to the goal."""
+    def try_last_leg(self, value: int, state: int, place: Place) -> None:
+        """Complete the path from a state with a straight leg to the goal."""
         carrying = self.tree.carrying
         parts = leg(self.tree.graph.terrain, place, self.goal)
         if parts is None:
             return
         spent = cost(*extend(value, state % CLASSES, 0, parts, carrying), carrying)
         if spent * FINE <= self.limit:
-            way = self.found.way_of(state)
-            self.best = (way if way[-1] == self.goal else (*way, self.goal)), spent
+            path = self.found.path_of(state)
+            self.best = (path if path[-1] == self.goal else (*path, self.goal)), spent
             self.limit = (spent - 1) * FINE

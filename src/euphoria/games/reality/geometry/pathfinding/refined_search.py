@@ -1,8 +1,17 @@
-"""The search for a cheaper way to one goal, when the quick one of `reach` may have missed something (R-y-11).
+"""A refined search for a cheaper path to one goal, where the quick one of `reach` may have missed it (R-y-11).
 
-It may turn at every place of the lattice that is close to a corner, to an edge where the price of an inch changes or
-where one climbs, or to a figure. It begins where the quick search has been, looks only at places that a way of the
-wanted price can lead over, and tries the most hopeful legs first.
+The quick search turns at a few points about every corner. That is nearly shortest, but costs are rounded to inches: a
+path that is slightly too long may cost a point too much. This search may turn at every lattice place next to a corner,
+an edge where the price of an inch changes, or a figure (`dense_turning_points`, `figure_turning_points.steps_round`).
+
+It is A* with lazy edge evaluation. States are (place, label class) as in the quick search, and all states of the quick
+search are its seeds. The lower bound of the rest of a path is the straight distance to the goals, plus the least climb
+to their height, plus the depth of the difficult ground around a single goal. A leg enters the heap with the value that
+it would have over open ground; only when it comes out is it compared with scenery and figures, and put back if it turns
+out dearer.
+
+`may_improve` skips the search where even the largest plausible saving does not bring the price down by a point, and the
+search gives up after MOST_EFFORT: then the quick path stands.
 """
 
 from __future__ import annotations
@@ -13,187 +22,108 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.figure_clearance import (
-    Obstacle,
-    allowed_at_the_end,
-    at_height,
-    is_clear,
-    is_free,
-    may_pass,
-)
-from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, BareLeg, bare_leg
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, allowed_at_the_end, is_free, may_pass
+from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, bare_leg
 from euphoria.games.reality.geometry.movement.path_cost import price as price_of
-from euphoria.games.reality.geometry.pathfinding.dense_turning_points import dense_turns
-from euphoria.games.reality.geometry.pathfinding.figure_turning_points import steps_round, turns_round
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, cost, extend
-from euphoria.games.reality.geometry.pathfinding.reach import Reach, leaving
-from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, point_nearer, where_in
-from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Link, Place, Terrain
+from euphoria.games.reality.geometry.pathfinding.reach import CostedPath, Reach, leaving
+from euphoria.games.reality.geometry.pathfinding.search_space import SearchSpace
+from euphoria.games.reality.geometry.shapes import INSIDE, where_in
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 
-PATIENCE = 12000
-"""So much is looked at before the search gives up: a leg counts for one, and so do SCANNED places that were weighed."""
-SCANNED = 16
+MOST_EFFORT = 12000
+"""When the search gives up: an examined leg counts as one, and so do PLACES_PER_EFFORT places that were considered."""
+PLACES_PER_EFFORT = 16
 PER_BEND = 100
-"""Closer round a corner or a figure than the quick search goes, no more than this is saved, in 1/1024 inch."""
+"""The most that a tighter turn round a corner or a figure is taken to save, in 1/1024 inch."""
 PER_FIGURE = 1024
-"""The same for a figure that the quick search may have gone round on the wrong side."""
+"""The same for passing a figure on its other side."""
 PER_CROSSING = 4
-"""Of what is crossed, no more than this part is saved by crossing elsewhere."""
-
-Way = tuple[tuple[Place, ...], int]
+"""The same for crossing difficult ground elsewhere: this part of what is crossed."""
 
 
 class SearchLabel(NamedTuple):
-    """A way to a place: its value and class there, and where it comes from; a state of the quick search, or a label."""
+    """A path to a place: value and class there, and the label before it; for a seed, its state in the quick search."""
 
     value: int
     kind: int
-    bend: Place
+    place: Place
     before: SearchLabel | None
     state: int
 
 
 class RefinedSearch:
-    """The places where ways may bend that so many points can pay for, from one start and among these figures."""
+    """Searches from one start, among one set of figures, with one budget; for one goal after the other."""
 
     def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
-        self.found = found
-        self.budget = budget
-        self.obstacles = obstacles
-        tree = found.tree
-        self.terrain = terrain = tree.graph.terrain
-        self.start = tree.start
-        self.carrying = tree.carrying
-        self.rate = 2 if tree.carrying else 1
-        links = [link for link in terrain.links if any(self._is_near(end) for end in link)]
-        self.slack = max([0, *(_slack(terrain, link) for link in links)])
-        """A ladder may be so much shorter than its ends are apart."""
-        self.climbing = 1 if links else 2
-        self.figures = leaving(terrain, self.start, obstacles)
-        self._legs: dict[tuple[Place, Place], BareLeg | None] = {}
-        self._levels: dict[int, list[Obstacle]] = {}
-        self._bends: list[Place] | None = None
+        self.space = SearchSpace(found, budget, obstacles)
 
-    def _is_near(self, place: Place) -> bool:
-        far = self.budget * INCH // self.rate
-        return (place[0] - self.start[0]) ** 2 + (place[1] - self.start[1]) ** 2 <= far * far
-
-    def least_climb(self, low: int, high: int) -> int:
-        """What getting from one height to another costs at least, in 1/1024 points; down, one may jump."""
-        rise = (high - low) * QUARTER
-        if rise > 0:
-            return rise * self.climbing
-        return min(-rise, 2 * FINE)
-
-    def bends(self) -> list[Place]:
-        if self._bends is None:
-            x, y, _ = self.start
-            far = (self.budget * INCH // self.rate + self.slack // QUARTER) ** 2
-            found = [bend for bend in dense_turns(self.terrain) if (bend[0] - x) ** 2 + (bend[1] - y) ** 2 <= far]
-            found = [bend for bend in found if is_free(self.terrain, bend, self.figures)]
-            for figure in self.figures:
-                if figure.square and (figure.x - x) ** 2 + (figure.y - y) ** 2 <= far:
-                    posts = turns_round(self.terrain, figure, self.figures, steps_round(figure.square))
-                    found += [post.place for post in posts]
-            self._bends = found
-        return self._bends
-
-    def leg(self, a: Place, b: Place) -> BareLeg | None:
-        """What a leg leads over that is not the last one; None where something or somebody stops it."""
-        key = (a, b)
-        if key not in self._legs:
-            self._legs[key] = bare_leg(self.terrain, a, b) if self._is_clear(a, b) else None
-        return self._legs[key]
-
-    def _is_clear(self, a: Place, b: Place) -> bool:
-        if a[2] != b[2]:
-            return is_clear(self.terrain, a, b, self.figures)
-        level = self._levels.get(a[2])
-        if level is None:
-            z = self.terrain.height_of(a)
-            level = self._levels[a[2]] = [figure for figure in self.figures if at_height(figure, z)]
-        for x, y, _, square in level:
-            if point_nearer(x, y, a[0], a[1], b[0], b[1], square):
-                return False
-        return True
-
-    def may_save(self, way: Sequence[Place], price: int) -> bool:
-        """Whether a way may be so much longer than the shortest one that it costs a point too much."""
+    def may_improve(self, path: Sequence[Place], price: int) -> bool:
+        """Whether a cheaper path is plausible: whether the largest savings would bring the price down by a point."""
         length, crossed = 0, 0
-        for a, b in pairwise(way):
-            for what, far in bare_leg(self.terrain, a, b) or ():
+        for a, b in pairwise(path):
+            for what, far in bare_leg(self.space.terrain, a, b) or ():
                 if what <= LADDER:
-                    length += self.rate * far
+                    length += self.space.rate * far
                 elif what <= OVER:
                     crossed += 2 * far
                 else:
                     length += price_of(what, far) * FINE
-        saved = ((len(way) - 2) * PER_BEND + self._figures_near(way[-1], price) * PER_FIGURE) * self.rate
+        saved = ((len(path) - 2) * PER_BEND + self._figures_near(path[-1], price) * PER_FIGURE) * self.space.rate
         return length + crossed - saved - crossed // PER_CROSSING <= (price - 1) * FINE
 
     def _figures_near(self, goal: Place, price: int) -> int:
-        """How many figures are where a way of less than this price may lead."""
-        (sx, sy, _), (gx, gy, _), most = self.start, goal, (price - 1) * INCH // self.rate
+        """How many figures a path of less than this price could come near to: those in the ellipse of its length."""
+        (sx, sy, _), (gx, gy, _), most = self.space.start, goal, (price - 1) * INCH // self.space.rate
         return sum(
             isqrt((x - sx) ** 2 + (y - sy) ** 2) + isqrt((x - gx) ** 2 + (y - gy) ** 2) <= most
-            for x, y, _, _ in self.figures
+            for x, y, _, _ in self.space.figures
         )
 
-    def depth_of(self, goal: Place) -> tuple[int, Polygon]:
-        """How much dearer than open ground the last part of all ways to a goal is at least that lies in difficult
-        ground, and the outline of that."""
-        depth = 0
-        outline: Polygon = ()
-        for _, element in self.terrain.present() if goal[2] == GROUND else ():
-            if element.kind in DIFFICULT and where_in(element.outline, *goal[:2]) == INSIDE:
-                inches = 0
-                while not near_edge(element.outline, *goal[:2], (inches * INCH) ** 2 + 1):
-                    inches += 1
-                if inches * FINE > depth:
-                    depth, outline = inches * FINE, element.outline
-        return depth, outline
-
-    def way(self, goals: Iterable[Place], most: int) -> Way | None:
-        """The cheapest way to one of these places that costs no more than this; None where there is none."""
+    def path(self, goals: Iterable[Place], most: int) -> CostedPath | None:
+        """The cheapest path to any of these places that costs at most `most`; None if none was found."""
+        space = self.space
         free = [
             goal
             for goal in goals
-            if goal != self.start
-            and self.terrain.stands(goal)
-            and is_free(self.terrain, goal, allowed_at_the_end(self.terrain, self.obstacles, goal))
+            if goal != space.start
+            and space.terrain.stands(goal)
+            and is_free(space.terrain, goal, allowed_at_the_end(space.terrain, space.obstacles, goal))
         ]
-        return _AStar(self, free, most).run() if free else None
+        return _AStar(space, free, most).run() if free else None
 
 
 class _AStar:
-    def __init__(self, bends: RefinedSearch, goals: Sequence[Place], most: int) -> None:
-        self.within = bends
-        self.rate = bends.rate
-        self.slack = bends.slack
+    """One search for the cheapest path to any of some goals."""
+
+    def __init__(self, space: SearchSpace, goals: Sequence[Place], most: int) -> None:
+        self.space = space
+        self.rate = space.rate
+        self.slack = space.slack
         self.most = most
         self.limit = most * FINE
-        self.best: Way | None = None
+        self.best: CostedPath | None = None
         xs, ys = [goal[0] for goal in goals], [goal[1] for goal in goals]
         self.box = min(xs), min(ys), max(xs), max(ys)
         self.goals = list(goals)
-        heights = {bends.terrain.height_of(goal) for goal in goals}
+        heights = {space.terrain.height_of(goal) for goal in goals}
         self.onward = [
-            min(bends.least_climb(surface.z, height) for height in heights) for surface in bends.terrain.surfaces
+            min(space.least_climb(surface.z, height) for height in heights) for surface in space.terrain.surfaces
         ]
-        """For every surface, what getting from it to the height of a goal costs at least."""
-        self.depth, self.outline = bends.depth_of(goals[0]) if len(goals) == 1 and self.rate == 1 else (0, ())
-        self.last = {goal: self._figures_at(goal) for goal in goals}
+        """For every surface, a lower bound of the cost of getting from it to the height of a goal."""
+        self.depth, self.outline = space.depth_of(goals[0]) if len(goals) == 1 and self.rate == 1 else (0, ())
+        self.last_obstacles = {goal: self._figures_at(goal) for goal in goals}
         self.known: dict[tuple[Place, int], int] = {}
         self.heap: list[tuple[int, int, int, SearchLabel]] = []
-        self.count = self.looked = 0
-        self.ends: list[tuple[Place, int]] = []
+        self.count = self.effort = 0
+        self.targets: list[tuple[Place, int]] = []
 
     def _figures_at(self, goal: Place) -> list[Obstacle]:
-        within = self.within
-        return leaving(within.terrain, within.start, allowed_at_the_end(within.terrain, within.obstacles, goal))
+        space = self.space
+        return leaving(space.terrain, space.start, allowed_at_the_end(space.terrain, space.obstacles, goal))
 
     def least(self, x: int, y: int, surface: int) -> int:
-        """What the rest of a way costs at least from there."""
+        """The A* heuristic: a lower bound of the rest of a path, in 1/1024 points."""
         left, bottom, right, top = self.box
         dx = left - x if x < left else x - right if x > right else 0
         dy = bottom - y if y < bottom else y - top if y > top else 0
@@ -203,27 +133,27 @@ class _AStar:
             rest += self.depth
         return length * self.rate + rest if length > 0 else rest
 
-    def run(self) -> Way | None:
-        within, start = self.within, self.within.start
+    def run(self) -> CostedPath | None:
+        space, start = self.space, self.space.start
         if self.least(*start) > self.limit:
             return None
         sx, sy, _ = start
-        z = within.terrain.height_of(start)
-        upward = [within.least_climb(z, surface.z) for surface in within.terrain.surfaces]
-        for bend in (*self.goals, *within.bends()):
-            rest = self.least(*bend) + upward[bend[2]]
-            far = isqrt(((bend[0] - sx) ** 2 + (bend[1] - sy) ** 2) * QUARTER * QUARTER) - self.slack
-            if far * self.rate + rest <= self.limit and bend != start:
-                self.ends.append((bend, rest - upward[bend[2]]))
-        self._begin()
+        z = space.terrain.height_of(start)
+        upward = [space.least_climb(z, surface.z) for surface in space.terrain.surfaces]
+        for turn in (*self.goals, *space.turns()):
+            rest = self.least(*turn) + upward[turn[2]]
+            far = isqrt(((turn[0] - sx) ** 2 + (turn[1] - sy) ** 2) * QUARTER * QUARTER) - self.slack
+            if far * self.rate + rest <= self.limit and turn != start:
+                self.targets.append((turn, rest - upward[turn[2]]))
+        self._seed()
         heap = self.heap
-        while heap and self.looked < PATIENCE:
-            bound, _, sure, label = heappop(heap)
+        while heap and self.effort < MOST_EFFORT:
+            bound, _, exact, label = heappop(heap)
             if bound > self.limit:
                 break
-            if not sure:
-                self.looked += 1
-                better = self._looked_at(label)
+            if not exact:
+                self.effort += 1
+                better = self._examined(label)
                 if better is None:
                     continue
                 if better is not label:
@@ -232,55 +162,55 @@ class _AStar:
             self._settle(label)
         return self.best
 
-    def _begin(self) -> None:
-        """From the start, and from where the quick search has found ways to."""
-        within = self.within
-        first = SearchLabel(0, 0, within.start, None, within.found.tree.root)
+    def _seed(self) -> None:
+        """Put the start and all states of the quick search into the heap."""
+        space = self.space
+        first = SearchLabel(0, 0, space.start, None, space.found.tree.root)
         labels = [first]
-        for state, value in within.found.labels(self.most):
-            labels.append(SearchLabel(value, state % CLASSES, within.found.place_of(state), None, state))
+        for state, value in space.found.labels(self.most):
+            labels.append(SearchLabel(value, state % CLASSES, space.found.place_of(state), None, state))
         for label in labels:
-            bound = label.value + self.least(*label.bend)
+            bound = label.value + self.least(*label.place)
             if bound <= self.limit:
                 self.count += 1
-                self.known[label.bend, label.kind] = label.value
+                self.known[label.place, label.kind] = label.value
                 self.heap.append((bound, self.count, 1, label))
         heapify(self.heap)
 
-    def _push(self, label: SearchLabel, sure: int) -> None:
-        bound = label.value + self.least(*label.bend)
+    def _push(self, label: SearchLabel, exact: int) -> None:
+        bound = label.value + self.least(*label.place)
         if bound <= self.limit:
             self.count += 1
-            heappush(self.heap, (bound, self.count, sure, label))
+            heappush(self.heap, (bound, self.count, exact, label))
 
-    def _looked_at(self, guess: SearchLabel) -> SearchLabel | None:
-        """The label that a leg really leads to, which is the guess itself if all of it is open; None: it is stopped."""
+    def _examined(self, guess: SearchLabel) -> SearchLabel | None:
+        """The true label of a leg that was guessed to be open ground: the guess itself if it is, None if blocked."""
         before = guess.before
         assert before is not None
-        a, b = before.bend, guess.bend
-        within = self.within
-        if b in self.last:
-            if not may_pass(within.terrain, a, b, within.obstacles, self.last[b]):
+        a, b = before.place, guess.place
+        space = self.space
+        if b in self.last_obstacles:
+            if not may_pass(space.terrain, a, b, space.obstacles, self.last_obstacles[b]):
                 return None
-            parts = bare_leg(within.terrain, a, b)
+            parts = bare_leg(space.terrain, a, b)
         else:
             if guess.value >= self.known.get((b, guess.kind), guess.value + 1) and not before.kind & CROSSING:
                 return None
-            parts = within.leg(a, b)
+            parts = space.leg(a, b)
         if parts is None:
             return None
-        value, kind = extend(before.value, before.kind, 0, parts, within.carrying)
+        value, kind = extend(before.value, before.kind, 0, parts, space.carrying)
         if (value, kind) == (guess.value, guess.kind):
             return guess
         return guess._replace(value=value, kind=kind)
 
     def _settle(self, label: SearchLabel) -> None:
-        within = self.within
-        place = label.bend
-        if place in self.last and label.before is not None:
-            spent = cost(label.value, label.kind, within.carrying)
+        space = self.space
+        place = label.place
+        if place in self.last_obstacles and label.before is not None:
+            spent = cost(label.value, label.kind, space.carrying)
             if spent <= self.most:
-                self.best = self._way(label), spent
+                self.best = self._path(label), spent
                 self.most = spent - 1
                 self.limit = self.most * FINE
             return
@@ -291,37 +221,27 @@ class _AStar:
             if known.get((place, label.kind ^ 1), label.value) + FINE <= label.value:
                 return
             known[place, label.kind] = label.value
-        self._go_on(label)
+        self._expand(label)
 
-    def _go_on(self, label: SearchLabel) -> None:
-        self.looked += len(self.ends) // SCANNED
+    def _expand(self, label: SearchLabel) -> None:
+        self.effort += len(self.targets) // PLACES_PER_EFFORT
         value, kind, (x, y, _), _, _ = label
         kind = 0 if kind & CROSSING else kind
         rate, limit, known, heap = self.rate, self.limit, self.known, self.heap
-        for bend, rest in self.ends:
-            square = ((bend[0] - x) ** 2 + (bend[1] - y) ** 2) * QUARTER * QUARTER
+        for turn, rest in self.targets:
+            square = ((turn[0] - x) ** 2 + (turn[1] - y) ** 2) * QUARTER * QUARTER
             if not square:
                 continue
             after = value + (isqrt(square - 1) + 1) * rate
-            if after + rest > limit or known.get((bend, kind), after + 1) <= after:
+            if after + rest > limit or known.get((turn, kind), after + 1) <= after:
                 continue
             self.count += 1
-            heappush(heap, (after + rest, self.count, 0, SearchLabel(after, kind, bend, label, -1)))
+            heappush(heap, (after + rest, self.count, 0, SearchLabel(after, kind, turn, label, -1)))
 
-    def _way(self, label: SearchLabel) -> tuple[Place, ...]:
+    def _path(self, label: SearchLabel) -> tuple[Place, ...]:
         places: list[Place] = []
         at = label
         while at.before is not None:
-            places.append(at.bend)
+            places.append(at.place)
             at = at.before
-        return (*self.within.found.way_of(at.state), *places[::-1])
-
-
-def near_edge(outline: Polygon, x: int, y: int, square: int) -> bool:
-    return any(point_nearer(x, y, *a, *b, square) for a, b in edges(outline))
-
-
-def _slack(terrain: Terrain, link: Link) -> int:
-    foot, head = link
-    apart = isqrt(((head[0] - foot[0]) ** 2 + (head[1] - foot[1]) ** 2) * QUARTER * QUARTER) + 1
-    return apart - abs(terrain.height_of(head) - terrain.height_of(foot)) * QUARTER
+        return (*self.space.found.path_of(at.state), *places[::-1])

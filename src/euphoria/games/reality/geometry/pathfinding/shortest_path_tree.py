@@ -1,8 +1,12 @@
-"""The cheapest ways from a start to all nodes when nobody stands in the way; one tree serves many positions.
+"""Shortest-path trees: the cheapest paths from one start to all nodes of a table without figures.
 
-A state is a place and the class of a way that ends there (see `labels`): 4 * place + class. Places are the nodes and
-the places where ways turn (see `turns`), and no way turns elsewhere. The start is a place of its own, with the number
-after the last one.
+Dijkstra's search over the visibility graph. A state of the search is a vertex and the label class of the path that ends
+there (`path_labels`), encoded as 4 * vertex + class; the start has the index after the last vertex. Only turning points
+are expanded: a shortest path never bends at a goal node that is not one.
+
+Figures move all the time and scenery hardly ever, so trees are grown without figures, kept (`KEPT` of them, least
+recently used dropped first), and repaired for the figures of a position by `detours`. For that a tree also stores its
+legs by direction (`Branches`) and, for each node, the best alternative last legs (`choices`).
 """
 
 from __future__ import annotations
@@ -21,23 +25,23 @@ from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacen
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
 KEPT = 2048
-"""How many trees are kept for a family of terrains, the last used ones."""
+"""How many trees are kept for a table, whatever was removed from it."""
 BUDGET_STEP = 4
-"""A tree is grown for a multiple of so many action points: smaller budgets use the same one."""
+"""Budgets are rounded up to a multiple of this, so that similar budgets share a tree."""
 KEPT_CHOICES = 12
-"""How many last legs to a node are kept."""
+"""How many alternative last legs are kept for a node."""
 NEVER = 1 << 60
 BITS = 16
 STATE = (1 << BITS) - 1
-"""These bits of a packed way are the state that its last leg comes from."""
+"""The mask of the state in a packed path: see `pack`."""
 
 
 Branch = tuple[int, int, int, int, int]
-"""A leg of the tree to another place of its surface: direction, dx, dy, square of the length, state at its end."""
+"""A leg of the tree that stays on one surface: direction, dx, dy, squared length, state at its end."""
 
 
 class Branches(NamedTuple):
-    """All legs of a tree that begin at one place: on its surface by direction; up, down or through apart."""
+    """All legs of a tree that begin at one place, and their bounding box."""
 
     place: Place
     z: int
@@ -47,11 +51,13 @@ class Branches(NamedTuple):
     top: int
     directions: list[int]
     legs: list[Branch]
+    """Those that stay on the surface, by direction; `directions` has the directions alone, for bisection."""
     steps: list[int]
+    """The states at the ends of the legs that lead to another surface."""
 
 
 class ShortestPathTree:
-    """Values and parents of all states that `budget` points reach, and what queries work out on the way."""
+    """The value and the parent of every state that can be reached for `budget` points from one start."""
 
     __slots__ = (
         "_choices", "_from_start", "_sources", "bottom", "budget", "carrying", "children", "branches", "left", "order",
@@ -68,8 +74,8 @@ class ShortestPathTree:
         self.parents: dict[int, int] = {}
         self._from_start = graph.from_place(start, budget * INCH + graph.slack)
         self._sources: tuple[list[int], list[int], list[dict[int, GraphEdge]]] = ([], [], [])
-        """All states, what they are worth, and the legs that begin there: in three lists, which the garbage collector
-        is done with sooner than with very many tuples."""
+        """The expanded states, their values, and the edges from them; three lists instead of one of tuples, so that the
+        garbage collector has fewer objects to track."""
         self._grow()
         costs: dict[int, int] = {}
         for state, value in self.values.items():
@@ -78,26 +84,26 @@ class ShortestPathTree:
             spent = cost(value, state % CLASSES, carrying)
             if spent < costs.get(state // CLASSES, NEVER):
                 costs[state // CLASSES] = spent
-        # In an order that does not depend on how far this tree happens to have grown.
+        # Sorted, so that the order does not depend on the budget that this tree was grown for.
         in_order = sorted((spent, node) for node, spent in costs.items())
         self.order = [node for _, node in in_order]
-        """The nodes, cheapest first, and beside them in `spent` what they cost."""
+        """The goal nodes, cheapest first; `spent` has their costs in the same order."""
         self.spent = [spent for spent, _ in in_order]
         self.children: dict[int, list[int]] = {}
         for state, parent in self.parents.items():
             self.children.setdefault(parent, []).append(state)
         self.branches = [self._branches_from(parent, states) for parent, states in self.children.items()]
-        self.left = min((branches_here.left for branches_here in self.branches), default=0)
-        self.bottom = min((branches_here.bottom for branches_here in self.branches), default=0)
-        self.right = max((branches_here.right for branches_here in self.branches), default=0)
-        self.top = max((branches_here.top for branches_here in self.branches), default=0)
+        self.left = min((here.left for here in self.branches), default=0)
+        self.bottom = min((here.bottom for here in self.branches), default=0)
+        self.right = max((here.right for here in self.branches), default=0)
+        self.top = max((here.top for here in self.branches), default=0)
         self._choices: dict[int, list[int]] = {}
 
     def place_of(self, state: int) -> Place:
         return self.start if state == self.root else self.graph.places[state // CLASSES]
 
     def adjacency(self, state: int, value: int) -> Adjacency:
-        """The legs that one who has come so far can still pay, and more."""
+        """The edges from a state, at least as far as the rest of the budget pays for."""
         if state == self.root:
             return self._from_start
         left = self.budget * FINE - value
@@ -105,7 +111,7 @@ class ShortestPathTree:
         return self.graph.from_node(state // CLASSES, radius + self.graph.slack)
 
     def _grow(self) -> None:
-        """Dijkstra's search. Values only grow along a way, so a state is settled when it is taken from the heap."""
+        """Dijkstra's search. Values never shrink along a path, so a state is settled when it is taken from the heap."""
         carrying, budget, values, parents = self.carrying, self.budget, self.values, self.parents
         limit = budget * FINE
         own = self.graph.number_of(self.start)
@@ -156,9 +162,9 @@ class ShortestPathTree:
             del values[state]
 
     def _settled_at_once(self) -> int:
-        """A mask of nodes to which a straight leg over open ground leads from the start: nothing is ever cheaper.
+        """A mask of the nodes that a straight leg over open ground reaches from the start: no path can be cheaper.
 
-        Only where there is but one class of ways to a node, and no ladder is shorter than its ends are apart.
+        Holds only where all paths to a node have one label class, and no ladder is shorter than its ends are apart.
         """
         if self.carrying or self.graph.slack:
             return 0
@@ -182,19 +188,19 @@ class ShortestPathTree:
         return Branches(place, z, min(xs), min(ys), max(xs), max(ys), [leg[0] for leg in legs], legs, steps)
 
     def turning_states(self, limit: int) -> Iterator[tuple[int, int]]:
-        """The states where ways may turn that are worth no more than this, and what they are worth."""
+        """The expanded states whose value is at most `limit`, with their values."""
         states, worth, _ = self._sources
         yield from zip(states[: bisect_right(worth, limit)], worth, strict=False)
 
     def choices(self, node: int) -> list[int]:
-        """The first few ways to a node by all last legs there are, best first; see `pack`."""
+        """The KEPT_CHOICES best paths to a node that differ in their last leg, best first, packed."""
         known = self._choices.get(node)
         if known is None:
             known = self._choices[node] = sorted(self.last_legs(node))[:KEPT_CHOICES]
         return known
 
     def last_legs(self, node: int, blocked: Container[int] = ()) -> list[int]:
-        """The ways to a node by all last legs there are that do not come from a blocked state, in no order."""
+        """A path to a node for every last leg that does not begin at a blocked state, packed and unsorted."""
         carrying, budget = self.carrying, self.budget
         limit = budget * FINE
         found = []
@@ -232,7 +238,7 @@ def _worth_trying(adjacency: Adjacency, settled: int) -> Iterable[GraphEdge]:
 
 
 def pack(value: int, kind: int, before: int) -> int:
-    """A way to a node as one number that sorts by value: value, class, and the state that its last leg comes from."""
+    """A path to a node as one integer that sorts by value: value, label class, and the state before the last leg."""
     return (value << 2 | kind) << BITS | before
 
 
@@ -241,10 +247,10 @@ def unpack(choice: int) -> tuple[int, int, int]:
 
 
 def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> ShortestPathTree:
-    """The tree of a start, kept for the next position in which somebody stands there.
+    """The tree of a start, from the cache if it has been grown before.
 
-    It is that of the full table where all that was removed is out of reach of this budget. Such a tree may have been
-    grown for more, so it is not kept as one of the thinner table.
+    Where all removed scenery is out of reach, this is the tree of the full table. It is cached for that table only:
+    it may have been grown for a larger budget, with which the removed scenery would be in reach.
     """
     if terrain is not terrain.full and graph_of(terrain).is_unchanged_within(start, budget * INCH):
         terrain = terrain.full

@@ -1,9 +1,9 @@
-"""Where a way may turn: close round the corners of scenery and the posts of doors, and along what is crossed or
-climbed. These places are not offered as goals: see `nodes` for those.
+"""Turning points of scenery for the quick search: where a shortest path may bend while no figure is in the way.
 
-A way that is as short as can be is straight but for the places where something makes it bend. On a lattice it cannot
-follow the arc that a base describes round a corner, but it comes very near to that over the places of the lattice
-next to the arc.
+In a visibility graph of polygons, shortest paths bend at corners only. A base has a radius, so here they bend along an
+arc about each corner and each door post. On the lattice the arc is replaced by the places next to it, which is nearly
+as short. Paths also bend at the rim of difficult ground, where the price of an inch changes (as light is refracted);
+there a point every two inches serves. Turning points are not offered as goals: see `goal_nodes` for those.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from euphoria.games.reality.geometry.shapes import INSIDE, Point, edges, point_n
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Opening, Place, Terrain
 
 ARC = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
-"""The places next to the arc that the middle of a base describes round a corner, as steps from the corner: one can go
-from each to the next."""
+"""The lattice places next to the arc that the centre of a base describes round a corner, as offsets from the corner;
+the straight leg from each to the next stays clear of the corner."""
 CLOSEST = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
-"""The same where there is no wall that a base has to keep clear of."""
+"""The same where there is no wall to keep clear of."""
 
 
 def turns(terrain: Terrain) -> frozenset[Place]:
-    """All places where the ways of a terrain may turn, as long as nobody is in the way."""
+    """All turning points of a terrain."""
     found = terrain.cache.get("turns")
     if found is None:
         places = chain(
@@ -38,7 +38,7 @@ def turns(terrain: Terrain) -> frozenset[Place]:
 
 
 def _round_corners(terrain: Terrain, number: int) -> Iterator[Place]:
-    """Outside corners that stick out; inside corners that stick in."""
+    """Outside convex corners on the ground; inside reflex corners on floors and tops."""
     element = terrain.elements[number]
     outline = element.outline
     inside = [surface for surface, (owner, *_) in enumerate(terrain.surfaces) if owner == number]
@@ -55,7 +55,7 @@ def _round_corners(terrain: Terrain, number: int) -> Iterator[Place]:
 
 
 def _facing(steps: tuple[Point, ...], before: Point, corner: Point, after: Point) -> Iterator[Point]:
-    """The places about a corner that are beyond the ends of both its edges, or hardly before them."""
+    """The places about a corner that lie beyond the ends of both its edges."""
     for dx, dy in steps:
         beyond = (corner[0] - before[0]) * dx + (corner[1] - before[1]) * dy
         beyond_too = (corner[0] - after[0]) * dx + (corner[1] - after[1]) * dy
@@ -70,7 +70,7 @@ def _places(terrain: Terrain, points: Iterator[Point], surface: int) -> Iterator
 
 
 def _round_posts(terrain: Terrain, number: int) -> Iterator[Place]:
-    """About both posts of every door and window, outside and inside."""
+    """Round both posts of every door and window, outside and inside."""
     building = terrain.elements[number]
     for surface, (owner, z, _, roof) in enumerate(terrain.surfaces):
         if owner != number or roof:
@@ -87,7 +87,7 @@ def _round_posts(terrain: Terrain, number: int) -> Iterator[Place]:
 
 
 def _along_rims(terrain: Terrain, number: int) -> Iterator[Place]:
-    """At the rim of difficult ground, where the shortest way to a node of the lattice crosses it."""
+    """Every two inches along the rim of difficult ground, in line with the lattice of goal nodes."""
     element = terrain.elements[number]
     if element.kind not in DIFFICULT:
         return

@@ -21,7 +21,7 @@ from euphoria.games.reality.geometry.movement.figure_clearance import (
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
-from euphoria.games.reality.geometry.pathfinding.reach import reach, way_within
+from euphoria.games.reality.geometry.pathfinding.reach import path_within, reach
 from euphoria.games.reality.geometry.pathfinding.refined_search import RefinedSearch
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
@@ -95,7 +95,7 @@ class Ways:
     """All that a figure can get to with so many points."""
 
     __slots__ = (
-        "_bends", "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found",
+        "_refined_search", "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found",
         "obstacles", "offered", "start", "terrain",
     )  # fmt: skip
 
@@ -111,7 +111,7 @@ class Ways:
         rate = 2 if carrying else 1
         self._first: Label = (start[0], start[1], (budget * INCH // rate) ** 2, self.found.tree.root, 0)
         self._labels: list[Label] | None = None
-        self._bends: RefinedSearch | None = None
+        self._refined_search: RefinedSearch | None = None
         self._hint = self._first
         """What the last place was reached from: the next one is often close to it."""
         self._reached: dict[Place, bool] = {}
@@ -147,22 +147,22 @@ class Ways:
 
     def cheapest(self, goals: Iterable[Place]) -> Place | None:
         """The one of some places to which the cheapest way leads; None where the points do not pay for any."""
-        way = self._all_bends().way(goals, self.budget)
+        way = self._refined().path(goals, self.budget)
         return way[0][-1] if way is not None and self.to(way[0][-1]) is not None else None
 
-    def _all_bends(self) -> RefinedSearch:
-        if self._bends is None:
-            self._bends = RefinedSearch(self.found, self.budget, self.obstacles)
-        return self._bends
+    def _refined(self) -> RefinedSearch:
+        if self._refined_search is None:
+            self._refined_search = RefinedSearch(self.found, self.budget, self.obstacles)
+        return self._refined_search
 
     def _to(self, goal: Place) -> Way | None:
         if not self.terrain.stands(goal) or goal == self.start:
             return None
-        quick = way_within(self.found, goal, self.budget, self.obstacles)
-        bends = self._all_bends()
+        quick = path_within(self.found, goal, self.budget, self.obstacles)
+        refined = self._refined()
         if quick is None:
-            return bends.way([goal], self.budget)
-        return (bends.way([goal], quick[1] - 1) if bends.may_save(*quick) else None) or quick
+            return refined.path([goal], self.budget)
+        return (refined.path([goal], quick[1] - 1) if refined.may_improve(*quick) else None) or quick
 
     def _before(self, goal: Place) -> Iterator[Label]:
         """Where the last leg may come from: the start, what was good for the last goal, all others from near to far."""
