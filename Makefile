@@ -16,10 +16,11 @@ SEATS_dystopia := 4
 SEATS_reality  := 2
 
 PORT    ?= 8000
+QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/reality tests/bots tests/tutorial tests/test_golden.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test rules soak lint bench load docs lock clean
+.PHONY: help play terminal web test quick rules soak lint bench load docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,10 +38,11 @@ test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build
 	$(PY) tools/page.py test
 	$(PY) tools/chromium.py
-	@# Real servers and browsers may be late on a busy machine: what has failed gets a second chance, alone.
-	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || \
-		$(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none
+	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || $(PY) tools/second_chance.py
 	$(PY) tools/rule_coverage.py build/rules.json
+
+quick: $(VENV)/.dev ## Run the tests of kernel, rules, bots and words that take no time
+	$(PY) -m pytest -q -n $(WORKERS) -m "not soak and not slow" $(QUICK)
 
 rules: $(VENV)/.dev ## Run the tests that name rules, and show the rules that none proves
 	@mkdir -p build
