@@ -21,7 +21,7 @@ from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.settings import database_address
-from euphoria.server.social.hook_addresses import NoAddress, Target, is_public, read_url, resolve
+from euphoria.server.social.hook_addresses import InvalidHookUrl, Target, is_public, read_url, resolve
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import RATE, NotDelivered, WebHooks, post, signature
 from euphoria.server.store.database import Database
@@ -200,7 +200,7 @@ def test_of_a_name_with_one_private_address_none_is_taken(monkeypatch: pytest.Mo
 
     assert asyncio.run(look_up(["93.184.216.34", "2606:2800:220:1::1"])) == "93.184.216.34"
     for answers in (["93.184.216.34", "10.0.0.1"], ["::1"], []):
-        with pytest.raises(NoAddress):
+        with pytest.raises(InvalidHookUrl):
             asyncio.run(look_up(answers))
 
 
@@ -242,9 +242,9 @@ def test_what_fails_is_tried_again_and_counted_and_too_much_is_not_sent(
         async with database.begin() as session, session.begin():
             ana = await add_guest(session, "Ana")
             session.add(Hook(id="hook", person_id=ana.id, url=address, secret="secret", failures=7))
-        hooks = WebHooks(database, rate_factor=1 / RATE.burst, loopback=True, tries=(0.0, 0.0))
+        hooks = WebHooks(database, rate_factor=1 / RATE.burst, loopback=True, delays=(0.0, 0.0))
         for _ in range(3):
-            await hooks.tell(ana.id, {"kind": "turn"})
+            await hooks.send(ana.id, {"kind": "turn"})
         async with asyncio.timeout(PATIENCE):
             while hooks.sending:
                 await asyncio.sleep(0.01)

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from euphoria.kernel.files.data_folders import ResourceError, folder
 from euphoria.server.http.middleware import HEADERS
-from euphoria.server.http.static_page import Page
+from euphoria.server.http.static_page import StaticPage
 from tests.server.house import House, browser
 
 DOCUMENT = "<!doctype html><title>Table</title>" + " " * 200
@@ -31,7 +31,7 @@ def built(tmp_path: Path) -> Path:
 
 def ask(root: Path | None, path: str, **headers: str) -> httpx.Response:
     app = FastAPI()
-    app.include_router(Page(root).router)
+    app.include_router(StaticPage(root).router)
 
     async def asking() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:

@@ -14,7 +14,7 @@ from euphoria.server.people.sign_in import add_guest
 from euphoria.server.settings import database_address
 from euphoria.server.social.luck import luck
 from euphoria.server.social.ratings import Skill, places, rate
-from euphoria.server.social.results import count_finished, rate_anew
+from euphoria.server.social.results import count_finished, recompute_ratings
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, PERSON, Person, Seat, Table
 from euphoria.server.store.social_models import RatingRow, Result
@@ -106,7 +106,7 @@ def test_games_are_counted_once_and_ratings_can_be_made_again(tmp_path: Path) ->
         games = sorted(games for _, _, games in rated.values())
         assert games == [1, 2, 3, 3], "a game against bots alone is not rated"
         async with database.begin() as session, session.begin():
-            await rate_anew(session)
+            await recompute_ratings(session)
         assert await ratings(database) == rated
         async with database.begin() as session, session.begin():
             await session.execute(delete(Result))
@@ -131,7 +131,7 @@ def test_whoever_sits_beside_somebody_is_not_rated(tmp_path: Path) -> None:
         assert {person: games for (person, _), (_, _, games) in rated.items()} == {ana.id: 1, cleo.id: 1}
         async with database.begin() as session, session.begin():
             assert len((await session.scalars(select(Result).where(Result.person_id == ben.id))).all()) == 2
-            await rate_anew(session)
+            await recompute_ratings(session)
         assert await ratings(database) == rated
         await database.close()
 

@@ -1,4 +1,4 @@
-"""Errors as the reasons that clients are given, and the HTTP status that goes with each."""
+"""Errors as clients see them: a `Reason` with code and message, and the HTTP status."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def status_of(error: EuphoriaError) -> int:
 
 
 def malformed(errors: list[dict[str, object]]) -> Reason:
-    """What does not fit and where; never what was sent, which may be a password."""
+    """The reason for invalid data: what is wrong and where, but never the value, which may be a password."""
     details = [f"{'.'.join(map(str, _path(error['loc'])))}: {error['msg']}" for error in errors[:10]]
     return Reason(code="malformed", message="this cannot be read", details=details)
 

@@ -1,4 +1,4 @@
-"""Stored rows as what people are shown of them."""
+"""Presenters: make the answer schemas from database rows, leaving out what clients may not see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 TYPES: dict[type, Literal["text", "number", "flag"]] = {str: "text", int: "number", bool: "flag"}
 
 LONG_OPTION = 100
-"""More signs than this are no choice but a text: a deck, a table of scenery."""
+"""Characters above which an option's value is left out of lists: a deck, a table of scenery."""
 
 
 def show_person(person: Person) -> PersonOut:
@@ -55,9 +55,9 @@ def _show_option(option: Option) -> OptionOut:
 
 
 async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[TableOut]:
-    """Tables with who sits at them, in two questions to the database however many they are.
+    """The tables with their seats, by two queries for any number of tables.
 
-    One whose row has something in it that cannot be shown is left out.
+    A table whose row is damaged is logged and left out.
     """
     ids = [table.id for table in tables]
     found = await session.execute(
@@ -81,7 +81,7 @@ async def show_tables(session: AsyncSession, tables: Sequence[Table]) -> list[Ta
 
 
 def brief(table: TableOut) -> TableOut:
-    """For lists, and for whoever is told often: without the options whose value is long."""
+    """The table without options that have a long value: for lists, and for messages that are sent often."""
     long = [name for name, value in table.options.items() if isinstance(value, str) and len(value) > LONG_OPTION]
     short = {name: value for name, value in table.options.items() if name not in long}
     return table.model_copy(update={"options": short, "left_out": long})
@@ -115,15 +115,15 @@ def _show_table(table: Table, host: str, seats: list[SeatOut]) -> TableOut:
 
 
 def _show_dice(table: Table) -> DiceOut | None:
-    """The promise from the first moment on, the secret when no die is thrown any more."""
-    promised = commitment(table.dice)
-    if promised is None:
+    """The commitment from the beginning; the secret only when the game is over."""
+    committed = commitment(table.dice)
+    if committed is None:
         return None
-    return DiceOut(commitment=promised, secret=shown_secret(table.dice) if table.status == FINISHED else None)
+    return DiceOut(commitment=committed, secret=shown_secret(table.dice) if table.status == FINISHED else None)
 
 
 def _show_seat(seat: Seat, person: Person | None) -> SeatOut:
-    """Whoever was invited by name is not shown before they come."""
+    """A person for whom a seat is kept is not shown before they sit down."""
     here = person if seat.kind == PERSON else None
     owner = here if seat.away is None else person
     name = f"Bot {seat.number + 1}" if seat.kind == BOT else here.name or None if here else None

@@ -1,4 +1,7 @@
-"""What HTTP takes and gives, as OpenAPI shows it."""
+"""Schemas of HTTP requests and answers. OpenAPI is generated from them, docstrings included.
+
+Names that end in `Out` are answers about one thing; `ClientData` is the base of all request bodies.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ Password = Annotated[str, Field(min_length=LEAST, max_length=MOST)]
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, lt=2**31)]
-Words = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one line of plain text")]
+Entropy = Annotated[str, Field(min_length=1, max_length=LONGEST, description="one line of plain text")]
 OptionValue = Annotated[str, Field(max_length=40_000)] | int | bool
 
 
 class ClientData(BaseModel):
-    """What a client sends: nothing that is not known here, and every value of its own type."""
+    """Base of what clients send: no unknown fields, no conversion between types."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Guest(ClientData):
+class NewGuest(ClientData):
     name: Name
 
 
@@ -37,22 +40,22 @@ class Credentials(ClientData):
 
 class NewPassword(ClientData):
     password: Password
-    """The one until now."""
+    """The current password."""
     new: Password
 
 
-class Deleting(ClientData):
+class DeleteAccountRequest(ClientData):
     password: Password | None = None
-    """Of an account; a guest has none."""
+    """Needed to delete an account; guests have none."""
 
 
 Strength = Literal["easy", "normal", "hard"]
 Bot = Literal["bot", "bot:easy", "bot:normal", "bot:hard"]
-"""A bot, and how strong it is, if not as usual."""
+"""A bot, and its strength, if it is not the default."""
 
 
 Beside = Annotated[str, Field(pattern=r"^beside:.", max_length=60)]
-"""Somebody beside me, at my screen, and their name: `beside:Ben`."""
+"""A companion at my screen, with their name: `beside:Ben`."""
 
 
 class NewTable(ClientData):
@@ -60,25 +63,25 @@ class NewTable(ClientData):
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[Literal["me", "invited", "open"] | Bot | Beside], Field(min_length=1, max_length=16)]
     settings: TableSettings = DEFAULT_SETTINGS
-    entropy: Words | None = None
-    """What I add to the dice. Better added when the commitment is known: `POST /tables/{id}/entropy`."""
+    entropy: Entropy | None = None
+    """My entropy for the dice. Safer when sent after the commitment is known: `POST /tables/{id}/entropy`."""
 
 
-class Joining(ClientData):
+class JoinRequest(ClientData):
     seat: Annotated[int, Field(ge=0, lt=2**31)] | None = None
     invitation: Annotated[str | None, Field(max_length=100)] = None
-    entropy: Words | None = None
+    entropy: Entropy | None = None
 
 
-class Again(ClientData):
-    entropy: Words | None = None
+class RematchRequest(ClientData):
+    entropy: Entropy | None = None
 
 
-class Adding(ClientData):
-    entropy: Words
+class EntropyRequest(ClientData):
+    entropy: Entropy
 
 
-class Freeing(ClientData):
+class FreeSeatRequest(ClientData):
     kind: Literal["open", "invited"] | Bot = "open"
 
 
@@ -90,7 +93,7 @@ class Reason(BaseModel):
 
 
 class Problem(BaseModel):
-    """Every error has this form."""
+    """The body of every error."""
 
     error: Reason
 
@@ -125,20 +128,20 @@ class SeatOut(BaseModel):
     kind: Literal["person", "bot", "open", "invited"]
     name: str | None
     person_id: str | None = None
-    """Whose seat it is, even if they are away; leads to their statistics."""
+    """The owner of the seat, even if they are away; for looking up their statistics."""
     guest: bool = False
     beside: str | None = None
-    """The id of whoever they sit beside, at the same screen."""
+    """Of a companion: the id of the person whose screen they share."""
     strength: Strength | None = None
-    """Of a bot that sits here, if it was chosen."""
+    """Strength of the bot that sits here, if it was chosen."""
     away: Literal["left", "timeout"] | None = None
-    """Why the person whose seat it is is not there; they may come back."""
+    """Why the owner of the seat is away; they may return."""
     person: str | None = None
-    """Their name."""
+    """Name of the owner, if they are away."""
     entropy: str | None
-    """What this seat adds to the dice; a bot adds an empty text."""
+    """This seat's entropy for the dice; a bot's is an empty text."""
     entropy_from: Literal["player", "server"] | None
-    """Who chose it; a server's word protects nobody from the server."""
+    """Who chose it; entropy chosen by the server does not protect from a dishonest server."""
 
 
 class DiceOut(BaseModel):
@@ -155,11 +158,11 @@ class TableOut(BaseModel):
     revision: int
     options: dict[str, Any]
     left_out: list[str] = []
-    """Options whose value is long, such as a deck: a list and a socket leave them out, `GET /tables/{id}` has them."""
+    """Names of options with a long value, such as a deck, that lists and sockets omit; `GET /tables/{id}` has them."""
     status: Literal["waiting", "playing", "finished", "closed"]
     host: str
     host_id: str
-    """Names are not unique; this is."""
+    """The host's id; names are not unique."""
     seats: list[SeatOut]
     settings: TableSettings
     dice: DiceOut | None
@@ -167,16 +170,16 @@ class TableOut(BaseModel):
     rematch: str | None
     created: int
     outdated: bool = False
-    """Begun under older rules than this server has: it can be left, and not gone on with."""
+    """The game began under an older revision of the rules: it can be left, but not continued."""
 
 
 class MyTable(BaseModel):
     table: TableOut
     seat: int
     my_turn: bool
-    """It waits for me, or for somebody beside me at my screen."""
+    """The game waits for me or for one of my companions."""
     away: bool = False
-    """I have left it, or run out of time, and may come back."""
+    """I have left, or my time ran out; I may return."""
 
 
 class Me(BaseModel):
@@ -189,32 +192,32 @@ class Invitation(BaseModel):
     token: str
 
 
-class Made(BaseModel):
+class TableMade(BaseModel):
     table: TableOut
     invitations: list[Invitation]
 
 
-class Seated(BaseModel):
+class SeatTaken(BaseModel):
     table: TableOut
     seat: int
 
 
-class Freed(BaseModel):
+class SeatFreed(BaseModel):
     table: TableOut
     invitation: Invitation | None
 
 
-class Step(BaseModel):
+class ReplayStepOut(BaseModel):
     number: int
     seat: int | None
     action: list[str | int] | None
     view: dict[str, Any]
     events: list[dict[str, Any]]
     words: list[str] | None = None
-    """The events in words, if a language was asked for."""
+    """The events as texts, if a language was given."""
 
 
-class Steps(BaseModel):
+class ReplayStepsOut(BaseModel):
     total: int
     seat: int | None
-    steps: list[Step]
+    steps: list[ReplayStepOut]

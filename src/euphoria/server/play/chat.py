@@ -1,4 +1,4 @@
-"""What is said at a table: stored, and read again for those who come later."""
+"""The chat of a table: store a line, read the last lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from euphoria.server.store.database import Database
 from euphoria.server.store.models import Chat
 
 CHAT_SHOWN = 100
-"""How many lines somebody who comes is shown."""
+"""Lines that a new viewer is sent."""
 
 
 async def add_chat(database: Database, table_id: str, seat: int, name: str, text: str) -> Chat:

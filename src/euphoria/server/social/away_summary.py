@@ -1,7 +1,7 @@
-"""While I was away: what has happened at a person's tables since they last looked.
+"""What has happened at a person's tables since they last looked.
 
-What they have seen is noted when they close a socket. If that is lost they are told some things twice, and miss none.
-What is told comes through the same gate as everything else: it is what a socket would be sent.
+The number of events they have seen is stored when a socket closes. If that is lost, they are shown some events twice,
+and miss none. The summary is made by the function that makes the socket's messages, so that it cannot show more.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from euphoria.server.store.social_models import LastSeen
 from euphoria.server.store.table_lookup import find_table
 
 MOST_TABLES = 20
-NEWEST = 5
-"""Events of each table that are shown."""
-FORGOTTEN = 30 * 86_400_000
-"""Milliseconds after which a finished game is no news any more."""
+MOST_EVENTS = 5
+"""Events shown of each table, the newest."""
+LONGEST_AGO = 30 * 86_400_000
+"""Milliseconds after its end for which a game is in the summary."""
 
 
 class Missed(NamedTuple):
@@ -63,7 +63,7 @@ async def _note(session: AsyncSession, person_id: str, table_id: str, events: in
 
 
 async def missed(database: Database, tables: LiveTables, person: Person, language: str | None = None) -> list[Missed]:
-    """The tables at which something has happened, those where it is this person's turn first."""
+    """The tables with new events, those where it is this person's turn first."""
     found = []
     for table, number, seen in await _changed(database, person):
         try:
@@ -76,7 +76,7 @@ async def missed(database: Database, tables: LiveTables, person: Person, languag
 
 
 async def _changed(database: Database, person: Person) -> list[tuple[Table, int, int]]:
-    """Tables with moves since: whether this person may know of any is not asked here."""
+    """Tables with moves since then, with the seat and the events seen; the moves may be hidden from this person."""
     since = and_(LastSeen.table_id == Table.id, LastSeen.person_id == person.id)
     moved = exists().where(MoveRow.table_id == Table.id, MoveRow.at >= LastSeen.at)
     query = (
@@ -84,7 +84,7 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
         .join(Seat, Seat.table_id == Table.id)
         .outerjoin(LastSeen, since)
         .where(Seat.person_id == person.id, Seat.kind == PERSON)
-        .where(or_(Table.status == PLAYING, and_(Table.status == FINISHED, Table.finished > now() - FORGOTTEN)))
+        .where(or_(Table.status == PLAYING, and_(Table.status == FINISHED, Table.finished > now() - LONGEST_AGO)))
         .where(or_(LastSeen.events.is_(None), moved))
         .order_by(Table.created.desc())
         .limit(MOST_TABLES)
@@ -110,5 +110,5 @@ async def _at(
     told = game_message(match, number, seen, audience=audience)
     if not told["events"]:
         return None
-    words = None if audience is None else told["words"]["events"][-NEWEST:]
-    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-NEWEST:], words)
+    words = None if audience is None else told["words"]["events"][-MOST_EVENTS:]
+    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-MOST_EVENTS:], words)

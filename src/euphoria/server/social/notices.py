@@ -1,7 +1,7 @@
 """Notices: it is your turn, a game has begun or is over, you are asked for a rematch.
 
-They are for whoever is not looking: who has a socket open at the table sees it there. They are told once, by the server
-at which it happened; one that is killed in between tells nobody, and the lists of tables still say whose turn it is.
+Only persons without an open socket at the table get one. A notice is made once, by the server where it happened. If
+that server is killed in between there is none, but the list of tables still shows whose turn it is.
 """
 
 from __future__ import annotations
@@ -24,33 +24,35 @@ TURN, STARTED, ENDED, REMATCH = "turn", "started", "finished", "rematch"
 
 
 class Notices:
+    """Stores notices, and hands them to the web hooks."""
+
     def __init__(self, database: Database, hooks: WebHooks) -> None:
         self._database = database
         self._hooks = hooks
-        self._telling = BackgroundTasks(is_expected=database.storage.report)
-        self._in_order = asyncio.Lock()
+        self._background = BackgroundTasks(is_expected=database.storage.report)
+        self._order = asyncio.Lock()
 
     def changed(self, table: LiveTable, before: Match, after: Match) -> None:
-        """A line has been stored: tell those who are asked now and were not before, or everybody when it is over."""
+        """A move was stored: notify the players who are asked now and were not before, or all when the game is over."""
         if after.state.outcome is not None:
-            self._telling.start(self._over(table.id, table.absent(range(after.state.seats))))
+            self._background.start(self._finished(table.id, table.absent(range(after.state.seats))))
             return
         asked = table.absent(set(after.waiting).difference(before.waiting))
         if asked:
-            self._telling.start(self.tell(TURN, table.id, asked))
+            self._background.start(self.add(TURN, table.id, asked))
 
-    async def _over(self, table_id: str, people: Collection[str]) -> None:
-        await self.tell(ENDED, table_id, people)
+    async def _finished(self, table_id: str, people: Collection[str]) -> None:
+        await self.add(ENDED, table_id, people)
         await count_finished(self._database)
 
     async def started(self, table_id: str, by: str) -> None:
-        await self._tell_seats(STARTED, table_id, PERSON, by)
+        await self._notify_seats(STARTED, table_id, PERSON, by)
 
     async def rematch(self, table_id: str, by: str) -> None:
-        """Those for whom a seat is kept at that table, once."""
-        await self._tell_seats(REMATCH, table_id, INVITED, by)
+        """Notify the players for whom a seat is kept at that table, each once."""
+        await self._notify_seats(REMATCH, table_id, INVITED, by)
 
-    async def _tell_seats(self, kind: str, table_id: str, seats: str, by: str) -> None:
+    async def _notify_seats(self, kind: str, table_id: str, seats: str, by: str) -> None:
         told = select(PersonalNotice.person_id).where(PersonalNotice.table_id == table_id, PersonalNotice.kind == kind)
         sitting = (
             select(Person.id)
@@ -59,24 +61,26 @@ class Notices:
         )
         async with self._database.begin() as session:
             people = set(await session.scalars(sitting)) - set(await session.scalars(told))
-        await self.tell(kind, table_id, people)
+        await self.add(kind, table_id, people)
 
-    async def tell(self, kind: str, table_id: str, people: Iterable[str]) -> None:
-        """A newer turn at a table takes the place of an older one."""
+    async def add(self, kind: str, table_id: str, people: Iterable[str]) -> None:
+        """Store a notice for each person, and send it to their hooks; it replaces the notice of an older turn."""
         notices = [PersonalNotice(person_id=person, table_id=table_id, kind=kind) for person in people]
         if not notices:
             return
-        told = [notice.person_id for notice in notices]
-        async with self._in_order, self._database.begin() as session, session.begin():
+        person_ids = [notice.person_id for notice in notices]
+        async with self._order, self._database.begin() as session, session.begin():
             turns = delete(PersonalNotice).where(
-                PersonalNotice.person_id.in_(told), PersonalNotice.table_id == table_id, PersonalNotice.kind == TURN
+                PersonalNotice.person_id.in_(person_ids),
+                PersonalNotice.table_id == table_id,
+                PersonalNotice.kind == TURN,
             )
             await session.execute(turns)
             session.add_all(notices)
             game = await session.scalar(select(Table.game).where(Table.id == table_id))
         for notice in notices:
             message = {"notice": notice.id, "kind": kind, "table": table_id, "game": game, "at": notice.at}
-            await self._hooks.tell(notice.person_id, message)
+            await self._hooks.send(notice.person_id, message)
 
     async def close(self) -> None:
-        await self._telling.close()
+        await self._background.close()

@@ -1,9 +1,9 @@
-"""Ratings by game, after openskill's model of Plackett and Luce.
+"""Ratings by game, with openskill's Plackett-Luce model.
 
-A game is rated if at least two people sat at the table when it ended, each at a screen of their own. Each seat is a
-player of its own; those who won share the first place, the others follow by their scores. Bots, and whoever sits beside
-somebody, take part with the rating that everybody begins with, and theirs never changes: they are others at every
-table, and nobody can win points by beating those whom they play themselves.
+A game is rated if at least two people, each at a screen of their own, sat at the table when it ended. Each seat plays
+for itself: the winners share the first place, the others follow by score. Bots and companions take part with the
+initial rating, which never changes: they differ from table to table, and nobody can gain points by beating seats that
+they play themselves.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ MODEL = PlackettLuce()
 
 
 class Skill(NamedTuple):
-    """What somebody is thought to be able to do, and how sure that is."""
+    """Estimated skill (`mu`) and its uncertainty (`sigma`)."""
 
     mu: float = float(MODEL.mu)
     sigma: float = float(MODEL.sigma)
 
     @property
     def points(self) -> float:
-        """What they can do at least, almost certainly: a list is ordered by this."""
+        """A lower bound of the skill; lists are ordered by it."""
         return self.mu - 3 * self.sigma
 
 
 def places(outcome: Json) -> list[int]:
-    """By seat, from 1; those who are equal share a place."""
+    """The place of each seat, from 1; equal seats share a place."""
     winners, scores = outcome["winners"], outcome["scores"]
     assert isinstance(winners, list)
     assert isinstance(scores, list)
@@ -40,7 +40,7 @@ def places(outcome: Json) -> list[int]:
 
 
 def rate(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """What everybody is thought to be able to do after a game."""
+    """The skills after a game, by seat."""
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     rated = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in rated]

@@ -1,7 +1,7 @@
-"""Finished games are counted: a result for each seat, and the ratings of those who played.
+"""Counts finished games: stores a result for each seat, and updates the players' ratings.
 
-Each game is counted once, in a transaction that holds the tally, so that any number of servers can count. Nothing is
-lost if one dies before it has counted a game: whoever asks for statistics next counts what is left.
+Each game is counted once, in a transaction that locks the tally row, so that any number of servers can count. If a
+server dies before it has counted a game, the next request for statistics counts it.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from euphoria.server.store.social_models import RatingRow, Result, ResultCounter
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 50
-"""How many games are counted before somebody gets their answer."""
+BATCH = 50
+"""The most games that one request counts, so that it is answered soon."""
 LEAST_PEOPLE = 2
-"""Fewer have nobody to be compared with."""
+"""For a rated game."""
 
 
 async def count_finished(database: Database) -> int:
-    """Count what has not been counted, the oldest first; how many games."""
+    """Count finished games that have not been counted, oldest first; returns how many."""
     counted = exists().where(Result.table_id == Table.id)
-    left = select(Table.id).where(Table.status == FINISHED, ~counted).order_by(Table.finished, Table.id).limit(AT_ONCE)
+    left = select(Table.id).where(Table.status == FINISHED, ~counted).order_by(Table.finished, Table.id).limit(BATCH)
     async with database.begin() as session:
         ids = (await session.scalars(left)).all()
     for table_id in ids:
@@ -44,9 +44,9 @@ async def count_finished(database: Database) -> int:
 
 
 async def _count(database: Database, table_id: str) -> None:
-    thrown = await _thrown(database, table_id)
+    luck_by_seat = await _luck_by_seat(database, table_id)
     async with database.begin() as session, session.begin():
-        number = await _hold(session)
+        number = await _lock_tally(session)
         if await session.scalar(select(Result.seat).where(Result.table_id == table_id).limit(1)) is not None:
             return
         table = await session.get_one(Table, table_id)
@@ -65,42 +65,42 @@ async def _count(database: Database, table_id: str) -> None:
                 finished=table.finished,
                 counted=number,
             )
-            for seat, place, dice in zip(seats, places(table.outcome), thrown or [[]] * len(seats), strict=True)
+            for seat, place, dice in zip(seats, places(table.outcome), luck_by_seat or [[]] * len(seats), strict=True)
         ]
         session.add_all(results)
         await _rate(session, results)
 
 
-async def _hold(session: AsyncSession) -> int:
-    """The number of the next game: until this transaction ends nobody else gets one."""
+async def _lock_tally(session: AsyncSession) -> int:
+    """The number of the next game. Locks the tally until the transaction ends."""
     await session.execute(update(ResultCounter).values(counted=ResultCounter.counted + 1))
     return (await session.scalars(select(ResultCounter.counted))).one()
 
 
-async def _thrown(database: Database, table_id: str) -> list[list[Luck]] | None:
-    """None where the game was played under other rules than ours: its outcome counts, its dice cannot be read."""
+async def _luck_by_seat(database: Database, table_id: str) -> list[list[Luck]] | None:
+    """Each seat's luck with the dice; None if the game cannot be replayed, since the rules have changed."""
     async with database.begin() as session:
         try:
             table = await session.get_one(Table, table_id)
             match = await load_match(session, table)
             return await asyncio.to_thread(luck, match.state)
-        except Exception:  # whatever is wrong with one game, the others are to be counted
+        except Exception:  # one damaged game must not keep the others from being counted
             log.warning("table %s: its dice cannot be read", table_id, exc_info=True)
             return None
 
 
 async def _rate(session: AsyncSession, results: Sequence[Result]) -> None:
-    sat = [result.person_id for result in results if result.person_id is not None]
-    people = set(await session.scalars(select(Person.id).where(Person.id.in_(sat), Person.keeper_id.is_(None))))
+    seated = [result.person_id for result in results if result.person_id is not None]
+    people = set(await session.scalars(select(Person.id).where(Person.id.in_(seated), Person.keeper_id.is_(None))))
     if len(people) < LEAST_PEOPLE:
         return
     game = results[0].game
     stored = select(RatingRow).where(RatingRow.person_id.in_(people), RatingRow.game == game)
     ratings = {rating.person_id: rating for rating in await session.scalars(stored)}
-    for person_id in sat:
+    for person_id in seated:
         if person_id in people and person_id not in ratings:
-            begun = Skill()
-            ratings[person_id] = RatingRow(person_id=person_id, game=game, mu=begun.mu, sigma=begun.sigma, games=0)
+            initial = Skill()
+            ratings[person_id] = RatingRow(person_id=person_id, game=game, mu=initial.mu, sigma=initial.sigma, games=0)
             session.add(ratings[person_id])
     rated = [ratings.get(result.person_id or "") for result in results]
     skills = [Skill() if rating is None else Skill(rating.mu, rating.sigma) for rating in rated]
@@ -111,9 +111,9 @@ async def _rate(session: AsyncSession, results: Sequence[Result]) -> None:
     await session.flush()
 
 
-async def rate_anew(session: AsyncSession) -> None:
-    """Make all ratings again from the results, in the order in which the games were counted."""
-    await _hold(session)
+async def recompute_ratings(session: AsyncSession) -> None:
+    """Compute all ratings again from the results, in the order in which the games were counted."""
+    await _lock_tally(session)
     await session.execute(delete(RatingRow))
     games: defaultdict[int, list[Result]] = defaultdict(list)
     for result in await session.scalars(select(Result).order_by(Result.counted, Result.seat)):

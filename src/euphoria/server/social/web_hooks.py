@@ -1,9 +1,9 @@
-"""Web hooks: a person's notices are sent to an address of their own.
+"""Web hooks: a person's notices are also sent to a URL of theirs.
 
-A message is a POST with a small JSON body that holds nothing of the game but its table. It is signed: the header
-`Euphoria-Signature` is `sha256=` and the HMAC of the time, a dot and the body, made with the secret that was told when
-the hook was set. Redirects are not followed, answers are not read beyond their first line. What fails is tried again a
-few times; a hook that keeps failing is left alone.
+A message is a POST with a small JSON body that names the table and nothing of the game. It is signed: the header
+`Euphoria-Signature` is `sha256=` and the HMAC of the time, a dot and the body, with the secret that the person got when
+the hook was made. Redirects are not followed, and only the first line of the answer is read. A failed message is sent
+again a few times; a hook that keeps failing is disabled.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from euphoria.server.errors import RateLimited
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.logging_setup import fields
 from euphoria.server.rate_limits import Rate, RateLimit
-from euphoria.server.social.hook_addresses import NoAddress, Target, read_url, resolve
+from euphoria.server.social.hook_addresses import InvalidHookUrl, Target, read_url, resolve
 from euphoria.server.store.database import Database
 from euphoria.server.store.social_models import Hook
 from euphoria.version import __version__
@@ -33,31 +33,37 @@ from euphoria.version import __version__
 log = logging.getLogger(__name__)
 
 RATE = Rate(0.1, 20)
-"""Of one person's messages: what is more is not sent, and can be read in their notices."""
-TRIES = (0.0, 2.0, 15.0)
-"""Seconds before each try."""
-PATIENCE = 5.0
-"""Seconds that one try may take."""
-MOST_WAITING = 500
+"""Messages of one person; those above it are not sent, but are among their notices."""
+RETRY_DELAYS = (0.0, 2.0, 15.0)
+"""Seconds before each attempt."""
+TIMEOUT = 5.0
+"""Seconds for one attempt."""
+MOST_PENDING = 500
+"""Messages of all persons that wait to be sent; those above it are dropped."""
 MOST_FAILURES = 20
-"""Messages in a row after which a hook is left alone."""
+"""Failed messages in a row after which a hook is disabled."""
 LONGEST_LINE = 1024
+"""Bytes of the first line of an answer."""
 
 
 class NotDelivered(Exception):
-    """The other side did not take it."""
+    """The receiver did not answer with a status of success."""
 
 
 class WebHooks:
-    def __init__(self, database: Database, rate_factor: float, loopback: bool, tries: Sequence[float] = TRIES) -> None:
+    """Sends messages to the hooks of persons, in the background."""
+
+    def __init__(
+        self, database: Database, rate_factor: float, loopback: bool, delays: Sequence[float] = RETRY_DELAYS
+    ) -> None:
         self._database = database
         self._limit = RateLimit(RATE, rate_factor)
         self._loopback = loopback
-        self._tries = tries
+        self._delays = delays
         self._sending = BackgroundTasks(grace=0.5, is_expected=database.storage.report)
 
-    async def tell(self, person_id: str, message: dict[str, object]) -> None:
-        """Send it to all hooks of that person, when there is time."""
+    async def send(self, person_id: str, message: dict[str, object]) -> None:
+        """Start sending a message to all hooks of that person."""
         mine = select(Hook).where(Hook.person_id == person_id, Hook.failures < MOST_FAILURES)
         async with self._database.begin() as session:
             hooks = (await session.scalars(mine)).all()
@@ -67,31 +73,31 @@ class WebHooks:
             except RateLimited:
                 log.info("hook too fast", extra=fields(hook=hook.id, person=person_id))
                 return
-            if self.sending < MOST_WAITING:
+            if self.sending < MOST_PENDING:
                 self._sending.start(self._send(hook, json.dumps(message).encode()))
 
     @property
     def sending(self) -> int:
-        """How many messages are under way."""
+        """How many messages are being sent."""
         return len(self._sending)
 
     async def close(self) -> None:
         await self._sending.close()
 
     async def _send(self, hook: Hook, body: bytes) -> None:
-        for pause in self._tries:
-            await asyncio.sleep(pause)
+        for delay in self._delays:
+            await asyncio.sleep(delay)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     await post(read_url(hook.url), hook.secret, body, self._loopback)
-            except (NoAddress, NotDelivered, OSError, TimeoutError, ssl.SSLError, ValueError) as error:
+            except (InvalidHookUrl, NotDelivered, OSError, TimeoutError, ssl.SSLError, ValueError) as error:
                 log.info("hook failed", extra=fields(hook=hook.id, person=hook.person_id, why=type(error).__name__))
             else:
-                await self._note(hook, 0)
+                await self._set_failures(hook, 0)
                 return
-        await self._note(hook, Hook.failures + 1)
+        await self._set_failures(hook, Hook.failures + 1)
 
-    async def _note(self, hook: Hook, failures: object) -> None:
+    async def _set_failures(self, hook: Hook, failures: object) -> None:
         async with self._database.begin() as session, session.begin():
             await session.execute(update(Hook).where(Hook.id == hook.id).values(failures=failures))
 
@@ -101,14 +107,14 @@ def signature(secret: str, at: str, body: bytes) -> str:
 
 
 async def post(target: Target, secret: str, body: bytes, loopback: bool = False) -> None:
-    """One try. The connection goes to the address that was looked at, under the name that was asked for."""
+    """One attempt. Connects to the address that `resolve` has checked; the host name is only for TLS and the header."""
     address = await resolve(target, loopback)
     secure = target.scheme == "https"
     reader, writer = await asyncio.open_connection(
         address,
         target.port,
         limit=LONGEST_LINE,
-        ssl=_certificates() if secure else None,
+        ssl=_ssl_context() if secure else None,
         server_hostname=target.host if secure else None,
     )
     try:
@@ -142,5 +148,5 @@ def _request(target: Target, secret: str, body: bytes) -> bytes:
 
 
 @cache
-def _certificates() -> ssl.SSLContext:
+def _ssl_context() -> ssl.SSLContext:
     return ssl.create_default_context()

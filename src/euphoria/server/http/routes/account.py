@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from euphoria.server.api.schemas import Deleting, NewPassword
+from euphoria.server.api.schemas import DeleteAccountRequest, NewPassword
 from euphoria.server.errors import Conflict, Forbidden
 from euphoria.server.http.client_address import address_of
 from euphoria.server.http.dependencies import COOKIE, NotByToken, ServicesDep, SignedIn
@@ -46,7 +46,7 @@ async def sign_out_everywhere(response: Response, person: SignedIn, services: Se
 
 @router.post("/me/delete", status_code=204, dependencies=[NotByToken])
 async def delete_account(
-    body: Deleting, request: Request, response: Response, person: SignedIn, services: ServicesDep
+    body: DeleteAccountRequest, request: Request, response: Response, person: SignedIn, services: ServicesDep
 ) -> None:
     """Delete my name and personal data for good, and leave my tables; finished games stay. Guests need no password."""
     if person.account is not None:

@@ -30,15 +30,17 @@ class MissedTable(BaseModel):
     outcome: dict[str, Any] | None
 
 
-class Away(BaseModel):
+class AwaySummaryOut(BaseModel):
     tables: list[MissedTable]
 
 
 @router.get("/me/away")
-async def while_i_was_away(person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None) -> Away:
+async def while_i_was_away(
+    person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None
+) -> AwaySummaryOut:
     """What has happened at my tables since I last had a socket open there; tables where it is my turn come first."""
     found = await missed(services.database, services.tables, person, lang)
-    return Away(tables=[_show(one) for one in found])
+    return AwaySummaryOut(tables=[_show(one) for one in found])
 
 
 def _show(one: Missed) -> MissedTable:

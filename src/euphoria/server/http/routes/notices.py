@@ -14,7 +14,7 @@ from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.http.dependencies import NotByToken, ServicesDep, SignedIn
 from euphoria.server.people.companions import at_the_screen_of
 from euphoria.server.secret_tokens import new_id, new_token
-from euphoria.server.social.hook_addresses import LONGEST, read_url, resolve
+from euphoria.server.social.hook_addresses import LONGEST_URL, read_url, resolve
 from euphoria.server.social.notices import TURN
 from euphoria.server.social.web_hooks import MOST_FAILURES
 from euphoria.server.store.models import PLAYING, Seat, Table
@@ -42,13 +42,13 @@ class NoticesOut(BaseModel):
     """Newest first."""
 
 
-class Read(ClientData):
+class ReadNotices(ClientData):
     until: Annotated[int, Field(ge=0, lt=2**31)]
     """Id of the newest notice that I have read."""
 
 
 class NewHook(ClientData):
-    url: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    url: Annotated[str, Field(min_length=1, max_length=LONGEST_URL)]
 
 
 class HookOut(BaseModel):
@@ -86,7 +86,7 @@ async def my_notices(person: SignedIn, services: ServicesDep) -> NoticesOut:
 
 
 @router.post("/me/notices/read", status_code=204)
-async def have_read(body: Read, person: SignedIn, services: ServicesDep) -> None:
+async def have_read(body: ReadNotices, person: SignedIn, services: ServicesDep) -> None:
     """Mark all notices up to this one as read."""
     mine = update(PersonalNotice).where(PersonalNotice.person_id == person.id, PersonalNotice.id <= body.until)
     async with services.database.begin() as session, session.begin():

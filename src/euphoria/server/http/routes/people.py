@@ -7,7 +7,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.server.api.presenters import brief, show_person, show_tables
-from euphoria.server.api.schemas import Credentials, Guest, Me, MyTable, PersonOut, TableOut
+from euphoria.server.api.schemas import Credentials, Me, MyTable, NewGuest, PersonOut, TableOut
 from euphoria.server.errors import Forbidden
 from euphoria.server.http.client_address import address_of
 from euphoria.server.http.dependencies import COOKIE, NotByToken, ServicesDep, SignedIn, Visitor
@@ -26,7 +26,7 @@ MOST_TABLES = 200
 
 
 @router.post("/guests", status_code=201, dependencies=[NotByToken])
-async def come_as_guest(body: Guest, request: Request, response: Response, services: ServicesDep) -> PersonOut:
+async def come_as_guest(body: NewGuest, request: Request, response: Response, services: ServicesDep) -> PersonOut:
     """Sign in as a guest, with a name and no password."""
     services.limits.entries.take(address_of(request))
     async with services.database.begin() as session, session.begin():

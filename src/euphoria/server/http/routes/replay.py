@@ -17,7 +17,7 @@ from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
-from euphoria.server.api.schemas import Step, Steps, TableId, TableOut
+from euphoria.server.api.schemas import ReplayStepOut, ReplayStepsOut, TableId, TableOut
 from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
 from euphoria.server.records import uploaded_records
@@ -41,7 +41,7 @@ Count = Annotated[int, Query(ge=1, le=MOST_STEPS)]
 LAST = 2**53
 
 
-class Verified(BaseModel):
+class DiceVerifiedOut(BaseModel):
     verifiable: bool
     """Whether the record has what is needed to check its dice."""
     revealed: bool
@@ -50,7 +50,7 @@ class Verified(BaseModel):
     checked: int
 
 
-class Replay(BaseModel):
+class ReplayOut(BaseModel):
     id: str
     source: Literal["table", "record"]
     game: str
@@ -60,7 +60,7 @@ class Replay(BaseModel):
     options: dict[str, Any]
     outcome: dict[str, Any] | None
     finished: int | None
-    dice: Verified | None
+    dice: DiceVerifiedOut | None
     """None in lists, and if the dice cannot be checked because the rules have changed."""
 
 
@@ -78,7 +78,7 @@ async def steps(
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
-) -> Steps:
+) -> ReplayStepsOut:
     """What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action."""
     async with services.database.begin() as session:
         table = await show_table(session, await find_table(session, table_id))
@@ -92,7 +92,7 @@ async def recent(
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[int, Query(ge=0, le=LAST)] = LAST,
     count: Annotated[int, Query(ge=1, le=MOST_SHOWN)] = 20,
-) -> list[Replay]:
+) -> list[ReplayOut]:
     """Finished games of tables that had an open seat, newest first; `before` is for paging."""
     over = select(Table).where(Table.status == FINISHED, Table.listed.is_(True), Table.finished < before)
     if game is not None:
@@ -105,14 +105,14 @@ async def recent(
 
 
 @router.get("/replays/{replay_id}")
-async def replay(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> Replay:
+async def replay(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> ReplayOut:
     """A finished game or an uploaded record, and whether its dice match the commitment."""
     shown = await _replay(replay_id, services, person)
     verdict = await services.dice_checks.of(replay_id) if shown.source == "table" else None
     return shown if verdict is None else shown.model_copy(update={"dice": _verified(verdict)})
 
 
-async def _replay(replay_id: str, services: Services, person: Person | None) -> Replay:
+async def _replay(replay_id: str, services: Services, person: Person | None) -> ReplayOut:
     async with services.database.begin() as session:
         table = await _table(session, replay_id, person)
         if table is not None:
@@ -131,7 +131,7 @@ async def replay_steps(
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
-) -> Steps:
+) -> ReplayStepsOut:
     """Like `/tables/{table_id}/steps`, for any replay."""
     shown = await _replay(replay_id, services, person)
     return await _show_steps(await _open(services, replay_id, person), seat, first, count, _audience(lang, shown.seats))
@@ -143,7 +143,7 @@ async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visi
 
 
 @router.post("/records", status_code=201)
-async def bring_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> Replay:
+async def bring_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> ReplayOut:
     """Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it."""
     services.limits.records.take(person.id)
     return _of_record(await uploaded_records.keep(services.database, services.record_checker, person, body))
@@ -188,21 +188,23 @@ def _audience(language: Language | None, names: list[str | None]) -> Audience | 
     return Audience(language, [name or str(number) for number, name in enumerate(names, 1)])
 
 
-async def _show_steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
+async def _show_steps(
+    game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None
+) -> ReplayStepsOut:
     if seat is not None and seat not in range(game.record.seats):
         raise NotFound("no-seat", f"there is no seat {seat} at this table")
     return await asyncio.to_thread(_steps, game, seat, first, count, audience)
 
 
-def _steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> Steps:
+def _steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> ReplayStepsOut:
     shown = [_step(game.record, seen, seat, audience) for seen in game.steps(first, count)]
-    return Steps(total=game.total, seat=seat, steps=shown)
+    return ReplayStepsOut(total=game.total, seat=seat, steps=shown)
 
 
-def _step(record: Record, seen: ReplayStep, seat: int | None, audience: Audience | None) -> Step:
+def _step(record: Record, seen: ReplayStep, seat: int | None, audience: Audience | None) -> ReplayStepOut:
     state, move = seen.state, seen.move
     events = state.events(seat, seen.events_before)
-    return Step(
+    return ReplayStepOut(
         number=seen.number,
         seat=None if move is None else move.seat,
         action=None if move is None else move.action.json(),
@@ -217,8 +219,8 @@ def _download(kept: Record, name: str) -> Response:
     return Response(kept.dump(), media_type="application/json", headers=headers)
 
 
-def _of_table(table: TableOut, finished: int | None) -> Replay:
-    return Replay(
+def _of_table(table: TableOut, finished: int | None) -> ReplayOut:
+    return ReplayOut(
         id=table.id,
         source="table",
         game=table.game,
@@ -231,13 +233,15 @@ def _of_table(table: TableOut, finished: int | None) -> Replay:
     )
 
 
-def _verified(verdict: Verdict) -> Verified:
-    return Verified(verifiable=verdict.verifiable, revealed=verdict.revealed, good=verdict.good, checked=verdict.dice)
+def _verified(verdict: Verdict) -> DiceVerifiedOut:
+    return DiceVerifiedOut(
+        verifiable=verdict.verifiable, revealed=verdict.revealed, good=verdict.good, checked=verdict.dice
+    )
 
 
-def _of_record(kept: UploadedRecord) -> Replay:
+def _of_record(kept: UploadedRecord) -> ReplayOut:
     about = kept.about
-    return Replay(
+    return ReplayOut(
         id=kept.id,
         source="record",
         game=about["game"],
@@ -246,5 +250,5 @@ def _of_record(kept: UploadedRecord) -> Replay:
         options=about["options"],
         outcome=about["outcome"],
         finished=None,
-        dice=Verified(**about["dice"]),
+        dice=DiceVerifiedOut(**about["dice"]),
     )

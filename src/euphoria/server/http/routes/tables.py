@@ -12,18 +12,18 @@ from euphoria.games import games
 from euphoria.server.api.presenters import brief, show_game, show_table, show_tables
 from euphoria.server.api.schemas import (
     TABLE_ID,
-    Adding,
-    Again,
-    Freed,
-    Freeing,
+    EntropyRequest,
+    FreeSeatRequest,
     GameOut,
     Invitation,
-    Joining,
-    Made,
+    JoinRequest,
     NewTable,
-    Seated,
+    RematchRequest,
+    SeatFreed,
     SeatNumber,
+    SeatTaken,
     TableId,
+    TableMade,
     TableOut,
 )
 from euphoria.server.http.client_address import address_of
@@ -67,7 +67,7 @@ async def lobby(
 
 
 @router.post("/tables", status_code=201)
-async def make_table(body: NewTable, request: Request, person: SignedIn, services: ServicesDep) -> Made:
+async def make_table(body: NewTable, request: Request, person: SignedIn, services: ServicesDep) -> TableMade:
     """Make a table. The tokens of the invitations are shown only in this answer."""
     address = address_of(request)
     async with services.database.begin() as session, session.begin():
@@ -82,7 +82,7 @@ async def make_table(body: NewTable, request: Request, person: SignedIn, service
         )
         shown = await show_table(session, table)
     services.waiting_tables.add(address, table.id)
-    return Made(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
+    return TableMade(table=shown, invitations=[Invitation(seat=seat, token=token) for seat, token in tokens.items()])
 
 
 @router.get("/tables/{table_id}", dependencies=[VisibleTable])
@@ -91,15 +91,15 @@ async def see_table(table_id: TableId, services: ServicesDep) -> TableOut:
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: TableId, body: Joining, person: SignedIn, services: ServicesDep) -> Seated:
+async def join(table_id: TableId, body: JoinRequest, person: SignedIn, services: ServicesDep) -> SeatTaken:
     """Take an open seat, or the seat of an invitation."""
     async with services.tables.changing_seats(table_id) as session:
         seat = await seating.join(session, table_id, person, body.seat, body.invitation, body.entropy)
-    return Seated(table=await _show_table(services, table_id), seat=seat)
+    return SeatTaken(table=await _show_table(services, table_id), seat=seat)
 
 
 @router.post("/tables/{table_id}/entropy", dependencies=[VisibleTable])
-async def add_entropy(table_id: TableId, body: Adding, person: SignedIn, services: ServicesDep) -> TableOut:
+async def add_entropy(table_id: TableId, body: EntropyRequest, person: SignedIn, services: ServicesDep) -> TableOut:
     """Replace my entropy for the dice, before the start."""
     async with services.tables.changing_seats(table_id) as session:
         await seating.add_entropy(session, table_id, person, body.entropy)
@@ -123,17 +123,17 @@ async def leave(table_id: TableId, person: SignedIn, services: ServicesDep) -> T
 
 
 @router.post("/tables/{table_id}/return", dependencies=[VisibleTable])
-async def come_back(table_id: TableId, person: SignedIn, services: ServicesDep) -> Seated:
+async def come_back(table_id: TableId, person: SignedIn, services: ServicesDep) -> SeatTaken:
     """Return to the seat that I have left, or lost when my clock ran out."""
     async with services.tables.changing_seats(table_id) as session:
         seat = await absent_seats.come_back(session, table_id, person)
-    return Seated(table=await _show_table(services, table_id), seat=seat)
+    return SeatTaken(table=await _show_table(services, table_id), seat=seat)
 
 
 @router.post("/tables/{table_id}/seats/{number}/free", dependencies=[VisibleTable])
 async def free_seat(
-    table_id: TableId, number: SeatNumber, body: Freeing, person: SignedIn, services: ServicesDep
-) -> Freed:
+    table_id: TableId, number: SeatNumber, body: FreeSeatRequest, person: SignedIn, services: ServicesDep
+) -> SeatFreed:
     """The host makes a seat open, a bot's, or invites to it. During the game: a bot's, if its person is away.
 
     If the host is away, too, any player of the table may call the bot.
@@ -141,11 +141,13 @@ async def free_seat(
     async with services.tables.changing_seats(table_id) as session:
         token = await seating.free_seat(session, table_id, person, number, body.kind)
     invitation = None if token is None else Invitation(seat=number, token=token)
-    return Freed(table=await _show_table(services, table_id), invitation=invitation)
+    return SeatFreed(table=await _show_table(services, table_id), invitation=invitation)
 
 
 @router.post("/tables/{table_id}/rematch", dependencies=[VisibleTable])
-async def rematch(table_id: TableId, person: SignedIn, services: ServicesDep, body: Again | None = None) -> TableOut:
+async def rematch(
+    table_id: TableId, person: SignedIn, services: ServicesDep, body: RematchRequest | None = None
+) -> TableOut:
     """The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there."""
     entropy = None if body is None else body.entropy
     async with services.tables.changing_seats(table_id) as session:
