@@ -20,7 +20,7 @@ QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/realit
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick rules soak lint bench load docs lock clean
+.PHONY: help play terminal web test quick rules soak lint types bench load docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,10 @@ lint: $(VENV)/.dev ## Check style, types and who imports whom
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
+	$(PY) -m tools.schemas --check
+
+types: $(VENV)/.dev ## Write the server's schemas and the page's types anew, after a change of the server's interface
+	$(PY) -m tools.schemas
 
 bench: $(VENV)/.core ## Measure the speed of the kernel and the games
 	$(PY) benchmarks/run.py

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { api, Refused } from '../src/api/client'
+import { api, RequestError } from '../src/api/client'
 import { placeOf } from '../src/state/router.svelte'
 import { readKept } from '../src/state/settings.svelte'
 import { languageOf } from '../src/text/sources'
@@ -66,7 +66,7 @@ describe('the server', () => {
   it('may not answer at all', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
     const error: unknown = await api.table('x').catch((caught: unknown) => caught)
-    expect(error).toBeInstanceOf(Refused)
-    expect((error as Refused).code).toBe('unreachable')
+    expect(error).toBeInstanceOf(RequestError)
+    expect((error as RequestError).code).toBe('unreachable')
   })
 })

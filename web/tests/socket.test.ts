@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TableSocket, waitFor, type Connection, type Listener, type Means, type Wire } from '../src/api/socket'
-import type { Deed, GameEvent, GameMessage, Reason, ServerMessage } from '../src/api/types'
+import { backoff, TableSocket, type Connection, type Environment, type Listener, type Transport } from '../src/api/socket'
+import type { Command, GameEvent, GameMessage, Reason, ServerMessage } from '../src/api/types'
 
-class FakeWire implements Wire {
+class FakeTransport implements Transport {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -16,7 +16,7 @@ class FakeWire implements Wire {
   close() {
     this.closed = true
   }
-  say(message: ServerMessage) {
+  receive(message: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 }
@@ -43,33 +43,33 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
   }
 }
 
-let wires: FakeWire[]
+let transports: FakeTransport[]
 let waits: { milliseconds: number; then: () => void }[]
 let heard: {
   connections: Connection[]
   events: number[][]
   kept: number[]
-  done: Deed[]
-  refused: [Reason, Deed | null][]
+  done: Command[]
+  refused: [Reason, Command | null][]
   chat: number[][]
   wishes: (number | null)[]
   unavailable: boolean[]
 }
 let socket: TableSocket
 let now: number
-let chance: number
+let random: number
 
-const last = () => wires[wires.length - 1]!
+const last = () => transports[transports.length - 1]!
 
 beforeEach(() => {
-  wires = []
+  transports = []
   waits = []
-  now = chance = 0
+  now = random = 0
   heard = { connections: [], events: [], kept: [], done: [], refused: [], chat: [], wishes: [], unavailable: [] }
   let ids = 0
-  const means: Means = {
+  const environment: Environment = {
     open: (address) => {
-      wires.push(new FakeWire(address))
+      transports.push(new FakeTransport(address))
       return last()
     },
     wait: (milliseconds, then) => {
@@ -78,7 +78,7 @@ beforeEach(() => {
     },
     newId: () => `id-${++ids}`,
     now: () => now,
-    chance: () => chance,
+    random: () => random,
   }
   const listener: Listener = {
     connection: (now) => heard.connections.push(now),
@@ -88,11 +88,11 @@ beforeEach(() => {
       heard.kept.push(kept)
     },
     takeback: ({ seat }) => heard.wishes.push(seat),
-    acknowledged: (deed) => heard.done.push(deed),
-    refused: (reason, deed) => heard.refused.push([reason, deed]),
+    acknowledged: (command) => heard.done.push(command),
+    refused: (reason, command) => heard.refused.push([reason, command]),
     chat: (lines) => heard.chat.push(lines.map(({ id }) => id)),
   }
-  socket = new TableSocket('t1', 'en', listener, means)
+  socket = new TableSocket('t1', 'en', listener, environment)
   socket.connect()
 })
 
@@ -100,54 +100,54 @@ describe('a table socket', () => {
   it('asks for all events first, and after a lost connection for those that it lacks', () => {
     expect(last().address).toMatch(/\/api\/tables\/t1\/socket\?since=0&mark=&lang=en$/)
     last().onopen?.()
-    last().say(game(0, [event(0), event(1)], { mark: 'two' }))
+    last().receive(game(0, [event(0), event(1)], { mark: 'two' }))
     last().onclose?.({ code: 1006 })
     expect(heard.connections).toEqual(['open', 'lost'])
     waits[0]!.then()
-    expect(wires).toHaveLength(2)
+    expect(transports).toHaveLength(2)
     expect(last().address).toMatch(/socket\?since=2&mark=two&lang=en$/)
     last().onopen?.()
-    last().say(game(2, [event(2)]))
+    last().receive(game(2, [event(2)]))
     expect(heard.events).toEqual([[0, 1], [0, 1, 2]])
     expect(heard.connections).toEqual(['open', 'lost', 'open'])
   })
 
   it('drops events that were taken back', () => {
     last().onopen?.()
-    last().say(game(0, [event(0), event(1), event(2)]))
-    last().say(game(1, [event(1)]))
+    last().receive(game(0, [event(0), event(1), event(2)]))
+    last().receive(game(1, [event(1)]))
     expect(heard.events[1]).toEqual([0, 1])
     expect(heard.kept).toEqual([0, 1])
   })
 
   it('reads everything anew when it looks with other eyes', () => {
     last().onopen?.()
-    last().say(game(0, [event(0)], { seat: null }))
-    last().say(game(0, [event(0), event(1)], { seat: 2 }))
+    last().receive(game(0, [event(0)], { seat: null }))
+    last().receive(game(0, [event(0), event(1)], { seat: 2 }))
     expect(heard.kept).toEqual([0, 0])
   })
 
   it('sends an action for the position that was seen last', () => {
     last().onopen?.()
-    last().say(game(0, [event(0)], { position: 'abc' }))
+    last().receive(game(0, [event(0)], { position: 'abc' }))
     socket.act(['aim', 3])
     expect(last().sent).toEqual([{ type: 'act', client_id: 'id-1', position: 'abc', action: ['aim', 3] }])
     expect(socket.busy).toBe(true)
-    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    last().receive({ type: 'acknowledged', client_id: 'id-1', again: false })
     expect(socket.busy).toBe(false)
     expect(heard.done).toHaveLength(1)
   })
 
   it('asks to go back, answers, and forgets a wish that ended while nobody listened', () => {
     last().onopen?.()
-    last().say(game(0, [event(0)], { position: 'abc' }))
+    last().receive(game(0, [event(0)], { position: 'abc' }))
     socket.askTakeback()
     socket.answerTakeback(false)
     expect(last().sent).toEqual([
       { type: 'takeback', client_id: 'id-1', position: 'abc' },
       { type: 'takeback-answer', client_id: 'id-2', agree: false },
     ])
-    last().say({ type: 'takeback', seat: 0, waiting_for: [1] })
+    last().receive({ type: 'takeback', seat: 0, waiting_for: [1] })
     last().onclose?.({ code: 1006 })
     waits[0]!.then()
     last().onopen?.()
@@ -163,10 +163,10 @@ describe('a table socket', () => {
 
   it('sends again, as it was, what was not acknowledged', () => {
     last().onopen?.()
-    last().say(game(0, [event(0)], { position: 'abc' }))
+    last().receive(game(0, [event(0)], { position: 'abc' }))
     socket.act(['aim', 3])
     socket.undo()
-    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    last().receive({ type: 'acknowledged', client_id: 'id-1', again: false })
     last().onclose?.({ code: 1012 })
     waits[0]!.then()
     expect(last().sent).toEqual([])
@@ -176,7 +176,7 @@ describe('a table socket', () => {
 
   it('keeps what is done and said while nobody hears', () => {
     socket.act(['skip'])
-    socket.say('good evening')
+    socket.sendChat('good evening')
     expect(last().sent).toEqual([])
     last().onopen?.()
     expect(last().sent.map(({ type }) => type)).toEqual(['act', 'chat'])
@@ -186,7 +186,7 @@ describe('a table socket', () => {
     last().onopen?.()
     socket.act(['shoot'])
     const reason: Reason = { code: 'stale', message: 'look again', rule: null, details: [] }
-    last().say({ type: 'refused', client_id: 'id-1', reason, game: game(3, [], { position: 'new' }) })
+    last().receive({ type: 'refused', client_id: 'id-1', reason, game: game(3, [], { position: 'new' }) })
     expect(heard.refused[0]?.[0].code).toBe('stale')
     expect(socket.busy).toBe(false)
     socket.act(['skip'])
@@ -197,7 +197,7 @@ describe('a table socket', () => {
     last().onopen?.()
     socket.act(['skip'])
     const reason: Reason = { code: 'too-fast', message: 'slow down', rule: null, details: [] }
-    last().say({ type: 'refused', client_id: null, reason, game: null, retry_after: 0.5 })
+    last().receive({ type: 'refused', client_id: null, reason, game: null, retry_after: 0.5 })
     expect(waits[0]?.milliseconds).toBe(500)
     waits[0]!.then()
     expect(last().sent).toHaveLength(2)
@@ -210,7 +210,7 @@ describe('a table socket', () => {
     socket.askTakeback()
     const reason: Reason = { code: 'takeback-wait', message: 'ask again', rule: null, details: [] }
     const client_id = (last().sent[0] as { client_id: string }).client_id
-    last().say({ type: 'refused', client_id, reason, game: null, retry_after: 12 })
+    last().receive({ type: 'refused', client_id, reason, game: null, retry_after: 12 })
     expect(waits).toEqual([])
     expect(last().sent).toHaveLength(1)
     expect(heard.refused).toEqual([[reason, expect.objectContaining({ type: 'takeback' })]])
@@ -223,7 +223,7 @@ describe('a table socket', () => {
     }
     expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000])
     last().onopen?.()
-    last().say({ type: 'hello', protocol: 1, seat: 0, commitment: null })
+    last().receive({ type: 'hello', protocol: 1, seat: 0, commitment: null })
     now += 10_000
     last().onclose?.({ code: 1006 })
     expect(waits[3]?.milliseconds).toBe(250)
@@ -232,7 +232,7 @@ describe('a table socket', () => {
   it('does not hurry back to a server that greets it and closes at once', () => {
     for (let n = 0; n < 9; n += 1) {
       last().onopen?.()
-      last().say({ type: 'hello', protocol: 1, seat: 0, commitment: null })
+      last().receive({ type: 'hello', protocol: 1, seat: 0, commitment: null })
       now += 20
       last().onclose?.({ code: 1011 })
       waits[n]!.then()
@@ -240,10 +240,10 @@ describe('a table socket', () => {
     expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   })
 
-  it('waits by chance a little less, so that not all come back at once', () => {
-    expect(waitFor(2, 0)).toBe(1000)
-    expect(waitFor(2, 0.5)).toBe(750)
-    expect(waitFor(2, 1)).toBe(500)
+  it('waits by random a little less, so that not all come back at once', () => {
+    expect(backoff(2, 0)).toBe(1000)
+    expect(backoff(2, 0.5)).toBe(750)
+    expect(backoff(2, 1)).toBe(500)
   })
 
   it('keeps what could not be stored, says so, and sends it again and again', () => {
@@ -251,14 +251,14 @@ describe('a table socket', () => {
     socket.act(['skip'])
     const reason: Reason = { code: 'unavailable', message: 'not now', rule: null, details: [] }
     for (let n = 0; n < 5; n += 1) {
-      last().say({ type: 'refused', client_id: 'id-1', reason, game: null, retry_after: 2 })
+      last().receive({ type: 'refused', client_id: 'id-1', reason, game: null, retry_after: 2 })
       waits[n]!.then()
     }
     expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([2000, 2000, 2000, 2000, 4000])
     expect(last().sent).toHaveLength(6)
     expect(last().sent[5]).toEqual(last().sent[0])
     expect([heard.refused, socket.busy, heard.unavailable.at(-1)]).toEqual([[], true, true])
-    last().say({ type: 'acknowledged', client_id: 'id-1', again: false })
+    last().receive({ type: 'acknowledged', client_id: 'id-1', again: false })
     expect([socket.busy, heard.unavailable.at(-1)]).toEqual([false, false])
   })
 
@@ -272,11 +272,11 @@ describe('a table socket', () => {
 
   it('hears everything anew in another language', () => {
     last().onopen?.()
-    last().say(game(0, [event(0)]))
-    socket.speak('es')
-    expect(wires[0]!.closed).toBe(true)
+    last().receive(game(0, [event(0)]))
+    socket.setLanguage('es')
+    expect(transports[0]!.closed).toBe(true)
     expect(last().address).toMatch(/since=0&mark=&lang=es$/)
-    wires[0]!.onclose?.({ code: 1000 })
+    transports[0]!.onclose?.({ code: 1000 })
     expect(waits).toEqual([])
   })
 
@@ -284,15 +284,15 @@ describe('a table socket', () => {
     last().onopen?.()
     const answer = socket.why(['shoot'])
     expect(last().sent).toEqual([{ type: 'why', action: ['shoot'] }])
-    last().say({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.' })
+    last().receive({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.' })
     expect(await answer).toEqual({ rule: 'L-gun-1', text: 'You hold no ray gun.' })
   })
 
   it('adds lines of chat once', () => {
     last().onopen?.()
     const line = { id: 1, seat: 0, name: 'Ana', text: 'hello', at: 0 }
-    last().say({ type: 'chat', lines: [line] })
-    last().say({ type: 'chat', lines: [line, { ...line, id: 2 }] })
+    last().receive({ type: 'chat', lines: [line] })
+    last().receive({ type: 'chat', lines: [line, { ...line, id: 2 }] })
     expect(heard.chat).toEqual([[1], [1, 2]])
   })
 })

@@ -1,116 +1,114 @@
-import type {
-  Bot,
-  Card,
-  Freed,
-  Game,
-  Hook,
-  Made,
-  Me,
-  Missed,
-  NewTable,
-  Person,
-  PersonalNotice,
-  PersonStatistics,
-  Reason,
-  Replay,
-  Rules,
-  Steps,
-  Table,
-  TableStatistics,
-  Token,
-} from './types'
+import type { Answer, Inputs, Method, Path } from './http-types'
+import type { FreedKind, JsonObject, Language, NewTable, Reason } from './types'
 
-/** The server has said no, or has not answered: then the code is `unreachable`. */
-export class Refused extends Error {
+/** The server has refused a request, or could not be reached: then the code is `unreachable`. */
+export class RequestError extends Error {
   readonly code: string
   readonly reason: Reason
-  /** The status of HTTP; 0 if there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
 
   constructor(status: number, reason: Reason) {
     super(reason.message)
-    this.name = 'Refused'
+    this.name = 'RequestError'
     this.status = status
     this.code = reason.code
     this.reason = reason
   }
 }
 
-function failure(status: number, code: string, message: string): Refused {
-  return new Refused(status, { code, message, rule: null, details: [] })
+function failure(status: number, code: string, message: string): RequestError {
+  return new RequestError(status, { code, message, rule: null, details: [] })
 }
 
-async function refusal(response: Response): Promise<Refused> {
+async function errorOf(response: Response): Promise<RequestError> {
   try {
     const body = (await response.json()) as { error?: Reason }
-    if (body.error) return new Refused(response.status, body.error)
+    if (body.error) return new RequestError(response.status, body.error)
   } catch {
-    // Not of our server: a proxy on the way, perhaps.
+    // The answer does not come from our server, but perhaps from a proxy before it.
   }
   return failure(response.status, 'refused', response.statusText)
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+type Values = { [name: string]: string | number | null }
+
+function addressOf(path: string, values: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const given = Object.entries(query).filter(([, value]) => value != null)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+async function request<P extends Path, M extends Method>(method: M, path: P, inputs: Inputs<P, M>): Promise<Answer<P, M>> {
+  const { path: values, query, body } = inputs as { path?: Values; query?: Values; body?: unknown }
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
-      method,
+    response = await fetch(addressOf(path, values, query), {
+      method: method.toUpperCase(),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
     throw failure(0, 'unreachable', 'the server does not answer')
   }
-  if (!response.ok) throw await refusal(response)
-  return (response.status === 204 ? undefined : await response.json()) as T
+  if (!response.ok) throw await errorOf(response)
+  return (response.status === 204 ? undefined : await response.json()) as Answer<P, M>
 }
 
-const get = <T>(path: string) => request<T>('GET', path)
-const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
-const remove = (path: string) => request<void>('DELETE', path)
-const named = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`
-const table = (id: string) => named('/tables', id)
+/** Inputs may be left out where none is required. */
+type Optional<P extends Path, M extends Method> = object extends Inputs<P, M> ? [inputs?: Inputs<P, M>] : [inputs: Inputs<P, M>]
 
-/** Everything that the page asks the server, by name. */
+const requester =
+  <M extends Method>(method: M) =>
+  <P extends Path>(path: P, ...[inputs]: Optional<P, M>) =>
+    request(method, path, inputs ?? ({} as Inputs<P, M>))
+
+const get = requester('get')
+const post = requester('post')
+const remove = requester('delete')
+
+const ofTable = (id: string) => ({ path: { table_id: id } })
+
+/** Every request that the page makes, by name. */
 export const api = {
-  games: () => get<Game[]>('/games'),
-  lobby: () => get<Table[]>('/tables'),
-  table: (id: string) => get<Table>(table(id)),
-  me: () => get<Me>('/me'),
-  comeAsGuest: (name: string) => post<Person>('/guests', { name }),
-  register: (name: string, password: string) => post<Person>('/accounts', { name, password }),
-  signIn: (name: string, password: string) => post<Person>('/session', { name, password }),
-  signOut: () => remove('/session'),
-  signOutEverywhere: () => remove('/sessions'),
-  changePassword: (password: string, changed: string) => post<void>('/me/password', { password, new: changed }),
-  deleteAccount: (password: string) => post<void>('/me/delete', { password }),
-  away: (language: string) => get<{ tables: Missed[] }>(`/me/away?lang=${language}`),
-  notices: () => get<{ unread: number; notices: PersonalNotice[] }>('/me/notices'),
-  haveRead: (until: number) => post<void>('/me/notices/read', { until }),
-  hooks: () => get<Hook[]>('/me/hooks'),
-  setHook: (url: string) => post<Hook & { secret: string }>('/me/hooks', { url }),
-  removeHook: (id: string) => remove(named('/me/hooks', id)),
-  tokens: () => get<Token[]>('/tokens'),
-  makeToken: (name: string) => post<Token & { token: string }>('/tokens', { name }),
-  revokeToken: (id: string) => remove(named('/tokens', id)),
-  personStatistics: (id: string) => get<PersonStatistics>(`${named('/people', id)}/statistics`),
-  tableStatistics: (id: string) => get<TableStatistics>(`${table(id)}/statistics`),
-  makeTable: (wanted: NewTable) => post<Made>('/tables', wanted),
-  openInvitation: (invitation: string) => post<Table>('/invitations', { invitation }),
-  join: (id: string, wanted: { seat?: number; invitation?: string }) =>
-    post<{ table: Table; seat: number }>(`${table(id)}/join`, wanted),
-  start: (id: string) => request<Table>('POST', `${table(id)}/start`),
-  leave: (id: string) => request<Table>('POST', `${table(id)}/leave`),
-  comeBack: (id: string) => request<{ table: Table; seat: number }>('POST', `${table(id)}/return`),
-  rematch: (id: string) => request<Table>('POST', `${table(id)}/rematch`),
-  freeSeat: (id: string, seat: number, kind: 'open' | 'invited' | Bot) =>
-    post<Freed>(`${table(id)}/seats/${seat}/free`, { kind }),
-  steps: (id: string, seat: number | null, first: number, count: number, language: string) =>
-    get<Steps>(`${named('/replays', id)}/steps?first=${first}&count=${count}&lang=${language}${seat === null ? '' : `&seat=${seat}`}`),
-  rules: (game: string, language: string, edition: string | null) =>
-    get<Rules>(`/rules/${encodeURIComponent(game)}?lang=${language}${edition === null ? '' : `&edition=${encodeURIComponent(edition)}`}`),
-  cards: (id: string, language: string) => get<Card[]>(`${table(id)}/cards?lang=${language}`),
-  replays: (count: number) => get<Replay[]>(`/replays?count=${count}`),
-  replay: (id: string) => get<Replay>(named('/replays', id)),
-  bringRecord: (record: unknown) => post<Replay>('/records', record),
-  recordAddress: (id: string) => `/api${named('/replays', id)}/record`,
+  games: () => get('/api/games'),
+  lobby: () => get('/api/tables'),
+  table: (id: string) => get('/api/tables/{table_id}', ofTable(id)),
+  me: () => get('/api/me'),
+  comeAsGuest: (name: string) => post('/api/guests', { body: { name } }),
+  register: (name: string, password: string) => post('/api/accounts', { body: { name, password } }),
+  signIn: (name: string, password: string) => post('/api/session', { body: { name, password } }),
+  signOut: () => remove('/api/session'),
+  signOutEverywhere: () => remove('/api/sessions'),
+  changePassword: (password: string, changed: string) => post('/api/me/password', { body: { password, new: changed } }),
+  deleteAccount: (password: string) => post('/api/me/delete', { body: { password } }),
+  missed: (lang: Language) => get('/api/me/away', { query: { lang } }),
+  notifications: () => get('/api/me/notices'),
+  markRead: (until: number) => post('/api/me/notices/read', { body: { until } }),
+  hooks: () => get('/api/me/hooks'),
+  setHook: (url: string) => post('/api/me/hooks', { body: { url } }),
+  removeHook: (id: string) => remove('/api/me/hooks/{hook_id}', { path: { hook_id: id } }),
+  tokens: () => get('/api/tokens'),
+  makeToken: (name: string) => post('/api/tokens', { body: { name } }),
+  revokeToken: (id: string) => remove('/api/tokens/{token_id}', { path: { token_id: id } }),
+  personStatistics: (id: string) => get('/api/people/{person_id}/statistics', { path: { person_id: id } }),
+  tableStatistics: (id: string) => get('/api/tables/{table_id}/statistics', ofTable(id)),
+  makeTable: (body: NewTable) => post('/api/tables', { body }),
+  openInvitation: (invitation: string) => post('/api/invitations', { body: { invitation } }),
+  join: (id: string, body: { seat?: number; invitation?: string }) => post('/api/tables/{table_id}/join', { ...ofTable(id), body }),
+  start: (id: string) => post('/api/tables/{table_id}/start', ofTable(id)),
+  leave: (id: string) => post('/api/tables/{table_id}/leave', ofTable(id)),
+  comeBack: (id: string) => post('/api/tables/{table_id}/return', ofTable(id)),
+  rematch: (id: string) => post('/api/tables/{table_id}/rematch', ofTable(id)),
+  freeSeat: (id: string, number: number, kind: FreedKind) =>
+    post('/api/tables/{table_id}/seats/{number}/free', { path: { table_id: id, number }, body: { kind } }),
+  steps: (id: string, seat: number | null, first: number, count: number, lang: Language) =>
+    get('/api/replays/{replay_id}/steps', { path: { replay_id: id }, query: { first, count, lang, seat } }),
+  rules: (game: string, lang: Language, edition: string | null) =>
+    get('/api/rules/{game_id}', { path: { game_id: game }, query: { lang, edition } }),
+  cards: (id: string, lang: Language) => get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
+  replays: (count: number) => get('/api/replays', { query: { count } }),
+  replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
+  bringRecord: (body: JsonObject) => post('/api/records', { body }),
+  recordAddress: (id: string) => `/api/replays/${encodeURIComponent(id)}/record`,
 }

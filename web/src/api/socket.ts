@@ -1,31 +1,42 @@
-import type { Action, ChatLine, Deed, GameEvent, GameMessage, Reason, ServerMessage, Table, Takeback, WhyNot } from './types'
+import type {
+  Action,
+  ChatLine,
+  Command,
+  GameEvent,
+  GameMessage,
+  Reason,
+  ServerMessage,
+  Table,
+  Takeback,
+  WhyNotAnswer,
+} from './types'
 
-/** An event with its words. */
-export interface Told {
+/** An event of the log, and the sentence that tells it. */
+export interface NarratedEvent {
   event: GameEvent
   text: string
 }
 
-/** `lost`: it was there and is tried again. `gone`: nobody tries any more. */
+/** `lost`: closed, and about to be opened again. `gone`: closed for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
 export interface Listener {
   connection?(now: Connection): void
   hello?(seat: number | null): void
   table?(table: Table, present: number[], watching: number): void
-  /** The game as it is now, with all events, and how many of them are the same as before. */
-  game?(game: GameMessage, events: readonly Told[], kept: number): void
+  /** The current game, all events so far, and how many of those are unchanged since the last call. */
+  game?(game: GameMessage, events: readonly NarratedEvent[], kept: number): void
   takeback?(wish: Takeback): void
   chat?(lines: readonly ChatLine[]): void
-  acknowledged?(deed: Deed): void
-  /** `again`: the seconds after which it may be tried again, if only the time is wrong. */
-  refused?(reason: Reason, deed: Deed | null, again?: number): void
-  /** Whether the server cannot store anything now. What we have sent is sent again. */
+  acknowledged?(command: Command): void
+  /** `retryAfter`: seconds after which the same command may be accepted. */
+  refused?(reason: Reason, command: Command | null, retryAfter?: number): void
+  /** Whether the server cannot store anything now. Unacknowledged commands are sent again meanwhile. */
   unavailable?(now: boolean): void
 }
 
-/** What we need of a WebSocket; a test brings its own. */
-export interface Wire {
+/** The part of WebSocket that is used here; tests replace it. */
+export interface Transport {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: ((event: { code: number }) => void) | null
@@ -33,170 +44,171 @@ export interface Wire {
   close(): void
 }
 
-export interface Means {
-  open(address: string): Wire
+/** Sockets, timers, ids, time and randomness; tests replace them. */
+export interface Environment {
+  open(address: string): Transport
   wait(milliseconds: number, then: () => void): () => void
   newId(): string
-  /** Milliseconds, by a clock that nobody sets. */
+  /** Monotonic, in milliseconds. */
   now(): number
   /** From 0 to 1. */
-  chance(): number
+  random(): number
 }
 
-export const IN_A_BROWSER: Means = {
-  open: (address) => new WebSocket(address.replace(/^http/, 'ws')) as unknown as Wire,
+export const BROWSER: Environment = {
+  open: (address) => new WebSocket(address.replace(/^http/, 'ws')) as unknown as Transport,
   wait: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds)
     return () => clearTimeout(timer)
   },
   newId: () => crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-'),
   now: () => performance.now(),
-  chance: () => Math.random(),
+  random: () => Math.random(),
 }
 
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 30_000
-/** After so many milliseconds a connection is good, and the waits begin anew. */
-const STEADY = 10_000
+/** A connection that has lasted so many milliseconds resets the backoff. */
+const STABLE_AFTER = 10_000
 
-/** Refusals of the moment: too fast to be read, or nothing can be stored. */
-const SENT_AGAIN = ['too-fast', 'unavailable']
+/** Codes of refusals after which the same command is sent again: rate limit, or storage not available. */
+const RETRIED = ['too-fast', 'unavailable']
 
-/** Twice as long each time; by chance a little less, so that not everybody comes back in the same moment. */
-export function waitFor(tries: number, chance: number): number {
-  return Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** tries) * (1 - chance / 2)
+/** Exponential backoff with jitter, so that clients do not all reconnect in the same moment. */
+export function backoff(tries: number, random: number): number {
+  return Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** tries) * (1 - random / 2)
 }
 
-/** Signed out, or the table is private and ours no longer: coming back would not help. */
-const FOR_GOOD = [4401, 4403]
+/** Close codes after which reconnecting would not help: signed out, or no access to the table any more. */
+const FINAL_CODES = [4401, 4403]
 
 /**
- * A table's socket: it comes back by itself after a lost connection, asks for the events that it lacks, and
- * sends again what was not acknowledged. Nothing is lost, and nothing is done twice.
+ * The socket of a table. It reconnects by itself, fetches only the events that it lacks, and sends unacknowledged
+ * commands again. Their `client_id` is an idempotency key: the server carries out each of them once.
  */
 export class TableSocket {
   readonly #table: string
   readonly #listener: Listener
-  readonly #means: Means
-  #wire: Wire | null = null
+  readonly #environment: Environment
+  #transport: Transport | null = null
   #connection: Connection = 'connecting'
-  /** In a row, without a good connection. */
+  /** Consecutive attempts to connect without a stable connection. */
   #tries = 0
-  #opened = 0
-  /** How often in a row the server could not store what we sent. */
-  #unstored = 0
-  #stopWaiting: (() => void) | null = null
+  #openedAt = 0
+  /** Consecutive refusals because the server could not store anything. */
+  #storageFailures = 0
+  #cancelReconnect: (() => void) | null = null
   #language: string
-  #events: Told[] = []
-  /** The server's mark of these events: with it we are told if any of them was taken back while we were away. */
+  #events: NarratedEvent[] = []
+  /** The server's mark of these events. Sent on reconnecting, it shows whether some were taken back meanwhile. */
   #mark = ''
   #position = ''
   #seat: number | null | undefined = undefined
-  /** For whom we speak, if not for ourselves. */
-  readonly #beside: number | null
+  /** The seat of a companion at the same screen, if this socket is theirs. */
+  readonly #companionSeat: number | null
   #chat: ChatLine[] = []
-  #waiting: Deed[] = []
-  #unsaid: string[] = []
-  #asked: { form: string; answer: (why: WhyNot) => void }[] = []
+  #unacknowledged: Command[] = []
+  #unsentChat: string[] = []
+  #questions: { form: string; answer: (why: WhyNotAnswer) => void }[] = []
 
   constructor(
     table: string,
     language: string,
     listener: Listener,
-    means: Means = IN_A_BROWSER,
-    beside: number | null = null,
+    environment: Environment = BROWSER,
+    companionSeat: number | null = null,
   ) {
-    this.#beside = beside
+    this.#companionSeat = companionSeat
     this.#table = table
     this.#language = language
     this.#listener = listener
-    this.#means = means
+    this.#environment = environment
   }
 
   get connection(): Connection {
     return this.#connection
   }
 
-  /** Whether something waits for the server's word. */
+  /** Whether a command is not acknowledged yet. */
   get busy(): boolean {
-    return this.#waiting.length > 0
+    return this.#unacknowledged.length > 0
   }
 
   connect(): void {
-    if (this.#wire || this.#connection === 'gone') return
-    this.#stopWaiting?.()
-    this.#stopWaiting = null
-    const wire = this.#means.open(this.#address())
-    this.#wire = wire
-    wire.onopen = () => this.#begin()
-    wire.onmessage = ({ data }) => {
-      if (wire === this.#wire) this.#receive(JSON.parse(String(data)) as ServerMessage)
+    if (this.#transport || this.#connection === 'gone') return
+    this.#cancelReconnect?.()
+    this.#cancelReconnect = null
+    const transport = this.#environment.open(this.#address())
+    this.#transport = transport
+    transport.onopen = () => this.#start()
+    transport.onmessage = ({ data }) => {
+      if (transport === this.#transport) this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
-    wire.onclose = ({ code }) => {
-      if (wire === this.#wire) this.#closed(code)
+    transport.onclose = ({ code }) => {
+      if (transport === this.#transport) this.#closed(code)
     }
   }
 
   close(): void {
     this.#set('gone')
-    this.#stopWaiting?.()
-    this.#wire?.close()
-    this.#wire = null
+    this.#cancelReconnect?.()
+    this.#transport?.close()
+    this.#transport = null
   }
 
   act(action: Action): void {
-    this.#send({ type: 'act', client_id: this.#means.newId(), position: this.#position, action: [...action] })
+    this.#send({ type: 'act', client_id: this.#environment.newId(), position: this.#position, action: [...action] })
   }
 
   undo(): void {
-    this.#send({ type: 'undo', client_id: this.#means.newId(), position: this.#position })
+    this.#send({ type: 'undo', client_id: this.#environment.newId(), position: this.#position })
   }
 
-  /** Ask everybody to go back to before my last choice. */
+  /** Ask all players to go back to before my last choice. */
   askTakeback(): void {
-    this.#send({ type: 'takeback', client_id: this.#means.newId(), position: this.#position })
+    this.#send({ type: 'takeback', client_id: this.#environment.newId(), position: this.#position })
   }
 
-  /** To whoever asks; whoever asked themselves withdraws with a no. */
+  /** Answer a request to go back; the one who asked withdraws it with `false`. */
   answerTakeback(agree: boolean): void {
-    this.#send({ type: 'takeback-answer', client_id: this.#means.newId(), agree })
+    this.#send({ type: 'takeback-answer', client_id: this.#environment.newId(), agree })
   }
 
-  /** Hear everything anew in another language. */
-  speak(language: string): void {
+  /** Reconnect, and receive everything in another language. */
+  setLanguage(language: string): void {
     if (language === this.#language) return
     this.#language = language
     this.#events = []
     this.#mark = ''
-    const wire = this.#wire
-    if (!wire) return
-    this.#wire = null
-    wire.close()
+    const transport = this.#transport
+    if (!transport) return
+    this.#transport = null
+    transport.close()
     this.connect()
   }
 
-  /** Why this may not be done now. While nobody answers, nobody knows. */
-  why(action: Action): Promise<WhyNot> {
+  /** Why this action is not allowed now. Without a connection the answer is empty. */
+  why(action: Action): Promise<WhyNotAnswer> {
     if (this.#connection !== 'open') return Promise.resolve({ rule: null, text: null })
-    this.#wire?.send(JSON.stringify({ type: 'why', action }))
-    return new Promise((answer) => this.#asked.push({ form: JSON.stringify(action), answer }))
+    this.#transport?.send(JSON.stringify({ type: 'why', action }))
+    return new Promise((answer) => this.#questions.push({ form: JSON.stringify(action), answer }))
   }
 
-  /** Chat is not acknowledged: what is said while nobody hears is said when they do. */
-  say(text: string): void {
-    if (this.#connection === 'open') this.#wire?.send(JSON.stringify({ type: 'chat', text }))
-    else this.#unsaid.push(text)
+  /** Chat is not acknowledged: without a connection it is kept until there is one. */
+  sendChat(text: string): void {
+    if (this.#connection === 'open') this.#transport?.send(JSON.stringify({ type: 'chat', text }))
+    else this.#unsentChat.push(text)
   }
 
   #address(): string {
-    const beside = this.#beside === null ? '' : `&seat=${this.#beside}`
-    const query = `since=${this.#events.length}&mark=${this.#mark}&lang=${this.#language}${beside}`
+    const companion = this.#companionSeat === null ? '' : `&seat=${this.#companionSeat}`
+    const query = `since=${this.#events.length}&mark=${this.#mark}&lang=${this.#language}${companion}`
     return `${location.origin}/api/tables/${encodeURIComponent(this.#table)}/socket?${query}`
   }
 
-  #send(deed: Deed): void {
-    this.#waiting.push(deed)
-    if (this.#connection === 'open') this.#wire?.send(JSON.stringify(deed))
+  #send(command: Command): void {
+    this.#unacknowledged.push(command)
+    if (this.#connection === 'open') this.#transport?.send(JSON.stringify(command))
   }
 
   #set(now: Connection): void {
@@ -205,27 +217,27 @@ export class TableSocket {
     this.#listener.connection?.(now)
   }
 
-  #begin(): void {
-    this.#opened = this.#means.now()
-    // Of a wish we are told only if there is one.
+  #start(): void {
+    this.#openedAt = this.#environment.now()
+    // The server sends a pending takeback only: without one, the last one shown is over.
     this.#listener.takeback?.({ seat: null, waiting_for: [] })
     this.#set('open')
-    for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
-    for (const text of this.#unsaid.splice(0)) this.say(text)
+    for (const command of this.#unacknowledged) this.#transport?.send(JSON.stringify(command))
+    for (const text of this.#unsentChat.splice(0)) this.sendChat(text)
   }
 
   #closed(code: number): void {
-    this.#wire = null
-    if (this.#connection === 'open' && this.#means.now() - this.#opened >= STEADY) this.#tries = 0
+    this.#transport = null
+    if (this.#connection === 'open' && this.#environment.now() - this.#openedAt >= STABLE_AFTER) this.#tries = 0
     if (this.#connection === 'gone') return
-    if (FOR_GOOD.includes(code)) {
+    if (FINAL_CODES.includes(code)) {
       this.#set('gone')
       return
     }
     this.#set('lost')
-    const wait = waitFor(this.#tries, this.#means.chance())
+    const wait = backoff(this.#tries, this.#environment.random())
     this.#tries += 1
-    this.#stopWaiting = this.#means.wait(wait, () => this.connect())
+    this.#cancelReconnect = this.#environment.wait(wait, () => this.connect())
   }
 
   #receive(message: ServerMessage): void {
@@ -243,77 +255,76 @@ export class TableSocket {
         this.#listener.takeback?.({ seat: message.seat, waiting_for: message.waiting_for })
         break
       case 'chat':
-        this.#hear(message.lines)
+        this.#addChat(message.lines)
         break
       case 'why': {
         const form = JSON.stringify(message.action)
-        const answered = this.#asked.filter((one) => one.form === form)
-        this.#asked = this.#asked.filter((one) => one.form !== form)
+        const answered = this.#questions.filter((one) => one.form === form)
+        this.#questions = this.#questions.filter((one) => one.form !== form)
         for (const { answer } of answered) answer({ rule: message.rule, text: message.text })
         break
       }
       case 'acknowledged': {
         this.#tries = 0
-        this.#stores()
-        const deed = this.#take(message.client_id)
-        if (deed) this.#listener.acknowledged?.(deed)
+        this.#storageRecovered()
+        const command = this.#take(message.client_id)
+        if (command) this.#listener.acknowledged?.(command)
         break
       }
       case 'refused': {
         if (message.game) this.#position = message.game.position
-        // What comes too soon is not asked for again by itself.
-        if (message.retry_after !== undefined && SENT_AGAIN.includes(message.reason.code)) {
-          this.#later(message.reason, message.retry_after * 1000)
+        const retryAfter = message.retry_after ?? undefined
+        if (retryAfter !== undefined && RETRIED.includes(message.reason.code)) {
+          this.#retryLater(message.reason, retryAfter * 1000)
           break
         }
-        this.#stores()
-        const deed = message.client_id === null ? null : this.#take(message.client_id)
-        this.#listener.refused?.(message.reason, deed, message.retry_after)
+        this.#storageRecovered()
+        const command = message.client_id === null ? null : this.#take(message.client_id)
+        this.#listener.refused?.(message.reason, command, retryAfter)
       }
     }
   }
 
-  /** Events from `since` on are replaced; whoever looks with other eyes than before reads all of them anew. */
+  /** Replaces the events from `since` on. For another seat than before none of them count as unchanged. */
   #game(message: GameMessage): void {
-    const sameEyes = this.#seat === undefined || this.#seat === message.seat
-    const kept = sameEyes ? Math.min(message.since, this.#events.length) : 0
-    const news = message.events.map((event, at) => ({ event, text: message.words.events[at] ?? '' }))
+    const sameSeat = this.#seat === undefined || this.#seat === message.seat
+    const kept = sameSeat ? Math.min(message.since, this.#events.length) : 0
+    const news = message.events.map((event, at) => ({ event, text: message.words?.events[at] ?? '' }))
     this.#events = [...this.#events.slice(0, message.since), ...news]
-    this.#mark = message.mark
+    this.#mark = message.mark ?? ''
     this.#seat = message.seat
     this.#position = message.position
     this.#listener.game?.(message, this.#events, kept)
   }
 
-  #hear(lines: ChatLine[]): void {
+  #addChat(lines: ChatLine[]): void {
     const known = new Set(this.#chat.map((line) => line.id))
     this.#chat = [...this.#chat, ...lines.filter((line) => !known.has(line.id))]
     this.#listener.chat?.(this.#chat)
   }
 
-  /** Not now: because we were too fast, or nothing can be stored. What waits goes out once more, a little later. */
-  #later(reason: Reason, milliseconds: number): void {
+  /** Sends all unacknowledged commands again after a while: the rate limit was hit, or nothing can be stored. */
+  #retryLater(reason: Reason, milliseconds: number): void {
     let wait = milliseconds
     if (reason.code === 'unavailable') {
-      wait = Math.max(wait, waitFor(this.#unstored, this.#means.chance()))
-      this.#unstored += 1
+      wait = Math.max(wait, backoff(this.#storageFailures, this.#environment.random()))
+      this.#storageFailures += 1
       this.#listener.unavailable?.(true)
     }
-    this.#means.wait(wait, () => {
+    this.#environment.wait(wait, () => {
       if (this.#connection !== 'open') return
-      for (const deed of this.#waiting) this.#wire?.send(JSON.stringify(deed))
+      for (const command of this.#unacknowledged) this.#transport?.send(JSON.stringify(command))
     })
   }
 
-  /** The server stores what it is sent. */
-  #stores(): void {
-    if (this.#unstored) this.#listener.unavailable?.(false)
-    this.#unstored = 0
+  #storageRecovered(): void {
+    if (this.#storageFailures) this.#listener.unavailable?.(false)
+    this.#storageFailures = 0
   }
 
-  #take(id: string): Deed | null {
-    const deed = this.#waiting.find((one) => one.client_id === id) ?? null
-    this.#waiting = this.#waiting.filter((one) => one !== deed)
-    return deed
+  #take(id: string): Command | null {
+    const command = this.#unacknowledged.find((one) => one.client_id === id) ?? null
+    this.#unacknowledged = this.#unacknowledged.filter((one) => one !== command)
+    return command
   }
 }

@@ -1,35 +1,35 @@
-import type { Told } from '../api/socket'
-import type { Action, JsonObject, WhyNot } from '../api/types'
+import type { NarratedEvent } from '../api/socket'
+import type { Action, JsonObject, WhyNotAnswer } from '../api/types'
 
-/** Something that may be done now, and what it is called. */
+/** A legal action and the text that offers it. */
 export interface Choice {
   action: Action
   text: string
 }
 
-/** What a game's board is given. It draws the view and offers actions; it holds no rules. */
+/** The properties of a game's board. A board draws the view and offers actions; it holds no rules. */
 export interface BoardProps {
-  /** The id of the table: what is fetched or kept for it goes by that. */
+  /** The id of the table, as a key for what is fetched or stored for it. */
   table: string
   view: JsonObject
-  /** All that this seat may do now. */
+  /** The legal actions of this seat. */
   legal: readonly Choice[]
-  /** Everything that happened, as this seat may know it. */
-  events: readonly Told[]
-  /** From which event on they are new since the last view: what should move. */
+  /** All events that this seat may know. */
+  events: readonly NarratedEvent[]
+  /** Index of the first event that is new since the last view: those are animated. */
   fresh: number
-  /** What the seats are called. */
+  /** The players' names by seat. */
   names: readonly string[]
-  /** Whose eyes these are; null: a spectator's. */
+  /** The seat whose view this is; null: a spectator's. */
   seat: number | null
-  /** The action that is pointed at, here or in the list of choices: show what it would do. */
+  /** The action that is hovered or focused, on the board or in the list of choices: the board shows its effect. */
   pointed: Action | null
   act: (action: Action) => void
   point: (action: Action | null) => void
-  /** For how many milliseconds a question to several stays open at least; null: as long as it takes. */
+  /** The least time in milliseconds for which a question to several seats stays open; null: until all have answered. */
   wait: number | null
-  /** Why something cannot be done. */
-  why: (action: Action) => Promise<WhyNot>
+  /** Asks the server why an action is not allowed. */
+  why: (action: Action) => Promise<WhyNotAnswer>
 }
 
 export function sameAction(one: Action | null, other: Action | null): boolean {

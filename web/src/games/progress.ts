@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '../api/types'
+import type { JsonObject } from '../api/types'
 
 /** Helpers for `GameModule.progress`: views are plain JSON, checked here before they are read. */
 
 /** The objects in a list; none if it is no list. */
-export function objectsIn(value: Json | undefined): JsonObject[] {
+export function objectsIn(value: unknown): JsonObject[] {
   if (!Array.isArray(value)) return []
   return value.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one))
 }

@@ -31,6 +31,7 @@ export const PLAYING: Table = {
     away: number === 4 ? 'left' : null,
     person: number === 4 ? 'Chloe' : null,
     guest: false,
+    beside: null,
     entropy: null,
     entropy_from: null,
   })),
@@ -49,7 +50,11 @@ export const WAITING: Table = {
   }),
 }
 
-export const FINISHED: Table = { ...PLAYING, status: 'finished', outcome: { winners: [0], reason: 'both-leaders' } }
+export const FINISHED = {
+  ...PLAYING,
+  status: 'finished',
+  outcome: { winners: [0], scores: [1, 0, 0, 0, 0], reason: 'both-leaders', rule: 'L-end-1' },
+} satisfies Table
 
 export const CLOCKS: Clocks = {
   kind: 'live',

@@ -1,27 +1,27 @@
 import { api } from '../api/client'
-import type { PersonalNotice } from '../api/types'
+import type { Notification } from '../api/types'
 
-/** What the server has told me while I was not at the table. */
-class Notices {
-  all = $state.raw<readonly PersonalNotice[]>([])
+/** My notifications: what happened at tables that I do not look at. */
+class Notifications {
+  all = $state.raw<readonly Notification[]>([])
   unread = $state(0)
 
-  async look(): Promise<void> {
+  async fetch(): Promise<void> {
     try {
-      const { unread, notices } = await api.notices()
+      const { unread, notices } = await api.notifications()
       this.all = notices
       this.unread = unread
     } catch {
-      // A bell that cannot be asked is silent; the pages say what is wrong.
+      // The bell shows nothing then; other requests of the page tell about the error.
     }
   }
 
-  async read(): Promise<void> {
+  async markRead(): Promise<void> {
     const newest = this.all[0]
     if (!newest || !this.unread) return
     this.unread = 0
-    await api.haveRead(newest.id).catch(() => {})
+    await api.markRead(newest.id).catch(() => {})
   }
 }
 
-export const notices = new Notices()
+export const notifications = new Notifications()

@@ -1,12 +1,12 @@
 import { api } from '../api/client'
-import type { Rule, Rules } from '../api/types'
+import type { Language, Rule, Rules } from '../api/types'
 
 /** Rules by game, language and edition, fetched once each. */
 class Rulebook {
   #books = $state.raw<Record<string, Rules>>({})
   #fetching = new Map<string, Promise<Rules>>()
 
-  async fetch(game: string, language: string, edition: string | null): Promise<Rules> {
+  async fetch(game: string, language: Language, edition: string | null): Promise<Rules> {
     const key = `${game} ${language} ${edition}`
     const under = this.#fetching.get(key) ?? api.rules(game, language, edition)
     this.#fetching.set(key, under)
@@ -21,7 +21,7 @@ class Rulebook {
   }
 
   /** A rule, if its book is here. */
-  find(game: string, language: string, edition: string | null, id: string): Rule | undefined {
+  find(game: string, language: Language, edition: string | null, id: string): Rule | undefined {
     const sections = this.#books[`${game} ${language} ${edition}`]?.sections ?? []
     return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id)
   }

@@ -1,4 +1,4 @@
-import { api, Refused } from '../api/client'
+import { api, RequestError } from '../api/client'
 import type { Me, Table } from '../api/types'
 import { findGame } from '../games/registry'
 import { t } from '../text/text.svelte'
@@ -22,7 +22,7 @@ class Session {
     try {
       this.#me = await api.me()
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) throw error
+      if (!(error instanceof RequestError) || error.status !== 401) throw error
       this.#me = null
     }
   }
@@ -73,7 +73,7 @@ export const session = new Session()
 
 /** What went wrong, in the language of the page where it has words for it. */
 export function problem(error: unknown): string {
-  if (!(error instanceof Refused)) return t('web-error-unknown')
+  if (!(error instanceof RequestError)) return t('web-error-unknown')
   const known = t(`web-error-${error.code}`)
   return known === `web-error-${error.code}` ? error.reason.message : known
 }

@@ -1,9 +1,9 @@
-import { IN_A_BROWSER, TableSocket, type Connection, type Listener, type Told } from '../api/socket'
-import type { Action, ChatLine, GameMessage, Reason, Table, Takeback, WhyNot } from '../api/types'
+import { BROWSER, TableSocket, type Connection, type Listener, type NarratedEvent } from '../api/socket'
+import type { Action, ChatLine, GameMessage, Reason, Table, Takeback, WhyNotAnswer } from '../api/types'
 import type { Choice } from '../games/board'
 import { t } from '../text/text.svelte'
 
-/** A table as this browser sees it now. */
+/** The reactive state of a table, kept up to date by its socket. */
 export class LiveTable {
   connection = $state<Connection>('connecting')
   seat = $state<number | null>(null)
@@ -11,20 +11,20 @@ export class LiveTable {
   present = $state.raw<number[]>([])
   watching = $state(0)
   game = $state.raw<GameMessage | null>(null)
-  /** When the game was told last, by this browser's own clock. */
-  told = $state(0)
-  events = $state.raw<readonly Told[]>([])
-  /** From which event on they came with the last message. */
+  /** When the last game message arrived, by `performance.now()`. */
+  receivedAt = $state(0)
+  events = $state.raw<readonly NarratedEvent[]>([])
+  /** Index of the first event that came with the last message. */
   fresh = $state(0)
   chat = $state.raw<readonly ChatLine[]>([])
-  /** Something was sent and is not acknowledged yet. */
+  /** Whether a command is not acknowledged yet. */
   busy = $state(false)
   refused = $state.raw<Reason | null>(null)
-  /** The server cannot store anything now. */
+  /** Whether the server cannot store anything now. */
   unavailable = $state(false)
-  /** Who asks to go back, if anybody does. */
+  /** The pending request to go back, if there is one. */
   takeback = $state.raw<Takeback>({ seat: null, waiting_for: [] })
-  /** The last action of each kind that was offered to this seat: what there is to do in this game, as far as we know. */
+  /** The last action of each kind that was offered to this seat. */
   known = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
   names = $derived(
@@ -33,16 +33,16 @@ export class LiveTable {
     ),
   )
   legal = $derived<Choice[]>(
-    (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words.legal[at] ?? action.join(' ') })),
+    (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words?.legal[at] ?? action.join(' ') })),
   )
-  question = $derived(this.game?.words.question ?? null)
+  question = $derived(this.game?.words?.question ?? null)
   outcome = $derived(this.game?.outcome ?? this.table?.outcome ?? null)
 
   readonly #socket: TableSocket
-  #heardBefore = false
+  #hasGame = false
 
-  /** `beside`: the seat of somebody beside me, if it is they who look. */
-  constructor(id: string, language: string, beside: number | null = null) {
+  /** `companionSeat`: the seat of a companion at the same screen, if the table is shown to them. */
+  constructor(id: string, language: string, companionSeat: number | null = null) {
     const listener: Listener = {
       connection: (now) => (this.connection = now),
       hello: (seat) => (this.seat = seat),
@@ -53,29 +53,29 @@ export class LiveTable {
       },
       game: (game, events, kept) => {
         this.game = game
-        this.told = performance.now()
+        this.receivedAt = performance.now()
         this.seat = game.seat
         this.events = events
-        // What was there when we came is no news.
-        this.fresh = this.#heardBefore ? kept : events.length
-        this.#heardBefore = true
+        // The events of the first message are not new.
+        this.fresh = this.#hasGame ? kept : events.length
+        this.#hasGame = true
         this.refused = null
         this.known = new Map([...this.known, ...this.legal.map((choice) => [String(choice.action[0]), choice] as const)])
       },
-      takeback: (wish) => (this.takeback = wish),
+      takeback: (takeback) => (this.takeback = takeback),
       chat: (lines) => (this.chat = lines),
       acknowledged: () => (this.busy = this.#socket.busy),
-      refused: (reason, _, again) => {
+      refused: (reason, _, retryAfter) => {
         this.busy = this.#socket.busy
         const message =
-          reason.code === 'takeback-wait' && again !== undefined
-            ? t('web-error-takeback-wait', { seconds: Math.ceil(again) })
+          reason.code === 'takeback-wait' && retryAfter !== undefined
+            ? t('web-error-takeback-wait', { seconds: Math.ceil(retryAfter) })
             : reason.message
         this.refused = { ...reason, message }
       },
       unavailable: (now) => (this.unavailable = now),
     }
-    this.#socket = new TableSocket(id, language, listener, IN_A_BROWSER, beside)
+    this.#socket = new TableSocket(id, language, listener, BROWSER, companionSeat)
   }
 
   connect(): void {
@@ -86,9 +86,9 @@ export class LiveTable {
     this.#socket.close()
   }
 
-  speak(language: string): void {
-    if (this.game) this.#heardBefore = false
-    this.#socket.speak(language)
+  setLanguage(language: string): void {
+    if (this.game) this.#hasGame = false
+    this.#socket.setLanguage(language)
   }
 
   readonly act = (action: Action): void => {
@@ -115,9 +115,9 @@ export class LiveTable {
     this.#socket.answerTakeback(agree)
   }
 
-  say(text: string): void {
-    this.#socket.say(text)
+  sendChat(text: string): void {
+    this.#socket.sendChat(text)
   }
 
-  readonly why = (action: Action): Promise<WhyNot> => this.#socket.why(action)
+  readonly why = (action: Action): Promise<WhyNotAnswer> => this.#socket.why(action)
 }

@@ -1,11 +1,13 @@
+import type { Language } from '../api/types'
+
 /** The locale files, shared with Python. Each is a chunk of its own in the build, downloaded when it is first needed. */
 const FILES = import.meta.glob<string>(
   ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,server}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
-export const LANGUAGES = ['en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGES = ['en', 'es'] as const satisfies Language[]
+export type { Language }
 
 /** What languages call themselves, in every language. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../api/types'
 
-/** Whose answer a game waits for: every view says it in the same way. */
+/** The seats whose answer the game waits for: views of all games have them in `asked.seats`. */
 export function askedSeats(view: JsonObject): number[] {
   const asked = view['asked']
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return []
-  const seats = asked['seats']
-  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : []
+  if (typeof asked !== 'object' || asked === null || !('seats' in asked)) return []
+  return Array.isArray(asked.seats) ? asked.seats.filter((seat) => typeof seat === 'number') : []
 }

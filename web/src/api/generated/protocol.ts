@@ -1,0 +1,229 @@
+/* Generated from docs/protocol.schema.json by `make types`. Do not edit. */
+
+export type SocketMessage = FromServer | ToServer
+export type FromServer = Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Acknowledged | Refused
+export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
+
+export interface Hello {
+  type: 'hello'
+  protocol: 1
+  seat: number | null
+  commitment: string | null
+}
+export interface TableNow {
+  type: 'table'
+  table: TableOut
+  present: number[]
+  watching: number
+}
+export interface TableOut {
+  id: string
+  game: string
+  revision: number
+  options: {
+    [k: string]: unknown
+  }
+  left_out?: string[]
+  status: 'waiting' | 'playing' | 'finished' | 'closed'
+  host: string
+  host_id: string
+  seats: SeatOut[]
+  settings: TableSettings
+  dice: DiceOut | null
+  outcome: {
+    [k: string]: unknown
+  } | null
+  rematch: string | null
+  created: number
+  outdated?: boolean
+}
+export interface SeatOut {
+  number: number
+  kind: 'person' | 'bot' | 'open' | 'invited'
+  name: string | null
+  person_id?: string | null
+  guest?: boolean
+  beside?: string | null
+  strength?: ('easy' | 'normal' | 'hard') | null
+  away?: ('left' | 'timeout') | null
+  person?: string | null
+  entropy: string | null
+  entropy_from: ('player' | 'server') | null
+}
+export interface TableSettings {
+  clock?: NoClock | LiveClock | DaysClock
+  on_timeout?: 'bot' | 'wait'
+  on_leave?: 'bot' | 'wait'
+  reaction_wait?: number | null
+  spectators?: 'all' | 'delayed' | 'none'
+  delay?: number
+  language?: 'en' | 'es' | 'any'
+}
+export interface NoClock {
+  kind?: 'none'
+}
+/**
+ * Fischer's: so many seconds at the start, and some more whenever one is asked.
+ */
+export interface LiveClock {
+  kind: 'live'
+  start: number
+  increment?: number
+}
+/**
+ * Correspondence: so many days for each move.
+ */
+export interface DaysClock {
+  kind: 'correspondence'
+  days: number
+}
+/**
+ * How the dice can be verified: docs/dice.md.
+ */
+export interface DiceOut {
+  commitment: string
+  secret: string | null
+}
+export interface GameNow {
+  type: 'game'
+  seat: number | null
+  position: string
+  /**
+   * what the seat may know; its form is the game's own
+   */
+  view: {
+    [k: string]: unknown
+  }
+  legal: (string | number)[][]
+  may_undo: boolean
+  clocks: ClocksNow | null
+  outcome: Ended | null
+  since: number
+  events: Event[]
+  mark?: string | null
+  words?: Words | null
+}
+export interface ClocksNow {
+  kind: 'live' | 'correspondence'
+  now: number
+  increment: number
+  seats: Clock[]
+}
+export interface Clock {
+  left: number
+  running: boolean
+}
+export interface Ended {
+  winners: number[]
+  scores: number[]
+  reason: string
+  rule: string
+}
+/**
+ * One entry of the log; what it tells beside this is the game's own.
+ */
+export interface Event {
+  n: number
+  event: string
+  rule?: string | null
+  [k: string]: unknown
+}
+/**
+ * The same in words, for whoever came with a language.
+ */
+export interface Words {
+  question: string | null
+  legal: string[]
+  events: string[]
+}
+export interface ChatSaid {
+  type: 'chat'
+  lines: ChatLine[]
+}
+export interface ChatLine {
+  id: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+export interface Takeback {
+  type: 'takeback'
+  seat: number | null
+  waiting_for: number[]
+}
+/**
+ * The answer to `why`: both null if the action is allowed.
+ */
+export interface WhyNot {
+  type: 'why'
+  /**
+   * a kind of action and its values
+   *
+   * @minItems 1
+   */
+  action: (string | number)[]
+  rule: string | null
+  text: string | null
+}
+export interface Acknowledged {
+  type: 'acknowledged'
+  client_id: string
+  again: boolean
+}
+export interface Refused {
+  type: 'refused'
+  client_id: string | null
+  reason: Reason
+  game: GameNow | null
+  retry_after?: number | null
+}
+export interface Reason {
+  code: string
+  message: string
+  rule?: string | null
+  details?: string[]
+}
+export interface Act {
+  type: 'act'
+  client_id: string
+  position: string
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  action: (string | number)[]
+}
+export interface Undo {
+  type: 'undo'
+  client_id: string
+  position: string
+}
+/**
+ * To go back to before my last choice, further than undo does.
+ */
+export interface AskTakeback {
+  type: 'takeback'
+  client_id: string
+  position: string
+}
+export interface AnswerTakeback {
+  type: 'takeback-answer'
+  client_id: string
+  agree: boolean
+}
+/**
+ * Why may I not do that?
+ */
+export interface Why {
+  type: 'why'
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  action: (string | number)[]
+}
+export interface Say {
+  type: 'chat'
+  text: string
+}
