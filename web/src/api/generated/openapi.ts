@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Open an account. A guest who does keeps their tables.
+         * @description Open an account. A guest becomes the account and keeps their tables.
          */
         post: operations["register_api_accounts_post"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * Come As Guest
-         * @description Play at once, under a name.
+         * @description Sign in as a guest, with a name and no password.
          */
         post: operations["come_as_guest_api_guests_post"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Open Invitation
-         * @description The table of an invitation, which is still good after this. It is in the body: an address is written down.
+         * @description The table of an invitation, without using it up. The token is in the body, since URLs end up in logs.
          */
         post: operations["open_invitation_api_invitations_post"];
         delete?: never;
@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description My tables, newest first, and where it is my turn.
+         * @description My person, and my tables, newest first, with whether it is my turn there.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * While I Was Away
-         * @description What has happened at my tables since I last had a socket there; where it is my turn comes first.
+         * @description What has happened at my tables since I last had a socket open there; tables where it is my turn come first.
          */
         get: operations["while_i_was_away_api_me_away_get"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Account
-         * @description My name goes, and I leave my tables; the games stay. It is for good. Guests may do it without a password.
+         * @description Delete my name and personal data for good, and leave my tables; finished games stay. Guests need no password.
          */
         post: operations["delete_account_api_me_delete_post"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Set Hook
-         * @description The secret that signs its messages is told here and never again.
+         * @description Add a web hook. The secret that signs its messages is shown only in this answer.
          */
         post: operations["set_hook_api_me_hooks_post"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * My Notices
-         * @description A turn is left out when it is over.
+         * @description My notices; a turn that is over is left out.
          */
         get: operations["my_notices_api_me_notices_get"];
         put?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Have Read
-         * @description All up to this one.
+         * @description Mark all notices up to this one as read.
          */
         post: operations["have_read_api_me_notices_read_post"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Every other session ends: whoever knew the old password is out.
+         * @description Change my password; ends all my other sessions.
          */
         post: operations["change_password_api_me_password_post"];
         delete?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Of A Person
-         * @description Results, ratings by game, and dice rolled against what was to be expected.
+         * @description Results, ratings by game, and the dice compared with their expected values.
          */
         get: operations["of_a_person_api_people__person_id__statistics_get"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * Protocol Schema
-         * @description The JSON schema of what goes over a socket.
+         * @description The JSON schema of the socket protocol.
          */
         get: operations["protocol_schema_api_protocol_json_get"];
         put?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description A record made elsewhere, as `euphoria simulate` or `Record.dump` writes it. Everybody with its id can see it.
+         * @description Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it.
          */
         post: operations["bring_record_api_records_post"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Recent
-         * @description Games that are over, the newest first, of tables that were open to everybody; `before` pages on.
+         * @description Finished games of tables that had an open seat, newest first; `before` is for paging.
          */
         get: operations["recent_api_replays_get"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description What is replayed, and whether its dice are as they were committed to.
+         * @description A finished game or an uploaded record, and whether its dice match the commitment.
          */
         get: operations["replay_api_replays__replay_id__get"];
         put?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Replay Steps
-         * @description As of a table.
+         * @description Like `/tables/{table_id}/steps`, for any replay.
          */
         get: operations["replay_steps_api_replays__replay_id__steps_get"];
         put?: never;
@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description All rules of a game, by section, in the words of an edition; of the usual one where none is named.
+         * @description All rules of a game, by section, in the texts of an edition; without one, of the default edition.
          */
         get: operations["rules_api_rules__game_id__get"];
         put?: never;
@@ -404,12 +404,12 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Whoever was here before, in this browser, is signed out.
+         * @description Sign in with an account; ends the session that this browser had before.
          */
         post: operations["sign_in_api_session_post"];
         /**
          * Sign Out
-         * @description The sockets of this session are closed.
+         * @description Sign out; closes the sockets of this session.
          */
         delete: operations["sign_out_api_session_delete"];
         options?: never;
@@ -429,7 +429,7 @@ export interface paths {
         post?: never;
         /**
          * Sign Out Everywhere
-         * @description Here, too. Tokens for bots stay: they are revoked one by one.
+         * @description End all my sessions, this one included. API tokens stay valid: they are revoked one by one.
          */
         delete: operations["sign_out_everywhere_api_sessions_delete"];
         options?: never;
@@ -446,13 +446,13 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Tables with an open seat, newest first; `before`, the id of the last one that I have, pages on.
+         * @description Tables with an open seat, newest first. For the next page, `before` is the id of the last table of this one.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
         /**
          * Make Table
-         * @description The tokens of the invitations are told here and never again.
+         * @description Make a table. The tokens of the invitations are shown only in this answer.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description What the cards at this table say.
+         * @description The cards of this table's game, with their texts.
          */
         get: operations["cards_api_tables__table_id__cards_get"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Add Entropy
-         * @description Other words of mine for the dice, before the start.
+         * @description Replace my entropy for the dice, before the start.
          */
         post: operations["add_entropy_api_tables__table_id__entropy_post"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat, or the one of an invitation.
+         * @description Take an open seat, or the seat of an invitation.
          */
         post: operations["join_api_tables__table_id__join_post"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Before the start the seat is open again; later it stays mine, and a bot plays on, or the table waits.
+         * @description Leave. Before the start the seat becomes open; later it stays mine, and a bot plays on or the table waits.
          */
         post: operations["leave_api_tables__table_id__leave_post"];
         delete?: never;
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record, as `euphoria replay` reads it.
+         * @description Download the record; `euphoria replay` reads it.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The table where the same people play again; each who asks takes their old seat.
+         * @description The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Take my seat again, which I have left or lost by my clock.
+         * @description Return to the seat that I have left, or lost when my clock ran out.
          */
         post: operations["come_back_api_tables__table_id__return_post"];
         delete?: never;
@@ -629,9 +629,9 @@ export interface paths {
         put?: never;
         /**
          * Free Seat
-         * @description The host makes a seat open, a bot's, or one with a new invitation; during the game, a bot's if it is away.
+         * @description The host makes a seat open, a bot's, or invites to it. During the game: a bot's, if its person is away.
          *
-         *     If the host is away, too, anybody at the table may call the bot.
+         *     If the host is away, too, any player of the table may call the bot.
          */
         post: operations["free_seat_api_tables__table_id__seats__number__free_post"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * Of A Table
-         * @description How each seat did, and what it rolled against what was to be expected.
+         * @description The result of each seat, and its dice compared with their expected values.
          */
         get: operations["of_a_table_api_tables__table_id__statistics_get"];
         put?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Steps
-         * @description What a seat (or none: a spectator) saw from step `first` on; step 0 is before the first action.
+         * @description What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action.
          */
         get: operations["steps_api_tables__table_id__steps_get"];
         put?: never;
@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Make Token
-         * @description The token itself is told here and never again.
+         * @description Make an API token. It is shown only in this answer.
          */
         post: operations["make_token_api_tokens_post"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke Token
-         * @description It is nobody's from now on; sockets that were opened with it are closed.
+         * @description Revoke a token; closes the sockets that were opened with it.
          */
         delete: operations["revoke_token_api_tokens__token_id__delete"];
         options?: never;
@@ -747,7 +747,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description The process is there.
+         * @description The process runs.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description For Prometheus, which brings the token of the settings. Counters tell when somebody acts unseen.
+         * @description Metrics for Prometheus, which sends the token of the settings: counters would tell of hidden actions.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The database answers, too, and things can be stored: if not, the status is 503.
+         * @description The database answers and accepts writes; otherwise the status is 503.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -822,7 +822,7 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description Correspondence: so many days for each move. */
+        /** @description Correspondence: days for each move. */
         DaysClock: {
             days: number;
             /**
@@ -885,12 +885,15 @@ export interface components {
             seat: number;
             token: string;
         };
+        InvitationToken: {
+            invitation: string;
+        };
         Joining: {
             entropy?: string | null;
             invitation?: string | null;
             seat?: number | null;
         };
-        /** @description Fischer's: so many seconds at the start, and some more whenever one is asked. */
+        /** @description A Fischer clock: seconds at the start, and an increment for each question. */
         LiveClock: {
             /** @default 0 */
             increment?: number;
@@ -1099,9 +1102,6 @@ export interface components {
             id: string;
             rules: components["schemas"]["RuleOut"][];
             title: string;
-        };
-        Shown: {
-            invitation: string;
         };
         Step: {
             action: (string | number)[] | null;
@@ -1312,7 +1312,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shown"];
+                "application/json": components["schemas"]["InvitationToken"];
             };
         };
         responses: {
