@@ -1,4 +1,1 @@
-"""What every game is made of: state, agenda, actions, dice, views, records, scenarios.
-
-The kernel knows no game and imports nothing of the project but itself.
-"""
+"""The engine that all games share. It knows no game and imports nothing of the project but itself."""

@@ -18,7 +18,7 @@ from euphoria.cli.terminal.names import default_names
 from euphoria.cli.terminal.screen import BadValue, Mistake, Screen
 from euphoria.cli.terminal.session import stored_names
 from euphoria.kernel.core.state import Json, State
-from euphoria.kernel.record.record import Move, Record
+from euphoria.kernel.record.record import Record, RecordedMove
 
 
 class Replay:
@@ -34,7 +34,7 @@ class Replay:
         self.names = stored_names(json.loads(text).get("table"), seats) or default_names(screen.language)[:seats]
         self.seat = seat
         self.everything = everything
-        self.steps: list[tuple[State, Move | None]] = list(record.steps())
+        self.steps: list[tuple[State, RecordedMove | None]] = list(record.steps())
 
     def run(self, stepwise: bool) -> int:
         if stepwise:

@@ -1,6 +1,6 @@
-"""An action is a value: a kind, a few small numbers, and a stable number of its own.
+"""Actions: immutable values with a kind, a few small integers, and a stable integer of their own.
 
-All actions of a game are made once, in its `ActionSpace`, and looked up from then on.
+All actions of a game are created once, in its `ActionSpace`, and looked up from then on.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NamedTuple
 from euphoria.kernel.core.errors import UnknownAction
 
 OPEN = -1
-"""The number of an action that is not in the list: see `ActionSpace.open`."""
+"""The number of every open action: see `ActionSpace.open`."""
 
 
 class Action(NamedTuple):
-    """`number` comes first so that comparing two actions is comparing two numbers."""
+    """`number` comes first, so that comparing two actions compares two integers."""
 
     number: int
     kind: str
@@ -26,12 +26,12 @@ class Action(NamedTuple):
         return f"{self.kind}({', '.join(map(str, self.args))})"
 
     def json(self) -> list[str | int]:
-        """The form that records and sockets carry: `["aim", 3]`."""
+        """The form in records and messages: `["aim", 3]`."""
         return [self.kind, *self.args]
 
 
 class Refusal(NamedTuple):
-    """Why something is not allowed: the rule, a message key for every language, and English words."""
+    """Why an action is not allowed: the rule, a message key with arguments, and the reason in English."""
 
     rule: str
     key: str
@@ -40,17 +40,17 @@ class Refusal(NamedTuple):
 
 
 class ActionKind(NamedTuple):
-    """What actions of one kind are made of."""
+    """The signature of one kind of actions."""
 
     name: str
     arguments: tuple[str, ...]
-    """What each number means, in order: `("player",)` of `aim(3)`."""
+    """The meaning of each argument: `("player",)` for `aim(3)`."""
     listed: int | None
-    """How many there are in the action space; None where they are too many to list: see `ActionSpace.open`."""
+    """How many are in the action space; None for open actions."""
 
 
 class ActionSpace:
-    """Every action that a game can ever have, in an order that never changes within a revision."""
+    """Every action that a game can have, in an order that never changes within a revision."""
 
     def __init__(self) -> None:
         self._all: list[Action] = []
@@ -85,15 +85,15 @@ class ActionSpace:
         return [self.add(kind, index) for index in range(count)]
 
     def open(self, kind: str, arguments: int) -> None:
-        """A kind with too many actions to list: they have no number, and the game judges each as it comes."""
+        """Declare a kind with too many actions to list. They have no number; the game checks each one."""
         self._open[kind] = arguments
 
     def name_arguments(self, names: Mapping[str, str]) -> None:
-        """Say what the numbers of each kind mean, with blanks between them; kinds without numbers may be left out."""
+        """Name the arguments of each kind, separated by blanks; kinds without arguments may be left out."""
         self._arguments = {kind: tuple(said.split()) for kind, said in names.items()}
 
     def kinds(self) -> dict[str, ActionKind]:
-        """All kinds of actions by name, in the order of the action space, and after them the open ones."""
+        """All kinds by name, in the order of the action space, open kinds last."""
         counts = Counter(action.kind for action in self._all)
         every: dict[str, int | None] = {**counts, **dict.fromkeys(self._open)}
         return {kind: ActionKind(kind, self._arguments.get(kind, ()), count) for kind, count in every.items()}

@@ -1,8 +1,8 @@
-"""Chance has one door: every random number of a game comes out of its `Dice`.
+"""The only source of randomness in a game.
 
-Two kinds: seeded ones (one 64-bit word, the same on every platform) and scripted ones, which show
-what a test, a scenario or a record tells them to; a third kind, for a server, is in `verifiable.py`.
-All can be traced, so that a record can keep the outcomes and replay without the dice.
+`Dice` is a seeded generator with 64 bits of state, equal on every platform. `ScriptedDice` return given numbers, for
+tests, scenarios and replay. `VerifiableDice`, for servers, are in `kernel/record/verifiable_dice.py`. A trace records
+all outcomes, so that a record can be replayed without the generator.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from euphoria.kernel.core.errors import DiceError
 T = TypeVar("T")
 WORD = (1 << 64) - 1
 SIDES_AT_ONCE = 1 << 24
-"""Far below a word, so that a throw with so many sides is still even."""
+"""Small against 2**64, so that the bias of one throw with so many sides is negligible."""
 
 
 class Dice:
-    """Seeded dice: the SplitMix64 sequence, cut to size by multiplication."""
+    """A SplitMix64 generator; numbers are scaled to a range by multiplication."""
 
     __slots__ = ("trace", "word")
 
@@ -39,8 +39,8 @@ class Dice:
         return word ^ (word >> 31)
 
     def below(self, sides: int) -> int:
-        """A whole number from 0 to sides - 1, each as likely as the others."""
-        # `next_word`, written out: this is called more than anything else here.
+        """A uniformly distributed integer from 0 to sides - 1."""
+        # `next_word`, inlined: this is the most frequent call.
         self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
@@ -50,15 +50,15 @@ class Dice:
         return value
 
     def shuffle(self, items: list[T]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher-Yates shuffle, in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def mix(self, items: list[T]) -> None:
-        """As even as `shuffle` and twice as fast, in another order: several exchanges come out of one number.
+        """A uniform shuffle, twice as fast as `shuffle`: one random number gives several swaps.
 
-        For worlds that are drawn to think with; games shuffle, so that their records stay what they are.
+        For sampling. Rules use `shuffle`, because its outcomes are part of records.
         """
         last = len(items) - 1
         while last > 0:
@@ -79,7 +79,7 @@ class Dice:
         return other
 
     def fork(self) -> Dice:
-        """New dice that go their own way, drawn from these."""
+        """An independent generator, seeded by this one."""
         return Dice(self.next_word())
 
     def dump(self) -> dict[str, object]:
@@ -87,7 +87,7 @@ class Dice:
 
 
 class ScriptedDice(Dice):
-    """Dice that show the numbers they were given, in order; then `after`, if there is one."""
+    """Returns the given numbers in order; then continues with `after`, if given."""
 
     __slots__ = ("after", "script", "spot")
 
@@ -117,7 +117,7 @@ class ScriptedDice(Dice):
         return value
 
     def left(self) -> int:
-        """How many scripted numbers have not been shown yet."""
+        """How many scripted numbers are left."""
         return len(self.script) - self.spot
 
     def copy(self) -> Dice:
@@ -136,7 +136,7 @@ class ScriptedDice(Dice):
 
 
 def load_dice(data: object) -> Dice:
-    """The dice that `dump()` wrote."""
+    """The inverse of `Dice.dump`."""
     if isinstance(data, dict):
         if data.get("kind") == "seeded" and isinstance(data.get("word"), str):
             try:
@@ -144,7 +144,7 @@ def load_dice(data: object) -> Dice:
             except ValueError:
                 raise DiceError(f"not a seed word: {data['word']!r}") from None
         if data.get("kind") == "verifiable":
-            from euphoria.kernel.record.verifiable_dice import load_verifiable  # it is made of what is above
+            from euphoria.kernel.record.verifiable_dice import load_verifiable  # avoids an import cycle
 
             return load_verifiable(data)
         script = data.get("script")

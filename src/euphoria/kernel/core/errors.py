@@ -1,4 +1,4 @@
-"""The errors of our own: each says what was wrong and what would be right."""
+"""All exceptions of the package. Each message says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class EuphoriaError(Exception):
-    """Everything that this package raises on purpose."""
+    """Base class of all exceptions that this package raises on purpose."""
 
 
 class UnknownGame(EuphoriaError, LookupError):
@@ -27,7 +27,7 @@ class OptionError(EuphoriaError, ValueError):
 
 
 class UnknownAction(EuphoriaError, ValueError):
-    """Something that is no action of the game at all, legal or not."""
+    """Not an action of this game at all, legal or not."""
 
 
 class UnknownSeat(EuphoriaError, LookupError):
@@ -41,7 +41,7 @@ class UnknownSeat(EuphoriaError, LookupError):
 
 
 class IllegalAction(EuphoriaError, ValueError):
-    """An action of the game that the rules do not allow now. The state is as it was."""
+    """An action that the rules do not allow now. The state has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
@@ -51,7 +51,7 @@ class IllegalAction(EuphoriaError, ValueError):
 
 
 class DiceError(EuphoriaError, ValueError):
-    """Scripted dice that ran out, or that show a number which the throw does not have."""
+    """Scripted dice that ran out or are out of range, or stored dice that cannot be read."""
 
 
 class LoadError(EuphoriaError, ValueError):
@@ -59,11 +59,11 @@ class LoadError(EuphoriaError, ValueError):
 
 
 class RecordError(EuphoriaError, ValueError):
-    """A record that is damaged, of another game or revision, or an undo that it cannot give."""
+    """A record that is damaged or of another revision, or an undo that is not allowed."""
 
 
 class ScenarioError(EuphoriaError, ValueError):
-    """A scenario that cannot be set up; says where in the text, and why."""
+    """A scenario that cannot be set up, with line, column and reason."""
 
     def __init__(self, reason: str, line: int, column: int) -> None:
         self.reason = reason

@@ -1,7 +1,7 @@
-"""The log of a state: entries are only ever added, so copies can share what is old.
+"""The append-only log of a state, made to be copied often.
 
-Copying freezes full chunks, which all copies share from then on; only what comes after them is copied.
-`append` is the list's own: nothing is done more often.
+Copying freezes full chunks, which all copies share; only the rest is copied. `append` is the bound method of the
+underlying list, because it is the most frequent call.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Typed, documented options: what a table can choose before a game begins."""
+"""Typed, documented options that are chosen before a game begins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from euphoria.kernel.core.errors import OptionError
 
 
 class Option(NamedTuple):
-    """One choice. `choices` lists the values of a word, `low` and `high` bound a number."""
+    """One option. `choices` lists the values of a text option, `low` and `high` bound a number."""
 
     name: str
     kind: type

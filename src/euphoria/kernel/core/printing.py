@@ -1,4 +1,4 @@
-"""How `print(state)` shows a board. Boards are drawn by a room above this one, which says here how."""
+"""The hook behind `print(state)`: the terminal, which the kernel must not import, registers its drawing here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _draw: Callable[[State], str] = repr
 
 
 def draw_with(function: Callable[[State], str]) -> None:
-    """From now on states are drawn by this function."""
+    """Register the function that turns a state into text."""
     global _draw
     _draw = function
 

@@ -1,7 +1,7 @@
-"""A scenario: a short text that sets up a position, only as far as it differs from the start.
+"""Splits the text of a scenario into lines and words that know where they stand.
 
-Lines are `key: value`; `#` begins a comment. This file reads the lines and keeps track of where things
-stand, so that a game's own reader can say line and column of what it does not understand.
+A scenario is a short text that sets up a position, as far as it differs from the start: lines `key: value`, and
+comments after `#`. Every game has its own reader, which reports errors with line and column.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from euphoria.kernel.core.options import Options
 MOST_CHARACTERS = 20_000
 
 
-class Piece(NamedTuple):
-    """Some text of a scenario, and where it stands."""
+class ScenarioText(NamedTuple):
+    """A piece of a scenario's text with its line and column."""
 
     text: str
     line: int
@@ -25,13 +25,13 @@ class Piece(NamedTuple):
     def fail(self, reason: str) -> NoReturn:
         raise ScenarioError(reason, self.line, self.column)
 
-    def split(self, separators: str) -> list[Piece]:
-        """The parts between the separators (any of these characters), without the space around them."""
+    def split(self, separators: str) -> list[ScenarioText]:
+        """The parts between separators (any of these characters), stripped."""
         parts = []
         for found in re.finditer(f"[^{re.escape(separators)}]+", self.text):
             if part := found[0].strip():
                 offset = found.start() + len(found[0]) - len(found[0].lstrip())
-                parts.append(Piece(part, self.line, self.column + offset))
+                parts.append(ScenarioText(part, self.line, self.column + offset))
         return parts
 
     def number(self, low: int, high: int, what: str) -> int:
@@ -40,13 +40,13 @@ class Piece(NamedTuple):
         return int(self.text)
 
 
-class Line(NamedTuple):
-    key: Piece
-    value: Piece
+class ScenarioLine(NamedTuple):
+    key: ScenarioText
+    value: ScenarioText
 
 
-def read_lines(text: str, game: str) -> list[Line]:
-    """The lines after the first, which names the game."""
+def read_lines(text: str, game: str) -> list[ScenarioLine]:
+    """All lines but the first, which names the game."""
     if len(text) > MOST_CHARACTERS:
         raise ScenarioError(f"a scenario has at most {MOST_CHARACTERS} characters", 1, 1)
     lines = []
@@ -60,9 +60,9 @@ def read_lines(text: str, game: str) -> list[Line]:
         key, value = content.split(":", 1)
         space = len(value) - len(value.lstrip())
         lines.append(
-            Line(
-                Piece(key.strip(), number, start + 1),
-                Piece(value.strip(), number, len(key) + 2 + space),
+            ScenarioLine(
+                ScenarioText(key.strip(), number, start + 1),
+                ScenarioText(value.strip(), number, len(key) + 2 + space),
             )
         )
     if not lines or lines[0].key.text != "game":
@@ -72,8 +72,8 @@ def read_lines(text: str, game: str) -> list[Line]:
     return lines[1:]
 
 
-def read_option(line: Line, options: Options) -> Any:
-    """The value of an option's line, of the type that the option has."""
+def read_option(line: ScenarioLine, options: Options) -> Any:
+    """The value of an option's line, converted to the option's type."""
     option = options[line.key.text]
     value: object = line.value.text
     if option.kind is int:

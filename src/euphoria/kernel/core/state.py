@@ -1,7 +1,7 @@
-"""A state is plain data with an agenda: a stack of frames that says what is still to happen.
+"""The base class of all game states: plain data with an agenda, a stack of frames of what is still to happen.
 
-`run()` takes frames off the agenda, each handled by one step of the game's rules, until somebody
-must decide or the game is over. `apply()` puts an answer in, and runs on.
+`run()` pops frames and calls the handler of each, until a player must decide or the game is over. `apply()` carries out
+an answer and runs on.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
 
 NOBODY = -1
-"""In the place of a seat whose list of actions is kept: there is none."""
+"""Value of `_offer_seat` while no list of legal actions is cached."""
 
 
 class State:
@@ -66,7 +66,7 @@ class State:
     question: int
     """What they are asked: one of the game's own codes."""
     joint: bool
-    """Everybody answers at once, and nobody sees an answer before all are in."""
+    """Whether several seats answer at once, with no answer shown before all are in."""
     answers: list[Action | None]
     outcome: Outcome | None
     log: Log
@@ -83,7 +83,7 @@ class State:
         self._offer_seat = NOBODY
 
     def begin(self) -> None:
-        """Nothing is to happen yet, nobody is asked, nothing has been logged."""
+        """Reset the kernel's fields: an empty agenda, no question, an empty log."""
         self.agenda = []
         self.deciders = ()
         self.question = 0
@@ -105,7 +105,7 @@ class State:
         new._offer = []
 
     def legal(self, seat: int) -> list[Action]:
-        """All that this seat may do now."""
+        """All legal actions of this seat."""
         if seat != self._offer_seat or seat == NOBODY:
             if type(seat) is int and seat in self.deciders:
                 self._offer = self.lists[self.question](self, seat)
@@ -116,7 +116,7 @@ class State:
         return self._offer.copy()
 
     def apply(self, seat: int, action: Action) -> None:
-        """Do it, and everything that follows by itself. An illegal action raises and changes nothing."""
+        """Carry out an action and everything that follows from it. An illegal one raises and changes nothing."""
         if seat != self._offer_seat or seat == NOBODY:
             self.legal(seat)
         if action not in self._offer and not self._allows(seat, action):
@@ -130,7 +130,7 @@ class State:
             self.joint = False
             self.joint_handlers[self.question](self)
             if not self.joint:
-                self.answers = []  # what was answered in secret is no part of the position any more
+                self.answers = []  # secret answers are not part of the position once they have been used
         else:
             self.deciders = ()
             self.handlers[self.question](self, seat, action)
@@ -144,7 +144,7 @@ class State:
         return self._refuse(seat, action)
 
     def run(self) -> None:
-        """Until somebody must decide or the game is over."""
+        """Carry out frames until a player must decide or the game is over."""
         agenda = self.agenda
         steps = self.steps
         while not self.deciders and self.outcome is None:
@@ -166,7 +166,7 @@ class State:
         self.answers = [None] * self.seats
 
     def answer_anew(self, seat: int | None, dice: Dice) -> None:
-        """Draw the answers that others than this seat have already given in secret from what they could answer."""
+        """For samples: redraw the secret answers that other seats have given, from their legal actions."""
         if not self.joint:
             return
         waiting = self.deciders
@@ -188,10 +188,10 @@ class State:
         return self._view(seat)
 
     def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        """What draws full states that this seat (None: a spectator) cannot tell from this one, by their probability.
+        """A function that draws full states that this seat (None: a spectator) cannot tell from this one.
 
-        What it draws depends on what the seat knows and on the dice, and on nothing else. It holds as long as this
-        state does not change.
+        They are drawn with their true probabilities, and depend on what the seat knows and on the dice only. The
+        function is valid as long as this state does not change.
         """
         self.check_viewer(seat)
         return self._sampler(seat)
@@ -207,7 +207,7 @@ class State:
         return write_fields(self, self.fields)
 
     def digest(self) -> int:
-        """A 64-bit number for the position, equal on every machine. The dice do not count."""
+        """A 64-bit hash of the position without the dice, equal on every machine."""
         text = json.dumps(self.position(), separators=(",", ":"))
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
@@ -239,7 +239,7 @@ class State:
         return [self._event(number, seat) for number in range(max(0, since), len(self.log))]
 
     def text(self, seat: int, action: Action, language: str = "en", names: Sequence[str] = ()) -> str:
-        """An action in words, as the player on that seat reads it; `names` are those of the seats, if they have any."""
+        """An action in words for the player on that seat; `names` are the players' names by seat."""
         self.check_seat(seat)
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
@@ -256,7 +256,7 @@ class State:
             raise UnknownSeat(seat, self.seats, spectator=True)
 
     def _allows(self, seat: int, action: Action) -> bool:
-        """An action that is legal though `legal` does not list it."""
+        """Whether this is a legal open action, which `legal` does not list."""
         return (
             isinstance(action, Action)
             and action.number == OPEN
@@ -265,7 +265,7 @@ class State:
         )
 
     def _refuse(self, seat: int, action: Action) -> Refusal:
-        """Why an action that is not in `legal(seat)` is not there."""
+        """Why this action is not legal."""
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
         return self._reason(seat, action)
@@ -287,15 +287,15 @@ class State:
         return -1
 
     def _view(self, seat: int | None) -> Json:
-        """`view`, of a seat that there is."""
+        """Implements `view`; the seat is valid."""
         raise NotImplementedError
 
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
-        """`sampler`, of a seat that there is."""
+        """Implements `sampler`; the seat is valid."""
         raise NotImplementedError
 
     def learned_since(self, before: State) -> bool:
-        """Whether anybody has learned anything since then (a card, what somebody said): undo stops there."""
+        """Whether any player has learned something since then, such as a card or a claim: undo stops there."""
         raise NotImplementedError
 
     def _check(self, seat: int, action: Action) -> bool:

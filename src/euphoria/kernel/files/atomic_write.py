@@ -1,4 +1,4 @@
-"""Files that are written whole."""
+"""Atomic file writes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Written beside and moved into place, so that a crash never leaves half a file.
+    """Write a temporary file and rename it, so that a crash never leaves half a file.
 
-    What is no regular file, such as a pipe or /dev/null, cannot be replaced: it is written to.
+    A pipe or a device, such as /dev/null, is written to directly.
     """
     if path.exists() and not path.is_file():
         path.write_text(text, "utf-8")

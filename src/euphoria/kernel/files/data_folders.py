@@ -1,4 +1,4 @@
-"""Where the package's data files lie: inside an installed wheel, or at the top of a checkout."""
+"""Finds the package's data folders: inside an installed wheel, or in the repository root of a checkout."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _IN_CHECKOUT = {
 
 
 class ResourceError(EuphoriaError):
-    """A folder of data files was asked for and is not there."""
+    """A data folder is unknown or missing."""
 
 
 def folder(name: str) -> Path:
@@ -26,7 +26,7 @@ def folder(name: str) -> Path:
 
 
 def find_folder(name: str, package: Path) -> Path:
-    """The same, for a package that lies at `package`."""
+    """`folder`, for a package installed at `package`."""
     if name not in _IN_CHECKOUT:
         raise ResourceError(f"no data folder is called {name!r}; there are {', '.join(sorted(_IN_CHECKOUT))}")
     candidates = [package / "_data" / name]

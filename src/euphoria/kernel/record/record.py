@@ -1,10 +1,10 @@
-"""A record is the truth: game, revision, options, then every action with what the dice showed.
+"""A record of a game: its options, then every action with the outcomes of the dice.
 
-Replay is exact and needs no dice. Undo takes back one's own last actions as long as nobody has learned
-anything by them: no die was thrown, no card was seen, nobody else has moved since.
+Replay is exact and needs no generator. Undo takes back a player's own last actions as long as nobody has learned
+anything by them: no die was thrown, no card was seen, no other player has moved since.
 
-A record that is made with `VerifiableDice` keeps the evidence for them: the commitment and what the players added,
-and the secret when the game is over.
+With `VerifiableDice` the record also contains the evidence: the commitment, the players' entropy, and the secret once
+the game is over.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ OBSTACLES: dict[Obstacle, str] = {
 """Why an action cannot be taken back."""
 
 
-class Move(NamedTuple):
-    """Who did what, and what the dice showed because of it."""
+class RecordedMove(NamedTuple):
+    """One action of a seat, with the dice outcomes it caused."""
 
     seat: int
     action: Action
@@ -50,12 +50,12 @@ class Move(NamedTuple):
 
 
 def commitment(seed: object) -> str:
-    """A fingerprint that binds to a seed without telling it."""
+    """A hash that commits to a seed without revealing it."""
     return hashlib.sha256(f"euphoria:{seed}".encode()).hexdigest()
 
 
 class Record:
-    """A game that is being kept. Play through `apply`; `state` is the state now."""
+    """A game with its history. Play with `apply`; `state` is the current state."""
 
     def __init__(
         self,
@@ -72,8 +72,8 @@ class Record:
         self.scenario = scenario
         self.seed_commitment = None if seed is None else commitment(seed)
         self.evidence: Evidence | None = None
-        """How the dice can be verified, if they can."""
-        self.moves: list[Move] = []
+        """The evidence for verifiable dice, if the game has them."""
+        self.moves: list[RecordedMove] = []
         self._before: list[State] = []  # the states that undo can go back to
         self._kept_by: Obstacle = "nothing"  # why undo goes back no further than to the first of them
         if isinstance(dice, VerifiableDice):
@@ -92,7 +92,7 @@ class Record:
             own_dice.trace = None
 
     def apply(self, seat: int, action: Action) -> None:
-        """`state.apply`, kept."""
+        """Apply an action and record it."""
         state = self.state
         state.check_seat(seat)
         before = state.copy()
@@ -113,7 +113,7 @@ class Record:
             self._kept_by = "others"
         else:
             self._before.append(before)
-        self.moves.append(Move(seat, action, chance))
+        self.moves.append(RecordedMove(seat, action, chance))
 
     def _keep_for_good(self, why: Obstacle) -> None:
         self._before.clear()
@@ -144,16 +144,16 @@ class Record:
     # Verifiable dice.
 
     def thrown(self) -> int:
-        """How many throws the record holds; those that were taken back are not among them."""
+        """How many throws the record contains, without those that were taken back."""
         return len(self.setup) + sum(len(move.chance) for move in self.moves)
 
     def resume(self, secret: bytes) -> None:
-        """Throw the dice of this secret from here on: a record that was loaded has none of its own."""
+        """Continue a loaded record with the dice of this secret."""
         evidence = self._committed()
         self.state.dice = evidence.dice(secret, evidence.place(self.thrown()))
 
     def reveal(self, secret: bytes, unfinished: bool = False) -> None:
-        """Show the secret, when the game is over; or `unfinished`, if nobody will play it on."""
+        """Add the secret to the evidence when the game is over, or is given up (`unfinished`)."""
         if self.state.outcome is None and not unfinished:
             raise RecordError("the secret is shown when the game is over: who knows it knows the dice to come")
         self.evidence = self._committed().reveal(secret)
@@ -190,12 +190,12 @@ class Record:
         return f'{head}, "moves": [\n{lines}\n]}}\n'
 
     def save(self, path: str | Path) -> None:
-        """Written beside and moved into place, so that a crash never leaves half a record."""
+        """Write the record atomically."""
         write_whole(Path(path), self.dump())
 
     @classmethod
     def load(cls, source: str | Path) -> Record:
-        """From a file, replayed and checked to its last digest."""
+        """Read a file, replay it, and verify its digest."""
         try:
             text = Path(source).read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -204,7 +204,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """From text, replayed and checked to its last digest."""
+        """Parse JSON text, replay it, and verify its digest."""
         data = _read(text)
         record = cls._begin(data)
         for move in record._moves(data["moves"]):
@@ -213,8 +213,8 @@ class Record:
             raise RecordError("the record was changed: its moves do not lead to the position that it names")
         return record
 
-    def steps(self) -> Iterator[tuple[State, Move | None]]:
-        """The states from the beginning, each with the move that led to it. The states are yours."""
+    def steps(self) -> Iterator[tuple[State, RecordedMove | None]]:
+        """Copies of all states from the beginning, each with the move that led to it."""
         record = self._begin(self.json())
         yield record.state.copy(), None
         for move in self.moves:
@@ -247,18 +247,18 @@ class Record:
         record.evidence = _read_evidence(data.get("verifiable"), record)
         return record
 
-    def _moves(self, rows: object) -> Iterator[Move]:
+    def _moves(self, rows: object) -> Iterator[RecordedMove]:
         if not isinstance(rows, list):
             raise RecordError("a record's 'moves' are a list")
         for number, row in enumerate(rows, 1):
             if not (isinstance(row, list) and len(row) == 3 and type(row[0]) is int and _whole_numbers(row[2])):
                 raise RecordError(f"move {number} is not [seat, action, dice]")
             try:
-                yield Move(row[0], self.game.action(row[1]), row[2])
+                yield RecordedMove(row[0], self.game.action(row[1]), row[2])
             except EuphoriaError as error:
                 raise RecordError(f"move {number}: {error}") from None
 
-    def _replay(self, move: Move) -> None:
+    def _replay(self, move: RecordedMove) -> None:
         number = len(self.moves) + 1
         dice = ScriptedDice(move.chance)
         self.state.dice = dice
@@ -276,7 +276,7 @@ KEYS = frozenset(
         "digest", "table",
     )
 )  # fmt: skip
-"""What a record may hold. `table` is not read here: a program keeps there what it knows beside the game."""
+"""The keys of a record. `table` is not read here: programs store their own data there."""
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -296,7 +296,7 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _read_evidence(data: object, record: Record) -> Evidence | None:
-    """The optional 'verifiable' part; records were made without it, and still are."""
+    """The optional 'verifiable' part."""
     if data is None:
         return None
     try:

@@ -1,6 +1,6 @@
-"""Every word that a person reads, from `locales/<language>/*.ftl` (Project Fluent).
+"""Translated messages from `locales/<language>/*.ftl` (Project Fluent). The browser reads the same files.
 
-The browser reads the same files. A key that a language lacks is an error: a test finds it first.
+A missing message is an error, which a test finds first.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ Args = dict[str, str | int]
 
 
 class TextError(EuphoriaError, LookupError):
-    """A language or a message that there is not, or a message that could not be put together."""
+    """An unknown language or message, or a message that could not be formatted."""
 
 
 class Words:
-    """The messages of one language, from the texts of its files by name, and from files that are read when needed.
+    """The messages of one language.
 
-    All keys of such a file begin with its name, and what it says refers to no other file.
+    `sources` are texts of Fluent files by name. `shelf` are files that are read when a key with their name as prefix is
+    first used; their messages refer to no other file.
     """
 
     def __init__(self, language: str, sources: Mapping[str, str], shelf: Iterable[Path] = ()) -> None:
@@ -40,7 +41,7 @@ class Words:
             self._add(name, source)
 
     def _look_up(self, key: str) -> None:
-        """Read the files that may have this message."""
+        """Read the files that may contain this message."""
         with self._reading:
             for stem in [stem for stem in self._unread if key.startswith(stem)]:
                 path = self._unread[stem]
@@ -48,7 +49,7 @@ class Words:
                 del self._unread[stem]
 
     def _add(self, name: str, source: str) -> None:
-        """Fluent itself passes over what it cannot read and over what is said twice; here both are errors."""
+        """Add a source. Syntax errors and duplicate keys, which Fluent ignores, are errors."""
         resource = FluentResource(source)
         keys = set()
         for entry in resource.body:
@@ -69,7 +70,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **args: str | int) -> str:
-        """The message of that key, put together with its arguments."""
+        """Format the message of this key."""
         if not self.has(key):
             raise TextError(f"no message {key!r} in {self.language!r}")
         pattern = self._bundle.get_message(key).value
@@ -90,7 +91,7 @@ def words(language: str) -> Words:
 
 
 def language_of_locale() -> str:
-    """The language of the person's environment, English if we do not speak it."""
+    """The language of the environment; English if it is not supported."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.state import State
-from euphoria.kernel.record.record import Move, Record
+from euphoria.kernel.record.record import Record, RecordedMove
 
 MOST_GAMES = 16
 """Games that are remembered: those that were asked for last."""
@@ -28,7 +28,7 @@ class ReplayStep(NamedTuple):
     """A step: the move that led to it (none to the first), the position after it, and how many events came before."""
 
     number: int
-    move: Move | None
+    move: RecordedMove | None
     state: State
     """Yours."""
     events_before: int

@@ -58,7 +58,7 @@ from euphoria.games.dystopia.rules import setup
 from euphoria.games.dystopia.state.city import HOME, POOL
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.log import Log
-from euphoria.kernel.core.scenario import Line, Piece, read_lines, read_option
+from euphoria.kernel.core.scenario import ScenarioLine, ScenarioText, read_lines, read_option
 
 if TYPE_CHECKING:
     from euphoria.games.dystopia.game import Dystopia, DystopiaState
@@ -81,7 +81,7 @@ class _Scenario:
     def __init__(self, game: Dystopia, text: str) -> None:
         from euphoria.games.dystopia.game import DystopiaState
 
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, ScenarioLine] = {}
         for line in read_lines(text, game.id):
             self.note(line)
         self.seats = self.number("seats", game.seats[0], game.seats[0], game.seats[-1])
@@ -99,7 +99,7 @@ class _Scenario:
         self.count_stars()
         self.begin()
 
-    def note(self, line: Line) -> None:
+    def note(self, line: ScenarioLine) -> None:
         key = line.key.text
         words = key.split()
         own = len(words) == 2 and words[0] in SEATS and words[1] in OWN
@@ -112,18 +112,18 @@ class _Scenario:
     def number(self, key: str, default: int, low: int, high: int) -> int:
         return self.lines[key].value.number(low, high, key) if key in self.lines else default
 
-    def value(self, key: str) -> list[Piece]:
+    def value(self, key: str) -> list[ScenarioText]:
         """The parts of a line between commas; none if there is no such line, or only a dash."""
         if key not in self.lines or self.lines[key].value.text == "-":
             return []
         return self.lines[key].value.split(",")
 
-    def one_of(self, piece: Piece, names: Any, what: str) -> int:
+    def one_of(self, piece: ScenarioText, names: Any, what: str) -> int:
         if piece.text not in names:
             piece.fail(f"{what} is one of {', '.join(names)}, not {piece.text!r}")
         return int(list(names).index(piece.text))
 
-    def seat(self, piece: Piece) -> int:
+    def seat(self, piece: ScenarioText) -> int:
         return self.one_of(piece, SEATS[: self.seats], "a seat")
 
     # Players.
@@ -142,19 +142,19 @@ class _Scenario:
         if f"{name} dilemma" in self.lines:
             self.lay_dilemma(seat, self.lines[f"{name} dilemma"].value)
 
-    def lay_workers(self, seat: int, piece: Piece) -> None:
+    def lay_workers(self, seat: int, piece: ScenarioText) -> None:
         state = self.state
         dice = iter(state.own_dice(seat))
         for die in state.own_dice(seat):
             state.where[die] = POOL
         home, _, placed = piece.text.partition("/")
-        for word in Piece(home, piece.line, piece.column).split(" \t"):
+        for word in ScenarioText(home, piece.line, piece.column).split(" \t"):
             if word.text == "-":
                 continue
             die = self.next_die(dice, word)
             state.where[die] = HOME
             state.pips[die] = word.number(1, 6, "a worker")
-        for part in Piece(placed, piece.line, piece.column + len(home) + 1).split(","):
+        for part in ScenarioText(placed, piece.line, piece.column + len(home) + 1).split(","):
             words = part.split(" \t")
             if len(words) != 2:
                 part.fail(f"a placed worker is a space and a number, such as 'farm 3', not {part.text!r}")
@@ -164,13 +164,13 @@ class _Scenario:
             if board.SPACES[state.where[die]].kind != board.MULTI_USE:
                 state.on[state.where[die]] = die
 
-    def next_die(self, dice: Any, piece: Piece) -> int:
+    def next_die(self, dice: Any, piece: ScenarioText) -> int:
         die = next(dice, None)
         if die is None:
             piece.fail(f"a player has at most {DICE} workers")
         return int(die)
 
-    def space(self, piece: Piece) -> int:
+    def space(self, piece: ScenarioText) -> int:
         """The first free space of that name."""
         found = [space for space in board.SPACES if space.id == piece.text]
         if not found:
@@ -180,7 +180,7 @@ class _Scenario:
             piece.fail(f"{piece.text!r} is taken")
         return free[0]
 
-    def lay_dilemma(self, seat: int, piece: Piece) -> None:
+    def lay_dilemma(self, seat: int, piece: ScenarioText) -> None:
         words = piece.split(" \t") or [piece]
         pictured = self.one_of(words[0], ARTIFACTS, "a dilemma's artifact")
         faces = self.state.dilemmas.faces
@@ -204,8 +204,8 @@ class _Scenario:
             if key in self.lines:
                 active, _, hidden = self.lines[key].value.text.partition("/")
                 value = self.lines[key].value
-                first = self.named(Piece(active, value.line, value.column), left)
-                second = self.named(Piece(hidden, value.line, value.column + len(active) + 1), left)
+                first = self.named(ScenarioText(active, value.line, value.column), left)
+                second = self.named(ScenarioText(hidden, value.line, value.column + len(active) + 1), left)
                 named[seat] = first, second
         tags = iter(range(48))
         state.recruits.faces = []
@@ -222,7 +222,7 @@ class _Scenario:
             for tag in state.hidden_recruits[seat]:
                 state.recruits.tell(tag, 1 << seat)
 
-    def named(self, piece: Piece, left: list[int]) -> list[int]:
+    def named(self, piece: ScenarioText, left: list[int]) -> list[int]:
         found = []
         for part in piece.split(","):
             if part.text == "-":

@@ -35,7 +35,7 @@ from euphoria.games.leaders.options import OPTIONS, settings
 from euphoria.games.leaders.rules import setup
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.errors import OptionError, ScenarioError
-from euphoria.kernel.core.scenario import Line, Piece, read_lines, read_option
+from euphoria.kernel.core.scenario import ScenarioLine, ScenarioText, read_lines, read_option
 
 if TYPE_CHECKING:
     from euphoria.games.leaders.game import Leaders, LeadersState
@@ -54,7 +54,7 @@ class _Scenario:
     """One reading, from the text to the state."""
 
     def __init__(self, game: Leaders, text: str) -> None:
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, ScenarioLine] = {}
         for line in read_lines(text, game.id):
             key = line.key.text
             if key not in KEYS and key not in SEATS:
@@ -85,12 +85,12 @@ class _Scenario:
     def options(self) -> dict[str, Any]:
         return {key: read_option(line, OPTIONS) for key, line in self.lines.items() if key in OPTIONS}
 
-    def seat(self, piece: Piece) -> int:
+    def seat(self, piece: ScenarioText) -> int:
         if len(piece.text) != 1 or piece.text not in SEATS[: self.seats]:
             piece.fail(f"a seat is a letter from A to {SEATS[self.seats - 1]}, not {piece.text!r}")
         return SEATS.index(piece.text)
 
-    def parts(self, seat: int) -> list[Piece]:
+    def parts(self, seat: int) -> list[ScenarioText]:
         """Recruits, hand and marks of a seat's line, as far as it has them."""
         line = self.lines.get(SEATS[seat])
         return line.value.split("/") if line else []
@@ -127,7 +127,7 @@ class _Scenario:
                 self.lines[SEATS[seat]].value.fail("a player with both leaders has already won (L-win-4)")
             state.hold_together(seat)
 
-    def recruits(self, piece: Piece) -> list[tuple[int, int]]:
+    def recruits(self, piece: ScenarioText) -> list[tuple[int, int]]:
         read = []
         for part in piece.split(" \t"):
             is_up = part.text.startswith("[") and part.text.endswith("]")
@@ -189,7 +189,7 @@ class _Scenario:
     def listed(self, key: str) -> list[int]:
         return self.cards(self.lines[key].value) if key in self.lines else []
 
-    def cards(self, piece: Piece) -> list[int]:
+    def cards(self, piece: ScenarioText) -> list[int]:
         if piece.text == "-":
             return []
         found = []
@@ -242,7 +242,7 @@ class _Scenario:
             for word in words[1:]:
                 if len(word.text) != 2 or word.text[1] not in "123":
                     word.fail(f"a recruit is named by seat and place, such as B2, not {word.text!r}")
-                owner = self.seat(Piece(word.text[0], word.line, word.column))
+                owner = self.seat(ScenarioText(word.text[0], word.line, word.column))
                 self.state.seen[PLACES * owner + int(word.text[1]) - 1] |= 1 << seat
 
     def begin(self) -> None:

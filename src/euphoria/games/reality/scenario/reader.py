@@ -41,7 +41,7 @@ from euphoria.games.reality.scenario.scene_table import is_scenery, table_text
 from euphoria.games.reality.state import NEUTRAL, Upgrade
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.errors import OptionError
-from euphoria.kernel.core.scenario import Line, Piece, read_lines, read_option
+from euphoria.kernel.core.scenario import ScenarioLine, ScenarioText, read_lines, read_option
 
 if TYPE_CHECKING:
     from euphoria.games.reality.game import Reality, RealityState
@@ -65,7 +65,7 @@ class _Scenario:
     """One reading, from the text to the state."""
 
     def __init__(self, game: Reality, text: str) -> None:
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, ScenarioLine] = {}
         for line in read_lines(text, game.id):
             self.note(line)
         options = {key: read_option(line, OPTIONS) for key, line in self.lines.items() if key in OPTIONS}
@@ -84,7 +84,7 @@ class _Scenario:
         self.lay_drums()
         self.begin()
 
-    def note(self, line: Line) -> None:
+    def note(self, line: ScenarioLine) -> None:
         key = line.key.text
         words = key.split()
         of_seat = len(words) == 2 and words[0] in "AB" and words[1] in OF_SEAT
@@ -107,19 +107,19 @@ class _Scenario:
     def number(self, key: str, default: int, low: int, high: int) -> int:
         return self.lines[key].value.number(low, high, key) if key in self.lines else default
 
-    def inches(self, piece: Piece, text: str) -> int:
+    def inches(self, piece: ScenarioText, text: str) -> int:
         quarters = float(text) * INCH
         if quarters != int(quarters):
             piece.fail(f"positions are whole quarter inches (R-table-3), and {text} is not")
         return int(quarters)
 
-    def element(self, piece: Piece, name: str) -> int:
+    def element(self, piece: ScenarioText, name: str) -> int:
         names = [element.name for element in self.state.terrain.elements]
         if name not in names:
             piece.fail(f"there is no element {name!r}; there is {', '.join(names) or 'none'}")
         return names.index(name)
 
-    def place(self, piece: Piece) -> Place:
+    def place(self, piece: ScenarioText) -> Place:
         found = SPOT.fullmatch(piece.text)
         if not found:
             piece.fail(
@@ -128,14 +128,14 @@ class _Scenario:
         x, y = self.inches(piece, found[1]), self.inches(piece, found[2])
         return x, y, self.surface(piece, found[3], found[4], found[5]) if found[3] else GROUND
 
-    def surface(self, piece: Piece, name: str, floor: str | None, roof: str | None) -> int:
+    def surface(self, piece: ScenarioText, name: str, floor: str | None, roof: str | None) -> int:
         element = self.element(piece, name)
         for number, surface in enumerate(self.state.terrain.surfaces):
             if surface.element == element and (surface.roof if floor is None else surface.floor == int(floor)):
                 return number
         piece.fail(f"nobody can stand there on {name}")
 
-    def figure(self, piece: Piece, seat: str, who: str) -> int:
+    def figure(self, piece: ScenarioText, seat: str, who: str) -> int:
         if (seat, who) not in self.figures:
             known = ", ".join(f"{seat} {who}" for seat, who in self.figures)
             piece.fail(f"there is no {seat} {who} in this scene; there is {known or 'nobody'}")

@@ -16,7 +16,7 @@ import re
 from euphoria.games.reality.geometry.terrain import Scenery
 from euphoria.games.reality.tables.library import read_table
 from euphoria.games.reality.tables.table_file import TableError
-from euphoria.kernel.core.scenario import Line, Piece
+from euphoria.kernel.core.scenario import ScenarioLine, ScenarioText
 
 KINDS = tuple(kind.name.lower() for kind in Scenery)
 LINKS = ("ladder", "stairs")
@@ -31,7 +31,7 @@ def is_scenery(key: str) -> bool:
     return len(words) == 2 and words[0] in (*KINDS, *LINKS)
 
 
-def table_text(scene: Line, lines: list[Line]) -> str:
+def table_text(scene: ScenarioLine, lines: list[ScenarioLine]) -> str:
     """The text of the table; what cannot be read, or is no table, is said with line and column."""
     size = scene.value.text.split()
     if len(size) != 2 or not all(word.isdigit() for word in size):
@@ -50,7 +50,7 @@ def table_text(scene: Line, lines: list[Line]) -> str:
     return text
 
 
-def element(kind: str, name: str, value: Piece) -> str:
+def element(kind: str, name: str, value: ScenarioText) -> str:
     first, *rest = value.split(",")
     found = BOX.fullmatch(first.text)
     if not found:
@@ -79,7 +79,7 @@ def element(kind: str, name: str, value: Piece) -> str:
     return text
 
 
-def link(kind: str, value: Piece) -> str:
+def link(kind: str, value: ScenarioText) -> str:
     found = LINK.fullmatch(value.text)
     if not found:
         value.fail(f"a {kind} is 'x y to x y on NAME', with 'floor N' or 'roof', not {value.text!r}")
