@@ -24,7 +24,7 @@ from euphoria.arena.survey.game_facts import fact_reader_of
 from euphoria.arena.survey.observation import GameFacts, Survey, observe
 from euphoria.cli.main import main
 from euphoria.kernel.text.messages import LANGUAGES, words
-from tests.arena.games import counted, invented
+from tests.arena.contests import counted, invented
 from tests.locale_keys import in_file
 
 SOURCE = Path(__file__).parents[2] / "src" / "euphoria"

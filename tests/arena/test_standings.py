@@ -7,7 +7,7 @@ from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.standings import head_to_head, results, standings
 from euphoria.arena.statistics.proportions import interval
 from euphoria.arena.statistics.ratings import places, rate
-from tests.arena.games import counted, invented, told
+from tests.arena.contests import counted, invented, told
 
 TWO = Contest("dystopia", 2, ("strong", "weak"), 1, {})
 THREE = Contest("dystopia", 3, ("low", "high", "middle"), 1, {})

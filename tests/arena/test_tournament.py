@@ -22,7 +22,7 @@ from euphoria.arena.contest.standings import results
 from euphoria.arena.contest.tournament import Tournament
 from euphoria.arena.workers.process_pool import on_this_machine, share_out
 from euphoria.cli.main import main
-from tests.arena.games import held, quick, without_clock
+from tests.arena.contests import held, quick, without_clock
 from tests.cli.stage import Terminal, command, surroundings
 
 ARENA = ("arena", "leaders", "--bots", "lively,random", "--seats", "4", "--turns", "2", "--to-the-end")

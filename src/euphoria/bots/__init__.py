@@ -1,6 +1,6 @@
-"""Players that are programs: they see only what their seat may see."""
+"""Bots: programs that choose actions from what their seat may see. `factory.make_bot` makes one by name."""
 
 import logging
 
-# What goes wrong in a bot is for those who keep a log, not for the screen of somebody who plays.
+# A library logs nowhere unless the application configures it: without this, errors would print into the terminal game.
 logging.getLogger(__name__).addHandler(logging.NullHandler())

@@ -1,7 +1,7 @@
-"""Bots by name: the ones that are here, and the ones that other people have installed.
+"""Makes bots by name: the built-in ones, and those of installed packages.
 
-A *spec* is what a person writes: a name, and after a colon how much it may think, where that is not the usual.
-`greedy`, `hard`, `planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores).
+A bot is named by a *spec*: its name, optionally followed by a colon and a budget. Examples: `greedy`, `hard`,
+`planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores).
 """
 
 from __future__ import annotations
@@ -25,34 +25,35 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 
 ENTRY_POINT_GROUP = "euphoria.bots"
-"""The entry points of other people's bots: a name, and a class that takes a game's id and dice."""
+"""Entry point group of bots from other packages: a name, and a class that takes a game's id and dice."""
 
-Maker = Callable[[str, Dice], Bot]
+BotClass = Callable[[str, Dice], Bot]
 
-BUILT_IN: dict[str, Maker] = {
+BUILT_IN: dict[str, BotClass] = {
     "random": lambda game, dice: RandomBot(dice),
     "lively": lambda game, dice: RandomBot(dice, lively=True),
     "greedy": Greedy,
     "planner": Planner,
     **dict.fromkeys(LEVELS, Planner),
 }
+"""All built-in bots, weakest first. A new one is added here and nowhere else."""
 FALLBACK_SALT = 0x6D6973686170
-"""What tells the dice for mishaps from the bot's own."""
+"""Separates the dice for fallback actions from the bot's own."""
 DEFAULT_BUDGET = LEVELS["normal"]
-"""What a bot may think when nobody has said it."""
+"""The budget of a bot whose spec names none."""
 
 MAX_CORES, MAX_SECONDS = 256, 24 * 3600
-"""Beyond that somebody has mistyped: a machine would be full of processes, a game would never end."""
+"""Larger numbers in a spec are rejected as typing errors."""
 
 _BUDGET_TEXT = re.compile(r"(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:\*(?P<cores>\d+))?")
 
 
 class BotError(EuphoriaError, ValueError):
-    """A bot that there is not, or that cannot be made."""
+    """There is no such bot, or it cannot be made."""
 
 
 class BotUnavailable(BotError):
-    """A bot of somebody else that is installed, and cannot be loaded or does not play this game."""
+    """A bot of another package that cannot be loaded or does not play this game."""
 
     def __init__(self, name: str, where: str, game: str, reason: str) -> None:
         self.reason = reason
@@ -63,25 +64,25 @@ class BotUnavailable(BotError):
 
 
 class Player(NamedTuple):
-    """A bot that plays one game from one seat, and how much it thinks when nobody says otherwise."""
+    """A bot for one seat of one game, with its default budget."""
 
     spec: str
     bot: FailSafeBot
     budget: Budget
     dice: Dice
-    """The bot's own: whoever keeps them can go on with an equal one later."""
+    """The bot's own dice. Their state can be stored, to continue with an equal bot later."""
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> Action:
         return self.bot.choose(perspective, self.budget if budget is None else budget)
 
 
 def bot_names() -> list[str]:
-    """Those that are here in the order of their strength, then those of other people."""
+    """Built-in bots by strength, then bots of other packages by name."""
     return [*BUILT_IN, *sorted({point.name for point in _installed()} - set(BUILT_IN))]
 
 
 def make_bot(spec: str, game: str, seed: int | str | Dice) -> Player:
-    """The bot of that spec, for that game. The same seed makes the same bot, and so do equal dice."""
+    """Make a bot for one seat of a game. Equal seeds (or equal dice) make equal bots."""
     name, budget = read_spec(spec)
     dice = seed if isinstance(seed, Dice) else Dice(seed)
     bot = _build(name, find_game(game).id, dice)
@@ -89,16 +90,15 @@ def make_bot(spec: str, game: str, seed: int | str | Dice) -> Player:
 
 
 def read_spec(spec: str) -> tuple[str, Budget]:
-    """The name in it, and the budget; `BotError` says what is wrong with it."""
-    name, colon, thought = spec.partition(":")
+    """Parse a spec into name and budget; `BotError` says what is wrong with it."""
+    name, colon, budget = spec.partition(":")
     if name not in bot_names():
         raise BotError(f"no bot {name!r}; there is {', '.join(bot_names())}")
-    usual = LEVELS.get(name, DEFAULT_BUDGET)
-    return name, read_budget(thought, spec) if colon else usual
+    return name, read_budget(budget, spec) if colon else LEVELS.get(name, DEFAULT_BUDGET)
 
 
 def read_budget(text: str, spec: str = "") -> Budget:
-    """`0.25s`, `400`, and either on several cores: `0.25s*2`."""
+    """Parse a budget: `0.25s`, `400`, or either on several cores: `0.25s*2`."""
     found = _BUDGET_TEXT.fullmatch(text)
     if found:
         cores = int(found["cores"] or 1)
@@ -122,4 +122,4 @@ def _build(name: str, game: str, dice: Dice) -> Bot:
     try:
         return ProcessBot(shared_process(name, point.value), game, dice)
     except BotProcessError as error:
-        raise BotUnavailable(name, point.value, game, error.said) from error
+        raise BotUnavailable(name, point.value, game, error.reason) from error

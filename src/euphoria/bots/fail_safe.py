@@ -1,4 +1,4 @@
-"""A bot that never fails: whatever goes wrong inside it, a legal action comes out, and somebody is told."""
+"""A wrapper that makes any bot safe: an error or an illegal answer becomes a random legal action, and is logged."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from euphoria.kernel.core.errors import UnknownAction
 log = logging.getLogger(__name__)
 
 FAILED, ILLEGAL, LATE = "failed", "illegal", "late"
-"""What can be wrong with a choice: no answer, an answer against the rules, an answer far too late."""
-FAR_OVER, LEAST_OVER = 2.0, 0.1
-"""A choice is late when it took more than so many times its budget, and so many seconds more."""
-LONGEST = 200
-"""Letters of a complaint that are kept."""
+"""Kinds of trouble: an exception, an illegal action, an answer far beyond the budget."""
+LATE_FACTOR, LATE_SECONDS = 2.0, 0.1
+"""A decision is late when it took more than its budget times the factor, and more than the budget plus the seconds."""
+MAX_COMPLAINT = 200
+"""Characters of an error message that are kept."""
 
 
 class FailSafeBot:
-    """Around any bot. What went wrong is logged, and counted in `troubles`.
+    """Wraps a bot. Errors are logged and counted in `troubles`.
 
-    It cannot stop a bot that thinks for ever: those of other people think in a process of their own (see `apart`).
+    It cannot stop a bot that never answers: bots of other packages run in a process of their own, which can be killed
+    (see `process.bot_process`).
     """
 
     def __init__(self, bot: Bot, dice: Dice, name: str = "") -> None:
@@ -36,20 +37,20 @@ class FailSafeBot:
         self.name = name or type(bot).__name__
         self.troubles: Counter[str] = Counter()
         self.complaint = ""
-        """What was wrong when it first failed or broke the rules."""
+        """The first error: the exception, or the illegal action."""
         self._dice = dice
-        """Its own, so that a mishap changes nothing in the bot's later choices."""
+        """Separate dice, so that a fallback action does not change the bot's later choices."""
 
     @gc_paused()
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
         began = time.perf_counter()
         try:
             action = self.bot.choose(perspective, budget)
-        except Exception as error:  # a bot may be anybody's, and fail in any way: the game goes on
+        except Exception as error:  # third-party code may raise anything: the game goes on
             log.exception("bot %s failed at seat %s; any legal action instead", self.name, perspective.seat)
-            return self._fall_back(perspective, FAILED, _in_short(error))
+            return self._fall_back(perspective, FAILED, _summary(error))
         took = time.perf_counter() - began
-        if budget.seconds is not None and took > max(FAR_OVER * budget.seconds, budget.seconds + LEAST_OVER):
+        if budget.seconds is not None and took > max(LATE_FACTOR * budget.seconds, budget.seconds + LATE_SECONDS):
             self.troubles[LATE] += 1
             log.warning("bot %s took %.2f s of %.2f s at seat %s", self.name, took, budget.seconds, perspective.seat)
         if not _is_legal(perspective, action):
@@ -59,17 +60,17 @@ class FailSafeBot:
 
     def _fall_back(self, perspective: Perspective, trouble: str, complaint: str) -> Action:
         self.troubles[trouble] += 1
-        self.complaint = self.complaint or complaint[:LONGEST]
+        self.complaint = self.complaint or complaint[:MAX_COMPLAINT]
         return self._dice.pick(perspective.legal())
 
 
-def _in_short(error: Exception) -> str:
-    """One that comes from another process says there what kind it is."""
-    return error.said if isinstance(error, BotProcessError) else f"{type(error).__name__}: {error}"
+def _summary(error: Exception) -> str:
+    """One line; an error from a bot's process includes its type already."""
+    return error.reason if isinstance(error, BotProcessError) else f"{type(error).__name__}: {error}"
 
 
 def _is_legal(perspective: Perspective, action: object) -> bool:
-    """Bots of other people may answer with anything at all."""
+    """Whether the answer is a legal action; third-party bots may return any object."""
     if not isinstance(action, Action):
         return False
     try:

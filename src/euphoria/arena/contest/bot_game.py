@@ -95,7 +95,7 @@ def play(contest: Contest, match: ScheduledGame) -> PlayedGame:
         outcome.winners,
         outcome.scores,
         outcome.reason,
-        getattr(state, "turn", 0),
+        state.turn,
         tuple(one.decisions for one in seated),
         tuple(one.troubles for one in seated),
         tuple(one.late for one in seated),

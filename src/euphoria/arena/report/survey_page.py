@@ -36,8 +36,10 @@ def survey_page(findings: SurveyFindings, language: str, command: str) -> str:
     _endings(page, findings)
     _comebacks(page, findings)
     _groups(page, findings)
-    page.section(page.say("arena-report-things"), text(page.say("arena-report-about-things", fewest=FEWEST)))
-    for kind in fact_reader_of(survey.game).kinds:
+    kinds = fact_reader_of(survey.game).kinds
+    if kinds:
+        page.section(page.say("arena-report-things"), text(page.say("arena-report-about-things", fewest=FEWEST)))
+    for kind in kinds:
         _kind(page, findings, kind)
     return page.html()
 
@@ -51,15 +53,20 @@ def _summary(page: HtmlPage, findings: SurveyFindings) -> None:
             decisions=page.number(game["decisions_a_game"]["mean"]), choices=page.number(game["branching"]),
         ),
         _fairness(page, findings),
-        page.say(
-            "arena-report-in-short-comebacks", share=page.per_cent(comebacks["share"]),
-            low=page.per_cent(comebacks["low"]), high=page.per_cent(comebacks["high"]),
-        ),
     ]  # fmt: skip
+    if findings.knows_leaders:
+        lines.append(
+            page.say(
+                "arena-report-in-short-comebacks", share=page.per_cent(comebacks["share"]),
+                low=page.per_cent(comebacks["low"]), high=page.per_cent(comebacks["high"]),
+            )
+        )  # fmt: skip
     if findings.complaint:
         lines.append(page.say("arena-complaint", bot=findings.survey.bot, reason=findings.complaint))
     believed = [one for one in findings.effects if one.is_believed]
-    parts = [text(*lines, page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))]
+    if fact_reader_of(findings.survey.game).kinds:
+        lines.append(page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))
+    parts = [text(*lines)]
     for how, found in apart(believed, findings.survey.game).items():
         rows: list[Row] = [
             ((_named(page, findings, one), page.say(f"arena-kind-{one.kind}"), *_difference(page, one)), False)
@@ -155,6 +162,8 @@ def _endings(page: HtmlPage, findings: SurveyFindings) -> None:
 
 
 def _comebacks(page: HtmlPage, findings: SurveyFindings) -> None:
+    if not findings.knows_leaders:
+        return
     heading, one = page.say("arena-report-comebacks"), findings.comebacks()
     share = page.say(
         "arena-report-comeback-share", share=page.per_cent(one["share"]), low=page.per_cent(one["low"]),
@@ -162,10 +171,11 @@ def _comebacks(page: HtmlPage, findings: SurveyFindings) -> None:
     )  # fmt: skip
     drawn = page.say("arena-report-decided")
     tenths = [(f"{10 * (tenth + 1)} %", one) for tenth, one in enumerate(findings.decided[: TENTHS - 1])]
-    standing = page.say(f"arena-report-standing-{findings.survey.game}")
+    key = f"arena-report-standing-{findings.survey.game}"
+    standing = [page.say(key)] if words(page.language).has(key) else []
     page.section(
         heading,
-        text(standing, share, drawn),
+        text(*standing, share, drawn),
         svg_charts.column_chart(tenths, page.per_cent, drawn, _units(page, "played", "wins")),
     )
 

@@ -63,17 +63,15 @@ def simulate_game(plan: SimulationPlan, number: int) -> SimulatedGame:
     first, decisions = -1, 0
     while state.deciders:
         seat = state.deciders[0]
-        if first < 0 and getattr(state, "turn", 0) > 0:
-            first = getattr(state, "first", getattr(state, "active", seat))
+        if first < 0 and state.turn > 0:
+            first = state.first_player
         state.apply(seat, bot.pick(state.legal(seat)))
         decisions += 1
     outcome = state.outcome
     assert outcome is not None
     figures = figures_of(plan.game)
     notes = tuple(sorted(figures.note(state).items())) if figures else ()
-    return SimulatedGame(
-        outcome.winners, side(outcome), outcome.reason, first, getattr(state, "turn", 0), decisions, notes
-    )
+    return SimulatedGame(outcome.winners, side(outcome), outcome.reason, first, state.turn, decisions, notes)
 
 
 def simulate_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
@@ -131,8 +129,8 @@ class SimulationTotals:
         }
 
     def figures(self) -> dict[str, Any]:
-        """What the game itself has to count."""
-        figures = figures_of(self.game)
+        """The game's own figures, if it has any."""
+        figures = figures_of(self.game) if self.game else None
         return {"figures": figures.figures(self.notes, self.games)} if figures else {}
 
     def share(self, count: int) -> dict[str, float]:

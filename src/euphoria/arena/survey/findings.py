@@ -53,8 +53,13 @@ class SurveyFindings:
     @property
     def decided(self) -> list[float]:
         """At the end of each tenth but the last: how often who leads wins."""
-        won = [game for game in self.games if game.winners]
+        won = [game for game in self.games if game.winners and game.decided]
         return [self._mean([game.decided[tenth] for game in won]) for tenth in range(TENTHS - 1)]
+
+    @property
+    def knows_leaders(self) -> bool:
+        """Whether the game can tell who leads; otherwise nothing is said of leads and comebacks."""
+        return any(game.decided for game in self.games)
 
     @property
     def lead_changes(self) -> float:

@@ -1,12 +1,14 @@
-"""The interface by which a game tells a survey what to count (the game's extension "facts")."""
+"""The interface by which a game tells a survey what to count (the game's extension "facts").
+
+A game without it is surveyed with `GenericFacts`: length, decisions and winners by seat, but no things.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
+from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
@@ -42,7 +44,7 @@ class FactReader(Protocol):
         """Decide at random what bots would decide alike in every game: without variation nothing can be compared."""
 
     def standing(self, state: State) -> Sequence[float]:
-        """Progress of each seat as everybody can count it; the seats with the highest number lead."""
+        """Progress of each seat as everybody can count it; the seats with the highest number lead. Empty: unknown."""
 
     def dealt(self, state: State) -> list[ThingUse]:
         """What seats were dealt; called before the first decision of a bot."""
@@ -57,8 +59,36 @@ class FactReader(Protocol):
         """The text of a card; empty for things without one."""
 
 
-@cache
+class GenericFacts:
+    """For games without facts of their own: nothing varies, no things are counted, and nobody is known to lead."""
+
+    kinds: Sequence[ThingKind] = ()
+
+    def vary(self, number: int) -> dict[str, Any]:
+        return {}
+
+    def draw(self, state: State, dice: Dice) -> None:
+        pass
+
+    def standing(self, state: State) -> Sequence[float]:
+        return ()
+
+    def dealt(self, state: State) -> list[ThingUse]:
+        return []
+
+    def used(self, state: State) -> list[ThingUse]:
+        return []
+
+    def label(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        return name
+
+    def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
+        return ""
+
+
+GENERIC_FACTS = GenericFacts()
+
+
 def fact_reader_of(game: str) -> FactReader:
-    """The fact reader of a game."""
-    reader: FactReader = import_module(f"euphoria.arena.games.{game}.facts").FACTS
-    return reader
+    """The fact reader of a game: its own, else the generic one."""
+    return cast(FactReader, find_game(game).extension("facts") or GENERIC_FACTS)

@@ -38,7 +38,7 @@ class GameFacts(NamedTuple):
     choices: tuple[float, ...]
     """By tenth of the game: the mean number of legal actions."""
     decided: tuple[float, ...]
-    """At the end of each tenth but the last: the share of the leading seats that won in the end."""
+    """At the end of each tenth but the last: the share of the leading seats that won in the end. Empty: unknown."""
     lead_changes: int
     varied: dict[str, Any]
     uses: tuple[ThingUse, ...]
@@ -50,7 +50,7 @@ class GameFacts(NamedTuple):
     @property
     def is_comeback(self) -> bool:
         """Whether none of the seats that led at half-time won."""
-        return bool(self.winners) and self.decided[TENTHS // 2 - 1] == 0.0
+        return bool(self.winners and self.decided) and self.decided[TENTHS // 2 - 1] == 0.0
 
     @property
     def branching(self) -> float:
@@ -70,12 +70,11 @@ def observe(survey: Survey, number: int) -> GameFacts:
     choices: list[int] = []
     leaders: list[set[int]] = []
     while state.deciders:
-        now = getattr(state, "turn", 0)
-        if now != turn or not leaders:
-            turn = now
+        if state.turn != turn or not leaders:
+            turn = state.turn
             leaders.append(_leaders(reader.standing(state)))
-        if first < 0 and now > 0:
-            first = getattr(state, "first", getattr(state, "active", -1))
+        if first < 0 and turn > 0:
+            first = state.first_player
         legal = seats[state.deciders[0]].move(state)
         if legal > 1:
             choices.append(legal)
@@ -87,7 +86,7 @@ def observe(survey: Survey, number: int) -> GameFacts:
         outcome.winners,
         outcome.reason,
         first,
-        getattr(state, "turn", 0),
+        state.turn,
         len(choices),
         _means_by_tenth(choices),
         _leaders_who_won(leaders, set(outcome.winners)),
@@ -100,7 +99,7 @@ def observe(survey: Survey, number: int) -> GameFacts:
 
 
 def _leaders(standing: Sequence[float]) -> set[int]:
-    best = max(standing)
+    best = max(standing, default=0.0)
     return {seat for seat, one in enumerate(standing) if one == best}
 
 
@@ -115,5 +114,7 @@ def _means_by_tenth(choices: list[int]) -> tuple[float, ...]:
 
 
 def _leaders_who_won(leaders: list[set[int]], winners: set[int]) -> tuple[float, ...]:
+    if not all(leaders):
+        return ()
     moments = (leaders[min(len(leaders) - 1, len(leaders) * tenth // TENTHS)] for tenth in range(1, TENTHS))
     return tuple(len(led & winners) / len(led) for led in moments)

@@ -1,1 +1,1 @@
-"""The interface of bots, and the simple ones."""
+"""The interfaces of bots, and what all of them share."""

@@ -1,4 +1,4 @@
-"""The one face of all bots."""
+"""The interface of all bots."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from euphoria.kernel.core.action import Action
 
 
 class Bot(Protocol):
+    """A player. Its class is called with the game's id and dice, from which all its randomness must come."""
+
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         ...

@@ -1,4 +1,4 @@
-"""How much a bot may think about one decision."""
+"""The computing budget of one decision."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """What runs out first ends the thinking. With iterations alone the choice depends on the seed and nothing else."""
+    """Limits of one decision; the first one reached ends it. With iterations only, choices are reproducible."""
 
     seconds: float | None = None
     iterations: int | None = None
     cores: int = 1
-    """How many processes may think side by side."""
+    """Number of processes that may search in parallel."""
 
 
 LEVELS: dict[str, Budget] = {
@@ -19,3 +19,4 @@ LEVELS: dict[str, Budget] = {
     "normal": Budget(seconds=0.25),
     "hard": Budget(seconds=1.0),
 }
+"""The budgets of the planner by level of difficulty."""

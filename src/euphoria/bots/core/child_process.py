@@ -1,4 +1,4 @@
-"""Processes that work for another one: they leave the terminal to it, and end with it."""
+"""Set-up of worker processes: they ignore Ctrl-C and end when their parent does."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import threading
 
 
 def prepare_child_process() -> None:
-    """In such a process, before anything else.
+    """Call first in a worker process.
 
-    Ctrl-C reaches every process of a terminal; only the one that talks to the person answers it.
+    Ctrl-C reaches every process of a terminal; only the parent may react to it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _die_with_parent() -> None:
-    """Whoever was killed cannot dismiss its processes: they would wait for work for ever."""
+def _exit_with_parent() -> None:
+    """A killed parent cannot shut down its workers: without this they would wait for tasks for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,7 +1,7 @@
-"""The collector of garbage waits while somebody thinks, and does not begin the moment that they have thought.
+"""Disables garbage collection during a bot's decision.
 
-It may stop everything for as long as a short budget, the longer the more a process has come to know; thinking leaves
-nothing behind that only the collector would find.
+A collection can pause the process for as long as a short budget, and longer the more objects are alive. A search leaves
+no reference cycles behind, so nothing is lost by waiting.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
+    """Disable the collector, and enable it again afterwards without triggering a collection at once."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -24,7 +25,7 @@ def gc_paused() -> Iterator[None]:
 
 
 def _promote_to_oldest_generation() -> None:
-    """All that is there counts as old from now on. As news it would be looked through before the answer is given."""
-    if not gc.get_freeze_count():  # what somebody else has frozen stays so, and only then does counting take time
+    """Move all objects to the oldest generation; a young collection would otherwise delay the bot's answer."""
+    if not gc.get_freeze_count():  # objects frozen by the application stay frozen, and counting them takes time
         gc.freeze()
         gc.unfreeze()

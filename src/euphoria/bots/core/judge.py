@@ -1,81 +1,81 @@
-"""What bots know about a game beyond its rules: how good a position is, and which actions are worth a thought.
+"""The interface of a game's heuristics: position evaluation, action weights, rollout policy.
 
-Each game has a judge, in `bots/<game>/judge.py`, called `JUDGE`; those who think longer may have one of their own. A
-judge looks at full states: a bot shows it worlds that were drawn for its seat, never the true one.
+A game names its judge in the extension "judge", and a stronger one for the planner in "planner-judge"; a game without
+one gets `GenericJudge`. A judge reads full states. Bots pass it sampled worlds, never the true state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
 
+from euphoria.bots.core.generic_judge import GENERIC_JUDGE
+from euphoria.games import game as find_game
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 
 class Judge(Protocol):
+    """What every judge can do; enough for the greedy bot."""
+
     def value(self, state: State, seat: int) -> float:
-        """How well this seat stands, from 0 (lost) to 1 (won): its chance to win, as far as a glance tells."""
+        """Static evaluation: the estimated chance of this seat to win, from 0 (lost) to 1 (won)."""
         ...
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-        """How promising each action looks before it is tried; 0: not worth a try. At least one is above 0."""
+        """Prior weight of each action before any search; 0 prunes it. At least one weight is above 0."""
         ...
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
-        """A quick sensible action, for playing on to see how things go."""
+        """The rollout policy: a fast, sensible action."""
         ...
 
 
 @runtime_checkable
 class WorldWeighingJudge(Protocol):
-    """What a judge of a game of hidden teams can do beside; bots then prefer likely worlds (see `imagination`)."""
+    """A judge that also knows how likely a sampled world is, given what the other seats said and did."""
 
     def likelihood(self, world: State, seat: int) -> float:
-        """How well what the others have said and done fits this world, above 0; only good to compare worlds."""
+        """Unnormalised likelihood of the others' behaviour in this world, above 0; used to weight worlds."""
         ...
 
 
 @runtime_checkable
 class ProposingJudge(Protocol):
-    """A judge that knows of actions that no list holds: where so many are lawful that only some are offered."""
+    """A judge that also proposes legal actions that are too many to be listed (open actions)."""
 
-    def devise(self, state: State, seat: int) -> Action | None:
-        """One that is better than all that are offered, if there is any."""
+    def propose(self, state: State, seat: int) -> Action | None:
+        """An action to choose without search, or None."""
         ...
 
 
 class TreeJudge(Judge, Protocol):
-    """A judge for growing a tree: from its leaves one plays on, as `play` says (see `tree`)."""
+    """A judge for tree search, which plays rollouts from the leaves (see `search.tree_search`)."""
 
-    def enough(self, state: State, decisions: int) -> bool:
-        """Whether that has gone far enough, after so many decisions, to judge by the value."""
+    def ends_rollout(self, state: State, decisions: int) -> bool:
+        """Whether to stop a rollout after so many decisions and evaluate the position."""
         ...
 
 
 @runtime_checkable
 class RolloutJudge(Judge, Protocol):
-    """A judge that can play on so sensibly that actions are rehearsed, instead of growing a tree (see `rehearsal`)."""
+    """A judge with a policy good enough to compare actions by rollouts alone (see `search.rollout_comparison`)."""
 
-    def carry_on(self, state: State, seat: int) -> Action:
-        """What this seat is most likely to do; always the same."""
+    def likely_action(self, state: State, seat: int) -> Action:
+        """The most likely action of this seat; deterministic."""
         ...
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
-        """Whether what was begun at `before` by this seat has gone so far that its value can be told."""
+        """Whether the consequences of this seat's action at `before` are settled enough to evaluate the position."""
         ...
 
 
 def judge_of(game: str) -> Judge:
-    """The judge of that game."""
-    return cast(Judge, import_module(f"euphoria.bots.{game}.judge").JUDGE)
+    """The judge of this game."""
+    return cast(Judge, find_game(game).extension("judge") or GENERIC_JUDGE)
 
 
 def planner_judge_of(game: str) -> TreeJudge | RolloutJudge:
-    """The judge for those who think longer: where that game has one of its own, in `bots/<game>/planning.py`."""
-    name = f"euphoria.bots.{game}.planner_judge"
-    judge = import_module(name).JUDGE if find_spec(name) else judge_of(game)
-    return cast("TreeJudge | RolloutJudge", judge)
+    """The planner's judge of this game: the game's own, else its common one."""
+    return cast("TreeJudge | RolloutJudge", find_game(game).extension("planner-judge") or judge_of(game))

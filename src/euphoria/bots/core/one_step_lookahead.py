@@ -1,4 +1,4 @@
-"""One step of lookahead: what a judge says right after an action, and what belongs to it, is done."""
+"""One-step lookahead: values an action by the judge's evaluation of the position right after it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 MAX_FOLLOW_UPS = 40
-"""So many own decisions are followed after an action: paying for it, choosing what it gives."""
+"""Follow-up decisions of the same seat that count as part of an action: paying for it, choosing its effect."""
 
 
 def value_after(judge: Judge, world: State, seat: int, action: Action) -> float:
-    """How well this seat stands after the action. The world is as it was; equal worlds have equal luck to come."""
+    """Value of the position after the action and its follow-up decisions, which are made by the rollout policy.
+
+    The world is copied. The dice continue from its state, so all actions meet the same luck (common random numbers).
+    """
     world = world.copy()
     dice = Dice(world.dice.word)
     world.apply(seat, action)
@@ -26,10 +29,7 @@ def value_after(judge: Judge, world: State, seat: int, action: Action) -> float:
 
 
 def best_action(judge: Judge, worlds: Sequence[State], seat: int, legal: Sequence[Action]) -> Action:
-    """The action after which this seat stands best, over worlds that it cannot tell apart.
-
-    All actions are tried in the same worlds with the same dice to come, so that luck is no part of the comparison.
-    """
+    """The action with the highest total value over sampled worlds, among those the judge does not prune."""
     tried = [action for action, _ in promising_actions(judge, worlds[0], seat, legal)]
     if len(tried) == 1:
         return tried[0]
@@ -37,6 +37,6 @@ def best_action(judge: Judge, worlds: Sequence[State], seat: int, legal: Sequenc
 
 
 def promising_actions(judge: Judge, world: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:
-    """The actions with their weights, the most promising first, without those that are not worth a try."""
+    """The actions with a weight above 0 and their weights, heaviest first."""
     weighed = zip(legal, judge.weigh(world, seat, legal), strict=True)
     return sorted([pair for pair in weighed if pair[1] > 0], key=lambda pair: -pair[1])

@@ -1,7 +1,7 @@
-"""A game as one seat may see it: all that a bot is ever given.
+"""The game as one seat may see it: the only input of a bot.
 
-A perspective holds no true state. It holds a world, drawn from those that the seat cannot tell from the true one, so
-that there is nothing in it to be found: what a bot may ask for is the same in every such world.
+A perspective does not contain the true state. It contains a world sampled from the states that are consistent with the
+seat's knowledge, and everything that a bot can read from it is the same for each of them. So a bot cannot cheat.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from euphoria.kernel.core.state import Json, State
 
 
 class Perspective:
+    """What one seat knows: its view, its log, its legal actions, and samples of the full state."""
+
     __slots__ = ("_draw", "_world", "seat")
 
     def __init__(self, world: State, seat: int) -> None:
-        """`world` is one that was drawn for this seat: see `of`."""
+        """`world` must be a sample for this seat, not the true state; use `of`."""
         world.check_seat(seat)
         self._world = world
         self._draw: Callable[[Dice], State] | None = None
@@ -27,16 +29,16 @@ class Perspective:
 
     @staticmethod
     def of(state: State, seat: int, dice: Dice) -> Perspective:
-        """What this seat knows of the state. The same dice and the same knowledge give the same perspective."""
+        """The perspective of a seat on the true state; deterministic in the seat's knowledge and the dice."""
         return Perspective(state.sample(seat, dice), seat)
 
     @staticmethod
     def load(game: str, text: str, seat: int) -> Perspective:
-        """The perspective that `dump` wrote, in another process."""
+        """The perspective that `dump` wrote, usually in another process."""
         return Perspective(find_game(game).load(text), seat)
 
     def dump(self) -> str:
-        """What the seat knows, as text: a whole state, and not the true one."""
+        """Serialise: a full state as JSON text, sampled, not the true one."""
         return self.game.dump(self._world)
 
     @property
@@ -53,11 +55,11 @@ class Perspective:
         return self._world.legal(self.seat)
 
     def allows(self, action: Action) -> bool:
-        """Whether it is legal: one of the list, or an open one that no list can hold (a trade, a point)."""
+        """Whether an action is legal: listed by `legal`, or an open action that cannot be listed (a trade, a point)."""
         return self._world.why_not(self.seat, action) is None
 
     def sample(self, dice: Dice) -> State:
-        """A full state to think with, one of those that this seat cannot tell apart, drawn with its probability."""
+        """A full state consistent with the seat's knowledge, sampled with its true probability (a determinization)."""
         if self._draw is None:
             self._draw = self._world.sampler(self.seat)
         return self._draw(dice)

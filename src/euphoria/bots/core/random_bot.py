@@ -1,4 +1,4 @@
-"""The simplest player: it does anything that is legal."""
+"""The bots `random` and `lively`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from euphoria.kernel.core.dice import Dice
 
 
 class RandomBot:
-    """Every legal action is as likely as any other.
+    """Chooses uniformly among the legal actions.
 
-    A `lively` one first picks a kind of action, and then one of that kind: claims and interrogations come
-    in dozens and a shot comes alone, so that people who wait for something to happen had better meet this one.
+    `lively` chooses a kind of action first, then an action of that kind. Otherwise kinds with dozens of actions
+    (claims, interrogations) would crowd out the rare ones (a shot), and games would hardly advance.
     """
 
     def __init__(self, dice: Dice, lively: bool = False) -> None:
@@ -23,7 +23,7 @@ class RandomBot:
         return self.pick(perspective.legal())
 
     def pick(self, legal: list[Action]) -> Action:
-        """The choice alone, for whoever has the list already and wants no perspective made for it."""
+        """Choose from a list of legal actions; saves simulations the cost of a perspective."""
         if self.lively:
             kind = self.dice.pick(list(dict.fromkeys(action.kind for action in legal)))
             legal = [action for action in legal if action.kind == kind]

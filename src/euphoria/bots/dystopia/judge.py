@@ -53,7 +53,7 @@ class DystopiaJudge:
                 return action
         return legal[-1]
 
-    def enough(self, state: State, decisions: int) -> bool:
+    def ends_rollout(self, state: State, decisions: int) -> bool:
         return decisions >= FAR_ENOUGH and state.question == codes.ASK_TURN
 
 

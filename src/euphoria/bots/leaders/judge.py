@@ -37,7 +37,7 @@ class LeadersJudge:
         assert isinstance(state, LeadersTable)
         return rollout_policy.play(state, seat, dice)
 
-    def enough(self, state: State, decisions: int) -> bool:
+    def ends_rollout(self, state: State, decisions: int) -> bool:
         return decisions >= FAR_ENOUGH or state.outcome is not None
 
     def likelihood(self, world: State, seat: int) -> float:

@@ -1,1 +1,1 @@
-"""Bots in processes of their own."""
+"""Bots of other packages, each in a process of its own."""

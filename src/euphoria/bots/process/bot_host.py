@@ -1,7 +1,6 @@
-"""Inside the process in which a bot of somebody else thinks (see `apart`): orders come in, answers go out.
+"""The main loop inside a bot's process (see `bot_process`): reads requests, writes answers, one line of JSON each.
 
-There is one line of JSON for each. What the bot prints goes to the standard error, so that it cannot be taken for an
-answer.
+Standard output is redirected to standard error, so that what a bot prints cannot be mistaken for an answer.
 """
 
 from __future__ import annotations
@@ -26,19 +25,20 @@ Requests = queue.SimpleQueue[dict[str, Any]]
 
 
 class BotHost:
-    """The bots of one entry point: several games may be under way, and several seats be theirs."""
+    """The bots of one entry point, one for each seat of each running game."""
 
     def __init__(self, name: str, value: str) -> None:
-        self.make_one: Callable[[str, Dice], Bot] = EntryPoint(name, value, "euphoria.bots").load()
+        self.bot_class: Callable[[str, Dice], Bot] = EntryPoint(name, value, "euphoria.bots").load()
         self.bots: dict[int, tuple[str, Bot, Dice]] = {}
 
     def make(self, number: int, game: str, word: int) -> list[Any]:
+        """Create bot `number`; returns the state of its dice."""
         dice = Dice(word)
-        self.bots[number] = game, self.make_one(game, dice), dice
+        self.bots[number] = game, self.bot_class(game, dice), dice
         return [dice.word]
 
     def choose(self, number: int, world: str, seat: int, budget: list[Any], word: int) -> list[Any]:
-        """The action, and how the dice lie after it."""
+        """The action of bot `number`, and the state of its dice after it."""
         game, bot, dice = self.bots[number]
         dice.word = word
         answer: object = bot.choose(Perspective.load(game, world, seat), Budget(*budget))
@@ -46,42 +46,42 @@ class BotHost:
             raise TypeError(f"it chose {answer!r}, which is no action")
         return [answer.json(), dice.word]
 
-    def forget(self, numbers: list[int]) -> None:
+    def release(self, numbers: list[int]) -> None:
         for number in numbers:
             self.bots.pop(number, None)
 
 
 def main(name: str, value: str) -> None:
-    """Until whoever gives the orders is gone."""
-    orders, answers = Requests(), _claim_stdout()
-    threading.Thread(target=_read_requests, args=(orders,), daemon=True).start()
-    room: BotHost | None = None
+    """Answer requests until standard input is closed."""
+    requests, answers = Requests(), _claim_stdout()
+    threading.Thread(target=_read_requests, args=(requests,), daemon=True).start()
+    host: BotHost | None = None
     answer: list[Any]
     while True:
         try:
-            if room is None:
-                room, answer = BotHost(name, value), [[]]
+            if host is None:
+                host, answer = BotHost(name, value), [[]]
             else:
-                order = orders.get()
-                room.forget(order["forget"])
-                answer = [getattr(room, order["do"])(*order["with"])]
-        except BaseException as error:  # a bot may even ask to exit
+                request = requests.get()
+                host.release(request["release"])
+                answer = [getattr(host, request["method"])(*request["args"])]
+        except BaseException as error:  # a bot may even raise SystemExit
             answer = [None, "".join(traceback.format_exception_only(error)).strip(), traceback.format_exc()]
         print(json.dumps(answer), file=answers, flush=True)
-        if room is None:
+        if host is None:
             return
 
 
 def _claim_stdout() -> TextIO:
-    """The standard output as it was; from now on what is printed goes elsewhere."""
-    own = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    """The original standard output, for answers; from now on file descriptor 1 is standard error."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     sys.stdout = sys.stderr
-    return own
+    return answers
 
 
-def _read_requests(orders: Requests) -> None:
-    """Beside the thinking: who has nobody left to think for ends at once."""
+def _read_requests(requests: Requests) -> None:
+    """Runs in a thread, so that the process exits as soon as its parent is gone, even while a bot is thinking."""
     for line in sys.stdin:
-        orders.put(json.loads(line))
+        requests.put(json.loads(line))
     os._exit(0)

@@ -1,8 +1,8 @@
-"""A bot of somebody else thinks in a process of its own.
+"""Runs a bot of another package in a process of its own.
 
-It is sent what its seat knows, as text. The true state is not in that process: however it looks, it finds nothing. It
-may fail, exit, crash or think for ever, and nobody else is the worse for it. One process serves all games and seats of
-a bot that this process plays; one that has died is started again when it is next needed, without its memories.
+The process gets what the seat knows, serialised; the true state is never in it. It may raise, exit, crash or hang
+without affecting this process. One process serves all games and seats of a bot; after a crash it is started again when
+it is next needed, with fresh bot objects.
 """
 
 from __future__ import annotations
@@ -25,58 +25,60 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 
-STARTING = 60.0
-"""Seconds for a process to start and for a bot to be made: on a busy machine that takes a while."""
+START_TIMEOUT = 60.0
+"""Seconds for the process to start, or for a bot to be made; generous, because the machine may be busy."""
 OVERRUN, GRACE = 3.0, 2.0
-"""Who has not answered after so many times its budget, and some seconds more, is not waited for any longer."""
+"""The process is killed when a bot has not answered after `OVERRUN` times its budget plus `GRACE` seconds."""
 START = "import sys; from euphoria.bots.process.bot_host import main; main(*sys.argv[1:])"
 
 _numbers = itertools.count()
 
 
 class BotProcessError(EuphoriaError):
-    """What went wrong there: in a few words, and as Python tells it."""
+    """A bot raised, or its process died: the reason in one line, then the traceback."""
 
-    def __init__(self, said: str, details: str = "") -> None:
-        self.said = said
-        super().__init__(f"{said}\n{details}" if details else said)
+    def __init__(self, reason: str, details: str = "") -> None:
+        self.reason = reason
+        super().__init__(f"{reason}\n{details}" if details else reason)
 
 
 class BotProcess:
-    """The process of one entry point, and the line to it."""
+    """The process of one entry point, and the pipes to it."""
 
     def __init__(self, name: str, value: str) -> None:
         self.name, self.value = name, value
         self.process: subprocess.Popen[str] | None = None
-        self.leaving: list[int] = []
-        """Bots whose game is over. It is told with the next order: they may go at any moment."""
+        self.released: list[int] = []
+        """Bots that were garbage-collected here. Sent with the next request: finalizers may run at any moment."""
         self._answers = queue.SimpleQueue[str]()
-        self._alone = threading.Lock()
+        self._lock = threading.Lock()
 
-    def ask(self, what: str, *values: object, patience: float | None) -> list[Any]:
-        with self._alone:
+    def request(self, method: str, *args: object, timeout: float | None) -> list[Any]:
+        """Call a method of `BotHost` and wait for its result; starts the process if necessary."""
+        with self._lock:
             if self.process is None:
-                self.process = self._open()
+                self.process = self._start()
                 try:
-                    self._answer(STARTING)
+                    self._answer(START_TIMEOUT)
                 except BotProcessError:
                     self.close()
                     raise
-            leaving = self.leaving.copy()
-            del self.leaving[: len(leaving)]
-            self._send({"do": what, "with": values, "forget": leaving})
-            return self._answer(patience)
+            released = self.released.copy()
+            del self.released[: len(released)]
+            self._send({"method": method, "args": args, "release": released})
+            return self._answer(timeout)
 
     def close(self) -> None:
+        """Kill the process."""
         if self.process is not None:
             process, self.process = self.process, None
             process.kill()
             process.wait()
-            with contextlib.suppress(OSError):  # something was still to be sent
+            with contextlib.suppress(OSError):  # unsent data is flushed into a closed pipe
                 assert process.stdin is not None
                 process.stdin.close()
 
-    def _open(self) -> subprocess.Popen[str]:
+    def _start(self) -> subprocess.Popen[str]:
         self._answers = queue.SimpleQueue()
         process = subprocess.Popen(
             [sys.executable, "-c", START, self.name, self.value],
@@ -84,75 +86,77 @@ class BotProcess:
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            start_new_session=True,  # Ctrl-C is for whoever talks to the person
+            start_new_session=True,  # Ctrl-C is for the parent only
         )
         assert process.stdout is not None
-        threading.Thread(target=_read, args=(process.stdout, self._answers), daemon=True).start()
+        threading.Thread(target=_read_answers, args=(process.stdout, self._answers), daemon=True).start()
         return process
 
-    def _send(self, order: dict[str, Any]) -> None:
+    def _send(self, request: dict[str, Any]) -> None:
         assert self.process is not None and self.process.stdin is not None
         try:
-            self.process.stdin.write(json.dumps(order) + "\n")
+            self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
         except OSError:
             self.close()
             raise BotProcessError("its process has died") from None
 
-    def _answer(self, patience: float | None) -> list[Any]:
+    def _answer(self, timeout: float | None) -> list[Any]:
         try:
-            line = self._answers.get(timeout=patience)
+            line = self._answers.get(timeout=timeout)
         except queue.Empty:
             self.close()
-            raise BotProcessError(f"no answer after {patience:g} seconds; its process was ended") from None
+            raise BotProcessError(f"no answer after {timeout:g} seconds; its process was ended") from None
         if not line:
             self.close()
             raise BotProcessError("its process has died")
-        answer, *wrong = json.loads(line)
-        if wrong:
-            raise BotProcessError(*wrong)
-        found: list[Any] = answer
-        return found
+        answer, *error = json.loads(line)
+        if error:
+            raise BotProcessError(*error)
+        result: list[Any] = answer
+        return result
 
 
 class ProcessBot:
-    """The bot as it looks from here. Its dice are kept here, too: they lie as they would if it thought here."""
+    """A bot in another process. Its dice are kept here and sent along, so they survive a restart of the process."""
 
-    def __init__(self, house: BotProcess, game: str, dice: Dice) -> None:
+    def __init__(self, bot_process: BotProcess, game: str, dice: Dice) -> None:
         self.game, self.dice = game, dice
-        self._house = house
+        self._bot_process = bot_process
         self._number = next(_numbers)
         self._make()
-        weakref.finalize(self, house.leaving.append, self._number)
+        weakref.finalize(self, bot_process.released.append, self._number)
 
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
-        if self._house.process is not self._process:
+        if self._bot_process.process is not self._made_in:
             self._make()
-        patience = None if budget.seconds is None else OVERRUN * budget.seconds + GRACE
+        timeout = None if budget.seconds is None else OVERRUN * budget.seconds + GRACE
         world, seat = perspective.dump(), perspective.seat
-        answer = self._house.ask("choose", self._number, world, seat, budget, self.dice.word, patience=patience)
+        answer = self._bot_process.request("choose", self._number, world, seat, budget, self.dice.word, timeout=timeout)
         form, self.dice.word = answer
         return perspective.game.action(form)
 
     def _make(self) -> None:
-        (self.dice.word,) = self._house.ask("make", self._number, self.game, self.dice.word, patience=STARTING)
-        self._process = self._house.process
+        (self.dice.word,) = self._bot_process.request(
+            "make", self._number, self.game, self.dice.word, timeout=START_TIMEOUT
+        )
+        self._made_in = self._bot_process.process
 
 
 def shared_process(name: str, value: str) -> BotProcess:
-    """The same one for all games of this process."""
-    house = _processes.get((name, value))
-    if house is None:
-        house = _processes[name, value] = BotProcess(name, value)
-        atexit.register(house.close)
-    return house
+    """The process of this entry point, shared by all games of this Python process."""
+    found = _processes.get((name, value))
+    if found is None:
+        found = _processes[name, value] = BotProcess(name, value)
+        atexit.register(found.close)
+    return found
 
 
 _processes: dict[tuple[str, str], BotProcess] = {}
 
 
-def _read(lines: IO[str], answers: queue.SimpleQueue[str]) -> None:
-    """Beside the waiting; an empty line is the end."""
+def _read_answers(lines: IO[str], answers: queue.SimpleQueue[str]) -> None:
+    """Runs in a thread; puts an empty string when the process closes its output."""
     with lines:
         for line in lines:
             answers.put(line)

@@ -1,1 +1,1 @@
-"""The planner: search over sampled worlds within a deadline."""
+"""The bots that search: `greedy` looks one step ahead, `planner` searches until its deadline."""

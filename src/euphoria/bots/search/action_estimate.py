@@ -1,4 +1,4 @@
-"""What a search says of an action."""
+"""The result of a search for one action."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 
 class ActionEstimate(NamedTuple):
-    """How often it was tried, with what in total, and how it looked at first."""
+    """Ordered by visits, then total value, then prior weight; estimates of parallel searches are added up."""
 
     visits: int
     total: float
+    """Sum of the values over all visits."""
     weight: float
+    """Prior weight, before the search."""

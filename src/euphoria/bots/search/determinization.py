@@ -1,8 +1,8 @@
-"""The worlds that a bot thinks with: drawn for its seat, and where the judge can tell, the likely ones more often.
+"""Determinization: the sampled worlds of a search, weighted by likelihood where the judge can tell.
 
-What a seat has seen leaves many worlds, all as likely as each other. What the others have said and done does not fit
-them equally well; a judge that weighs worlds knows how well. So a stock of worlds is drawn, which grows while the bot
-thinks, and where they are weighed they are picked by weight. Copying one is far cheaper than drawing another.
+Worlds sampled for a seat are equally consistent with what it has seen, but not with what the other seats said and did.
+A judge that weighs worlds gives each a likelihood, and worlds are then resampled from a growing pool in proportion to
+it. Copying a pooled world is far cheaper than sampling a new one.
 """
 
 from __future__ import annotations
@@ -14,42 +14,44 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-AT_FIRST, AT_MOST = 12, 96
-"""Worlds in the stock: before the first is picked, and when it is full. Each pick adds one until then."""
-FINE = 1 << 32
+INITIAL_POOL, MAX_POOL = 12, 96
+"""Weighted worlds in the pool before the first is picked, and at most. Each pick adds one until then."""
+RESOLUTION = 1 << 32
 
 
 class Determinizer:
+    """Samples worlds for one decision of one seat."""
+
     def __init__(self, judge: Judge, perspective: Perspective, dice: Dice) -> None:
         self.perspective = perspective
         self.dice = dice
         self._judge = judge if isinstance(judge, WorldWeighingJudge) else None
-        self._stock: list[State] = []
+        self._pool: list[State] = []
         self._picked = -1
-        self._sums: list[float] = []
-        """The weights, each added to those before it."""
+        self._cumulative: list[float] = []
+        """Cumulative weights of the pool."""
 
     def world(self) -> State:
-        """A world with luck of its own, to be played on in."""
-        picked = (self._next() if self._judge is None else self._likely(self._judge)).copy()
+        """A fresh copy of a sampled world, with dice of its own."""
+        picked = (self._next() if self._judge is None else self._weighted(self._judge)).copy()
         picked.dice = self.dice.fork()
         return picked
 
     def _next(self) -> State:
-        """All are as likely: a new one, until the stock is full, then one after the other."""
+        """Without weights: a new sample until the pool is full, then the pooled worlds in turn."""
         self._picked += 1
-        if len(self._stock) < AT_MOST:
-            self._stock.append(self.perspective.sample(self.dice))
-        return self._stock[self._picked % len(self._stock)]
+        if len(self._pool) < MAX_POOL:
+            self._pool.append(self.perspective.sample(self.dice))
+        return self._pool[self._picked % len(self._pool)]
 
-    def _likely(self, judge: WorldWeighingJudge) -> State:
-        self._restock(judge, 1 if self._stock else AT_FIRST)
-        ticket = self.dice.below(FINE) / FINE * self._sums[-1]
-        return self._stock[min(bisect_right(self._sums, ticket), len(self._stock) - 1)]
+    def _weighted(self, judge: WorldWeighingJudge) -> State:
+        self._extend_pool(judge, 1 if self._pool else INITIAL_POOL)
+        ticket = self.dice.below(RESOLUTION) / RESOLUTION * self._cumulative[-1]
+        return self._pool[min(bisect_right(self._cumulative, ticket), len(self._pool) - 1)]
 
-    def _restock(self, judge: WorldWeighingJudge, count: int) -> None:
-        for _ in range(min(count, AT_MOST - len(self._stock))):
+    def _extend_pool(self, judge: WorldWeighingJudge, count: int) -> None:
+        for _ in range(min(count, MAX_POOL - len(self._pool))):
             world = self.perspective.sample(self.dice)
             weight = judge.likelihood(world, self.perspective.seat)
-            self._stock.append(world)
-            self._sums.append(weight + (self._sums[-1] if self._sums else 0.0))
+            self._pool.append(world)
+            self._cumulative.append(weight + (self._cumulative[-1] if self._cumulative else 0.0))

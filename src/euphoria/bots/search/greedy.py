@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead: it does what looks best right after it is done."""
+"""The bot `greedy`: one-step lookahead."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
 WORLDS = 4
-"""In how many drawn worlds each action is tried."""
+"""Number of sampled worlds in which each action is tried."""
 
 
 class Greedy:
-    """The best action by the judge's value, over a few worlds that the seat cannot tell apart."""
+    """Chooses the action with the best evaluation right after it, over a few sampled worlds."""
 
     def __init__(self, game: str, dice: Dice) -> None:
         self.judge = judge_of(game)
@@ -25,7 +25,6 @@ class Greedy:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        seat = perspective.seat
-        imagination = Determinizer(self.judge, perspective, self.dice)
-        worlds = [imagination.world() for _ in range(WORLDS)]
-        return best_action(self.judge, worlds, seat, legal)
+        determinizer = Determinizer(self.judge, perspective, self.dice)
+        worlds = [determinizer.world() for _ in range(WORLDS)]
+        return best_action(self.judge, worlds, perspective.seat, legal)

@@ -1,7 +1,7 @@
-"""Other processes that think along: root parallelisation of the planner.
+"""Root parallelisation: worker processes that search the same decision independently.
 
-They are started when a bot is first allowed more than one core, and stay. They are given what the seat knows, as a
-stored world, and search on their own. One that is not ready in time is not waited for.
+The workers are started when a bot is first allowed more than one core, and are kept. Each gets the seat's perspective
+as a serialised world. A worker that is not ready in time is not waited for.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from euphoria.kernel.core.dice import Dice
 log = logging.getLogger(__name__)
 
 GRACE = 0.05
-"""So much of the time may be waited beyond it for those who think along."""
+"""Extra time to wait for workers, as a share of the budget."""
+
+Request = Future[list[ActionEstimate]]
 
 
 class SearchTask(NamedTuple):
-    """What is to be thought about; it travels to the other processes as it is."""
+    """A decision to search; pickled and sent to the workers."""
 
     game: str
     world: str
@@ -40,44 +42,45 @@ class SearchTask(NamedTuple):
 
 @gc_paused()
 def search_in_worker(task: SearchTask, seed: int) -> list[ActionEstimate]:
-    """In another process: a search of its own, and what it found for each legal action."""
+    """Run one search; the estimates are in the order of the legal actions."""
     perspective = Perspective.load(task.game, task.world, task.seat)
     search = search_for(planner_judge_of(task.game), perspective, Dice(seed))
-    search.grow(perspective.legal(), Deadline(task.budget))
-    return search.verdicts()
+    search.run(perspective.legal(), Deadline(task.budget))
+    return search.estimates()
 
 
 class SearchWorkers:
+    """A pool of worker processes that grows to the number of cores asked for."""
+
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._size = 0
 
-    def ask(self, task: SearchTask, seeds: list[int]) -> list[Future[list[ActionEstimate]]]:
+    def submit(self, task: SearchTask, seeds: list[int]) -> list[Request]:
+        """Start one search for each seed; none if processes cannot be started."""
         try:
             pool = self._open(len(seeds))
             return [pool.submit(search_in_worker, task, seed) for seed in seeds]
         except (OSError, RuntimeError):
-            log.exception("no other process can think along; thinking alone")
+            log.exception("no other process can search; searching in this one only")
             self.close()
             return []
 
-    def answers(
-        self, asked: list[Future[list[ActionEstimate]]], began: float, seconds: float | None
-    ) -> list[list[ActionEstimate]]:
-        """What they found; where there is no limit to the time all of it, else what is there when it is over."""
+    def collect(self, requests: list[Request], began: float, seconds: float | None) -> list[list[ActionEstimate]]:
+        """The results that are there in time; all of them if there is no time limit."""
         found = []
-        for future in asked:
+        for request in requests:
             try:
                 left = None if seconds is None else max(0.0, began + (1 + GRACE) * seconds - time.perf_counter())
-                found.append(future.result(left))
+                found.append(request.result(left))
             except TimeoutError:
-                future.cancel()
+                request.cancel()
             except BrokenProcessPool:
-                log.warning("a process that thought along has died; starting others when they are needed")
+                log.warning("a search worker has died; new ones are started when they are needed")
                 self.close()
                 break
-            except Exception:  # it comes from another process, where a judge of any kind may have failed in any way
-                log.exception("thinking along failed in another process; going on without it")
+            except Exception:  # raised by a judge in the worker, which may be third-party code
+                log.exception("a search failed in another process; going on without it")
         return found
 
     def close(self) -> None:
@@ -96,4 +99,4 @@ class SearchWorkers:
 
 
 SEARCH_WORKERS = SearchWorkers()
-"""Those of this process: all its bots share them."""
+"""The workers of this process, shared by all its bots."""

@@ -1,6 +1,7 @@
-"""The bot that plans: a search over worlds that its seat cannot tell apart, for as long as it may think.
+"""The bot `planner`: searches over sampled worlds until its budget is used up.
 
-On several cores every process searches on its own, with dice of its own, and what they found is added up.
+On several cores every process searches independently with its own dice, and the estimates are added up (root
+parallelisation).
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from euphoria.kernel.core.dice import Dice
 
 
 class Planner:
+    """Chooses the most visited action of a search."""
+
     def __init__(self, game: str, dice: Dice) -> None:
         self.judge = planner_judge_of(game)
         self.dice = dice
@@ -31,29 +34,29 @@ class Planner:
             return legal[0]
         dice = self.dice.fork()
         if isinstance(self.judge, ProposingJudge):
-            devised = self.judge.devise(perspective.sample(dice), perspective.seat)
-            if devised is not None:
-                return devised
-        share = share_of(budget)
-        helped = []
+            proposed = self.judge.propose(perspective.sample(dice), perspective.seat)
+            if proposed is not None:
+                return proposed
+        share = budget_per_process(budget)
+        requests = []
         if budget.cores > 1:
             task = SearchTask(perspective.game.id, perspective.dump(), perspective.seat, share)
-            helped = SEARCH_WORKERS.ask(task, [dice.next_word() for _ in range(budget.cores - 1)])
+            requests = SEARCH_WORKERS.submit(task, [dice.next_word() for _ in range(budget.cores - 1)])
         search = search_for(self.judge, perspective, dice)
-        search.grow(legal, Deadline(share, began))
-        verdicts = [search.verdicts()]
-        if helped:
-            verdicts += SEARCH_WORKERS.answers(helped, began, share.seconds)
-        return best_of(legal, verdicts)
+        search.run(legal, Deadline(share, began))
+        estimates = [search.estimates()]
+        if requests:
+            estimates += SEARCH_WORKERS.collect(requests, began, share.seconds)
+        return most_visited(legal, estimates)
 
 
-def share_of(budget: Budget) -> Budget:
-    """What each of the processes may think: all of the time, and its part of the iterations."""
+def budget_per_process(budget: Budget) -> Budget:
+    """The whole time, and an equal part of the iterations."""
     iterations = None if budget.iterations is None else -(-budget.iterations // budget.cores)
     return Budget(budget.seconds, iterations)
 
 
-def best_of(legal: list[Action], verdicts: Iterable[list[ActionEstimate]]) -> Action:
-    """The action that was tried most often, for a search comes back to what does well; of several the best."""
-    sums = [tuple(map(sum, zip(*of_one, strict=True))) for of_one in zip(*verdicts, strict=True)]
+def most_visited(legal: list[Action], estimates: Iterable[list[ActionEstimate]]) -> Action:
+    """The action with most visits over all searches; ties by total value, then by weight."""
+    sums = [tuple(map(sum, zip(*of_one, strict=True))) for of_one in zip(*estimates, strict=True)]
     return legal[sums.index(max(sums))]

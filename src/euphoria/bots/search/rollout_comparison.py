@@ -1,8 +1,8 @@
-"""Rehearsing what may be done: every promising action is tried in the same worlds, and played on until it is quiet.
+"""Compares actions by rollouts in the same sampled worlds with the same dice (common random numbers).
 
-For games whose judge plays on so sensibly that one look at what comes of it tells more than many lines of a tree.
-All actions meet the same worlds and the same dice, round after round, so that luck is little of the comparison; what
-is clearly worse than the best is not tried again.
+For games whose judge has a good deterministic policy: one rollout to a quiet position tells more than many lines of a
+tree. All actions meet the same worlds and dice in each round, which removes most of the variance from the comparison.
+Actions that are significantly worse than the best are dropped after each round (successive elimination).
 """
 
 from __future__ import annotations
@@ -19,96 +19,98 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-ROUNDS = 24
-"""In so many worlds at most."""
-FARTHEST = 400
-"""Playing on ends after so many decisions, quiet or not."""
-ALIKE = 2
-"""So many rounds that were all alike are enough where no die was thrown."""
-SURE = 2.0
-"""An action is given up when it is worse than the best by so many standard errors of the difference."""
-DOUBT = 0.15
-"""How far two values of one world may be from the truth, when nothing else is known of that."""
+MAX_ROUNDS = 24
+"""Number of worlds at most."""
+MAX_ROLLOUT = 400
+"""Decisions after which a rollout is cut off, quiet or not."""
+DETERMINISTIC_ROUNDS = 2
+"""Rounds with equal results after which the search ends, if no die was rolled in them."""
+SIGNIFICANCE = 2.0
+"""An action is dropped when it is worse than the best by this many standard errors of the paired difference."""
+PRIOR_DEVIATION = 0.15
+"""Assumed standard deviation of a difference before any is known."""
 
 
 class RolloutComparison:
+    """The search of one decision: `run` it, then read the `estimates`."""
+
     def __init__(self, judge: RolloutJudge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
-        self.imagination = Determinizer(judge, perspective, dice)
+        self.determinizer = Determinizer(judge, perspective, dice)
         self.seat = perspective.seat
         self._weights: dict[Action, float] = {}
-        self._seen: dict[Action, list[float]] = {}
-        """What came of each action, world by world."""
-        self._threw = False
-        """Whether a die was thrown in any of these worlds."""
+        self._values: dict[Action, list[float]] = {}
+        """Values of each action, world by world."""
+        self._rolled = False
+        """Whether a die was rolled in any rollout."""
 
-    def grow(self, legal: list[Action], glass: Deadline) -> None:
-        """As long as there is time."""
-        world = self.imagination.world()
+    def run(self, legal: list[Action], deadline: Deadline) -> None:
+        """Search until the deadline, or until one action is left."""
+        world = self.determinizer.world()
         self._weights = dict.fromkeys(legal, 0.0)
         tried = promising_actions(self.judge, world, self.seat, legal)
         self._weights.update(tried)
         left = [action for action, _ in tried]
-        self._seen = {action: [] for action in left}
+        self._values = {action: [] for action in left}
         rounds = 0
-        while len(left) > 1 and rounds < ROUNDS:
-            values = self._round(world, left, glass)
-            # Of the first round what there was time for counts, and later only whole rounds do.
+        while len(left) > 1 and rounds < MAX_ROUNDS:
+            values = self._round(world, left, deadline)
+            # An incomplete round counts only if it is the first: later it would favour the actions it reached.
             if len(values) < len(left) and rounds:
                 break
             for action, value in zip(left, values, strict=False):
-                self._seen[action].append(value)
+                self._values[action].append(value)
             if len(values) < len(left):
                 break
             rounds += 1
-            if rounds == ALIKE and self._is_settled(left):
+            if rounds == DETERMINISTIC_ROUNDS and self._is_deterministic(left):
                 break
-            left = self._promising(left, rounds)
-            world = self.imagination.world()
+            left = self._not_eliminated(left, rounds)
+            world = self.determinizer.world()
 
-    def verdicts(self) -> list[ActionEstimate]:
-        """Of the legal actions, in their order."""
+    def estimates(self) -> list[ActionEstimate]:
+        """In the order of the legal actions."""
         return [
-            ActionEstimate(len(seen := self._seen.get(action, [])), sum(seen), weight)
+            ActionEstimate(len(values := self._values.get(action, [])), sum(values), weight)
             for action, weight in self._weights.items()
         ]
 
-    def _round(self, world: State, left: list[Action], glass: Deadline) -> list[float]:
-        """What comes of each in this world, as far as there is time."""
+    def _round(self, world: State, left: list[Action], deadline: Deadline) -> list[float]:
+        """The value of each action in this world, as far as time allows."""
         values: list[float] = []
         for action in left:
-            value = self._rehearse(world, action, glass) if glass.allows() else None
+            value = self._rollout(world, action, deadline) if deadline.allows() else None
             if value is None:
                 break
             values.append(value)
         return values
 
-    def _rehearse(self, world: State, action: Action, glass: Deadline) -> float | None:
-        """How well the seat stands when it has become quiet; None: there was no time to see it."""
+    def _rollout(self, world: State, action: Action, deadline: Deadline) -> float | None:
+        """Value of the quiet position that the action leads to; None: out of time."""
         judge, state = self.judge, world.copy()
         state.apply(self.seat, action)
-        for _ in range(FARTHEST):
+        for _ in range(MAX_ROLLOUT):
             if not state.deciders or judge.is_quiet(world, state, self.seat):
                 break
-            if glass.is_over():
+            if deadline.is_over():
                 return None
             seat = state.deciders[0]
-            state.apply(seat, judge.carry_on(state, seat))
-        self._threw |= state.dice.word != world.dice.word
+            state.apply(seat, judge.likely_action(state, seat))
+        self._rolled |= state.dice.word != world.dice.word
         return judge.value(state, self.seat)
 
-    def _is_settled(self, left: list[Action]) -> bool:
-        """Whether nothing was left to chance, so that more of the same would tell nothing new."""
-        return not self._threw and all(len(set(self._seen[action])) == 1 for action in left)
+    def _is_deterministic(self, left: list[Action]) -> bool:
+        """Whether no die was rolled and every round gave the same values: more rounds would tell nothing new."""
+        return not self._rolled and all(len(set(self._values[action])) == 1 for action in left)
 
-    def _promising(self, left: list[Action], rounds: int) -> list[Action]:
-        """Those that may still be the best."""
-        best = self._seen[max(left, key=lambda action: sum(self._seen[action]))]
+    def _not_eliminated(self, left: list[Action], rounds: int) -> list[Action]:
+        """The actions that are not significantly worse than the best."""
+        best = self._values[max(left, key=lambda action: sum(self._values[action]))]
         kept = []
         for action in left:
-            gaps = [one - other for one, other in zip(best, self._seen[action], strict=True)]
+            gaps = [one - other for one, other in zip(best, self._values[action], strict=True)]
             mean = sum(gaps) / rounds
-            variance = (sum((gap - mean) ** 2 for gap in gaps) + DOUBT * DOUBT) / rounds
-            if mean <= SURE * sqrt(variance / rounds):
+            variance = (sum((gap - mean) ** 2 for gap in gaps) + PRIOR_DEVIATION * PRIOR_DEVIATION) / rounds
+            if mean <= SIGNIFICANCE * sqrt(variance / rounds):
                 kept.append(action)
         return kept

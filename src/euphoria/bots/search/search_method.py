@@ -1,4 +1,4 @@
-"""Which search a judge is good for."""
+"""Which search suits a judge."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from euphoria.bots.search.rollout_comparison import RolloutComparison
 from euphoria.bots.search.tree_search import SearchTree
 from euphoria.kernel.core.dice import Dice
 
+Search = RolloutComparison | SearchTree
 
-def search_for(judge: TreeJudge | RolloutJudge, perspective: Perspective, dice: Dice) -> RolloutComparison | SearchTree:
-    """A rehearsal where the judge foresees what the others will do, else a tree."""
-    return (
-        RolloutComparison(judge, perspective, dice)
-        if isinstance(judge, RolloutJudge)
-        else SearchTree(judge, perspective, dice)
-    )
+
+def search_for(judge: TreeJudge | RolloutJudge, perspective: Perspective, dice: Dice) -> Search:
+    """Rollout comparison if the judge has a policy for it, else tree search."""
+    if isinstance(judge, RolloutJudge):
+        return RolloutComparison(judge, perspective, dice)
+    return SearchTree(judge, perspective, dice)

@@ -1,9 +1,9 @@
-"""The tree of a search over worlds that a seat cannot tell apart (information-set Monte Carlo tree search).
+"""Information-set Monte Carlo tree search.
 
-Each iteration draws a world and fresh dice, walks down the tree by what is legal in that world, tries one line that is
-new, plays on from there by the judge's quick play, and remembers what came of it for everybody who decided on the way.
-A node stands for what was decided since the root, whatever chance did meanwhile. Everyone is assumed to want the best
-for themselves. Where several decide at once, each chooses by what is known at the node, not by what the others chose.
+Each iteration samples a world with fresh dice, descends the tree through the actions that are legal in it, expands one
+new edge, plays a rollout by the judge's policy, and backs the value up for every seat that decided on the way. A node
+stands for the decisions made since the root, whatever chance did in between. Every seat maximises its own value. In
+simultaneous decisions each seat selects by the statistics of the node, not by the others' choices.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 EXPLORATION = 1.5
-"""How much a promising action that was seldom tried is preferred to one that has done well."""
-LEAST_SPREAD = 0.01
-"""Of the values at the start, when nothing is known of how far they lie apart."""
+"""Exploration constant of the selection formula (PUCT)."""
+MIN_DEVIATION = 0.01
+"""Lower bound of the standard deviation of values, used until it is known."""
 ROOT_SHARE, ROOT_ROUNDS = 0.4, 6
-"""The share of the budget that may go into the glance, and in how many worlds at most."""
+"""Share of the budget for the one-step lookahead at the root, and its number of worlds at most."""
 SHARPNESS = 1.0
-"""How strongly the glance at the root's actions tells them apart."""
+"""How strongly the lookahead at the root separates the prior weights of actions."""
 
 
 class TreeEdge:
-    """One action at a node: how it looked at first, how often it could be tried and was, and what came of it."""
+    """Statistics of one action at a node: prior weight, times it was legal, visits, and the sum of values."""
 
     __slots__ = ("node", "offered", "total", "visits", "weight")
 
@@ -44,100 +44,104 @@ class TreeEdge:
 
 
 class TreeNode:
+    """The edges of a position, by seat, and the children of simultaneous decisions."""
+
     __slots__ = ("edges", "joint")
 
     def __init__(self) -> None:
         self.edges: dict[int, dict[Action, TreeEdge]] = {}
-        """By seat: chance may ask somebody else after the same actions."""
+        """By seat: after the same actions, chance may give the decision to different seats."""
         self.joint: dict[tuple[Action, ...], TreeNode] = {}
-        """What follows when several have decided at once."""
+        """Children of simultaneous decisions, by the actions of all seats."""
 
 
 Step = tuple[int, TreeEdge]
 
 
 class SearchTree:
+    """The search of one decision: `run` it, then read the `estimates`."""
+
     def __init__(self, judge: TreeJudge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
-        self.imagination = Determinizer(judge, perspective, dice)
+        self.determinizer = Determinizer(judge, perspective, dice)
         self.seat = perspective.seat
         self.dice = dice
         self.root = TreeNode()
-        # For the spread of the values, by which curiosity is measured.
+        # Running standard deviation of the values, which scales the exploration term.
         self._count = 0
-        self._sum = self._squares = 0.0
-        self._spread = LEAST_SPREAD
+        self._sum = self._sum_of_squares = 0.0
+        self._deviation = MIN_DEVIATION
 
-    def grow(self, legal: list[Action], glass: Deadline) -> None:
-        """As long as there is time."""
-        self.look_around(legal, glass)
+    def run(self, legal: list[Action], deadline: Deadline) -> None:
+        """Search until the deadline."""
+        self.weigh_root(legal, deadline)
         if sum(edge.weight > 0 for edge in self.root.edges[self.seat].values()) > 1:
-            while glass.allows():
-                self.iterate(glass)
+            while deadline.allows():
+                self.iterate(deadline)
 
-    def verdicts(self) -> list[ActionEstimate]:
-        """Of the root's actions, in the order of the list of legal ones."""
+    def estimates(self) -> list[ActionEstimate]:
+        """Of the root's actions, in the order of the legal actions."""
         return [ActionEstimate(edge.visits, edge.total, edge.weight) for edge in self.root.edges[self.seat].values()]
 
-    # Before the search: a glance at what can be done now.
+    # Before the search: one-step lookahead.
 
-    def look_around(self, legal: list[Action], glass: Deadline) -> None:
-        """Weigh the root's actions: by the judge's word at first, then by what it says of them one step on.
+    def weigh_root(self, legal: list[Action], deadline: Deadline) -> None:
+        """Set the prior weights of the root's actions by one-step lookahead, in rounds of one world each.
 
-        In rounds, each with a world of its own, as long as there is time for it.
+        Actions that time does not allow to look at keep a small part of the judge's weight.
         """
-        world = self.imagination.world()
+        world = self.determinizer.world()
         tried = promising_actions(self.judge, world, self.seat, legal)
         edges = self.root.edges[self.seat] = {action: TreeEdge(0.0) for action in legal}
         for action, weight in tried:
             edges[action].weight = weight
-        hopes: dict[Action, float] = {}
+        values: dict[Action, float] = {}
         rounds = 0
         candidates = [action for action, _ in tried]
         while len(candidates) > 1 and rounds < ROOT_ROUNDS:
             found: dict[Action, float] = {}
             for action in candidates:
-                if not glass.allows(ROOT_SHARE):
+                if not deadline.allows(ROOT_SHARE):
                     break
                 found[action] = value_after(self.judge, world, self.seat, action)
             if rounds == 0:
-                hopes = found
+                values = found
                 candidates = list(found)
             elif len(found) == len(candidates):
-                for action, hope in found.items():
-                    hopes[action] += hope
+                for action, value in found.items():
+                    values[action] += value
             else:
                 break
             rounds += 1
-            world = self.imagination.world()
-        if rounds and len(hopes) > 1:
-            self._weigh_by(hopes, edges)
+            world = self.determinizer.world()
+        if rounds and len(values) > 1:
+            self._weigh_by_value(values, edges)
 
-    def _weigh_by(self, hopes: dict[Action, float], edges: dict[Action, TreeEdge]) -> None:
-        """What looks best one step on gets the most weight; what there was no time for keeps a little."""
-        best = max(hopes.values())
-        mean = sum(hopes.values()) / len(hopes)
-        spread = sqrt(sum((hope - mean) ** 2 for hope in hopes.values()) / len(hopes)) or 1.0
+    def _weigh_by_value(self, values: dict[Action, float], edges: dict[Action, TreeEdge]) -> None:
+        """Softmax of the values, scaled by their spread; actions without a value weigh less than all others."""
+        best = max(values.values())
+        mean = sum(values.values()) / len(values)
+        spread = sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values)) or 1.0
         least = 1.0
-        for action, hope in hopes.items():
-            weight = exp(SHARPNESS * (hope - best) / spread)
+        for action, value in values.items():
+            weight = exp(SHARPNESS * (value - best) / spread)
             edges[action].weight = weight
             least = min(least, weight)
-        heaviest = max((edge.weight for action, edge in edges.items() if action not in hopes), default=0.0) or 1.0
+        heaviest = max((edge.weight for action, edge in edges.items() if action not in values), default=0.0) or 1.0
         for action, edge in edges.items():
-            if action not in hopes and edge.weight:
+            if action not in values and edge.weight:
                 edge.weight *= least / heaviest
 
     # The search.
 
-    def iterate(self, glass: Deadline) -> None:
-        """One line through the tree, and what came of it; nothing, if the time runs out on the way."""
-        state = self.imagination.world()
+    def iterate(self, deadline: Deadline) -> None:
+        """One iteration: selection, expansion, rollout, backup; aborted without effect if the time runs out."""
+        state = self.determinizer.world()
         path: list[Step] = []
         decisions = self._descend(state, path)
         judge, dice = self.judge, self.dice
-        while state.deciders and not judge.enough(state, decisions):
-            if glass.is_over():
+        while state.deciders and not judge.ends_rollout(state, decisions):
+            if deadline.is_over():
                 return
             seat = state.deciders[0]
             state.apply(seat, judge.play(state, seat, dice))
@@ -149,10 +153,10 @@ class SearchTree:
             edge.visits += 1
             edge.total += values[seat]
         if self.seat in values:
-            self._note(values[self.seat])
+            self._update_deviation(values[self.seat])
 
     def _descend(self, state: State, path: list[Step]) -> int:
-        """Down to a line that is new; how many decisions were made."""
+        """Apply selected actions until a new edge is expanded; returns the number of decisions made."""
         node = self.root
         decisions = 0
         while state.deciders:
@@ -182,7 +186,7 @@ class SearchTree:
         return decisions
 
     def _select(self, node: TreeNode, state: State, seat: int) -> tuple[Action, TreeEdge | None]:
-        """What this seat tries next: no edge where it has no choice."""
+        """The action with the highest PUCT score, and its edge; no edge for a forced action."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0], None
@@ -201,23 +205,23 @@ class SearchTree:
             weights += edge.weight
             visits += edge.visits
             total += edge.total
-        unknown = total / visits if visits else 0.5
-        scale = EXPLORATION * self._spread / (weights or 1.0)
+        default = total / visits if visits else 0.5
+        scale = EXPLORATION * self._deviation / (weights or 1.0)
         best, best_score = 0, -1.0
         for index, edge in enumerate(found):
             assert edge is not None
             if not edge.weight:
                 continue
-            score = (edge.total / edge.visits if edge.visits else unknown) + scale * edge.weight * sqrt(
+            score = (edge.total / edge.visits if edge.visits else default) + scale * edge.weight * sqrt(
                 edge.offered
             ) / (1 + edge.visits)
             if score > best_score:
                 best, best_score = index, score
         return legal[best], found[best]
 
-    def _note(self, value: float) -> None:
+    def _update_deviation(self, value: float) -> None:
         self._count += 1
         self._sum += value
-        self._squares += value * value
+        self._sum_of_squares += value * value
         mean = self._sum / self._count
-        self._spread = max(LEAST_SPREAD, sqrt(max(0.0, self._squares / self._count - mean * mean)))
+        self._deviation = max(MIN_DEVIATION, sqrt(max(0.0, self._sum_of_squares / self._count - mean * mean)))

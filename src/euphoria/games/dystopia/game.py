@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.dystopia.actions import SPACE
+from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.knowledge import event_view, sampling, view
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.refusals import refusals
@@ -39,6 +40,10 @@ class DystopiaState(City):
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, dice)
+
+    @property
+    def first_player(self) -> int:
+        return next((entry[1] for entry in self.log if entry[0] == CityEvent.FIRST), -1)
 
     def _check(self, seat: int, action: Action) -> bool:
         return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)

@@ -42,6 +42,10 @@ class RealityState(Show):
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, self.table, dice)
 
+    @property
+    def first_player(self) -> int:
+        return self.first if self.turn else -1
+
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
@@ -70,7 +74,7 @@ class Reality(Game):
     narrator = RealityNarrator()
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
-        "planner-judge": "euphoria.bots.reality.planner_judge:JUDGE",
+        "planner-judge": "euphoria.bots.reality.planner.judge:JUDGE",
         "facts": "euphoria.arena.games.reality.facts:FACTS",
         "figures": "euphoria.arena.games.reality.figures:FIGURES",
         "luck": "euphoria.games.reality.statistics.luck:luck",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Dice
-from tests.bots.leaders_thinking import JUDGE, after, believes, choose, mirrored, weight
+from tests.bots.leaders.judging import JUDGE, after, believes, choose, mirrored, weight
 from tests.leaders.play import act, artifact_of, do, own, place_of, scene
 
 # With a gun.

@@ -33,10 +33,10 @@ class PlanningJudge(RealityJudge):
             return [1.0]
         return weights_by(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
 
-    def devise(self, state: State, seat: int) -> Action | None:
+    def propose(self, state: State, seat: int) -> Action | None:
         return team_choice.team_action(cast("Show", state)) if state.question == codes.ASK_TEAM else None
 
-    def carry_on(self, state: State, seat: int) -> Action:
+    def likely_action(self, state: State, seat: int) -> Action:
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]

@@ -7,7 +7,7 @@ import random
 from euphoria.arena.contest.schedule import Contest, scheduled_deals
 from euphoria.arena.contest.sequential_test import BETTER, EQUAL, OPEN, WORSE, SequentialTest, StoppingRule, win_rates
 from euphoria.arena.contest.standings import results
-from tests.arena.games import counted, invented, told
+from tests.arena.contests import counted, invented, told
 
 TWO = Contest("dystopia", 2, ("strong", "weak"), 1, {})
 

@@ -14,7 +14,7 @@ from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
 from euphoria.games import game
-from tests.bots.seated import JUDGED
+from tests.bots.playing import JUDGED
 from tests.random_play import states
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

@@ -10,11 +10,11 @@ from euphoria import Dice, State
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import RolloutJudge, judge_of, planner_judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.reality.planner_judge import PlanningJudge
+from euphoria.bots.reality.planner.judge import PlanningJudge
 from euphoria.bots.search.action_estimate import ActionEstimate
 from euphoria.bots.search.deadline import Deadline
-from euphoria.bots.search.planner import best_of
-from euphoria.bots.search.rollout_comparison import ALIKE, ROUNDS, RolloutComparison
+from euphoria.bots.search.planner import most_visited
+from euphoria.bots.search.rollout_comparison import DETERMINISTIC_ROUNDS, MAX_ROUNDS, RolloutComparison
 from euphoria.bots.search.search_method import search_for
 from euphoria.bots.search.tree_search import SearchTree
 from euphoria.games import game
@@ -63,30 +63,30 @@ def asked_where_to() -> tuple[Perspective, list[Action]]:
     return seen, seen.legal()
 
 
-def rehearse(judge: Westward, iterations: int) -> tuple[list[Action], list[ActionEstimate]]:
+def compare(judge: Westward, iterations: int) -> tuple[list[Action], list[ActionEstimate]]:
     seen, legal = asked_where_to()
     search = RolloutComparison(judge, seen, Dice(5))
-    search.grow(legal, Deadline(Budget(iterations=iterations)))
-    return legal, search.verdicts()
+    search.run(legal, Deadline(Budget(iterations=iterations)))
+    return legal, search.estimates()
 
 
-def tried(verdicts: list[ActionEstimate]) -> list[ActionEstimate]:
-    return [verdict for verdict in verdicts if verdict.visits]
+def tried(estimates: list[ActionEstimate]) -> list[ActionEstimate]:
+    return [estimate for estimate in estimates if estimate.visits]
 
 
 def test_the_best_is_found_and_the_others_are_given_up() -> None:
-    legal, verdicts = rehearse(Westward(doubt=3), 1000)
-    best = best_of(legal, [verdicts])
-    chosen = verdicts[legal.index(best)]
-    assert chosen.total / chosen.visits == max(verdict.total / verdict.visits for verdict in tried(verdicts))
-    assert len(tried(verdicts)) > 5
-    worst = min(tried(verdicts), key=lambda verdict: verdict.total / verdict.visits)
-    assert worst.visits < chosen.visits < ROUNDS
+    legal, estimates = compare(Westward(doubt=3), 1000)
+    best = most_visited(legal, [estimates])
+    chosen = estimates[legal.index(best)]
+    assert chosen.total / chosen.visits == max(estimate.total / estimate.visits for estimate in tried(estimates))
+    assert len(tried(estimates)) > 5
+    worst = min(tried(estimates), key=lambda estimate: estimate.total / estimate.visits)
+    assert worst.visits < chosen.visits < MAX_ROUNDS
 
 
 def test_what_chance_has_no_part_in_is_not_tried_again_and_again() -> None:
-    _, verdicts = rehearse(Westward(), 1000)
-    assert {verdict.visits for verdict in tried(verdicts)} == {ALIKE}
+    _, estimates = compare(Westward(), 1000)
+    assert {estimate.visits for estimate in tried(estimates)} == {DETERMINISTIC_ROUNDS}
 
 
 def test_but_a_die_that_was_thrown_may_fall_otherwise_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,20 +98,20 @@ def test_but_a_die_that_was_thrown_may_fall_otherwise_next_time(monkeypatch: pyt
         return look(before, state, seat)
 
     monkeypatch.setattr(judge, "is_quiet", throw)
-    _, verdicts = rehearse(judge, 1000)
-    assert max(verdict.visits for verdict in verdicts) > ALIKE
+    _, estimates = compare(judge, 1000)
+    assert max(estimate.visits for estimate in estimates) > DETERMINISTIC_ROUNDS
 
 
 def test_what_is_in_doubt_is_tried_again() -> None:
-    _, verdicts = rehearse(Westward(doubt=30), 100_000)
-    assert max(verdict.visits for verdict in verdicts) == ROUNDS
-    assert sum(verdict.visits == ROUNDS for verdict in verdicts) > 1
+    _, estimates = compare(Westward(doubt=30), 100_000)
+    assert max(estimate.visits for estimate in estimates) == MAX_ROUNDS
+    assert sum(estimate.visits == MAX_ROUNDS for estimate in estimates) > 1
 
 
 def test_all_meet_the_same_worlds() -> None:
     judge = Westward()
-    _, verdicts = rehearse(judge, 1000)
-    count = len(tried(verdicts))
+    _, estimates = compare(judge, 1000)
+    count = len(tried(estimates))
     assert len(set(judge.worlds[:count])) == 1
     assert judge.worlds[count] != judge.worlds[0]
 
@@ -122,18 +122,18 @@ def test_of_the_first_round_counts_what_there_was_time_for() -> None:
     by_weight = sorted(legal, key=lambda action: -weights[legal.index(action)])
     for iterations in (0, 1, 3):
         judge = Westward()
-        _, verdicts = rehearse(judge, iterations)
-        assert [verdict.visits for verdict in verdicts].count(1) == iterations
-        best = best_of(legal, [verdicts])
+        _, estimates = compare(judge, iterations)
+        assert [estimate.visits for estimate in estimates].count(1) == iterations
+        best = most_visited(legal, [estimates])
         assert best in by_weight[: max(1, iterations)], "the most promising come first"
-    assert best == min(by_weight[:3], key=lambda action: -verdicts[legal.index(action)].total)
+    assert best == min(by_weight[:3], key=lambda action: -estimates[legal.index(action)].total)
 
 
 def test_a_later_round_counts_only_when_it_is_whole() -> None:
-    _, all_of_them = rehearse(Westward(), 1000)
+    _, all_of_them = compare(Westward(), 1000)
     count = len(tried(all_of_them))
-    _, verdicts = rehearse(Westward(), count + 1)
-    assert {verdict.visits for verdict in tried(verdicts)} == {1}
+    _, estimates = compare(Westward(), count + 1)
+    assert {estimate.visits for estimate in tried(estimates)} == {1}
 
 
 def test_who_foresees_rehearses_and_others_grow_a_tree() -> None:

@@ -19,8 +19,8 @@ def choose(state: State, who: Who, worlds: int = 12, seed: int = 1) -> Action:
     """The action after which this seat stands best, over likely worlds; of equals, the most promising."""
     seat = seat_of(who)
     dice = Dice(seed)
-    imagination = Determinizer(JUDGE, Perspective.of(state, seat, dice), dice)
-    drawn = [imagination.world() for _ in range(worlds)]
+    determinizer = Determinizer(JUDGE, Perspective.of(state, seat, dice), dice)
+    drawn = [determinizer.world() for _ in range(worlds)]
     legal = drawn[0].legal(seat)
     weights = dict(zip(legal, JUDGE.weigh(drawn[0], seat, legal), strict=True))
     tried = [action for action in legal if weights[action] > 0]

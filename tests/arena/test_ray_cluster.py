@@ -19,7 +19,7 @@ from euphoria.arena.contest.schedule import ScheduledGame
 from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.standings import results
 from euphoria.arena.contest.tournament import Tournament
-from tests.arena.games import held, quick, without_clock
+from tests.arena.contests import held, quick, without_clock
 from tests.cli.stage import euphoria
 
 

@@ -90,11 +90,11 @@ def _guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     names = ("Guest", "Spy", "Counting", "Unlucky", "Picky", "Nobody")
     points = [EntryPoint(name.lower(), f"{__name__}:{name}", factory.ENTRY_POINT_GROUP) for name in names]
     monkeypatch.setattr(factory, "entry_points", lambda group: points)
-    houses: dict[tuple[str, str], BotProcess] = {}
-    monkeypatch.setattr(bot_process, "_processes", houses)
+    processes: dict[tuple[str, str], BotProcess] = {}
+    monkeypatch.setattr(bot_process, "_processes", processes)
     yield
-    for house in houses.values():
-        house.close()
+    for process in processes.values():
+        process.close()
 
 
 def seen(seat: int = 0, seed: int = 1) -> Perspective:
@@ -104,9 +104,9 @@ def seen(seat: int = 0, seed: int = 1) -> Perspective:
     return Perspective.of(state, seat, Dice(1))
 
 
-def house(player: Player) -> BotProcess:
+def process_of(player: Player) -> BotProcess:
     assert isinstance(player.bot.bot, ProcessBot)
-    return player.bot.bot._house
+    return player.bot.bot._bot_process
 
 
 def test_a_bot_that_looks_everywhere_finds_nothing_of_the_truth() -> None:
@@ -144,12 +144,12 @@ def test_each_game_has_a_bot_of_its_own_in_one_process() -> None:
     legal = perspective.legal()
     players = (one, one, other, one, other)
     assert [player.choose(perspective, BUDGET) for player in players] == [legal[at] for at in (0, 1, 0, 2, 1)]
-    assert house(one) is house(other)
+    assert process_of(one) is process_of(other)
     del one, players
     gc.collect()
-    assert len(house(other).leaving) == 1
+    assert len(process_of(other).released) == 1
     other.choose(perspective, BUDGET)
-    assert not house(other).leaving
+    assert not process_of(other).released
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_one_that_does_not_know_the_game_says_so() -> None:
 
 def test_it_goes_when_it_is_not_needed_any_more() -> None:
     player = make_bot("guest", "leaders", 1)
-    process = house(player).process
+    process = process_of(player).process
     assert process is not None and process.poll() is None
     assert process.stdin is not None
     process.stdin.close()  # as when whoever asks has been killed

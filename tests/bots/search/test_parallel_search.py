@@ -26,7 +26,7 @@ def test_a_failure_elsewhere_leaves_the_own_thoughts(monkeypatch: pytest.MonkeyP
         future.set_exception(ZeroDivisionError("in another process"))
         return [future]
 
-    monkeypatch.setattr(SEARCH_WORKERS, "ask", fail)
+    monkeypatch.setattr(SEARCH_WORKERS, "submit", fail)
     state = game("dystopia").new(seats=2, seed=4)
     while len(state.legal(state.deciders[0])) == 1:
         state.apply(state.deciders[0], state.legal(state.deciders[0])[0])
@@ -39,9 +39,9 @@ def test_a_failure_elsewhere_leaves_the_own_thoughts(monkeypatch: pytest.MonkeyP
 
 ASK = """
 import time
-from euphoria.bots.sidekicks import SIDEKICKS
+from euphoria.bots.search.parallel_search import SEARCH_WORKERS
 if __name__ == "__main__":
-    pool = SIDEKICKS._open(1)
+    pool = SEARCH_WORKERS._open(1)
     pool.submit(time.sleep, 0).result()
     print(*pool._processes, flush=True)
     time.sleep(60)
@@ -52,13 +52,13 @@ if __name__ == "__main__":
 def test_they_die_with_whom_they_work_for() -> None:
     with subprocess.Popen([sys.executable, "-c", ASK], stdout=subprocess.PIPE, text=True) as asking:
         assert asking.stdout is not None
-        sidekick = int(asking.stdout.readline())
+        worker = int(asking.stdout.readline())
         asking.send_signal(signal.SIGKILL)
     for _ in range(200):
-        if not is_alive(sidekick):
+        if not is_alive(worker):
             return
         time.sleep(0.05)
-    os.kill(sidekick, signal.SIGKILL)
+    os.kill(worker, signal.SIGKILL)
     pytest.fail("it waits for work for ever")
 
 

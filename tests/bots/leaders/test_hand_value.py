@@ -16,7 +16,7 @@ from euphoria.bots.leaders.hand_value import card_worth, hand_worth
 from euphoria.bots.search.greedy import Greedy
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.game import LeadersState
-from tests.bots.leaders_thinking import after, choose, weight
+from tests.bots.leaders.judging import after, choose, weight
 from tests.leaders.play import LEADERS, act, artifact_of, do, scene
 
 # Gifts.

@@ -13,7 +13,7 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
 from euphoria.games import game
 from euphoria.games.dystopia.state.city import City
-from tests.bots.seated import JUDGED, check
+from tests.bots.playing import JUDGED, check
 from tests.dystopia.play import scene as city
 from tests.leaders.play import scene as table
 

@@ -9,7 +9,7 @@ import pytest
 
 from euphoria.arena.contest.bot_game import play
 from euphoria.arena.contest.schedule import Contest, ContestError, deal, fill_seats, scheduled_deals
-from tests.arena.games import quick, without_clock
+from tests.arena.contests import quick, without_clock
 
 
 def contest(seats: int, *bots: str, seed: int = 1) -> Contest:

@@ -13,8 +13,8 @@ from euphoria.bots.factory import make_bot
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.planner import evaluation
 from euphoria.bots.reality.planner.evaluation import Reckoning
+from euphoria.bots.reality.planner.judge import JUDGE
 from euphoria.bots.reality.planner.positioning import KEPT, scores_of
-from euphoria.bots.reality.planner_judge import JUDGE
 from euphoria.bots.reality.table.threats import Lookout
 from euphoria.bots.reality.value.odds import brawl
 from euphoria.games.reality import codes
@@ -24,7 +24,7 @@ from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.attack.exchange import compare
 from euphoria.kernel.core.action import Action
-from tests.bots.test_reality_judge import DRUMS, INCH, positions, scene, turn_of
+from tests.bots.reality.test_judge import DRUMS, INCH, positions, scene, turn_of
 
 GANG = """
 scene: 48 36
@@ -107,8 +107,8 @@ def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:
         if JUDGE.is_quiet(before, state, 0):
             break
         seat = state.deciders[0]
-        chosen = JUDGE.carry_on(state, seat)
-        assert chosen == JUDGE.carry_on(state, seat)
+        chosen = JUDGE.likely_action(state, seat)
+        assert chosen == JUDGE.likely_action(state, seat)
         assert state.why_not(seat, chosen) is None
         state.apply(seat, chosen)
     assert state.phase == codes.IN_ATTACK
@@ -122,7 +122,7 @@ def test_others_are_foreseen_to_walk_as_greedy_does() -> None:
     alike = others = 0
     while state.deciders:
         seat = state.deciders[0]
-        chosen = JUDGE.carry_on(state, seat)
+        chosen = JUDGE.likely_action(state, seat)
         legal = state.legal(seat)
         if state.question in (codes.ASK_POSITION, codes.ASK_GOAL) and len(legal) > 1:
             is_alike = chosen == greedy.choose(Perspective.of(state, seat, Dice(1)))
@@ -219,7 +219,7 @@ def test_an_answer_to_everything(mission: str) -> None:
         assert len(weights) == len(legal)
         assert min(weights) >= 0
         assert max(weights) > 0
-        assert JUDGE.carry_on(state, seat) in legal
+        assert JUDGE.likely_action(state, seat) in legal
         assert state.digest() == before, "a judge changes nothing"
         assert JUDGE.value(state, 0) + JUDGE.value(state, 1) == pytest.approx(1, abs=0.15)
 

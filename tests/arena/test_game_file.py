@@ -9,7 +9,7 @@ import pytest
 
 from euphoria.arena.contest.game_file import ContestMismatch, GameFile, GameFileDamaged, GameFileInUse
 from euphoria.arena.contest.schedule import scheduled_deals
-from tests.arena.games import quick, told
+from tests.arena.contests import quick, told
 
 
 def filled(path: Path, games: int = 3) -> Path:

@@ -8,7 +8,7 @@ import pytest
 
 from euphoria import Dice
 from euphoria.bots.core.judge import WorldWeighingJudge
-from tests.bots.leaders_thinking import JUDGE, after, choose
+from tests.bots.leaders.judging import JUDGE, after, choose
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import kinds_of, new, random_game
 from tests.leaders.test_invariants import check
@@ -114,8 +114,8 @@ def test_quick_play_ends_games() -> None:
 
 def test_playing_on_is_cut() -> None:
     state = new(6)
-    assert not JUDGE.enough(state, 0)
-    assert JUDGE.enough(state, 200)
+    assert not JUDGE.ends_rollout(state, 0)
+    assert JUDGE.ends_rollout(state, 200)
 
 
 def test_orders_of_recruits_tell_nothing() -> None:

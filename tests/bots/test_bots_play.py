@@ -15,7 +15,7 @@ from euphoria.bots.factory import make_bot
 from euphoria.bots.search.parallel_search import SEARCH_WORKERS
 from euphoria.bots.search.planner import Planner
 from euphoria.games import game, games
-from tests.bots.seated import FEW, JUDGED, check, play
+from tests.bots.playing import FEW, JUDGED, check, play
 
 THINKING = ("greedy", "planner:8")
 
