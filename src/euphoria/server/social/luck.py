@@ -1,21 +1,20 @@
-"""What each seat of a game rolled, against what was to be expected of its dice.
+"""What each seat rolled in a game, compared with the expected value of its dice.
 
-A game `x` says it in the module `euphoria.games.x.luck`, which has `luck`. One without dice needs none.
+A game computes it in a function that it names as its extension "luck"; a game without dice has none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from euphoria.kernel.core.state import State
 
+ComputeLuck = Callable[[State], list[list[tuple[str, int, float, float]]]]
+
 
 class Luck(NamedTuple):
-    """One kind of throw: how many there were, what they came to together, and what as many come to on average."""
+    """One kind of roll: how many there were, the sum of their results, and the expected value of that sum."""
 
     what: str
     thrown: int
@@ -27,17 +26,8 @@ class Luck(NamedTuple):
 
 
 def luck(state: State) -> list[list[Luck]]:
-    """By seat."""
-    reader = _reader(state.game.id)
-    if reader is None:
+    """The luck of each seat, by kind of roll."""
+    compute: ComputeLuck | None = state.game.extension("luck")
+    if compute is None:
         return [[] for _ in range(state.seats)]
-    return [[Luck(*line) for line in lines] for lines in reader(state)]
-
-
-@cache
-def _reader(game: str) -> Callable[[State], list[list[tuple[str, int, float, float]]]] | None:
-    name = f"euphoria.games.{game}.statistics.luck"
-    if find_spec(name) is None:
-        return None
-    reader: Callable[[State], list[list[tuple[str, int, float, float]]]] = import_module(name).luck
-    return reader
+    return [[Luck(*line) for line in lines] for lines in compute(state)]
