@@ -23,7 +23,9 @@ from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.seating import join, leave, make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.seating import join, leave
+from euphoria.server.tables.start_game import start
 from tests.server.house import PATIENCE
 from tests.server.places import Postgres
 

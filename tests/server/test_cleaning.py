@@ -13,7 +13,8 @@ from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import CLOSED, FINISHED, PLAYING, Person, Table, now
 from euphoria.server.store.social_models import LastSeen, PersonalNotice
-from euphoria.server.tables.seating import leave, make_table
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.seating import leave
 
 
 def test_whoever_sat_beside_somebody_goes_with_their_last_seat(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import BOT, PERSON, RAN_OUT, Seat
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.seating import make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.start_game import start
 from tests.server.house import Guest, House, play_on, wait_for
 from tests.server.party import Party
 from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback

@@ -14,7 +14,9 @@ from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.seating import join, make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.seating import join
+from euphoria.server.tables.start_game import start
 
 
 def with_tables(folder: Path, use: Callable[[LiveTables, Database, Person], Awaitable[None]]) -> None:

@@ -29,7 +29,7 @@ from euphoria.server.store.match_loading import load_match
 from euphoria.server.store.models import Person, Seat
 from euphoria.server.store.social_models import Hook, PersonalNotice
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.seating import rematch
+from euphoria.server.tables.rematch import rematch
 from tests.server.house import PATIENCE, Guest, House, Json, wait_for
 from tests.server.test_in_use import begun, with_tables
 

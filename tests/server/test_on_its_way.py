@@ -22,7 +22,9 @@ from euphoria.server.store.models import Person
 from euphoria.server.store.move_log import logged_moves
 from euphoria.server.store.move_write import MoveWrite
 from euphoria.server.store.table_lookup import find_table
-from euphoria.server.tables.seating import join, make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.seating import join
+from euphoria.server.tables.start_game import start
 from tests.server.places import Place
 from tests.server.test_in_use import with_tables
 from tests.server.test_storage import next_line, open_database, play

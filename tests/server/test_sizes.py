@@ -22,7 +22,9 @@ from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
-from euphoria.server.tables.seating import join, make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.seating import join
+from euphoria.server.tables.start_game import start
 from tests.server.house import House, play_on
 
 AT_REST = 50 * 1024

@@ -33,7 +33,8 @@ from euphoria.server.store.models import Base, MoveRow, Snapshot
 from euphoria.server.store.move_write import MoveWrite
 from euphoria.server.store.table_lookup import find_table
 from euphoria.server.store.upgrade import newest_migration
-from euphoria.server.tables.seating import make_table, start
+from euphoria.server.tables.make_table import make_table
+from euphoria.server.tables.start_game import start
 from tests.server.places import File, Place
 
 RESTLESS = 60

@@ -1,1 +1,1 @@
-"""Tables around a game: making one, sitting down, leaving, starting, waiting for people, who may look."""
+"""Tables around a game: making one, sitting down, leaving, starting, a rematch, privacy. See README.md."""

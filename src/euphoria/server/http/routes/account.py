@@ -15,7 +15,7 @@ from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.people import accounts, passwords
 from euphoria.server.services import Services
 from euphoria.server.store.models import Person
-from euphoria.server.tables import seating
+from euphoria.server.tables.seating import leave
 
 router = APIRouter(tags=["people"])
 
@@ -55,7 +55,7 @@ async def delete_account(
         tables = await accounts.unfinished_tables(session, person)
     for table_id in tables:
         async with services.tables.leaving_seat(table_id) as session:
-            await seating.leave(session, table_id, person)
+            await leave(session, table_id, person)
     async with services.database.begin() as session, session.begin():
         ended = [*await accounts.end_sessions(session, person), *await accounts.erase(session, person)]
         await _publish_ended(session, services, ended)

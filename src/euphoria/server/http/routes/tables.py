@@ -35,7 +35,10 @@ from euphoria.server.play import absent_seats
 from euphoria.server.services import Services
 from euphoria.server.store.models import OPEN, WAITING, Seat, Table
 from euphoria.server.store.table_lookup import find_table, find_tables
-from euphoria.server.tables import seating
+from euphoria.server.tables import make_table as new_tables
+from euphoria.server.tables import rematch as rematches
+from euphoria.server.tables import seating, start_game
+from euphoria.server.tables.seat_kinds import is_bot
 
 router = APIRouter(tags=["tables"])
 
@@ -75,9 +78,9 @@ async def make_table(body: NewTable, request: Request, person: SignedIn, service
         for name in filter(None, map(companion_name, body.seats)):
             await sign_in.check_name_free(session, clean_name(name))
         settings = body.settings.with_reaction_wait(
-            not all(seating.is_bot(kind) for kind in body.seats), services.settings.reaction_wait
+            not all(is_bot(kind) for kind in body.seats), services.settings.reaction_wait
         )
-        table, tokens = await seating.make_table(
+        table, tokens = await new_tables.make_table(
             session, person, body.game, body.options, body.seats, body.entropy, settings
         )
         shown = await show_table(session, table)
@@ -109,7 +112,7 @@ async def add_entropy(table_id: TableId, body: EntropyRequest, person: SignedIn,
 @router.post("/tables/{table_id}/start", dependencies=[VisibleTable])
 async def start(table_id: TableId, person: SignedIn, services: ServicesDep) -> TableOut:
     async with services.tables.changing_seats(table_id) as session:
-        await seating.start(session, table_id, person)
+        await start_game.start(session, table_id, person)
     await services.notices.started(table_id, person.id)
     return await _show_table(services, table_id)
 
@@ -151,7 +154,7 @@ async def rematch(
     """The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there."""
     entropy = None if body is None else body.entropy
     async with services.tables.changing_seats(table_id) as session:
-        again = await seating.rematch(session, table_id, person, entropy)
+        again = await rematches.rematch(session, table_id, person, entropy)
     async with services.tables.changing_seats(again) as session:
         if not await seating.sits_at(session, again, person):
             await seating.join(session, again, person, entropy=entropy)
