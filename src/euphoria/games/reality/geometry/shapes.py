@@ -1,6 +1,6 @@
-"""Points, segments and simple polygons on a lattice. Everything is a whole number: no rounding, no drift.
+"""Points, segments and simple polygons on an integer lattice: exact predicates, no rounding.
 
-Distances are compared squared; where a foot of a perpendicular is a fraction, both sides are multiplied out.
+Distances are compared squared, and fractions by cross-multiplication, so results are the same on every machine.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ OUTSIDE, ON_EDGE, INSIDE = -1, 0, 1
 
 
 def turn(a: Point, b: Point, c: Point) -> int:
-    """More than 0 when a, b, c turn to the left, less to the right, 0 on a line."""
+    """The orientation of a, b, c: positive for a left turn, negative for a right turn, 0 if collinear."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def doubled_area(polygon: Polygon) -> int:
-    """Twice the area; negative when the corners go clockwise."""
+    """Twice the signed area (shoelace formula); negative for clockwise corners."""
     total = 0
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -44,7 +44,7 @@ def on_segment(point: Point, a: Point, b: Point) -> bool:
 
 
 def where_in(polygon: Polygon, x: int, y: int) -> int:
-    """INSIDE, ON_EDGE or OUTSIDE."""
+    """INSIDE, ON_EDGE or OUTSIDE, by the crossing-number rule."""
     inside = False
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -73,14 +73,14 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
         return False
     if first or second or third or fourth:
         return True
-    # All on one line: they meet where their shadows on both axes do.
+    # Collinear: they meet if their projections on both axes do.
     return max(min(ax, bx), min(cx, dx)) <= min(max(ax, bx), max(cx, dx)) and max(min(ay, by), min(cy, dy)) <= min(
         max(ay, by), max(cy, dy)
     )
 
 
 def point_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: int) -> bool:
-    """Whether a point is nearer to the segment a-b than the root of `square`."""
+    """Whether the squared distance of a point to the segment a-b is less than `square`."""
     dx, dy = bx - ax, by - ay
     ux, uy = px - ax, py - ay
     along = ux * dx + uy * dy
@@ -95,7 +95,7 @@ def point_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: i
 
 
 def segments_nearer(a: Point, b: Point, c: Point, d: Point, square: int) -> bool:
-    """Whether two segments come nearer to each other than the root of `square`."""
+    """Whether the squared distance of two segments is less than `square`."""
     return (
         point_nearer(*a, *c, *d, square)
         or point_nearer(*b, *c, *d, square)
@@ -106,12 +106,12 @@ def segments_nearer(a: Point, b: Point, c: Point, d: Point, square: int) -> bool
 
 
 def near_polygon(polygon: Polygon, x: int, y: int, square: int) -> bool:
-    """Whether a point is in the polygon, or nearer to it than the root of `square`."""
+    """Whether a point is in the polygon, or its squared distance to it is less than `square`."""
     return where_in(polygon, x, y) != OUTSIDE or any(point_nearer(x, y, *a, *b, square) for a, b in edges(polygon))
 
 
 def is_simple(polygon: Polygon) -> bool:
-    """Three corners or more, no edge of no length, and no two edges that meet but at their common corner."""
+    """At least three corners, some area, and no two edges that meet except at a shared corner."""
     count = len(polygon)
     if count < 3 or len(set(polygon)) != count or doubled_area(polygon) == 0:
         return False

@@ -1,4 +1,5 @@
-"""Whom a grenade or a flame touches. All but `round_touches` is on the ground plan, without heights and walls."""
+"""Whom the templates of grenades and flames touch. All but `round_touches` works on the plane, without heights and
+walls."""
 
 from __future__ import annotations
 
@@ -15,20 +16,20 @@ ROUND = 10
 """The radius of the round template: 5 inches across (R-obj-1)."""
 UNDER = (ROUND + BASE) ** 2
 RIM = (ROUND + BASE + 1) ** 2
-"""A base touches the rim when it is not under the template and its middle is nearer than the root of this."""
+"""A base touches the rim when it is not under the template and the squared distance of its centre is less."""
 LENGTH = 24
-"""Of the flame, from the base's rim (R-doc-1)."""
+"""The length of the flame, from the rim of the base (R-doc-1)."""
 NARROW, WIDE = 2, 8
 FINE = 64
-"""A flame is measured in parts of a unit: its directions are seldom those of the lattice."""
+"""Flames are measured in this fraction of a unit: most directions are not those of the lattice."""
 SHARP = 40
-"""How many binary places the square of a length gets before its root is taken."""
+"""Fixed-point bits of a squared length before its root is taken."""
 
 DIRECTIONS: tuple[Point, ...] = (
     (1, 0), (12, 5), (1, 1), (5, 12), (0, 1), (-5, 12), (-1, 1), (-12, 5),
     (-1, 0), (-12, -5), (-1, -1), (-5, -12), (0, -1), (5, -12), (1, -1), (12, -5),
 )  # fmt: skip
-"""Sixteen, evenly spread to an eighth of a degree, counter-clockwise."""
+"""Sixteen directions counter-clockwise from the east, evenly spaced to an eighth of a degree."""
 
 FLAME = (
     (FINE * BASE, -FINE * NARROW // 2),
@@ -36,11 +37,11 @@ FLAME = (
     (FINE * (BASE + LENGTH), FINE * WIDE // 2),
     (FINE * BASE, FINE * NARROW // 2),
 )
-"""The flame along the x axis, from the middle of the base."""
+"""The outline of a flame along the x axis, relative to the centre of the base."""
 
 
 class NoDirection(EuphoriaError, ValueError):
-    """A flame of direction (0, 0)."""
+    """Raised for a flame in direction (0, 0)."""
 
     def __init__(self) -> None:
         super().__init__("a flame has no direction (0, 0): give any other whole numbers")
@@ -63,7 +64,7 @@ def rim_places(cx: int, cy: int) -> list[Point]:
 
 
 def few_rim_places(cx: int, cy: int) -> list[Point]:
-    """Sixteen of them, evenly spread."""
+    """Sixteen of these places, evenly spaced."""
     return [(cx + x, cy + y) for x, y in FEW_OFFSETS]
 
 
@@ -72,7 +73,7 @@ def under_flame(x0: int, y0: int, dx: int, dy: int, x: int, y: int) -> bool:
     common = gcd(dx, dy)
     if common == 0:
         raise NoDirection
-    dx, dy = dx // common, dy // common  # a direction counts, however long it was given
+    dx, dy = dx // common, dy // common  # only the direction matters, not the length of the vector
     x, y = x - x0, y - y0
     length = isqrt((dx * dx + dy * dy) << SHARP)
     along = ((x * dx + y * dy) * FINE << SHARP // 2) // length
@@ -81,7 +82,7 @@ def under_flame(x0: int, y0: int, dx: int, dy: int, x: int, y: int) -> bool:
 
 
 def _by_angle(a: Point, b: Point) -> int:
-    """Counter-clockwise from the east; on one ray the nearer first."""
+    """Comparator: counter-clockwise from the east; in the same direction the nearer point first."""
     below_a, below_b = (a[1], a[0]) < (0, 0), (b[1], b[0]) < (0, 0)
     if below_a != below_b:
         return below_a - below_b
@@ -96,7 +97,7 @@ def _rim_offsets() -> tuple[Point, ...]:
 
 RIM_OFFSETS = _rim_offsets()
 QUARTER: tuple[Point, ...] = ((12, 1), (11, 6), (8, 10), (4, 12))
-"""Four of these in a quarter of the circle, each about an eighth of a half turn from the next."""
+"""Four rim offsets in one quadrant, each about 22.5 degrees from the next."""
 FEW_OFFSETS = (
     *QUARTER,
     *((-y, x) for x, y in QUARTER),

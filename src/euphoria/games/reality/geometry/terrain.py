@@ -1,7 +1,8 @@
-"""Scenery and the surfaces one can stand on (R-table-5). A terrain never changes: taking an element away gives another.
+"""Scenery and the surfaces to stand on (R-table-5).
 
-Units are quarter inches in all three directions. A place is (x, y, surface): surface 0 is the ground, and every
-block has its top, every building its floors and its roof.
+Units are quarter inches in all three directions. A place is (x, y, surface): surface 0 is the ground, every block has a
+top, every building its floors and a roof. A terrain is immutable: `without(element)` gives another one, and always the
+same object for the same removed elements, so that everything cached for it stays valid and shared.
 """
 
 from __future__ import annotations
@@ -24,28 +25,28 @@ INCH = 4
 BASE = 2
 """The radius of a base (R-table-3)."""
 OVERLAP = (2 * BASE) ** 2
-"""Two bases overlap when the square of the distance of their middles is less."""
+"""Two bases overlap when the squared distance of their centres is less."""
 TOUCH = 5**2
-"""Two bases touch when the square of the distance of their middles is less (R-table-3)."""
+"""Two bases touch when the squared distance of their centres is less (R-table-3)."""
 BESIDE = 3**2
-"""A base touches scenery when the square of the distance of its middle is less (R-fire-14)."""
+"""A base touches scenery when the squared distance of its centre is less (R-fire-14)."""
 STOREY = 3 * INCH
 CLIMBED_FROM = 2 * INCH
-"""From this height on a solid thing is climbed, below it is crossed (R-move-3)."""
+"""A solid element of this height or more is climbed, a lower one is crossed (R-move-3)."""
 LEVEL = INCH
-"""Feet that differ by less are on one level, for contact (R-con-1)."""
+"""Two figures whose feet differ by less are on one level, for contact (R-con-1)."""
 STANDING, PRONE, SMALL = 5, 2, 3
-"""How high a figure is: standing, prone, and Benkei or the cat (R-table-4)."""
+"""The height of a figure: standing, prone, and Benkei or the cat (R-table-4)."""
 GROUND = 0
 THINNER = 64
-"""So many terrains with something removed are kept for a table, the last used ones."""
+"""How many terrains with removed elements are kept for a table; the least recently used are dropped."""
 
 Place = tuple[int, int, int]
 """x, y and surface."""
 
 
 class Scenery(IntEnum):
-    """Kinds of scenery; the numbers are part of no record."""
+    """Kinds of scenery; the numbers are not stored in any record."""
 
     BARRICADE = 0
     BLOCK = 1
@@ -57,20 +58,22 @@ class Scenery(IntEnum):
 
 
 SOLID = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER})
-"""Prisms that close sight and that nobody may stop in."""
+"""Prisms that block sight and that no base may stand in."""
 DIFFICULT = frozenset({Scenery.RUINS, Scenery.RUBBLE, Scenery.CRATER})
 VEIL = frozenset({Scenery.RUINS, Scenery.RUBBLE})
-"""Seen through, but giving cover (R-fire-12)."""
+"""Transparent to sight, but giving cover (R-fire-12)."""
 
 
 class Opening(IntEnum):
+    """What a panel of a wall is."""
+
     WALL = 0
     DOOR = 1
     WINDOW = 2
 
 
 class Panel(NamedTuple):
-    """One piece of a building's outer wall, upright and without thickness, from `bottom` up to `top`."""
+    """A vertical rectangle of a building's outer wall, without thickness, from `bottom` up to `top`."""
 
     ax: int
     ay: int
@@ -96,12 +99,12 @@ class Element(NamedTuple):
 
     @property
     def climbed(self) -> bool:
-        """Whether one goes up it and stands on top (R-move-3)."""
+        """Whether figures climb it and stand on top (R-move-3)."""
         return self.kind == Scenery.BUILDING or self.kind == Scenery.BLOCK
 
 
 class Surface(NamedTuple):
-    """Something to stand on. `element` is -1 for the ground; `floor` counts a building's storeys from 0."""
+    """A surface to stand on. `element` is -1 for the ground; `floor` counts a building's storeys from 0."""
 
     element: int
     z: int
@@ -110,14 +113,14 @@ class Surface(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A ladder or stairs: two places that are joined at normal cost, as far as they differ in height."""
+    """A ladder or stairs: joins two places at the normal cost of their difference in height."""
 
     foot: Place
     head: Place
 
 
 class Terrain:
-    """The scenery of a table, less what has been removed. Make one with `build`, and another with `without`."""
+    """The scenery of a table without the removed elements. Made by `build`, and from another one by `without`."""
 
     __slots__ = (
         "_above", "_family", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared", "surfaces",
@@ -137,27 +140,26 @@ class Terrain:
         self.width = width
         self.depth = depth
         self.elements = elements
-        """All elements of the table, also those removed: their numbers never change."""
+        """All elements of the table, removed ones included: their indices never change."""
         self.surfaces = surfaces
         self.links = links
         self.gone = gone
-        """A mask of the elements that were removed."""
+        """A bit mask of the removed elements."""
         self.cache: dict[str, object] = {}
-        """What other files of this package work out once for this terrain, by the name of the file."""
+        """Results that other modules cache for this terrain, by a name of their own."""
         self.full: Terrain = self if full is None else full
         """The same table with all its elements."""
         self.shared: dict[str, object] = {} if full is None else full.shared
-        """What is worked out once for this table, whatever is gone from it."""
+        """Results that other modules cache for the table, whatever has been removed."""
         self._family: dict[int, Terrain] = {} if full is None else full._family
-        """By the mask of what is gone: one family of terrains, whatever the order in which elements went."""
+        """All kept terrains of this table, by the mask of removed elements."""
         self._above: dict[Point, tuple[tuple[int, int], ...]] = {} if full is None else full._above
-        """For points on the table what is over them; see `_all_over`."""
+        """For points on the table, the surfaces over them; see `_all_over`."""
         self._room: dict[Place, int] = {} if full is None else full._room
-        """For places on the table, a mask of the elements that leave a base no room there; see `_crowding`."""
+        """For places on the table, a bit mask of the elements that leave a base no room; see `_crowding`."""
 
     def without(self, element: int) -> Terrain:
-        """The same table once an element was removed. The same object again, so that what it has cached is shared,
-        unless many others have been asked for since then."""
+        """The same table without one more element; the same object as before, unless it has been dropped since."""
         gone = self.gone | 1 << element
         family = self._family
         thinner = family.pop(gone, None)
@@ -174,11 +176,11 @@ class Terrain:
         return thinner
 
     def present(self) -> list[tuple[int, Element]]:
-        """The elements that are still there, with their numbers."""
+        """The elements that have not been removed, with their indices."""
         return [(number, element) for number, element in enumerate(self.elements) if not self.gone >> number & 1]
 
     def has(self, surface: int) -> bool:
-        """Whether that surface is still there."""
+        """Whether a surface belongs to no removed element."""
         element = self.surfaces[surface].element
         return element < 0 or not self.gone >> element & 1
 
@@ -186,7 +188,7 @@ class Terrain:
         return self.surfaces[place[2]].z
 
     def surfaces_over(self, x: int, y: int) -> list[int]:
-        """The surfaces that a base with its middle here could stand on, lowest first, whether it fits or not."""
+        """The surfaces under a base with its centre here, lowest first, whether the base fits or not."""
         above = self._above.get((x, y))
         if above is None:
             above = self._above[x, y] = self._all_over(x, y)
@@ -196,9 +198,9 @@ class Terrain:
         return [number for number in found if number != GROUND]
 
     def _all_over(self, x: int, y: int) -> tuple[tuple[int, int], ...]:
-        """The surfaces over a point as if nothing were gone, lowest first, each with its element.
+        """The surfaces at a point of the full table, lowest first, as pairs (element, surface).
 
-        An element on whose edge the point lies has GROUND here: there one stands neither on it nor beside it.
+        An element on whose edge the point lies has GROUND as its surface: a base stands neither on nor beside it.
         """
         found = []
         for number, surface in enumerate(self.surfaces):
@@ -209,7 +211,8 @@ class Terrain:
         return tuple(sorted(found, key=lambda pair: self.surfaces[pair[1]].z))
 
     def stands(self, place: Place) -> bool:
-        """Whether a base fits here: on the table, on that surface, and overlapping nothing (R-move-4, R-move-15)."""
+        """Whether a base fits here: on the table, on that surface, and not overlapping scenery (R-move-4,
+        R-move-15)."""
         crowding = self._room.get(place)
         if crowding is None:
             x, y, number = place
@@ -221,17 +224,16 @@ class Terrain:
         return not crowding & ~self.gone and (place[2] == GROUND or self.has(place[2]))
 
     def _crowding(self, x: int, y: int, number: int) -> int:
-        """A mask of the elements that leave a base no room on a surface; with a bit of no element if it is not there.
+        """A bit mask of the elements that leave a base no room on a surface; if none can be stood on there at all, a
+        bit that is no element's.
 
-        It is the same for all terrains of a family, and there are only so many places on a table: all are kept.
+        It is the same for all terrains of a table, so all of them share one unbounded cache.
         """
         surface = self.surfaces[number]
         if surface.element < 0:
             return sum(1 << at for at, element in enumerate(self.elements) if not self._leaves_room(element, x, y))
         element = self.elements[surface.element]
-        fits = where_in(element.outline, x, y) == INSIDE and (
-            surface.roof or not self._hits_wall(element, surface.z, x, y)
-        )
+        fits = where_in(element.outline, x, y) == INSIDE and (surface.roof or not hits_wall(element, surface.z, x, y))
         return 0 if fits else 1 << len(self.elements)
 
     def _leaves_room(self, element: Element, x: int, y: int) -> bool:
@@ -239,22 +241,22 @@ class Terrain:
         if element.kind in DIFFICULT:
             return True
         if element.kind == Scenery.BUILDING:
-            return where_in(element.outline, x, y) == OUTSIDE and not self._hits_wall(element, 0, x, y)
+            return where_in(element.outline, x, y) == OUTSIDE and not hits_wall(element, 0, x, y)
         return not near_polygon(element.outline, x, y, BASE * BASE)
 
-    @staticmethod
-    def _hits_wall(element: Element, z: int, x: int, y: int) -> bool:
-        """Whether a base at that height overlaps a wall or a window of a building; doorways let it be."""
-        return any(
-            panel.bottom <= z < panel.top
-            and panel.opening != Opening.DOOR
-            and point_nearer(x, y, panel.ax, panel.ay, panel.bx, panel.by, BASE * BASE)
-            for panel in element.panels
-        )
+
+def hits_wall(element: Element, z: int, x: int, y: int) -> bool:
+    """Whether a base at that height overlaps a wall or a window of a building; doors do not count."""
+    return any(
+        panel.bottom <= z < panel.top
+        and panel.opening != Opening.DOOR
+        and point_nearer(x, y, panel.ax, panel.ay, panel.bx, panel.by, BASE * BASE)
+        for panel in element.panels
+    )
 
 
 def build(width: int, depth: int, elements: tuple[Element, ...], links: tuple[Link, ...] = ()) -> Terrain:
-    """A terrain with the surfaces that follow from its elements: block tops, floors and roofs."""
+    """A terrain with the surfaces of its elements: block tops, floors and roofs."""
     return Terrain(width, depth, elements, surfaces_of(elements), links, 0)
 
 
@@ -269,7 +271,7 @@ def surfaces_of(elements: tuple[Element, ...]) -> tuple[Surface, ...]:
 
 
 def wall_all_round(outline: Polygon, height: int) -> tuple[Panel, ...]:
-    """Plain walls along every edge, one panel a storey."""
+    """Plain walls along every edge, one panel for each storey."""
     return tuple(
         Panel(*a, *b, bottom, bottom + STOREY, Opening.WALL)
         for a, b in edges(outline)

@@ -1,1 +1,1 @@
-"""Where a base can go, and the cheapest way there."""
+"""Single movements: whether a straight leg is allowed, what a path costs, leaps, and pushed bases."""

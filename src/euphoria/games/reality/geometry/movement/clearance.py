@@ -1,4 +1,4 @@
-"""Straight pieces of outlines and walls, made ready for being compared with very many legs."""
+"""Wall segments with their bounding boxes, and the two tests that are made for very many legs: `meets` and `grazes`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.terrain import BASE
 SQUARE = BASE * BASE
 
 WallSegment = tuple[int, int, int, int, int, int, int, int]
-"""From (cx, cy) to (dx, dy), and the box around it and a base: west, east, south, north."""
+"""A segment from (cx, cy) to (dx, dy), and its bounding box widened by a base: west, east, south, north."""
 
 
 def wall_segment(c: Point, d: Point) -> WallSegment:
@@ -19,7 +19,7 @@ def wall_segment(c: Point, d: Point) -> WallSegment:
 
 
 def meets(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
-    """Whether a leg has a point in common with one of them."""
+    """Whether a leg has a point in common with one of these segments."""
     (ax, ay), (bx, by) = start, end
     ux, uy = bx - ax, by - ay
     for cx, cy, dx, dy, *_ in walls:
@@ -32,7 +32,7 @@ def meets(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
 
 
 def grazes(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
-    """Whether a base on this leg overlaps one of them."""
+    """Whether a base that moves along this leg overlaps one of these segments."""
     (ax, ay), (bx, by) = start, end
     left, right = (ax, bx) if ax < bx else (bx, ax)
     bottom, top = (ay, by) if ay < by else (by, ay)
@@ -41,7 +41,7 @@ def grazes(start: Point, end: Point, walls: Iterable[WallSegment]) -> bool:
     for cx, cy, dx, dy, west, east, south, north in walls:
         if right <= west or left >= east or top <= south or bottom >= north:
             continue
-        # Wholly on one side of the leg's line and a base away from it: most walls are, so look at that first.
+        # Cheap test first: most walls are on one side of the leg's line and at least a base away from it.
         first, second = ux * (cy - ay) - uy * (cx - ax), ux * (dy - ay) - uy * (dx - ax)
         if (first > 0) == (second > 0) and first * first >= near <= second * second:
             continue

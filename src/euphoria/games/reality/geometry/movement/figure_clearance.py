@@ -1,4 +1,4 @@
-"""Figures in the way (R-move-4). Scenery is looked at elsewhere."""
+"""Which figures block a place or a leg (R-move-4). Scenery is tested elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, T
 
 
 class Obstacle(NamedTuple):
-    """A base that one keeps clear of: the square of the distance of the middles is not less than `square`."""
+    """A base to keep clear of: the squared distance of the centres must not be less than `square`."""
 
     x: int
     y: int
@@ -34,7 +34,7 @@ def is_free(terrain: Terrain, place: Place, obstacles: Iterable[Obstacle]) -> bo
 
 
 def is_clear(terrain: Terrain, a: Place, b: Place, obstacles: Iterable[Obstacle]) -> bool:
-    """Whether a lawful leg keeps clear of all of them, each part of it at its own height."""
+    """Whether a leg that scenery allows keeps clear of all obstacles, each part of it at its own height."""
     return not any(blocks(terrain, a, b, obstacle) for obstacle in obstacles)
 
 
@@ -48,12 +48,12 @@ def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
     if not (at_height(obstacle, terrain.height_of(low)) or at_height(obstacle, terrain.height_of(high))):
         return False
     if (a, b) in leg_scenery_of(terrain).links:
-        # On a ladder one is at either end of it, not between them.
+        # A figure on a ladder counts as being at its ends, not between them.
         return not is_free(terrain, a, [obstacle]) or not is_free(terrain, b, [obstacle])
     at = edge_crossed(terrain, low, high)
     if at is None:
         return True
-    # The point over the edge is a fraction: everything is multiplied by what it is a fraction of.
+    # The point over the edge is fractional: everything is multiplied by its denominator.
     _, along, scale = at
     edge = (low[0] * scale + (high[0] - low[0]) * along, low[1] * scale + (high[1] - low[1]) * along)
     return any(
@@ -64,7 +64,7 @@ def blocks(terrain: Terrain, a: Place, b: Place, obstacle: Obstacle) -> bool:
 
 
 def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Place) -> list[Obstacle]:
-    """The obstacles for the leg that ends at a goal: enemies whom one touches there may be come near to."""
+    """The obstacles for the leg that ends at a goal: it may approach the enemies that it touches there."""
     x, y, _ = goal
     z = terrain.height_of(goal)
     return [
@@ -78,7 +78,8 @@ def allowed_at_the_end(terrain: Terrain, obstacles: Sequence[Obstacle], goal: Pl
 
 
 def comes_nearer(terrain: Terrain, obstacles: Iterable[Obstacle], goal: Place, before: Place) -> bool:
-    """Whether the last leg does not pass along those whom it touches in the end: the first touch ends a move."""
+    """Whether the last leg comes nearer to its end to every enemy that it touches there: the first touch ends a
+    move."""
     x, y, _ = goal
     z = terrain.height_of(goal)
     dx, dy = x - before[0], y - before[1]
@@ -92,7 +93,7 @@ def comes_nearer(terrain: Terrain, obstacles: Iterable[Obstacle], goal: Place, b
 def may_pass(
     terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]
 ) -> bool:
-    """Whether figures let the last leg of a way pass. `last` is what `allowed_at_the_end` makes of the obstacles."""
+    """Whether figures allow the last leg of a path. `last` are the obstacles as `allowed_at_the_end` gives them."""
     return comes_nearer(terrain, obstacles, goal, before) and is_clear(terrain, before, goal, last)
 
 

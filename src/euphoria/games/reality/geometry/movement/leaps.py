@@ -1,4 +1,4 @@
-"""Leaps that can hurt: over an edge, or out of an opening, down more than 3 inches (R-move-7, R-move-17)."""
+"""Leaps that do harm: over an edge or out of an opening, down more than 3 inches (R-move-7, R-move-17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIRECTIONS = (
 
 
 def may_leap(terrain: Terrain, start: Place, goal: Place, obstacles: Sequence[Obstacle]) -> bool:
-    """Whether one can leap from a place down to another one, whatever it does to them."""
+    """Whether a figure can leap from one place down to another, whatever harm that does."""
     if not (terrain.stands(start) and terrain.stands(goal)):
         return False
     if terrain.height_of(start) - terrain.height_of(goal) <= HARMLESS:
@@ -33,7 +33,7 @@ def may_leap(terrain: Terrain, start: Place, goal: Place, obstacles: Sequence[Ob
 
 
 def _from_top_to_top(terrain: Terrain, start: Place, goal: Place) -> bool:
-    """Down to another block or roof: over the edges of both once, and nothing higher between them."""
+    """Whether a leap to another block or roof crosses the edges of both once, with nothing higher in between."""
     from_element, to_element = terrain.surfaces[start[2]].element, terrain.surfaces[goal[2]].element
     if from_element == to_element or not terrain.surfaces[goal[2]].roof:
         return False
@@ -48,7 +48,7 @@ def _from_top_to_top(terrain: Terrain, start: Place, goal: Place) -> bool:
 
 
 def landings(terrain: Terrain, place: Place, obstacles: Sequence[Obstacle]) -> list[Place]:
-    """Where one may leap to from here: in each of 16 directions the nearest place, always in the same order."""
+    """Where a figure may leap to from here: the nearest place in each of 16 directions, always in the same order."""
     if terrain.height_of(place) <= HARMLESS:
         return []
     found: dict[Place, None] = {}
@@ -61,7 +61,7 @@ def landings(terrain: Terrain, place: Place, obstacles: Sequence[Obstacle]) -> l
 
 def _landing(terrain: Terrain, place: Place, dx: int, dy: int, obstacles: Sequence[Obstacle]) -> Place | None:
     for far in range(BASE + 1, FARTHEST + 1):
-        # The longer of the two goes so far, the other half as far, as far or not at all.
+        # The larger component of the direction is scaled to `far`.
         x, y = place[0] + dx * far // max(abs(dx), abs(dy)), place[1] + dy * far // max(abs(dx), abs(dy))
         for surface in reversed(terrain.surfaces_over(x, y)):
             if may_leap(terrain, place, (x, y, surface), obstacles):

@@ -1,6 +1,6 @@
-"""The scenery of a terrain as straight legs see it: what to keep clear of, and where one goes up or through.
+"""Scenery prepared for testing straight legs: what a base must keep clear of, and where it can climb or pass through.
 
-All of it is made once for a table: what is gone is only left out.
+It is computed once for a table; a terrain with removed elements leaves out theirs.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ Box = tuple[int, int, int, int]
 
 
 class ElementShape(NamedTuple):
-    """An element as legs see it."""
+    """An element, prepared for testing legs."""
 
     box: Box
-    """Of its box with a base around it: the middle, x and y, both doubled, the width and the depth."""
+    """Its bounding box widened by a base: twice the x and y of its centre, its width and its depth."""
     number: int
     difficult: bool
     climbed: bool
@@ -29,12 +29,13 @@ class ElementShape(NamedTuple):
     sides: tuple[Segment, ...]
     edges: tuple[WallSegment, ...]
     walls: tuple[WallSegment, ...]
-    """What a base on the ground must keep clear of: the outline, or a building's walls and windows there."""
+    """What a base on the ground must keep clear of: the outline, or the walls and windows of a building's ground
+    floor."""
     doors: tuple[WallSegment, ...]
 
 
 class SurfaceRim(NamedTuple):
-    """What is around a surface above the ground or in a building; tops and roofs have neither walls nor openings."""
+    """The outline of a surface and, on a floor of a building, its walls and openings."""
 
     sides: tuple[WallSegment, ...]
     walls: tuple[WallSegment, ...]
@@ -45,7 +46,7 @@ class SurfaceRim(NamedTuple):
 
 
 class LegScenery(NamedTuple):
-    """The scenery of a terrain as legs see it, and its ladders in both directions."""
+    """The scenery of a terrain, prepared for testing legs, and its ladders in both directions."""
 
     shapes: tuple[ElementShape, ...]
     rims: tuple[SurfaceRim, ...]
@@ -105,7 +106,7 @@ def _panels(element: Element, z: int, opening: Opening) -> tuple[WallSegment, ..
 
 
 def shapes_near_leg(shapes: Iterable[ElementShape], start: Place, end: Place) -> list[ElementShape]:
-    """Those whose box a base on this leg may touch; no closer look is needed at the others."""
+    """The shapes whose box a base on this leg may touch, by a separating-axis test; all others can be ignored."""
     ax, ay, _ = start
     bx, by, _ = end
     dx, dy = bx - ax, by - ay

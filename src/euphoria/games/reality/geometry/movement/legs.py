@@ -1,7 +1,7 @@
-"""One straight leg of a way: whether scenery lets a base pass, and what the leg leads over.
+"""One straight leg of a path: whether scenery lets a base pass, and the parts that the leg consists of.
 
-A leg stays on one surface, or goes over the outline of a block or a building once, or is a ladder (R-move-3,
-R-move-14 to R-move-17). The middle of the base decides what one walks on; lengths are in 1/1024 inch.
+A leg stays on one surface, or crosses the outline of a block or a building once, or is a ladder (R-move-3, R-move-14 to
+R-move-17). The centre of the base decides what it walks on; lengths are in 1/1024 inch.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from euphoria.games.reality.geometry.shapes import Point, segments_meet
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
 FINE = 1024
-"""Lengths are counted in this part of an inch (R-move-13)."""
+"""Units of length in an inch (R-move-13)."""
 QUARTER = FINE // INCH
 HARMLESS = 3 * INCH
-"""From this height and below one jumps down unhurt (R-move-7)."""
+"""A jump down from this height or less does no harm (R-move-7)."""
 
 
 class PartKind(IntEnum):
-    """What a part of a way leads over; up to LADDER it is open, up to OVER it is crossed on foot."""
+    """What a part of a leg leads over. Kinds up to LADDER are open ground, up to OVER they are crossed on foot."""
 
     OPEN = 0
     LADDER = 1
@@ -54,26 +54,28 @@ class PartKind(IntEnum):
 
 
 class LegPart(NamedTuple):
+    """A part of a leg that leads over one kind of ground."""
+
     what: PartKind
     length: int
 
 
 LegParts = tuple[LegPart, ...]
 BareLeg = tuple[LegPiece, ...]
-"""The parts of a leg as plain numbers, which is quicker."""
+"""The parts of a leg as tuples of plain integers, which are faster."""
 OPEN, LADDER, ROUGH, OVER, WINDOW = (
     int(what) for what in (PartKind.OPEN, PartKind.LADDER, PartKind.DIFFICULT, PartKind.OVER, PartKind.WINDOW)
 )
 
 
 def leg(terrain: Terrain, a: Place, b: Place) -> LegParts | None:
-    """What the straight leg from a to b leads over, or None where it is not lawful; a base fits at both its ends."""
+    """The parts of the straight leg from a to b; None where it is not allowed. A base must fit at both its ends."""
     found = bare_leg(terrain, a, b)
     return None if found is None else tuple(LegPart(PartKind(what), length) for what, length in found)
 
 
 def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None = None) -> BareLeg | None:
-    """The same in plain numbers. `among` are the elements that are near, where the caller has looked for them."""
+    """The same in plain integers. `among` are the shapes near the leg, where the caller knows them."""
     if a[2] == GROUND == b[2]:
         return _on_ground(a, b, shapes_near_leg(leg_scenery_of(terrain).shapes, a, b) if among is None else among)
     scene = leg_scenery_of(terrain)
@@ -93,7 +95,7 @@ def length_of(a: Place, b: Place) -> int:
 
 
 def _on_surface(rim: SurfaceRim, start: Point, end: Point) -> bool:
-    """On a floor, a roof or a block: never over the outline, and clear of a floor's walls and windows."""
+    """Whether a leg on a floor, roof or block stays inside the outline and clear of walls and windows."""
     return not meets(start, end, rim.sides) and not grazes(start, end, rim.closed)
 
 
@@ -113,7 +115,8 @@ def _square(a: Place, b: Place) -> int:
 
 
 def _ground_spans(start: Point, end: Point, among: Iterable[ElementShape], onto: int) -> list[Span] | None:
-    """Where a leg on the ground crosses something; None where it is stopped. `onto` is what one climbs or enters."""
+    """The spans of a leg on the ground that cross scenery; None where it is blocked. `onto` is the element that the
+    leg climbs or enters, which does not block it."""
     spans: list[Span] = []
     for shape in among:
         if shape.difficult:
@@ -124,7 +127,7 @@ def _ground_spans(start: Point, end: Point, among: Iterable[ElementShape], onto:
             if meets(start, end, shape.doors) or grazes(start, end, shape.walls):
                 return None
         elif grazes(start, end, shape.walls):
-            # A barricade is crossed by the middle of the base, or kept clear of: never skimmed.
+            # A barricade is either crossed by the centre of the base, or kept clear of.
             inside = _inside(start, end, shape)
             if not inside:
                 return None
@@ -133,14 +136,14 @@ def _ground_spans(start: Point, end: Point, among: Iterable[ElementShape], onto:
 
 
 def _inside(start: Point, end: Point, shape: ElementShape) -> list[tuple[Cut, Cut]]:
-    """The parts of a leg strictly inside an outline."""
+    """The parts of a leg strictly inside the outline of a shape."""
     if shape.convex:
         return inside_convex(start, end, shape.edges)
     return inside_any(start, end, shape.edges, shape.outline)
 
 
 def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None) -> BareLeg | None:
-    """From the ground onto or into something, or the other way: up at the edge, or down there."""
+    """The parts of a leg between the ground and another surface: the climb or the jump is at the edge."""
     up = a[2] == GROUND
     low, high = (a, b) if up else (b, a)
     surface = terrain.surfaces[high[2]]
@@ -167,12 +170,13 @@ def _up(height: int) -> LegPiece:
 
 
 def _down(height: int) -> LegPiece:
-    """One jumps while that is harmless: it is never dearer than being lowered (R-move-12, R-move-17)."""
+    """A jump where it is harmless: it never costs more than climbing down (R-move-12, R-move-17)."""
     return int(PartKind.JUMP if height <= HARMLESS else PartKind.LOWER), height * QUARTER
 
 
 def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
-    """Where the leg from a place to one on or in an element crosses its outline; None unless once, lawfully."""
+    """Where the leg from a place to one on or in an element crosses its outline; None unless that is allowed, and
+    once."""
     rim = leg_scenery_of(terrain).rims[high[2]]
     start, end = low[:2], high[:2]
     if not terrain.surfaces[high[2]].roof and not _fits_through(rim, start, end):
@@ -187,7 +191,7 @@ def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
 
 
 def _fits_through(rim: SurfaceRim, start: Point, end: Point) -> bool:
-    """Whether a leg leads through an opening of a storey, and a base on it is clear of the walls and other windows."""
+    """Whether a leg leads through an opening of a storey, with the base clear of the walls and other windows."""
     if not meets(start, end, rim.doors) and not meets(start, end, rim.windows):
         return False
     others = [window for window in rim.windows if not segments_meet(start, end, window[:2], window[2:4])]

@@ -1,8 +1,7 @@
-"""What a way costs: straight legs, cut into stretches of one kind, each rounded up (R-move-1, R-move-2, R-move-13).
+"""What a path costs: its legs are cut into stretches of one kind, each rounded up (R-move-1, R-move-2, R-move-13).
 
-A stretch goes on over way-points and over any number of legs while its kind stays the same. Ladders count as open
-ground. Difficult ground, barricades and markers that meet are one stretch; a climb, a lowering, a window and a
-jump each stand alone.
+A stretch runs over any number of legs while its kind stays the same. Ladders count as open ground. Difficult ground,
+barricades and markers that meet are one stretch; a climb, a climb down, a window and a jump are each one of their own.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from euphoria.games.reality.geometry.terrain import Place, Terrain
 
 
 class PriceRule(IntEnum):
-    """How a stretch is paid: by the inch, by the inch twice, or at one price."""
+    """How a stretch is priced: one point for each inch, two for each inch, or a fixed price."""
 
     OPEN = 0
     CROSS = 1
@@ -25,7 +24,7 @@ class PriceRule(IntEnum):
 
 
 class Stretch(NamedTuple):
-    """`length` is in 1/1024 inch, of a jump its height; `cost` is that of one who carries nothing."""
+    """`length` is in 1/1024 inch, for a jump its height; `cost` is for a figure that carries nothing."""
 
     kind: PriceRule
     what: PartKind
@@ -34,7 +33,7 @@ class Stretch(NamedTuple):
 
 
 def walk(terrain: Terrain, points: Sequence[Place]) -> list[Stretch] | None:
-    """The stretches of a way, or None where scenery does not allow it. Figures are not looked at."""
+    """The stretches of a path over these places; None where scenery does not allow it. Figures are ignored."""
     if not all(terrain.stands(place) for place in points):
         return None
     parts: list[LegPart] = []
@@ -61,7 +60,7 @@ def cost_of(way: Iterable[Stretch], carrying: bool = False) -> int:
 
 
 def price(what: int, length: int, carrying: bool = False) -> int:
-    """What one whole stretch costs (R-move-1, R-move-7)."""
+    """The cost of one whole stretch (R-move-1, R-move-7)."""
     if what == PartKind.JUMP:
         return 1 if length < FINE else 2
     inches = -(-length // FINE)
@@ -69,7 +68,7 @@ def price(what: int, length: int, carrying: bool = False) -> int:
 
 
 def _runs_on(before: PartKind, after: PartKind) -> bool:
-    """Whether two parts are of one stretch."""
+    """Whether two parts that follow each other belong to one stretch."""
     return max(before, after) <= PartKind.LADDER or (
         min(before, after) >= PartKind.DIFFICULT and max(before, after) <= PartKind.OVER
     )

@@ -1,8 +1,8 @@
-"""Where a straight leg is cut by outlines, and how long its pieces are. Whole numbers only, and exact.
+"""Clipping of a straight leg against outlines, in exact integer arithmetic, and the lengths of its pieces.
 
-A cut is a fraction of a leg: 0 at its start, 1 at its end. Two fractions that differ do so by much more than
-1 / ONE, for their denominators are below 2**20 on any table. So the first number of a cut, which is the fraction
-times ONE and rounded down, compares exactly as the fraction does; the other two are the fraction itself.
+A cut is a fraction of a leg: 0 at its start, 1 at its end. Two different fractions differ by much more than 1 / ONE,
+because their denominators are below 2**20 on any table. So the first number of a cut, the fraction times ONE rounded
+down, compares exactly as the fraction does; the other two are its numerator and denominator.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ BITS = 48
 ONE = 1 << BITS
 
 Cut = tuple[int, int, int]
-"""The fraction times ONE, its numerator and its denominator; never reduced."""
+"""The fraction times ONE, its numerator and its denominator, not reduced."""
 Span = tuple[Cut, Cut, int]
-"""From where to where on a leg, and what it leads over there."""
+"""An interval of a leg, and the kind of ground that it leads over there."""
 LegPiece = tuple[int, int]
-"""What a piece of a leg leads over, and its length."""
+"""The kind of ground that a piece of a leg leads over, and its length."""
 
 BEGIN: Cut = (0, 0, 1)
 END: Cut = (ONE, 1, 1)
@@ -35,7 +35,7 @@ def cut(numerator: int, denominator: int) -> Cut:
 
 
 def cuts_by(start: Point, end: Point, wall: WallSegment) -> tuple[Cut, ...]:
-    """Where a leg meets an edge; of an edge along the leg, where that begins and ends."""
+    """Where a leg meets an edge; for an edge collinear with the leg, both its ends."""
     (ax, ay), (bx, by) = start, end
     cx, cy, dx, dy, *_ = wall
     wx, wy = dx - cx, dy - cy
@@ -54,7 +54,7 @@ def cuts_by(start: Point, end: Point, wall: WallSegment) -> tuple[Cut, ...]:
 
 
 def inside_convex(start: Point, end: Point, sides: Iterable[WallSegment]) -> list[tuple[Cut, Cut]]:
-    """The part of a leg strictly inside a convex outline: after the last edge in, before the first edge out."""
+    """The part of a leg strictly inside a convex outline (Cyrus-Beck: after the last entry, before the first exit)."""
     (ax, ay), (bx, by) = start, end
     low, low_of, high, high_of = 0, 1, 1, 1
     for cx, cy, dx, dy, *_ in sides:
@@ -73,7 +73,7 @@ def inside_convex(start: Point, end: Point, sides: Iterable[WallSegment]) -> lis
 
 
 def inside_any(start: Point, end: Point, sides: Iterable[WallSegment], outline: Polygon) -> list[tuple[Cut, Cut]]:
-    """The parts of a leg strictly inside any outline."""
+    """The parts of a leg strictly inside any simple outline: cut at every edge, then test the midpoint of each part."""
     cuts = {BEGIN[0]: BEGIN, ONE: END}
     for side in sides:
         cuts.update((found[0], found) for found in cuts_by(start, end, side))
@@ -81,7 +81,7 @@ def inside_any(start: Point, end: Point, sides: Iterable[WallSegment], outline: 
 
 
 def _is_inside(start: Point, end: Point, low: Cut, high: Cut, outline: Polygon) -> bool:
-    """Whether the point in the middle between two cuts is strictly inside a polygon."""
+    """Whether the midpoint between two cuts is strictly inside a polygon; everything is scaled to integers."""
     along, scale = low[1] * high[2] + high[1] * low[2], 2 * low[2] * high[2]
     x = start[0] * scale + (end[0] - start[0]) * along
     y = start[1] * scale + (end[1] - start[1]) * along
@@ -89,9 +89,9 @@ def _is_inside(start: Point, end: Point, low: Cut, high: Cut, outline: Polygon) 
 
 
 def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[LegPiece]:
-    """A leg between two cuts, in pieces by what it leads over: 0 but for the spans. Spans that meet are one piece.
+    """The pieces of a leg between two cuts: kind 0 outside the spans; spans that touch become one piece.
 
-    `square` is that of the length of the whole leg.
+    `square` is the squared length of the whole leg.
     """
     merged: list[Span] = []
     for low, high, what in sorted(spans):
@@ -119,10 +119,11 @@ def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[LegPiec
 
 
 def length_between(square: int, low: Cut, high: Cut) -> int:
-    """The length of a piece of a leg, rounded up; exact where it is a whole number."""
+    """The length of a piece of a leg, rounded up to an integer."""
     part = high[1] * low[2] - low[1] * high[2]
     return -(-root_up(square * part * part) // (high[2] * low[2]))
 
 
 def root_up(square: int) -> int:
+    """The square root, rounded up."""
     return isqrt(square - 1) + 1 if square else 0

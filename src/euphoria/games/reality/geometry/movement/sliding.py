@@ -1,24 +1,24 @@
-"""Bases that are pushed: how far along a direction, what stops them, and where the surface under them ends (R-push-1).
+"""Pushed bases: the steps of a slide, what stops it, and the surface under it (R-push-1).
 
-All whole numbers: the steps of a slide are quarter inches along its line, rounded to the lattice alike for all.
+A slide goes in steps of a quarter inch along its direction, each rounded to the lattice.
 """
 
 from __future__ import annotations
 
 from math import isqrt
 
-from euphoria.games.reality.geometry.shapes import Point, near_polygon, point_nearer
-from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Element, Opening, Scenery, Terrain
+from euphoria.games.reality.geometry.shapes import Point, near_polygon
+from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Element, Scenery, Terrain, hits_wall
 
 Near = tuple[int, int, int, int, Element]
-"""An element and the box that a base's middle must be in to overlap it: left, low, right, high."""
+"""The box that the centre of a base must be in to overlap an element (left, low, right, high), and the element."""
 
 ON_A_LINE = -1
-"""In the place of a surface: the middle is right over an edge, where nobody comes to rest."""
+"""Instead of a surface: the centre is exactly over an edge, where no figure can come to rest."""
 
 
 def offset(dx: int, dy: int, steps: int) -> Point:
-    """So many quarter inches along a direction, each coordinate rounded to the nearest whole one."""
+    """The offset of so many quarter inches along a direction, each coordinate rounded to the nearest integer."""
     square = dx * dx + dy * dy
     return _rounded(dx, square, steps), _rounded(dy, square, steps)
 
@@ -30,7 +30,8 @@ def _rounded(part: int, square: int, steps: int) -> int:
 
 
 def is_stopped(terrain: Terrain, x: int, y: int, z: int) -> bool:
-    """Whether something rises there before feet at that height: a wall, a window, a solid thing, the table's edge."""
+    """Whether a base with its feet at that height is stopped there: by a wall, window, solid element or the table's
+    edge."""
     if not (BASE <= x <= terrain.width - BASE and BASE <= y <= terrain.depth - BASE):
         return True
     return any(
@@ -53,21 +54,16 @@ def _box(element: Element) -> Near:
 
 
 def _rises(element: Element, x: int, y: int, z: int) -> bool:
-    """Whether a base with its feet at that height runs against this element."""
+    """Whether a base with its feet at that height runs into this element."""
     if element.height <= z or element.kind in DIFFICULT:
         return False
     if element.kind != Scenery.BUILDING:
         return near_polygon(element.outline, x, y, BASE * BASE)
-    return any(
-        panel.bottom <= z < panel.top
-        and panel.opening != Opening.DOOR
-        and point_nearer(x, y, panel.ax, panel.ay, panel.bx, panel.by, BASE * BASE)
-        for panel in element.panels
-    )
+    return hits_wall(element, z, x, y)
 
 
 def surface_under(terrain: Terrain, x: int, y: int, z: int) -> int:
-    """The highest surface under the middle that is not above its feet."""
+    """The highest surface under the centre of a base that is not above its feet."""
     if not any(left < x < right and low < y < high for left, low, right, high, _ in boxes(terrain)):
         return GROUND
     under = [number for number in terrain.surfaces_over(x, y) if terrain.surfaces[number].z <= z]

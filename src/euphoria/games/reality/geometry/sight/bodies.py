@@ -1,4 +1,4 @@
-"""Figures as sight sees them: octagonal pillars, and the nine points of each (R-fig-6, R-table-4)."""
+"""Figures for tests of sight: octagonal prisms, and the nine points of each that lines lead to (R-fig-6, R-table-4)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
 
 RADIUS = BASE * GRAIN
 CORNER = 27
-"""Half a side of the octagon: 8 sides of that length go round a circle of that radius."""
+"""Half a side of the octagon about a circle of that radius."""
 OCTAGON = (
     (RADIUS, -CORNER), (RADIUS, CORNER), (CORNER, RADIUS), (-CORNER, RADIUS),
     (-RADIUS, CORNER), (-RADIUS, -CORNER), (-CORNER, -RADIUS), (CORNER, -RADIUS),
 )  # fmt: skip
-"""As wide as a base on all sides, in 128ths of an inch."""
+"""As wide as a base along both axes, in 128ths of an inch."""
 
 
 Spot = tuple[int, int, int]
@@ -33,7 +33,7 @@ Spot = tuple[int, int, int]
 
 
 class Body(NamedTuple):
-    """A figure for sight: its middle, its feet and how high it is, in quarter inches. The eyes are at the top."""
+    """A figure for sight: centre, height of its feet, and its own height, in quarter inches. Eyes are at the top."""
 
     x: int
     y: int
@@ -48,14 +48,14 @@ def lines_from(x: int, y: int, z: int, body: Body) -> SightLines:
 
 
 def lines_between(viewer: Body, body: Body) -> SightLines:
-    """The nine lines from the eyes of one to another."""
+    """The nine lines from the eyes of one body to another."""
     return lines_from(viewer.x * GRAIN, viewer.y * GRAIN, (viewer.z + viewer.height) * GRAIN, body)
 
 
 def across(dx: int, dy: int) -> Point:
-    """From the middle of a body, seen along (dx, dy), to its left side. Opposite for (-dx, -dy).
+    """The vector from the centre of a body, seen along (dx, dy), to its left side; the opposite for (-dx, -dy).
 
-    To the nearest 128th of an inch (R-y-3), but never outside the base: beyond a wall, say, that the base touches.
+    Rounded to 128ths of an inch (R-y-3), but never beyond the base: it might cross a wall that the base touches.
     """
     square = dx * dx + dy * dy
     if square == 0:
@@ -75,15 +75,15 @@ def points_up(body: Body) -> tuple[int, int, int]:
 
 
 def in_touch(one: Body, other: Body) -> bool:
-    """Whether two bases touch, as cover asks it; walls between them are not looked at."""
+    """Whether two bases touch, for cover; walls between them do not matter."""
     dx, dy = one.x - other.x, one.y - other.y
     return dx * dx + dy * dy < TOUCH and -LEVEL < one.z - other.z < LEVEL
 
 
 def figures_in_the_way(lines: SightLines, others: Sequence[Body], but: Sequence[Spot]) -> list[tuple[int, int]]:
-    """Those others that close some line, by their numbers, each with the lines that it closes.
+    """The indices of the others that close some line, each with the mask of these lines.
 
-    Whoever stands on one of the spots of `but` is left out: nobody stands in their own lines.
+    Bodies on one of the spots of `but` are left out: viewer and target do not block their own lines.
     """
     found = []
     x, y = lines.x, lines.y

@@ -1,4 +1,5 @@
-"""All bodies on a table at once. Who sees whom is asked again and again while nobody moves: a crowd remembers it."""
+"""All bodies of one position, with a cache of who sees whom: the same questions are asked many times between two
+moves."""
 
 from __future__ import annotations
 
@@ -9,19 +10,19 @@ from euphoria.games.reality.geometry.sight.bodies import Body, Spot
 from euphoria.games.reality.geometry.terrain import Terrain
 
 KEPT = 256
-"""So many crowds are kept with a terrain; then it starts anew."""
+"""How many crowds are cached for a terrain; a full cache is emptied."""
 
 
 class Crowd(tuple[Body, ...]):
-    """Bodies that stand together on one terrain."""
+    """The bodies of one position on one terrain, and the answers found for them so far."""
 
     terrain: Terrain
     seen: dict[tuple[Body, Body], bool]
-    """Of two of them, or one and a body elsewhere: whether they see each other."""
+    """For two bodies, in the crowd or not: whether they see each other."""
     covers: dict[tuple[Body, Body], int]
-    """How well the second is covered from the first."""
+    """For shooter and target: the cover of the target."""
     spots: dict[tuple[Body, Spot], bool]
-    """Whether one sees a spot on a surface."""
+    """For a viewer and a spot on a surface: whether it is seen."""
 
     @staticmethod
     def on(terrain: Terrain, bodies: Iterable[Body]) -> Crowd:
@@ -34,7 +35,7 @@ class Crowd(tuple[Body, ...]):
 
 
 def crowd_of(terrain: Terrain, key: Hashable, bodies: Callable[[], Iterable[Body]]) -> Crowd:
-    """The crowd that was known by this key, or a new one."""
+    """The crowd that is cached for this key, or a new one."""
     kept = cast("dict[Hashable, Crowd]", terrain.cache.setdefault("crowds", {}))
     crowd = kept.get(key)
     if crowd is None:

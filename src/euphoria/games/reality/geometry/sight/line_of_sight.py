@@ -1,10 +1,11 @@
-"""Who sees whom, and how well a target is covered (R-fire-1, 2, 5, 11 to 14).
+"""Line of sight: who sees whom, and how well a target is covered (R-fire-1, 2, 5, 11 to 14).
 
-Nine lines go from the eyes of the one to nine points of the other. Scenery and figures close lines; ruins and
-rubble veil them: a veiled point is seen, but covered. What the scenery does to the lines between two bodies is
-worked out once and kept for the full table; figures move, and a crowd of them remembers what it was asked.
+Nine lines lead from the eyes of one body to nine points of another. Scenery and figures close lines; ruins and rubble
+veil them: a veiled point is seen, but covered. What scenery does to the lines between two bodies is cached for the full
+table, element by element, so that a terrain with removed elements only leaves out theirs. Figures move; their part is
+computed for each query, and a `Crowd` remembers the answers for one position.
 
-`others` may hold the bodies of all figures, the viewer and the target too: these never stand in their own lines.
+`others` may contain all bodies, viewer and target included: these never block their own lines.
 """
 
 from __future__ import annotations
@@ -36,37 +37,37 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
 from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Scenery, Terrain
 
 KEPT, KEPT_THINNER = 20_000, 2_000
-"""So many pairs of bodies are kept for a table, and for one with something removed; then it starts anew."""
+"""How many pairs of bodies are cached for the full table and for one with removed elements; a full cache is emptied."""
 HAIR = GRAIN // 4
-"""A point on a surface is looked at a sixteenth of an inch above it."""
+"""Points on a surface are looked at a sixteenth of an inch above it."""
 
 
 NEAR = isqrt(BESIDE) * GRAIN
 
 
 class ElementMarks(NamedTuple):
-    """What an element does to the lines between two bodies."""
+    """What one element does to the lines between two bodies."""
 
     element: int
     mask: int
     passes: int
-    """The lines that pass its doors and windows, if the viewer is not inside it (R-fire-13)."""
+    """The lines that pass its doors and windows; none if the viewer is inside it (R-fire-13)."""
     touches: bool
     """Whether the target touches it (R-fire-14)."""
 
 
 class ScenerySight(NamedTuple):
-    """The lines from one body to another, and what the scenery does to them."""
+    """The lines from one body to another, and what scenery does to them."""
 
     lines: SightLines
     mask: int
     parts: tuple[ElementMarks, ...]
     cover: int
-    """If no figure stands in the way."""
+    """The cover if no figure is in the way."""
 
 
 class SightCache:
-    """What is kept with a terrain."""
+    """The blockers and cached results of a terrain."""
 
     __slots__ = ("blockers", "scenery")
 
@@ -74,14 +75,14 @@ class SightCache:
         self.blockers: tuple[SightBlocker, ...] = (
             sight_blockers(terrain)
             if terrain is terrain.full
-            else _left(sight_cache_of(terrain.full).blockers, terrain.gone)
+            else _remaining(sight_cache_of(terrain.full).blockers, terrain.gone)
         )
         self.scenery: dict[tuple[Body, Body], ScenerySight] = {}
-        """Where something was removed they are made from those of the full table."""
+        """By viewer and target. With removed elements, they are derived from those of the full table."""
 
 
-def _left(all_of_them: tuple[SightBlocker, ...], gone: int) -> tuple[SightBlocker, ...]:
-    return tuple(blocker for blocker in all_of_them if not gone >> blocker.element & 1)
+def _remaining(blockers: tuple[SightBlocker, ...], gone: int) -> tuple[SightBlocker, ...]:
+    return tuple(blocker for blocker in blockers if not gone >> blocker.element & 1)
 
 
 def sight_cache_of(terrain: Terrain) -> SightCache:
@@ -92,7 +93,7 @@ def sight_cache_of(terrain: Terrain) -> SightCache:
 
 
 def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
-    """What the scenery does to the lines from one body to another."""
+    """What scenery does to the lines from one body to another, from the cache if possible."""
     cache = sight_cache_of(terrain)
     found = cache.scenery.get((viewer, target))
     if found is None:
@@ -100,15 +101,15 @@ def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
         if terrain is full:
             found = _scenery_sight(full, cache, viewer, target)
         else:
-            found = _less(scenery_sight(full, viewer, target), terrain.gone)
+            found = _without(scenery_sight(full, viewer, target), terrain.gone)
         if len(cache.scenery) >= (KEPT if terrain is full else KEPT_THINNER):
             cache.scenery.clear()
         cache.scenery[viewer, target] = found
     return found
 
 
-def _less(whole: ScenerySight, gone: int) -> ScenerySight:
-    """A scene of a full table without what elements did to it that are gone: each has its own part."""
+def _without(whole: ScenerySight, gone: int) -> ScenerySight:
+    """The result of the full table without the parts of removed elements."""
     parts = tuple([part for part in whole.parts if not gone >> part.element & 1])
     if len(parts) == len(whole.parts):
         return whole
@@ -148,7 +149,7 @@ def _is_near(blocker: SightBlocker, body: Body) -> bool:
 
 
 def _touches(element: Element, body: Body) -> bool:
-    """Whether a body touches an element that covers it. Of a building it must touch the walls, or stand on the roof."""
+    """Whether a body touches an element that covers it; for a building, its walls, or the roof that it stands on."""
     x, y = body.x, body.y
     if element.kind != Scenery.BUILDING:
         return near_polygon(element.outline, x, y, BESIDE)
@@ -170,23 +171,23 @@ def _cover(mask: int, parts: Sequence[ElementMarks], touches_figure: bool) -> in
 
 
 def figures_between(lines: SightLines, viewer: Body, target: Body, others: Sequence[Body]) -> list[tuple[int, int]]:
-    """The figures that close some line, less the two themselves."""
+    """The indices and masks of the figures that close some line, without viewer and target."""
     return figures_in_the_way(lines, others, (viewer[:3], target[:3]))
 
 
 def sees_by_own_lines(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) -> bool:
-    """Whether a line is open from the viewer's eyes (R-fire-1)."""
-    seen = scenery_sight(terrain, viewer, target)
-    mask = seen.mask
+    """Whether any line from the viewer's eyes is open (R-fire-1)."""
+    through = scenery_sight(terrain, viewer, target)
+    mask = through.mask
     if closed(mask) == LINES:
         return False
-    for _, its_mask in figures_between(seen.lines, viewer, target, others):
+    for _, its_mask in figures_between(through.lines, viewer, target, others):
         mask |= its_mask
     return closed(mask) != LINES
 
 
 def sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body] = ()) -> bool:
-    """Whether two see each other: by a line of the one or of the other (R-fire-11)."""
+    """Whether two bodies see each other, by a line from either (R-fire-11)."""
     if not isinstance(others, Crowd) or others.terrain is not terrain:
         return _sees(terrain, viewer, target, others)
     found = others.seen.get((viewer, target))
@@ -200,7 +201,7 @@ def _sees(terrain: Terrain, viewer: Body, target: Body, others: Sequence[Body]) 
 
 
 def cover(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int:
-    """How the target is covered from the shooter: 0, 1 or 2 (R-fire-5). Only the shooter's lines count (R-fire-11)."""
+    """The cover of the target: 0, 1 or 2 (R-fire-5). Only the shooter's lines count (R-fire-11)."""
     if not isinstance(others, Crowd) or others.terrain is not terrain:
         return _covered(terrain, shooter, target, others)
     found = others.covers.get((shooter, target))
@@ -210,18 +211,18 @@ def cover(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] 
 
 
 def _covered(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> int:
-    seen = scenery_sight(terrain, shooter, target)
-    figures = figures_between(seen.lines, shooter, target, others)
+    through = scenery_sight(terrain, shooter, target)
+    figures = figures_between(through.lines, shooter, target, others)
     if not figures:
-        return seen.cover
-    mask = seen.mask
+        return through.cover
+    mask = through.mask
     for _, its_mask in figures:
         mask |= its_mask
-    return _cover(mask, seen.parts, _touches_a_figure(mask, figures, target, others))
+    return _cover(mask, through.parts, _touches_a_figure(mask, figures, target, others))
 
 
 def cover_if_seen(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int | None:
-    """`cover`, or None when the two do not see each other."""
+    """The cover, or None if the two do not see each other."""
     return cover(terrain, shooter, target, others) if sees(terrain, shooter, target, others) else None
 
 
@@ -234,7 +235,7 @@ def _touches_a_figure(mask: int, figures: list[tuple[int, int]], target: Body, o
 
 
 def in_crater(terrain: Terrain, body: Body) -> bool:
-    """Whether a body is on the ground within a crater: a hollow that covers those who lie in it (R-fire-5, 12)."""
+    """Whether a body is on the ground in a crater, which covers prone figures (R-fire-5, 12)."""
     return body.z == 0 and any(
         element.kind == Scenery.CRATER and where_in(element.outline, body.x, body.y) != OUTSIDE
         for _, element in terrain.present()
@@ -242,7 +243,7 @@ def in_crater(terrain: Terrain, body: Body) -> bool:
 
 
 def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body] = ()) -> bool:
-    """Whether a spot on a surface is in sight. Whoever stands on it does not hide it (R-obj-1)."""
+    """Whether a spot on a surface is in sight. A figure that stands on it does not hide it (R-obj-1)."""
     if not isinstance(others, Crowd) or others.terrain is not terrain:
         return _sees_point(terrain, viewer, spot, others)
     found = others.spots.get((viewer, spot))
@@ -265,7 +266,7 @@ def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Bod
 
 
 def _line(x: int, y: int, z: int, spot: Spot, height: int) -> SightLines:
-    """A single line, from quarter inches and a height in 128ths of an inch."""
+    """A single line; plane coordinates are in quarter inches, heights in 128ths of an inch."""
     way = ((spot[0] - x) * GRAIN, (spot[1] - y) * GRAIN)
     return sight_lines(x * GRAIN, y * GRAIN, z, way, (height,))
 
@@ -276,7 +277,7 @@ def _stands_on(body: Body, spot: Spot) -> bool:
 
 
 def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
-    """Whether scenery leaves some line open from a spot on a surface to a body, as a grenade asks it (R-obj-9)."""
+    """Whether scenery leaves any line open from a spot on a surface to a body, for grenades (R-obj-9)."""
     lines = lines_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
     mask = 0
     for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
@@ -287,9 +288,9 @@ def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
 
 
 def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = True) -> bool:
-    """Whether no wall, floor or solid thing is between two spots; doorways are free, windows too if told so.
+    """Whether no wall, floor or solid element is between two spots; doors are free, windows too unless `windows_close`.
 
-    On one level (R-con-1) the line is drawn level, at the height of the higher spot: a small step is no wall.
+    On one level (R-con-1) the line is horizontal, at the height of the higher spot: a small step does not block.
     """
     start, end = a[2], b[2]
     if -LEVEL < start - end < LEVEL:

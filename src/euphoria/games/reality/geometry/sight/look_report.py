@@ -1,4 +1,7 @@
-"""A look from one body to another with its reasons, as whole numbers, from which texts are made in any language."""
+"""The full explanation of a line of sight: every line with what closes it, the cover and its reasons, without words.
+
+`sees` and `cover` of `line_of_sight` are the fast answers; texts in any language are made from this report.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from euphoria.games.reality.geometry.terrain import Terrain
 
 
 class LineState(IntEnum):
-    """Of a line."""
+    """Whether the point at the end of a line is seen, seen but covered, or hidden."""
 
     OPEN = 0
     VEILED = 1
@@ -21,7 +24,7 @@ class LineState(IntEnum):
 
 
 class CauseKind(IntEnum):
-    """What a number counts: elements of the terrain, or the others that were given."""
+    """What the number of a cause refers to: elements of the terrain, or bodies of `others`."""
 
     NOTHING = 0
     SCENERY = 1
@@ -29,17 +32,21 @@ class CauseKind(IntEnum):
 
 
 class Cause(NamedTuple):
+    """An element or a figure that is in the way."""
+
     by: CauseKind
     number: int
 
 
 class LookLine(NamedTuple):
+    """One of the nine lines, and what closes or veils it."""
+
     state: LineState
     cause: Cause
 
 
 class CoverReason(IntEnum):
-    """Why a target counts as covered, the gravest first."""
+    """Why a target is covered, the most severe first."""
 
     TOUCHES = 0
     THROUGH_BUILDING = 1
@@ -47,19 +54,23 @@ class CoverReason(IntEnum):
 
 
 class CoverCause(NamedTuple):
+    """A reason for cover, and what causes it."""
+
     reason: CoverReason
     cause: Cause
 
 
 class LookReport(NamedTuple):
+    """All about the sight from one body to another."""
+
     lines: tuple[LookLine, ...]
-    """Nine: left, middle and right as the viewer sees them, each from the foot up."""
+    """Nine lines: left, middle and right as the viewer sees them, each from the feet up."""
     sees: bool
     mutual: bool
-    """Seen only because the other sees the viewer (R-fire-11)."""
+    """Whether the target is seen only because it sees the viewer (R-fire-11)."""
     cover: int
     why: tuple[CoverCause, ...]
-    """Every reason for the cover, the gravest first. Empty when there is none."""
+    """All reasons for the cover, the most severe first."""
 
 
 NOTHING = Cause(CauseKind.NOTHING, -1)
@@ -73,7 +84,7 @@ class _Marked(NamedTuple):
 
 
 def look(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> LookReport:
-    """All about the sight from one to another. It agrees with `sees` and `cover`."""
+    """The report for one pair of bodies. It agrees with `sees` and `cover`."""
     marked = _all_in_the_way(terrain, shooter, target, others)
     mask = 0
     for one in marked:
@@ -97,7 +108,7 @@ def _all_in_the_way(terrain: Terrain, shooter: Body, target: Body, others: Seque
 
 
 def _line(mask: int, bit: int, marked: list[_Marked]) -> LookLine:
-    """A line with what makes it so: one thing that does it alone, else one that has a part in it."""
+    """The state of a line and its cause: something that closes or veils it alone, else something that contributes."""
     if closed(mask) & bit:
         state, alone = LineState.CLOSED, closed
     elif not_open(mask) & bit:

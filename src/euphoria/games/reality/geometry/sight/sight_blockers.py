@@ -1,4 +1,4 @@
-"""The scenery of a table as sight sees it: what closes and veils a fan of lines (R-fire-2, R-fire-12)."""
+"""Scenery prepared for tests of sight, and which lines each element closes or veils (R-fire-2, R-fire-12)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
 from euphoria.games.reality.geometry.terrain import SOLID, STOREY, VEIL, Element, Opening, Panel, Scenery, Terrain
 
 Panels = tuple[tuple[int, int, Opening], ...]
-"""All that stand on one piece of the ground plan: bottom, top, opening."""
+"""The panels above one segment of the ground plan: bottom, top, opening."""
 PlanSegment = tuple[int, int, int, int]
-"""Of the ground plan, from a to b."""
+"""A segment of the ground plan: ax, ay, bx, by."""
 
 
 class WallLine(NamedTuple):
-    """A side of a building with the pieces of wall on it, all in one line, or a piece of wall that is on no side."""
+    """A side of a building with the wall segments on it, all collinear; or a single segment that is on no side."""
 
     plan: PlanSegment
     walls: tuple[tuple[PlanSegment, Panels], ...]
 
 
 class SightBlocker(NamedTuple):
-    """An element that can stand in a line, in 128ths of an inch."""
+    """An element that can be in the way of a line, in 128ths of an inch."""
 
     element: int
     kind: Scenery
@@ -50,9 +50,8 @@ class SightBlocker(NamedTuple):
 
 
 class BlockerMarks(NamedTuple):
-    """What one obstacle does to a fan of lines: the lines it marks, and those that pass its doors and windows.
-
-    The latter hold for lines that are not closed: the others may be among them or not.
+    """What one element does to some lines: the mask of lines that it closes or veils, and the lines that pass its doors
+    and windows. The latter is undefined for lines that are closed.
     """
 
     mask: int
@@ -78,7 +77,7 @@ def _blocker(number: int, element: Element) -> SightBlocker:
 
 
 def _sides(building: Element) -> tuple[WallLine, ...]:
-    """The panels by the sides of the outline that they stand on, so that few are looked at for a line."""
+    """The panels grouped by side of the outline, so that a line is tested against few of them."""
     left = list(building.panels)
     found = []
     for a, b in edges(building.outline):
@@ -108,7 +107,7 @@ def _fine(piece: PlanSegment) -> PlanSegment:
 
 
 def in_the_way(some: tuple[SightBlocker, ...], lines: SightLines) -> list[SightBlocker]:
-    """Those whose box is neither beside all lines nor below them: a quick choice, which leaves out none that counts."""
+    """The blockers whose box is neither beside all lines nor below them: a quick filter without false negatives."""
     found = []
     low, west, south, east, north = lines.low, lines.west, lines.south, lines.east, lines.north
     dx, dy = lines.columns[len(lines.columns) // 2]
@@ -125,7 +124,7 @@ def in_the_way(some: tuple[SightBlocker, ...], lines: SightLines) -> list[SightB
 
 
 def marks(obstacle: SightBlocker, lines: SightLines, *, windows_close: bool = False) -> BlockerMarks:
-    """What an obstacle does to the lines. `windows_close` is for bases, which pass no window."""
+    """What an element does to the lines. `windows_close` is for bases, which cannot pass windows."""
     if obstacle.kind == Scenery.BUILDING:
         return _building(obstacle, lines, windows_close)
     left, right = (VEIL_LEFT, VEIL_RIGHT) if obstacle.kind in VEIL else (SHUT_LEFT, SHUT_RIGHT)
@@ -134,7 +133,7 @@ def marks(obstacle: SightBlocker, lines: SightLines, *, windows_close: bool = Fa
 
 
 def _building(building: SightBlocker, lines: SightLines, windows_close: bool) -> BlockerMarks:
-    """Walls close a line, and so do floors and the roof; doors and windows let it through."""
+    """Walls, floors and the roof close a line; doors and windows let it through."""
     mask = passes = shift = 0
     floors = levels(lines.z, lines.heights, building.floors)
     seen = seen_from(lines, building.corners) if floors else []
@@ -154,14 +153,15 @@ def _building(building: SightBlocker, lines: SightLines, windows_close: bool) ->
                     shut_left |= bits if sides & LEFT else 0
                     shut_right |= bits if sides & RIGHT else 0
         mask |= (shut_left * SHUT_LEFT | shut_right * SHUT_RIGHT) << shift
-        # On one side of a line there may be a wall, but not nothing: then it would only graze a corner.
+        # A line passes an opening only if both its sides meet a panel; otherwise it just grazes a corner.
         passes |= ((through_left | shut_left) & (through_right | shut_right)) << shift
         shift += COLUMN
     return BlockerMarks(mask, passes)
 
 
 def _walls_met(building: SightBlocker, lines: SightLines, dx: int, dy: int) -> list[tuple[int, int, int, Panels]]:
-    """The walls that a line crosses: on which sides of it, at which t, as a fraction, and what stands there."""
+    """The wall segments that a line crosses: on which sides of it, t as numerator and denominator, and the panels
+    there."""
     found = []
     x, y = lines.x, lines.y
     for (ax, ay, bx, by), walls in building.sides:
@@ -182,7 +182,7 @@ def _walls_met(building: SightBlocker, lines: SightLines, dx: int, dy: int) -> l
 
 
 def _at_height(lines: SightLines, part: int, whole: int, bottom: int, top: int) -> int:
-    """The bits of the lines of a column that are between two heights (the upper one not included) at t."""
+    """The bits of the lines of a column whose height at t = part / whole is in [bottom, top)."""
     bits = 0
     bit = 1
     start = lines.z * whole

@@ -1,13 +1,15 @@
-"""Lines of sight against upright shapes, in whole 128ths of an inch.
+"""Up to nine lines of sight at once against vertical prisms, in exact integers (128ths of an inch).
 
-A line leaves the eyes at t = 0 and ends at a point of the target at t = 1. All that is asked of an obstacle is
-between which two t it stands on the line, so every t is turned into a whole number: t times `ONE`, rounded down.
-Two of our fractions that differ do so by more than 1 / ONE, for their denominators are a length times a length on
-a table, at most 72 by 48 inches, and so below 2**28. So these numbers compare exactly as the fractions do.
+A line leaves the eyes at t = 0 and ends at a point of the target at t = 1. A prism is in the way if the interval of t
+in which the line is over its outline overlaps the one in which it is between its heights. Every t is stored as t times
+`ONE`, rounded down: two different fractions differ by more than 1 / ONE, because their denominators, a length times a
+length on a table of at most 72 by 48 inches, are below 2**28. So the integers compare exactly as the fractions do.
 
-A line may run along an edge, or along the seam of two blocks. What stands a hair to its left and what stands a
-hair to its right is kept apart: a line is closed when it is closed on both sides. So it stays open when it only
-grazes something, and does not slip through a seam.
+A line may run along an edge, or along the seam of two blocks. What lies infinitesimally to its left and what lies to
+its right is therefore recorded separately (symbolic perturbation), and a line is closed only when both sides are. So a
+line that only grazes something stays open, and no line slips through a seam.
+
+The results for all nine lines are packed into one integer, four bits a line, so that prisms are combined by `|`.
 """
 
 from __future__ import annotations
@@ -17,34 +19,35 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
 
 GRAIN = 32
-"""Sight counts in 128ths of an inch: so many make a quarter inch, the unit of all places (R-y-3)."""
+"""How many 128ths of an inch, the unit of sight, make a quarter inch, the unit of places (R-y-3)."""
 BITS = 60
 ONE = 1 << BITS
 ALONG_ALL = (-1, ONE + 1)
-"""The stretch of a line that goes straight up or down, within what it goes through."""
+"""The interval of a vertical line inside a polygon: all of it."""
 
 VEIL_LEFT, VEIL_RIGHT, SHUT_LEFT, SHUT_RIGHT = 1, 2, 4, 8
-"""Four bits a line; line 0 has the lowest, and a column of three lines has twelve."""
+"""The four bits of a line; line 0 has the lowest ones, and a column of three lines has twelve."""
 LEFT, RIGHT = 1, 2
 COLUMN = 12
 LINES = 0x111111111
 """The lowest bit of all nine lines."""
 
 Stretches = list[int]
-"""Where a line is in a shape: in at the first, out at the second, in at the third..."""
+"""Where a line is inside a polygon, as alternating entries and exits."""
 HeightInterval = tuple[int, int, int]
-"""The bit of a line in its column, and between which two t it is between two heights."""
+"""The bit of a line in its column, and the interval of t in which it is between two heights."""
 THROUGHOUT: list[HeightInterval] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
 
 
 class SightLines(NamedTuple):
-    """The lines from one point to the points of one target: one or three columns, each of one or three heights."""
+    """The lines from one point to one target: one or three columns, each with one or three heights, and their bounding
+    box."""
 
     x: int
     y: int
     z: int
     columns: tuple[Point, ...]
-    """Each as the way from (x, y)."""
+    """The horizontal vector from (x, y) to each column."""
     heights: tuple[int, ...]
     west: int
     south: int
@@ -53,11 +56,11 @@ class SightLines(NamedTuple):
     low: int
     high: int
     half: int
-    """How far the outer columns are from the middle one, times the length of that."""
+    """The distance of the outer columns from the middle one, times its length."""
 
 
 def sight_lines(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Point | None = None) -> SightLines:
-    """From (x, y, z) by `way`, and if there is a `side`, also to the left and the right of it."""
+    """Lines from (x, y, z) by the vector `way`; with a `side`, also to the points to its left and right."""
     dx, dy = way
     if side is None:
         columns: tuple[Point, ...] = (way,)
@@ -84,15 +87,15 @@ def sight_lines(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], si
 
 
 def seen_from(lines: SightLines, corners: Polygon) -> list[Point]:
-    """The corners of a polygon as ways from where the lines begin."""
+    """The corners of a polygon relative to the point where the lines begin."""
     x, y = lines.x, lines.y
     return [(to_x - x, to_y - y) for to_x, to_y in corners]
 
 
 def stretches(corners: list[Point], dx: int, dy: int) -> tuple[Stretches, Stretches]:
-    """Where the line from the origin by (dx, dy), drawn out without end, is in a polygon, a hair to its left and right.
+    """Where the infinite line through the origin along (dx, dy) is inside a polygon, just left and just right of it.
 
-    The two are one list unless a corner lies on the line.
+    Both are the same list object unless a corner lies on the line.
     """
     if dx == 0 and dy == 0:  # straight up or down
         within = [*ALONG_ALL] if where_in(tuple(corners), 0, 0) == INSIDE else []
@@ -130,7 +133,7 @@ def _to_the_right(corners: list[Point], dx: int, dy: int) -> Stretches:
 
 
 def height_intervals(z: int, heights: tuple[int, ...], bottom: int, top: int) -> list[HeightInterval]:
-    """For each line of a column that is somewhere between two heights (the upper one not included): where it is so."""
+    """For each line of a column that is somewhere in the heights [bottom, top): the interval of t in which it is."""
     if bottom <= z < top and bottom <= heights[0] and heights[-1] < top:
         return THROUGHOUT[: len(heights)]
     found = []
@@ -161,7 +164,7 @@ def height_intervals(z: int, heights: tuple[int, ...], bottom: int, top: int) ->
 
 
 def met(within: Stretches, between: list[HeightInterval]) -> int:
-    """The bits of the lines of a column that pass through a prism: in its outline and between its heights at once."""
+    """The bits of the lines of a column that pass through a prism: over its outline and between its heights at once."""
     bits = 0
     for index in range(0, len(within), 2):
         enters, leaves = within[index], within[index + 1]
@@ -172,7 +175,7 @@ def met(within: Stretches, between: list[HeightInterval]) -> int:
 
 
 def prism(lines: SightLines, corners: Polygon, between: list[HeightInterval], left: int, right: int) -> int:
-    """All the lines that pass through a prism, marked with the bits given for either side."""
+    """The mask of all lines that pass through a prism, with these bits set for the left and the right side."""
     mask = shift = 0
     seen = seen_from(lines, corners)
     for dx, dy in lines.columns:
@@ -186,7 +189,7 @@ def prism(lines: SightLines, corners: Polygon, between: list[HeightInterval], le
 
 
 def levels(z: int, heights: tuple[int, ...], floors: tuple[int, ...]) -> list[tuple[int, int]]:
-    """For each line of a column and each floor that it goes up or down through: the line's bit, and where."""
+    """For each line of a column and each floor height that it passes: the line's bit, and t."""
     found = []
     bit = 1
     for end in heights:
@@ -198,7 +201,7 @@ def levels(z: int, heights: tuple[int, ...], floors: tuple[int, ...]) -> list[tu
 
 
 def pierced(within: Stretches, crossed: list[tuple[int, int]]) -> int:
-    """The bits of the lines of a column that go through a floor inside its outline."""
+    """The bits of the lines of a column that pass through a floor within its outline."""
     bits = 0
     for index in range(0, len(within), 2):
         enters, leaves = within[index], within[index + 1]
@@ -214,12 +217,12 @@ def closed(mask: int) -> int:
 
 
 def not_open(mask: int) -> int:
-    """The lines that are closed or veiled, be it on one side the one and on the other side the other."""
+    """The lines that are closed or veiled on both sides, be it closed on one and veiled on the other."""
     either = mask | mask >> 2
     return either & either >> 1 & LINES
 
 
 def touched(mask: int) -> int:
-    """The lines that have any mark."""
+    """The lines that have any bit set."""
     mask |= mask >> 2
     return (mask | mask >> 1) & LINES
