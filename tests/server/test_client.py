@@ -101,7 +101,7 @@ def test_a_client_comes_back_when_the_server_does_and_makes_each_move_once(tmp_p
 def test_a_client_whose_acknowledgements_are_lost_makes_each_move_once(
     house: House, cut: Cut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("euphoria.client.playing.ANSWER", 1.0)
+    monkeypatch.setattr("euphoria.client.play_session.ANSWER_TIMEOUT", 1.0)
     token = token_of(house.guest())
     bot, proxy = Bot(), Proxy(house.port, losses=3, cut=cut)
     with proxy.running(), Client(house.url, token) as ana, Client(proxy.url, token) as through:

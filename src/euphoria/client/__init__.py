@@ -1,10 +1,6 @@
-"""A small client for the table server, with which bots of other people join tables and play.
+"""A small client of the table server, for bots that join tables and play over the network.
 
-- `client`: `Client`, what can be asked over HTTP, and `play`
-- `playing`: one seat at one table, over a socket that is opened again when it breaks
-- `errors`: what can go wrong
-
-docs/protocol.md has an example. It needs the extra `euphoria-table[client]`, and nothing of the server.
+`Client` is all that a bot needs; docs/protocol.md has an example. Needs the extra `euphoria-table[client]`.
 """
 
 from euphoria.client.client import Client

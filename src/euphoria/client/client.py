@@ -1,4 +1,4 @@
-"""`Client`: one person at one server, known by their token."""
+"""`Client`: HTTP requests of one person, who is known by an API token, and `play` for a whole game."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from typing import Any
 import httpx
 
 from euphoria.client.errors import Refused, Unreachable
-from euphoria.client.playing import Choose, Json, Playing
+from euphoria.client.play_session import Choose, Json, PlaySession
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds for one request."""
-TRIES = 5
-"""How often a request is made that the server finds too fast."""
-USUAL_WAIT = 1.0
+ATTEMPTS = 5
+"""How often a request is sent that the server refuses because of its rate limit."""
+DEFAULT_WAIT = 1.0
+"""Seconds before the next attempt, if the server does not say."""
 
 
 class Client:
     def __init__(self, url: str, token: str) -> None:
-        """`url` is the server, such as https://table.example; `token` is made there with `POST /api/tokens`."""
+        """`url` is that of the server, such as https://table.example; `POST /api/tokens` makes a `token`."""
         self._url = url.rstrip("/") + "/api"
         self._headers = {"Authorization": f"Bearer {token}"}
-        self._http = httpx.Client(base_url=self._url, headers=self._headers, timeout=PATIENCE)
+        self._http = httpx.Client(base_url=self._url, headers=self._headers, timeout=TIMEOUT)
 
     def __enter__(self) -> Client:
         return self
@@ -39,7 +40,7 @@ class Client:
         self._http.close()
 
     def tables(self) -> list[Json]:
-        """The tables where this person sits, newest first: each with `table`, `seat` and `my_turn`."""
+        """The tables where this person sits, newest first, each with `table`, `seat` and `my_turn`."""
         found: list[Json] = self._ask("GET", "/me")["tables"]
         return found
 
@@ -49,50 +50,50 @@ class Client:
         return found
 
     def make(self, game: str, seats: Sequence[str], **options: str | int | bool) -> tuple[Json, list[str]]:
-        """A new table, and the invitations to it. Seats are me, invited, open or bot."""
+        """Make a table; returns it and the tokens of its invitations. Seats are me, invited, open or bot."""
         made = self._ask("POST", "/tables", {"game": game, "seats": list(seats), "options": options})
         table = made["table"]
-        if "me" in seats:  # only now is the server bound to its own part of the dice
+        if "me" in seats:  # sent only now, after the server has committed itself to its part of the dice
             table = self._ask("POST", f"/tables/{table['id']}/entropy", {"entropy": _entropy()})
         return table, [invitation["token"] for invitation in made["invitations"]]
 
     def join(self, invitation: str) -> Json:
-        """Take the seat of an invitation; the table."""
+        """Take the seat of an invitation; returns the table."""
         table = self._ask("POST", "/invitations", {"invitation": invitation})
         return self._sit(table["id"], {"invitation": invitation})
 
     def sit(self, table: Json | str) -> Json:
-        """Take an open seat; the table."""
+        """Take an open seat; returns the table."""
         return self._sit(_id(table), {})
 
     def start(self, table: Json | str) -> Json:
-        """Begin the game, as the host of the table."""
+        """Start the game; only the host of the table can."""
         started: Json = self._ask("POST", f"/tables/{_id(table)}/start")
         return started
 
     def leave(self, table: Json | str) -> Json:
-        """Before the start the seat is open again; later a bot of the server plays on."""
+        """Leave the table. Before the start the seat becomes open; later a bot of the server plays on."""
         left: Json = self._ask("POST", f"/tables/{_id(table)}/leave")
         return left
 
     def play(self, table: Json | str, choose: Choose) -> Json:
-        """Play to the end, and wait for the start before; the outcome.
+        """Wait for the start and play to the end; returns the outcome.
 
-        `choose(view, legal)` is called whenever this seat has to decide, and gives one of `legal`, or another action
-        that the game allows. What it raises ends the play, and so does `Refused`, when the rules forbid what it gave.
-        A connection that breaks is made again, for as long as it takes; a move is made once.
+        `choose(view, legal)` is called whenever this seat has to decide. It returns one of `legal`, or another action
+        that the game allows. An exception that it raises ends the play, and so does `Refused`, if the rules forbid the
+        action. A broken connection is opened again, for as long as it takes; no move is made twice.
         """
-        return Playing(f"{self._url}/tables/{_id(table)}/socket", self._headers, choose).run()
+        return PlaySession(f"{self._url}/tables/{_id(table)}/socket", self._headers, choose).run()
 
-    def _sit(self, table_id: str, said: Json) -> Json:
-        seated = self._ask("POST", f"/tables/{table_id}/join", {**said, "entropy": _entropy()})
+    def _sit(self, table_id: str, body: Json) -> Json:
+        seated = self._ask("POST", f"/tables/{table_id}/join", {**body, "entropy": _entropy()})
         table: Json = seated["table"]
         return table
 
-    def _ask(self, method: str, path: str, said: Json | None = None) -> Any:
-        for left in reversed(range(TRIES)):
+    def _ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        for left in reversed(range(ATTEMPTS)):
             try:
-                answer = self._http.request(method, path, json=said)
+                answer = self._http.request(method, path, json=body)
             except httpx.TransportError as error:
                 raise Unreachable(f"{self._url}: {error}") from error
             if answer.status_code != 429 or not left:
@@ -103,10 +104,10 @@ class Client:
 
 def _read(answer: httpx.Response) -> Any:
     try:
-        said = answer.json()
+        body = answer.json()
         if answer.is_success:
-            return said
-        reason = said["error"]
+            return body
+        reason = body["error"]
     except (ValueError, KeyError, TypeError):
         raise Unreachable(f"{answer.url}: no table server answers here ({answer.status_code})") from None
     raise Refused.of(reason)
@@ -116,7 +117,7 @@ def _wait(answer: httpx.Response) -> float:
     try:
         return float(answer.headers["retry-after"])
     except (KeyError, ValueError):
-        return USUAL_WAIT
+        return DEFAULT_WAIT
 
 
 def _id(table: Json | str) -> str:
@@ -124,5 +125,5 @@ def _id(table: Json | str) -> str:
 
 
 def _entropy() -> str:
-    """What this seat adds to the dice: its own, so that it need not trust the server's."""
+    """This seat's part of the dice, chosen here so that the server alone cannot determine them."""
     return secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""What a client can run into."""
+"""Errors that the client raises."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from euphoria.kernel.core.errors import EuphoriaError
 
 
 class ClientError(EuphoriaError):
-    """Everything that the client raises on purpose."""
+    """Base class of these errors."""
 
 
 class Unreachable(ClientError):
-    """No server answers at that address, or what answers is none."""
+    """No table server answers at that URL."""
 
 
 class Refused(ClientError):
-    """The server has understood and said no; `code` is its word for programs, as docs/protocol.md lists them."""
+    """The server has refused a request; docs/protocol.md lists the values of `code`."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
         self.code = code
@@ -33,4 +33,4 @@ class NotSeated(ClientError):
 
 
 class TableClosed(ClientError):
-    """Everybody left before the game began."""
+    """The table was closed, since all players left before the game began."""

@@ -1,1 +1,1 @@
-"""What clients send and are sent, over HTTP and over the socket: types, and rows of the database as these types."""
+"""What clients send and are sent, over HTTP and over the socket. See README.md."""

@@ -1,1 +1,1 @@
-"""HTTP: what guards it, its schemas, its errors, the static page."""
+"""The HTTP endpoints, and what stands before them. See README.md."""

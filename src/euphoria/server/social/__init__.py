@@ -1,1 +1,1 @@
-"""What surrounds a game: chat, notices, web hooks, results, ratings."""
+"""What happens around a game: notices, web hooks, results, ratings, summaries. See README.md."""

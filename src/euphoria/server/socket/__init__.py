@@ -1,1 +1,1 @@
-"""The WebSocket of a table: its endpoint, its messages, those who watch."""
+"""The WebSocket of a table: its endpoint and the conversation with one viewer. See README.md."""

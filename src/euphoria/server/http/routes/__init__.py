@@ -1,1 +1,1 @@
-"""The HTTP endpoints, one file a topic."""
+"""The endpoints, one file for each topic. See README.md."""
