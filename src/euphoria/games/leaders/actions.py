@@ -1,4 +1,4 @@
-"""Every action of `leaders`, made once. The order is the action space: add only at the end."""
+"""The action space of `leaders`. Add new actions at the end: their integers never change within a revision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of `leaders` can choose."""
+"""The options of a table of `leaders`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ OPTIONS = {
 
 
 class Settings(NamedTuple):
-    """The options of one table, settled."""
+    """The options of one table, defaults filled in."""
 
     edition: str
     guns: int

@@ -1,11 +1,10 @@
-"""The state of `leaders`: plain data, and the few moves of cards and guns that all rules are made of.
+"""The state of `leaders`: plain data, and the basic moves of cards and guns that the rules are made of.
 
-Who knows what is part of the state. A *paper* is a recruit as the table can follow it with its eyes:
-it keeps its number while it is moved in the open, and a shuffle out of sight turns the papers that it
-touches into new ones. `seen` says who knows each paper, and that is public (L-info-4); what is written
-on it (`kinds`) is not. *Tags* are to artifacts what papers are to recruits, with `told` and `cards`.
-So the log can name papers and tags and holds no secret itself, and drawing another world that a seat
-cannot tell apart (`knowledge`) means writing other things on the papers that it has not seen.
+Who knows what is part of the state. A *paper* is a recruit as the players can track it: it keeps its number while it is
+moved openly, and a hidden shuffle replaces the papers involved by new ones. `seen` holds who has seen each paper, which
+is public (L-info-4); `kinds` holds what is on it, which is not. *Tags*, with `told` and `cards`, are the same for
+artifacts. So the log can name papers and tags without containing a secret, and a sample only has to write other kinds
+on the papers that a seat has not seen.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ Mix = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class LeadersTable(State):
-    """What lies on the table, and who knows it. Lists of small numbers; `copy()` is written by hand."""
+    """The data of a game, as lists of small integers. `copy()` is written by hand, for speed."""
 
     __slots__ = (
         "active", "at", "cards", "cause", "centre", "claims_left", "deck", "declared", "deed", "direction",
@@ -230,7 +229,7 @@ class LeadersTable(State):
         return new
 
     def hold_together(self, seat: int) -> None:
-        """Remember, for what can be concluded later, that these recruits lay together and the game went on."""
+        """Record that these recruits were held together without a victory: `Worlds` excludes deals by it."""
         first, second, third = self.at[PLACES * seat : PLACES * seat + PLACES]
         self.trios.append((first, second, third, self.wastelanders >> seat & 1))
 

@@ -1,4 +1,4 @@
-"""What artifacts do: one small function for each verb of a deck file."""
+"""The verbs of deck files: one function for each, which carries out that part of an artifact's effect."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Decks of artifacts: data files, checked when loaded (L-comp-4).
 
 A deck file says what each artifact lets its user choose and what it then does, in the words of
-`CHOICES` and `VERBS`. Loading turns the words into small numbers that `effects` can follow fast.
+`CHOICES` and `VERBS`. Loading compiles the words into integers for `artifact_effects`.
 """
 
 from __future__ import annotations

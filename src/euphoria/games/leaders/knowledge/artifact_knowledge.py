@@ -1,4 +1,4 @@
-"""Which artifacts could lie where, as far as a seat can tell, and dealing them anew."""
+"""What a seat knows of the artifacts, and drawing the unknown ones for a sample."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from euphoria.kernel.sampling.hidden_cards import UNKNOWN, HiddenCards, Sets, ce
 
 
 class Artifacts:
-    """What an eye (a bit of `told`) knows of the artifacts. It holds as long as the state does not change."""
+    """What a viewer (a bit of `told`) knows of the artifacts. Valid as long as the state does not change."""
 
     def __init__(self, state: LeadersTable, eye: int) -> None:
         self.state = state
         self.seen = {tag: state.artifact_of(tag) for tag, told in enumerate(state.told) if told >> eye & 1}
 
     def deal(self, dice: Dice) -> list[int]:
-        """A card for each tag, drawn with its probability from the deals that the eye cannot tell from the true one."""
+        """Draw a card for each tag from all deals that agree with what the viewer knows, by their probabilities."""
         state = self.state
         return copies_of(self._hidden.draw(dice), state.tag_mixes, state.deck.cards, dice)
 

@@ -1,7 +1,7 @@
-"""What a seat can conclude: how likely each player is on each team, and holds each leader.
+"""Probabilities of each player's team and leader, given what a seat has seen.
 
-Counted exactly over all deals that agree with what the seat has seen; nothing is assumed about how the
-others play. For bots, and for players who want to see it.
+Counted exactly over all deals that agree with it, with no assumption about how the others play. For bots, and for
+players who ask for it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from euphoria.kernel.core.dice import Dice
 
 
 class Belief(NamedTuple):
-    """Of one player."""
+    """The probabilities for one player."""
 
     teams: tuple[float, float, float]
     """Probability of being Euphorian, Subterran, Wastelander."""

@@ -1,9 +1,8 @@
-"""What a seat knows of the recruits, and the worlds that it cannot tell from the true one.
+"""What a seat knows of the recruits, and sampling the worlds that agree with it.
 
-A world is a deal and an outcome for each shuffle out of sight. `Worlds` finds those that agree with
-all that a seat has seen: each way for the shuffles to have gone is weighed by the number of deals
-that fit it. Everything is counted exactly, unless there were so many shuffles that the ways must be
-drawn instead (`exact` says so).
+A world is a deal and an outcome for each hidden shuffle. `Worlds` enumerates those that agree with what a seat has
+seen, weighing each combination of shuffle outcomes by the number of deals that fit it. The count is exact, unless there
+are so many combinations that they are drawn at random (`exact` tells).
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ S = TypeVar("S", bound=LeadersTable)
 
 
 def eye(seat: int | None) -> int:
-    """The bit of a seat in `seen` and `told`; spectators see what everyone sees."""
+    """The bit of a seat, or of spectators, in the masks `seen` and `told`."""
     return MOST_SEATS if seat is None else seat
 
 

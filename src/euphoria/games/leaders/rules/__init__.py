@@ -1,1 +1,1 @@
-"""The rules of `leaders`."""
+"""The rules of `leaders`: setup, turns, reactions, shots, victory, legal actions, the log."""

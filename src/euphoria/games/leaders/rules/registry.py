@@ -1,4 +1,4 @@
-"""The handlers of the rules of `leaders`. Each function registers itself here, beside its definition."""
+"""The registry of the rules of `leaders`: each function registers itself by the decorator above it."""
 
 from __future__ import annotations
 
