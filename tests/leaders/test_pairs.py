@@ -15,8 +15,8 @@ import pytest
 from euphoria import Action
 from euphoria.games.leaders.cards.decks import CANCEL, Deck, load_deck
 from euphoria.games.leaders.codes import ASK_ACTION, ASK_ARTIFACT
+from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.game import LeadersState
-from euphoria.games.leaders.rules.events import Event
 from tests.leaders.artifact_play import played
 from tests.leaders.play import LEADERS, answer_all, do, scene
 from tests.leaders.test_invariants import check

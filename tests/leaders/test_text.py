@@ -22,11 +22,11 @@ from euphoria.games.leaders.cards.decks import (
     Artifact,
 )
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
+from euphoria.games.leaders.events import SPECS
 from euphoria.games.leaders.game import GAME, LeadersState
 from euphoria.games.leaders.options import OPTIONS
 from euphoria.games.leaders.refusals import choice_refusals
 from euphoria.games.leaders.refusals import refusals as why
-from euphoria.games.leaders.rules.events import SPECS
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import TOGETHER
 from euphoria.kernel.core.action import Action, Refusal

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from euphoria.games.leaders.cards.decks import AIM as TURN_GUN
 from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
-from euphoria.games.leaders.rules.events import Event
+from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.state import LeadersTable
 
 _MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})

@@ -20,7 +20,7 @@ from euphoria.games.leaders.components import (
     SUBTERRAN_LEADER,
     WASTELANDER,
 )
-from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 

@@ -21,8 +21,8 @@ from euphoria.games.leaders.components import (
     SUBTERRAN_FOLLOWER,
     SUBTERRAN_LEADER,
 )
+from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
-from euphoria.games.leaders.rules.events import Event
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
 

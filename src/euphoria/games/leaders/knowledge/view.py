@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
+from euphoria.games.leaders.events import Event, event
 from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
 from euphoria.games.leaders.knowledge.recruit_knowledge import Papers, eye, known_papers
-from euphoria.games.leaders.rules.events import Event, event
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Json
 

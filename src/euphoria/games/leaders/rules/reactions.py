@@ -7,7 +7,7 @@ from euphoria.games.leaders.actions import OTHERS, REACT_WITH
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.components import EVERYONE, PLACES
-from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.turn import put_away, tag_of
 from euphoria.games.leaders.state import LeadersTable

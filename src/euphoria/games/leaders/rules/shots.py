@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES
-from euphoria.games.leaders.rules.events import BY_RULE, BY_SHOT, Event
+from euphoria.games.leaders.events import BY_RULE, BY_SHOT, Event
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.victory import leader_shot
 from euphoria.games.leaders.state import LeadersTable

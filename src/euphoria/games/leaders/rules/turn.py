@@ -6,8 +6,8 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import EVERYONE, PLACES
+from euphoria.games.leaders.events import BY_ARMING, BY_RULE, BY_SHOOTING, Event
 from euphoria.games.leaders.rules.artifact_choices import candidates, complete
-from euphoria.games.leaders.rules.events import BY_ARMING, BY_RULE, BY_SHOOTING, Event
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.victory import end
 from euphoria.games.leaders.state import LeadersTable

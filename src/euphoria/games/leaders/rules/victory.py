@@ -12,7 +12,7 @@ from euphoria.games.leaders.components import (
     TEAMS,
     WASTELANDER,
 )
-from euphoria.games.leaders.rules.events import BY_RULE, Event
+from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Outcome
 

@@ -8,8 +8,8 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES
+from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.rules.artifact_choices import would_change
-from euphoria.games.leaders.rules.events import BY_RULE, Event
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.shots import hit
 from euphoria.games.leaders.rules.victory import look_for_lone_winner
