@@ -30,8 +30,10 @@ from euphoria.bots.factory import make_bot
 from euphoria.bots.reality.phases.setup import team_worth
 from euphoria.games import game
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import CHARACTERS, HIRED, SUSAN, UPGRADE_COST
+from euphoria.games.reality.cards.character import UPGRADE_COST
+from euphoria.games.reality.cards.characters.susan import SUSAN
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, DOG, OBJECTS, listed
+from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.sequence.setup import offers
 from euphoria.games.reality.state import Show
@@ -117,11 +119,11 @@ class Shop:
             else:
                 break
             own[bought.who] = bought
-        others = [who for who in own if who != SUSAN]
+        others = [who for who in own if who != SUSAN.number]
         if not others:
             return self.fill(())
         lead = leader if leader in others else self.dice.pick(others)
-        team = Team(tuple(sorted(own.values())), lead, self.dice.pick(others) if SUSAN in own else NONE)
+        team = Team(tuple(sorted(own.values())), lead, self.dice.pick(others) if SUSAN.number in own else NONE)
         return team if not flaws(team, self.budget, self.mission, self.elements) else self.fill(())
 
     def extras(self, member: Member, left: int) -> list[list[Member]]:

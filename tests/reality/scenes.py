@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.cards.characters import BY_ID
+from euphoria.games.reality.cards.registry import BY_ID
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.state import NEUTRAL
 from euphoria.kernel.core.action import Action

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.cards.objects import OBJECTS
+from euphoria.games.reality.cards.registry import BY_ID
 from euphoria.games.reality.game import RULES
 from euphoria.games.reality.geometry.terrain import (
     GROUND,

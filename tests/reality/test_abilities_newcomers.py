@@ -8,14 +8,13 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ENTER, MOST_FIGURES, TO, USE
-from euphoria.games.reality.cards.abilities.kobayhisi import CAT_RUNS
-from euphoria.games.reality.cards.abilities.richelle import entrances
-from euphoria.games.reality.cards.characters import BENKEI, CAT
+from euphoria.games.reality.cards.characters.benkei import BENKEI
+from euphoria.games.reality.cards.characters.kobayhisi import CAT, CAT_RUNS, EVENT_CAT, EVENT_RAGE_ROLL
+from euphoria.games.reality.cards.characters.richelle import EVENT_CALLED, entrances
 from euphoria.games.reality.figure_flags import CALLED, GONE, SILENT
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, Place, build
 from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import special
 from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL
@@ -50,11 +49,11 @@ def test_benkei_enters_by_an_edge_and_plays_on_this_turn() -> None:
     act(troupe, 1, ENTER[entry])
     dog = richelle + 1
     assert over(troupe)
-    assert (state.who[dog], state.side[dog], state.owner[dog]) == (BENKEI, 1, richelle)
+    assert (state.who[dog], state.side[dog], state.owner[dog]) == (BENKEI.number, 1, richelle)
     assert state.place(dog) == (BASE, 90, GROUND)
     assert state.flags[dog] == CALLED
     assert state.spirit(dog) == 6
-    assert events(troupe, Event.CALLED) == [(richelle, dog, BASE, 90)]
+    assert events(troupe, EVENT_CALLED) == [(richelle, dog, BASE, 90)]
     read_points(state)
     assert state.ap[dog] == 10
 
@@ -74,7 +73,7 @@ def test_the_called_benkei_leaves_when_she_dies() -> None:
 def test_she_may_have_a_benkei_of_her_own_as_well() -> None:
     troupe = scene(turn=2)
     richelle = troupe.add("a richelle", at(10, 10))
-    troupe.state.add_figure(BENKEI, 0, at(11, 10), owner=richelle)
+    troupe.state.add_figure(BENKEI.number, 0, at(11, 10), owner=richelle)
     use(troupe, richelle)
     act(troupe, 0, ENTER[0])
     assert troupe.state.owner == [-1, richelle, richelle]
@@ -130,10 +129,10 @@ def test_nobody_comes_who_would_have_no_number() -> None:
     troupe = scene(dice=[5], turn=2)
     richelle, kobayhisi = troupe.add("a richelle", at(10, 10)), troupe.add("a kobayhisi", at(20, 20))
     for _ in range(MOST_FIGURES - 3):
-        troupe.state.mark(troupe.state.add_figure(CAT, NEUTRAL, at(1, 1)), GONE)
+        troupe.state.mark(troupe.state.add_figure(CAT.number, NEUTRAL, at(1, 1)), GONE)
     assert special.can_use(troupe.state, richelle)
     assert special.can_use(troupe.state, kobayhisi)
-    troupe.state.mark(troupe.state.add_figure(CAT, NEUTRAL, at(1, 1)), GONE)
+    troupe.state.mark(troupe.state.add_figure(CAT.number, NEUTRAL, at(1, 1)), GONE)
     assert not special.can_use(troupe.state, richelle)
     assert not special.can_use(troupe.state, kobayhisi)
 
@@ -160,8 +159,8 @@ def test_the_cat_runs_up_to_10_from_him() -> None:
     act(troupe, 0, here(at(30, 18)))
     cat = kobayhisi + 1
     assert over(troupe)
-    assert (state.who[cat], state.side[cat], state.place(cat)) == (CAT, NEUTRAL, at(30, 18))
-    assert events(troupe, Event.CAT) == [(cat, *at(30, 18))]
+    assert (state.who[cat], state.side[cat], state.place(cat)) == (CAT.number, NEUTRAL, at(30, 18))
+    assert events(troupe, EVENT_CAT) == [(cat, *at(30, 18))]
     assert not special.is_busy(state, cat)
 
 
@@ -218,6 +217,6 @@ def test_he_rolls_before_he_decides() -> None:
     troupe = scene(dice=[2])
     kobayhisi = troupe.add("a kobayhisi", at(20, 18))
     start(troupe, codes.SPECIAL, kobayhisi)
-    assert events(troupe, Event.RAGE_ROLL) == [(kobayhisi, 2, 0)]
+    assert events(troupe, EVENT_RAGE_ROLL) == [(kobayhisi, 2, 0)]
     act(troupe, 0, USE)
-    assert len(events(troupe, Event.RAGE_ROLL)) == 1
+    assert len(events(troupe, EVENT_RAGE_ROLL)) == 1

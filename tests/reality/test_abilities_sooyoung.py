@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
-from euphoria.games.reality.cards.abilities.sooyoung import to_seduce
+from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED, to_seduce
 from euphoria.games.reality.figure_flags import BERSERK, DOWN, FASCINATED, FIRED, HIDDEN, MOVED, PRONE, SILENT, WALKED
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
@@ -52,7 +52,7 @@ def test_she_picks_one_in_sight_within_10_and_then_a_mate_that_it_sees() -> None
     assert troupe.state.question == codes.ASK_TARGET
     assert offered(troupe) == {TARGET[near], TARGET[far]}
     act(troupe, 0, TARGET[near])
-    assert events(troupe, Event.SEDUCED) == [(sooyoung, rival, near)]
+    assert events(troupe, EVENT_SEDUCED) == [(sooyoung, rival, near)]
 
 
 @pytest.mark.rule("R-sooyoung")
@@ -102,7 +102,7 @@ def test_in_combat_only_a_mate_of_that_combat() -> None:
     assert offered(troupe) == {TARGET[mycky], TARGET[kabuki], TARGET[outside]}
     act(troupe, 0, TARGET[mycky])
     # Kabuki is the only mate of the combat: nothing is asked.
-    assert events(troupe, Event.SEDUCED) == [(0, mycky, kabuki)]
+    assert events(troupe, EVENT_SEDUCED) == [(0, mycky, kabuki)]
 
 
 @pytest.mark.rule("R-sooyoung-2")

@@ -6,7 +6,11 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, ELEMENT, MOST_FIGURES, OBJECT, REPEAT, TARGET
-from euphoria.games.reality.cards.characters import BENKEI
+from euphoria.games.reality.cards.characters.benkei import BENKEI
+from euphoria.games.reality.cards.characters.madeleine import EVENT_FASCINATED
+from euphoria.games.reality.cards.characters.mycky import EVENT_BARGAINED
+from euphoria.games.reality.cards.characters.odonell import EVENT_ENCOURAGED
+from euphoria.games.reality.cards.characters.scauter import EVENT_GAVE
 from euphoria.games.reality.cards.objects import ADRENALINE, BITS, CHARGES, DEFIBRILLATOR, DOG, GRENADE, HELD, KIT, STUN
 from euphoria.games.reality.figure_flags import CALLED, FASCINATED, GONE, PRONE, USED
 from euphoria.games.reality.geometry.terrain import GROUND, Element, Scenery
@@ -149,7 +153,7 @@ def test_madeleine_fascinates_one_that_she_sees_within_10() -> None:
     act(troupe, 0, TARGET[rival])
     assert troupe.state.flags[rival] == FASCINATED
     assert troupe.state.flags[madeleine] == USED
-    assert events(troupe, Event.FASCINATED) == [(madeleine, rival)]
+    assert events(troupe, EVENT_FASCINATED) == [(madeleine, rival)]
 
 
 @pytest.mark.rule("R-madeleine", "R-table-6")
@@ -181,7 +185,7 @@ def test_odonell_encourages_a_friend_within_10_or_herself_without_seeing_them() 
     assert over(troupe)
     assert troupe.state.encouraged[hidden] == codes.REPEAT_SHOOTING
     assert troupe.state.encouraged[odonell] == -1
-    assert events(troupe, Event.ENCOURAGED) == [(odonell, hidden, codes.REPEAT_SHOOTING)]
+    assert events(troupe, EVENT_ENCOURAGED) == [(odonell, hidden, codes.REPEAT_SHOOTING)]
 
 
 @pytest.mark.rule("R-odonell-3")
@@ -218,7 +222,7 @@ def test_mycky_bargains_with_one_enemy_wherever_it_is() -> None:
     assert offered(troupe, 1) == {TARGET[near], TARGET[far]}
     act(troupe, 1, TARGET[far])
     assert troupe.state.bargain == [-1, -1, -1, -1, -1, -1][:mycky] + [far] + [-1] * 5
-    assert events(troupe, Event.BARGAINED) == [(mycky, far)]
+    assert events(troupe, EVENT_BARGAINED) == [(mycky, far)]
 
 
 # Scauter.
@@ -261,7 +265,7 @@ def test_a_gift_is_one_that_the_friend_has_not_and_all_see_it() -> None:
     assert state.objects[friend] == BITS[KIT] | BITS[GRENADE] | BITS[STUN]
     assert state.shown[friend] == BITS[STUN]
     assert state.bought[friend] == BITS[KIT] | BITS[GRENADE]
-    assert events(troupe, Event.GAVE) == [(troupe["a scauter"], friend, STUN)]
+    assert events(troupe, EVENT_GAVE) == [(troupe["a scauter"], friend, STUN)]
 
 
 @pytest.mark.rule("R-scauter-2", "R-scauter-3")
@@ -278,7 +282,7 @@ def test_charges_are_given_with_an_element_that_only_their_player_knows() -> Non
     act(troupe, 0, ELEMENT[1])
     assert state.charge_at[friend] == 1
     assert state.shown[friend] == BITS[CHARGES]
-    assert list(state.log)[before:] == [(Event.GAVE, troupe["a scauter"], friend, CHARGES)]
+    assert list(state.log)[before:] == [(EVENT_GAVE, troupe["a scauter"], friend, CHARGES)]
     assert state.targets == []
 
 
@@ -302,7 +306,7 @@ def test_a_given_benkei_touches_its_owner_and_has_its_euphoria() -> None:
     act(troupe, 0, BESIDE[2])
     dog = rival + 1
     assert over(troupe)
-    assert state.who[dog] == BENKEI
+    assert state.who[dog] == BENKEI.number
     assert state.place(dog) == at(16, 11)
     assert (state.side[dog], state.owner[dog], state.spirit(dog)) == (0, friend, 7)
     assert not state.flags[dog] & CALLED
@@ -338,7 +342,7 @@ def test_a_place_is_asked_even_where_one_only_is_listed() -> None:
 @pytest.mark.parametrize(("flags", "may"), [(0, False), (CALLED, True), (GONE, True)])
 def test_nobody_has_two_benkeis_but_for_the_one_that_was_called(flags: int, may: bool) -> None:
     troupe = with_friend()
-    dog = troupe.state.add_figure(BENKEI, 0, at(20, 20), owner=troupe["a blanca"])
+    dog = troupe.state.add_figure(BENKEI.number, 0, at(20, 20), owner=troupe["a blanca"])
     troupe.state.mark(dog, flags)
     use(troupe, troupe["a scauter"])
     assert (OBJECT[DOG] in offered(troupe)) == may
@@ -348,7 +352,7 @@ def test_nobody_has_two_benkeis_but_for_the_one_that_was_called(flags: int, may:
 def test_no_benkei_is_given_that_would_have_no_number() -> None:
     troupe = with_friend()
     for _ in range(MOST_FIGURES - 2):
-        troupe.state.mark(troupe.state.add_figure(BENKEI, 1, at(1, 1)), GONE)
+        troupe.state.mark(troupe.state.add_figure(BENKEI.number, 1, at(1, 1)), GONE)
     use(troupe, troupe["a scauter"])
     assert OBJECT[KIT] in offered(troupe)
     assert OBJECT[DOG] not in offered(troupe)
@@ -358,10 +362,10 @@ def test_no_benkei_is_given_that_would_have_no_number() -> None:
 def test_who_has_everything_is_given_nothing() -> None:
     troupe = with_friend("kit defibrillator adrenaline grenade stun charges")
     friend = troupe["a blanca"]
-    troupe.state.add_figure(BENKEI, 0, at(20, 20), owner=friend)
+    troupe.state.add_figure(BENKEI.number, 0, at(20, 20), owner=friend)
     use(troupe, troupe["a scauter"])
     assert over(troupe)
-    assert events(troupe, Event.GAVE) == []
+    assert events(troupe, EVENT_GAVE) == []
     assert troupe.state.objects[friend] == sum(BITS[item] for item in HELD)
 
 

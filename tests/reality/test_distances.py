@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from euphoria.games.reality.cards.abilities import madeleine, odonell, scauter, sooyoung
+from euphoria.games.reality.cards.characters import madeleine, odonell, scauter, sooyoung
+from euphoria.games.reality.cards.conditions import AimModifier
 from euphoria.games.reality.figure_flags import MASSACRE
 from euphoria.games.reality.refusals.common import apart
 from euphoria.games.reality.rules.firing import fleeing
-from euphoria.games.reality.rules.firing.aim import CLOSE, FAR, Modifier, modifiers
-from euphoria.games.reality.rules.firing.targets import cat_near, nearest
+from euphoria.games.reality.rules.firing.aim import CLOSE, FAR, modifiers
+from euphoria.games.reality.rules.firing.targets import decoy_near, nearest
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text.sight_text import sight
 from tests.reality.gunplay import scene
@@ -55,14 +56,14 @@ def test_the_six_inches_of_a_gift(away: float, near: bool) -> None:
 @pytest.mark.rule("R-y-4", "R-kobayhisi-2")
 @pytest.mark.parametrize(("away", "near"), [(8, True), (8.25, False)])
 def test_the_ten_inches_of_the_cat(away: float, near: bool) -> None:
-    assert cat_near(tower("a nikolai", "- cat", away=away).state, 0) == near
+    assert decoy_near(tower("a nikolai", "- cat", away=away).state, 0) == near
 
 
 @pytest.mark.rule("R-y-4", "R-fire-5")
 @pytest.mark.parametrize(
     ("away", "height", "expected"), [(2.75, 4, {CLOSE}), (3, 4, set()), (16, 12, set()), (16.25, 12, {FAR})]
 )
-def test_half_and_double_the_range_of_a_gun(away: float, height: float, expected: set[Modifier]) -> None:
+def test_half_and_double_the_range_of_a_gun(away: float, height: float, expected: set[AimModifier]) -> None:
     troupe = tower("a nikolai", "b doc", away=away, height=height)
     assert {CLOSE, FAR} & set(modifiers(troupe.state, 0, 1)) == expected
 

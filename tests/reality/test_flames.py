@@ -6,6 +6,7 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import DIRECTION, FLAME
+from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
@@ -38,7 +39,7 @@ def test_flames_hurt_all_under_them_without_luck_for_1_ap_once_a_turn() -> None:
     act(troupe, 0, FLAME)
     assert state.legal(0) == DIRECTION
     act(troupe, 0, DIRECTION[0])
-    assert events(state, Event.FLAMES) == [(0, 1, 0)]
+    assert events(state, EVENT_FLAMES) == [(0, 1, 0)]
     # Madeleine has the higher euphoria
     assert [state.life[one] for one in (friend, foe, behind, down)] == [70, 130, 200, 100]
     assert (state.ap[0], is_over(state)) == (8, True)

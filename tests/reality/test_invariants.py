@@ -12,8 +12,8 @@ from hypothesis.stateful import initialize
 
 from euphoria import Record
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import CHARACTERS, HIRED
 from euphoria.games.reality.cards.objects import BITS, DOG, HELD
+from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.figure_flags import DOWN, GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.terrain import BASE, OVERLAP, STANDING

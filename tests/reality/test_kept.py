@@ -8,9 +8,9 @@ import pytest
 
 from euphoria.bots.reality.table.mission_goals import assigned, errands, plan_of, worth_of
 from euphoria.bots.reality.table.threats import Lookout
-from euphoria.games.reality.cards.abilities.choices import takes_a_dog
-from euphoria.games.reality.cards.abilities.nikolai import sees_element, small_ones, within_the_missile
-from euphoria.games.reality.cards.abilities.richelle import free_entrances, open_entrances
+from euphoria.games.reality.cards.candidates import takes_a_dog
+from euphoria.games.reality.cards.characters.nikolai import sees_element, small_ones, within_the_missile
+from euphoria.games.reality.cards.characters.richelle import free_entrances, open_entrances
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.sight.crowd import KEPT
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees, sees_point

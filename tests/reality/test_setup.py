@@ -8,8 +8,8 @@ import pytest
 
 from euphoria import IllegalAction, OptionError, ScriptedDice, State
 from euphoria.games.reality import actions, codes
-from euphoria.games.reality.cards.characters import BY_ID
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG
+from euphoria.games.reality.cards.registry import BY_ID
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes

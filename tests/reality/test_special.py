@@ -6,6 +6,8 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, TARGET, USE
+from euphoria.games.reality.cards.characters.centinel import EVENT_MASSACRE_ROLL
+from euphoria.games.reality.cards.characters.kobayhisi import EVENT_RAGE_ROLL
 from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, HIDDEN, LATE, MASSACRE, SHIELDED, SILENT, USED
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
@@ -106,7 +108,7 @@ def test_a_centinel_turns_to_massacre_on_a_1(roll: int, turns: bool) -> None:
     centinel = troupe.add("a centinel", at(10, 10))
     start(troupe, codes.SPECIAL, centinel)
     assert bool(troupe.state.flags[centinel] & MASSACRE) == turns
-    assert events(troupe, Event.MASSACRE_ROLL) == [(centinel, roll, int(turns))]
+    assert events(troupe, EVENT_MASSACRE_ROLL) == [(centinel, roll, int(turns))]
     assert troupe.state.legal(0) == [USE, HOLD]
 
 
@@ -117,7 +119,7 @@ def test_a_massacre_is_for_the_rest_of_the_game() -> None:
     assert not special.is_busy(troupe.state, centinel)
     start(troupe, codes.SPECIAL, centinel)
     assert over(troupe)
-    assert events(troupe, Event.MASSACRE_ROLL) == []
+    assert events(troupe, EVENT_MASSACRE_ROLL) == []
 
 
 @pytest.mark.rule("R-centinel-1")
@@ -137,7 +139,7 @@ def test_kobayhisi_goes_berserk(roll: int, cat_out: int, rages: bool) -> None:
     kobayhisi = troupe.add("a kobayhisi", at(10, 10), flags=cat_out)
     start(troupe, codes.SPECIAL, kobayhisi)
     assert bool(troupe.state.flags[kobayhisi] & BERSERK) == rages
-    assert events(troupe, Event.RAGE_ROLL) == [(kobayhisi, roll, int(rages))]
+    assert events(troupe, EVENT_RAGE_ROLL) == [(kobayhisi, roll, int(rages))]
     assert troupe.state.attacks(kobayhisi) == (3 if rages else 1)
     assert action_points.allowance(troupe.state, kobayhisi) == (12 if rages else 10)
 
@@ -148,7 +150,7 @@ def test_kobayhisi_rolls_anew_each_turn() -> None:
     kobayhisi = troupe.add("a kobayhisi", at(10, 10), flags=USED | BERSERK)
     assert special.is_busy(troupe.state, kobayhisi)
     start(troupe, codes.SPECIAL, kobayhisi)
-    assert len(events(troupe, Event.RAGE_ROLL)) == 1
+    assert len(events(troupe, EVENT_RAGE_ROLL)) == 1
 
 
 @pytest.mark.rule("R-madeleine")

@@ -13,7 +13,7 @@ ROOM = Path(str(game.__file__)).parent
 WHY = (
     "refusals.py",
     "common.py",
-    "ability_refusals.py",
+    "candidates.py",
     "positioning_refusals.py",
     "walking_refusals.py",
     "firing_refusals.py",
@@ -35,8 +35,7 @@ def every_why_key() -> set[str]:
         f"platform-{reason}"
         for reason in (placement.OFF_TABLE, placement.FAR_FROM_EDGE, placement.TOUCHES_SCENERY, placement.NO_ROOM)
     }
-    found |= {"enters-touching"}  # handed to `why_special.touching`
-    for module in WHY:
+    for module in (*WHY, *(path.name for path in (ROOM / "cards" / "characters").glob("[a-z]*.py"))):
         for node in syntax(module):
             if isinstance(node, ast.Tuple) and len(node.elts) == 3 and isinstance(node.elts[2], ast.Dict):
                 key = node.elts[1]

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, UPGRADE_COST
+from euphoria.games.reality.cards.character import UPGRADE_COST
 from euphoria.games.reality.cards.objects import COSTS
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.teams.roster import Member, Team, flaws, pack
 from euphoria.kernel.core.dice import Dice

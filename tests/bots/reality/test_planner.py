@@ -19,7 +19,7 @@ from euphoria.bots.reality.table.threats import Lookout
 from euphoria.bots.reality.value.odds import brawl
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import STAY, WALK
-from euphoria.games.reality.cards.characters import CHARACTERS
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.attack.exchange import compare

@@ -9,7 +9,10 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, PUSH
-from euphoria.games.reality.cards.characters import CHARACTERS
+from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
+from euphoria.games.reality.cards.characters.odonell import EVENT_ENCOURAGED
+from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.events import SPECS, Event
@@ -112,7 +115,7 @@ def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> Non
         paid.clear()
         state = played(seed)
         log = {SPECS[entry[0]][0] for entry in state.log}
-        repeats = {entry[2] for entry in state.log if entry[0] == Event.ENCOURAGED and entry[3] == codes.REPEAT_MOVE}
+        repeats = {entry[2] for entry in state.log if entry[0] == EVENT_ENCOURAGED and entry[3] == codes.REPEAT_MOVE}
         for figure, deeds in enumerate(read(state).figures):
             spent = deeds.points.total()
             if figure in repeats or deeds.id == "susan":
@@ -174,7 +177,7 @@ def test_the_healed_and_the_revived_can_lose_it_again() -> None:
         (Event.HURT, 2, 150, 0),
         (Event.FELL, 2, 1, 0),
         (Event.REVIVED, 3, 2, 25),
-        (Event.FLAMES, 1, 1, 0),
+        (EVENT_FLAMES, 1, 1, 0),
         (Event.HURT, 2, 99, 0),
         (Event.FELL, 2, 4, 0),
         (Event.ELATED, 1, 2, 1),
@@ -196,7 +199,7 @@ def test_shots_against_their_chance() -> None:
     [
         ((Event.THREW, 0, 3, 20, 20, 0), "blast"),
         ((Event.BURST, 0, 20, 20, 0), "blast"),
-        ((Event.FLAMES, 0, 1, 0), "flame"),
+        ((EVENT_FLAMES, 0, 1, 0), "flame"),
         ((Event.SHOT, 0, 2, 9, 1, 1), "shot"),
     ],
 )
@@ -245,7 +248,7 @@ def test_injuries_that_were_never_rolled_for_are_forgotten() -> None:
 
 def test_a_seduced_figure_and_its_mate_hurt_each_other() -> None:
     seen = entries(
-        (Event.SEDUCED, 0, 2, 3),
+        (EVENT_SEDUCED, 0, 2, 3),
         (Event.STRUCK, 2, 3),
         (Event.STRUCK, 3, 1),
         (Event.WOUNDED, 3),
@@ -340,7 +343,7 @@ SHOT = (Event.SHOT, 0, 2, 5, 9, 0)
         (codes.IN_ATTACK, [(Event.AGAIN, 0), (Event.STRUCK, 0, 3), (Event.STRUCK, 2, 1)], {(2, "attack"): 1}),
         (
             codes.IN_SPECIAL,
-            [(Event.SEDUCED, 0, 2, 3), (Event.STRUCK, 2, 3), (Event.STRUCK, 3, 1)],
+            [(EVENT_SEDUCED, 0, 2, 3), (Event.STRUCK, 2, 3), (Event.STRUCK, 3, 1)],
             {(3, "attack"): 1},
         ),
         (codes.IN_SPECIAL, [(Event.DECLARED, 2, 3, 0, 4)], {}),
@@ -349,7 +352,7 @@ SHOT = (Event.SHOT, 0, 2, 5, 9, 0)
             [(Event.DECLARED, 0, 2, 0, 2), (Event.DECLARED, 0, 3, 1, 1), SHOT, (Event.DECLARED, 0, 2, 0, 3), SHOT],
             {(0, "fire"): 3},
         ),
-        (codes.IN_FIRING, [(Event.FLAMES, 0, 1, 0), (Event.FLAMES, 0, 1, 0)], {(0, "fire"): 1}),
+        (codes.IN_FIRING, [(EVENT_FLAMES, 0, 1, 0), (EVENT_FLAMES, 0, 1, 0)], {(0, "fire"): 1}),
         (codes.IN_FIRING, [(Event.BLASTED, 0, 1), (Event.AT_CAT, 0, 5)], {(0, "objects"): 2, (0, "fire"): 7}),
     ],
 )

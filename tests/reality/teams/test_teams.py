@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, HELD, OBJECTS
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.teams.roster import NONE, Member, Team, buy, flaws, pack, unpack
 from euphoria.games.reality.teams.team_file import TeamError, load_team, read_team, ready_made, team_names
@@ -44,7 +44,7 @@ def test_the_chart_is_the_profile_in_force() -> None:
     }
     for id, profile in chart.items():
         character = CHARACTERS[BY_ID[id]]
-        assert character[1:8] == profile, id
+        assert character[2:9] == profile, id
     assert [CHARACTERS[who].id for who in HIRED] == list(chart)
     benkei = CHARACTERS[BY_ID["benkei"]]
     assert (benkei.ap, benkei.life, benkei.attacks, benkei.audience, benkei.weapons) == (10, 50, 1, 50, ())

@@ -11,8 +11,10 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.cards.characters import CHARACTERS, Ability, Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier
 from euphoria.games.reality.cards.objects import OBJECTS
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.games.reality.refusals import refusals
@@ -55,7 +57,7 @@ def flaws() -> set[str]:
 
 def action_keys() -> set[str]:
     """The message keys of all actions."""
-    found = {"throw", "template", "object", "gift", "loot"} | {key for keys in TARGET_KEYS for key in keys}
+    found = {"throw", "template", "target", "element", "object", "loot", "dog"} | CHOICE_KEYS
     for module in ("action_text.py", "place_text.py", "shot_text.py"):
         for node in syntax(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("message", "plain"):
@@ -63,7 +65,10 @@ def action_keys() -> set[str]:
     return found | {"enough", "no-repeat", "no-push", "end"}
 
 
-TARGET_KEYS = messages.TARGETS.values()
+ABILITIES = [character.ability for character in CHARACTERS if character.ability is not None]
+CHOICE_KEYS = {choice.text for ability in ABILITIES for choice in ability.choices if choice.text}
+AIM_MODIFIERS = [one for one in vars(aim).values() if isinstance(one, AimModifier)]
+AIM_MODIFIERS += [one.aim_against for one in CONDITIONS.declared if one.aim_against is not None]
 TABLES: dict[str, set[str]] = {
     "reality-character-": {character.id for character in CHARACTERS},
     "reality-object-": set(OBJECTS),
@@ -77,12 +82,12 @@ TABLES: dict[str, set[str]] = {
     "reality-action-": action_keys(),
     "reality-event-": {name for name, _, _ in SPECS if name != "ended"} | {"fell-objects"},
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},
-    "reality-ability-": {ability.name.lower() for ability in Ability if ability},
-    "reality-ability-name-": {ability.name.lower() for ability in Ability if ability},
+    "reality-ability-": {ability.id for ability in ABILITIES},
+    "reality-ability-name-": {ability.id for ability in ABILITIES},
     "reality-trait-": {character_text.trait_key(trait) for trait in Trait},
     "reality-why-": every_why_key(),
     "reality-flaw-": flaws(),
-    "reality-modifier-": {one.key for one in vars(aim).values() if isinstance(one, aim.Modifier)},
+    "reality-modifier-": {one.key for one in AIM_MODIFIERS},
     "reality-sight-": {"distance", "all-open", "open", "veiled", "closed", "all-closed", "mutual", "none"},
     "reality-cover-": {"none", "crater", *sight_text.REASONS.values()},
     "reality-aim-": {"profile", "total", "expected", "fight"},

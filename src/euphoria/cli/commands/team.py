@@ -12,8 +12,8 @@ from rich.text import Text
 from euphoria.cli.commands.replay import read_text
 from euphoria.cli.commands.table import find_table, is_path
 from euphoria.cli.terminal.screen import LONGEST, BadValue, Screen
-from euphoria.games.reality.cards.characters import CHARACTERS
 from euphoria.games.reality.cards.objects import CHARGES, OBJECTS, listed
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.games.reality.refusals.refusals import pack_flaws
 from euphoria.games.reality.tables.library import TableFile

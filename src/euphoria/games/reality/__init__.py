@@ -1,1 +1,3 @@
-"""Euphoria, the Ultimate Reality Show: a miniatures skirmish for two teams. `geometry` knows no characters."""
+"""Euphoria, the Ultimate Reality Show. Importing anything of this package registers its characters first."""
+
+from euphoria.games.reality.cards import characters as characters

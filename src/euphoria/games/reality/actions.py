@@ -4,7 +4,8 @@ kind takes the rest: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `p
 
 from __future__ import annotations
 
-from euphoria.games.reality.cards.characters import CHARACTERS, HIRED
+from collections.abc import Sequence
+
 from euphoria.kernel.core.action import ActionSpace
 
 SPACE = ActionSpace()
@@ -26,7 +27,7 @@ DRUMS = 3
 
 # Setup.
 PICK = SPACE.row("pick", MOST_OFFERED_TEAMS)
-SPACE.open("team", 16)
+SPACE.open("team", 2)  # leader and pair; `open_team` adds a number for each character
 SIDE = SPACE.row("side", 2)
 CEDE = SPACE.add("cede")
 PLATFORM = SPACE.row("platform", MOST_SPOTS)
@@ -54,7 +55,7 @@ SPACE.open("heading", 2)
 USE = SPACE.add("use")
 HOLD = SPACE.add("hold")
 ENTER = SPACE.row("enter", 128)
-"""Places along the edges of the table: see `abilities.richelle`."""
+"""Places along the edges of the table, where a companion comes in."""
 
 # Positioning.
 WALK = SPACE.add("walk")
@@ -102,40 +103,47 @@ FLEE = SPACE.row("flee", RIM)
 for figure, row in enumerate(CHARGE):
     row.extend(SPACE.add("charge", figure, side) for side in range(SIDES, ALL_ROUND))
 
-SPACE.name_arguments(
-    {
-        "pick": "team",
-        "team": " ".join(["leader", "pair", *(CHARACTERS[who].id for who in HIRED)]),
-        "side": "edge",
-        "platform": "spot",
-        "platform-at": "x y",
-        "to": "node",
-        "at": "x y surface",
-        "via": "x y surface",
-        "charge": "figure side",
-        "beside": "side",
-        "land": "direction",
-        "activate": "figure",
-        "target": "figure",
-        "element": "element",
-        "object": "object",
-        "repeat": "what",
-        "leader": "figure",
-        "direction": "direction",
-        "heading": "dx dy",
-        "enter": "place",
-        "beside-drum": "drum side",
-        "take-drum": "drum",
-        "take-body": "figure",
-        "heal": "figure",
-        "revive": "figure",
-        "ransack": "figure",
-        "strike": "attacks",
-        "wound": "figure",
-        "credit": "figure",
-        "shoot": "figure weapon shots",
-        "drop": "figure side",
-        "rim": "direction",
-        "flee": "direction",
-    }
-)
+ARGUMENTS = {
+    "pick": "team",
+    "team": "leader pair",
+    "side": "edge",
+    "platform": "spot",
+    "platform-at": "x y",
+    "to": "node",
+    "at": "x y surface",
+    "via": "x y surface",
+    "charge": "figure side",
+    "beside": "side",
+    "land": "direction",
+    "activate": "figure",
+    "target": "figure",
+    "element": "element",
+    "object": "object",
+    "repeat": "what",
+    "leader": "figure",
+    "direction": "direction",
+    "heading": "dx dy",
+    "enter": "place",
+    "beside-drum": "drum side",
+    "take-drum": "drum",
+    "take-body": "figure",
+    "heal": "figure",
+    "revive": "figure",
+    "ransack": "figure",
+    "strike": "attacks",
+    "wound": "figure",
+    "credit": "figure",
+    "shoot": "figure weapon shots",
+    "drop": "figure side",
+    "rim": "direction",
+    "flee": "direction",
+}
+
+"""By kind: what the numbers of an action mean."""
+
+
+def open_team(hired: Sequence[str]) -> None:
+    """Complete the action `team`: after leader and pair it has one number for each character that can be hired."""
+    names = ARGUMENTS | {"team": " ".join(["leader", "pair", *hired])}
+    SPACE.open("team", 2 + len(hired))
+    SPACE.name_arguments(names)

@@ -51,6 +51,6 @@ SETTING_UP, IN_SPECIAL, IN_POSITIONING, IN_ATTACK, IN_FIRING = range(5)
 STANDS, BY_SHOT, BY_HAND, BY_BLAST, BY_FLAME, BY_OWN_JUMP = range(6)
 WAYS_TO_FALL = ("", "shot", "hand", "blast", "flame", "jump")
 
-# What O'Donell lets somebody repeat (R-odonell-1).
+# What a figure may be encouraged to repeat.
 REPEATS = ("move", "attack", "shooting")
 REPEAT_MOVE, REPEAT_ATTACK, REPEAT_SHOOTING = range(3)

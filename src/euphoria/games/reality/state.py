@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import CHARACTERS, Character, Trait
-from euphoria.games.reality.figure_flags import BERSERK, DOWN, GONE, OUT, PRONE
+from euphoria.games.reality.cards.character import Character
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.cards.registry import CHARACTERS, HEIGHTS, TRAITS
+from euphoria.games.reality.figure_flags import DOWN, GONE, OUT, PRONE
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.crowd import Crowd, crowd_of
 from euphoria.games.reality.geometry.terrain import PRONE as PRONE_HEIGHT
-from euphoria.games.reality.geometry.terrain import SMALL, STANDING, Place, Terrain
+from euphoria.games.reality.geometry.terrain import Place, Terrain
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from euphoria.kernel.core.game import Game
 
 NEUTRAL = -1
-"""The side of Susan while nobody has freed her, and of the cat."""
+"""The side of those who belong to neither team: a captive, the cat."""
 NO_LOAD = -1
 BODY_LOAD = 100
 """In `load`: a drum by its number, a body by its figure's number and this."""
@@ -38,10 +40,6 @@ NO_UPGRADE: Upgrade = (0, 0, 0, 0)
 
 Drum = tuple[int, int, int, int, int]
 """x, y, surface, who carries it (-1: nobody), and to whose platform it was delivered (-1: to none)."""
-
-TRAITS = tuple(character.traits for character in CHARACTERS)
-HEIGHTS = tuple(SMALL if traits & (Trait.DOG | Trait.CAT) else STANDING for traits in TRAITS)
-"""By character: how high it stands."""
 
 
 class Show(State):
@@ -72,8 +70,8 @@ class Show(State):
         self.team_of_side = 0  # the seat whose edge is y = 0
         self.platforms: list[tuple[int, int]] = [(-1, -1), (-1, -1)]  # by seat: the lower left corner
         self.leader = [-1, -1]
-        self.pair = [-1, -1]  # whose kills count double (R-susan-1)
-        self.saviour = -1  # who leads the freed Susan (R-mis-1)
+        self.pair = [-1, -1]  # whose kills count double
+        self.saviour = -1  # who leads the freed captive (R-mis-1)
         self.drums: list[Drum] = []
 
         # By figure.
@@ -92,13 +90,13 @@ class Show(State):
         self.bought: list[int] = []  # mask: what it was bought with
         self.lacks: list[int] = []  # mask: what everybody knows that it was not bought with
         self.upgrades: list[Upgrade] = []
-        self.owner: list[int] = []  # of a Benkei: its owner; -1 for others
+        self.owner: list[int] = []  # of a companion: its owner; -1 for others
         self.load: list[int] = []  # what it carries
         self.fight: list[int] = []  # the number of the combat it is in, -1: none
         self.fell_in: list[int] = []  # of a body: the number of the combat in which it fell, while that goes on
         self.charge_at: list[int] = []  # the element its charges sit on, -1: none
-        self.bargain: list[int] = []  # whom it cannot be shot by this turn (R-mycky-2), -1: nobody
-        self.encouraged: list[int] = []  # what it may repeat this turn (R-odonell-1), -1: nothing
+        self.bargain: list[int] = []  # whom it cannot be shot by this turn, -1: nobody
+        self.encouraged: list[int] = []  # what it may repeat this turn, -1: nothing
         self.cost: list[int] = []  # the size of the action that it may repeat, -1: none taken yet
         self.how: list[int] = []  # how it fell
         self.killer: list[int] = []  # who is credited with it, -1: nobody
@@ -235,16 +233,17 @@ class Show(State):
         return self.square(one, other) + dz * dz <= (4 * inches) ** 2
 
     def spirit(self, figure: int) -> int:
-        """Its euphoria; a Benkei has its owner's while the owner stands, then none (R-benkei-1, R-benkei-2)."""
+        """Its euphoria; a companion has its owner's while the owner stands, then none."""
         owner = self.owner[figure]
         if owner < 0:
             return self.euphoria[figure]
         return 0 if self.flags[owner] & OUT else self.euphoria[owner]
 
     def attacks(self, figure: int) -> int:
-        """The attacks of the profile, upgraded, and 2 more while berserk; without Mycky's doubling."""
-        from_rage = 2 if self.flags[figure] & BERSERK else 0
-        return CHARACTERS[self.who[figure]].attacks + self.upgrades[figure][3] + from_rage
+        """The attacks of the profile, upgraded, with those that its conditions add."""
+        attacks = CHARACTERS[self.who[figure]].attacks + self.upgrades[figure][3]
+        flags = self.flags[figure]
+        return attacks + CONDITIONS.total("extra_attacks", flags) if flags & CONDITIONS.extra_attacks else attacks
 
     def shots(self, figure: int, weapon: int) -> int:
         return CHARACTERS[self.who[figure]].weapons[weapon].shots + self.upgrades[figure][1 + weapon]

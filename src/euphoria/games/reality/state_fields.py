@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import MOST_FIGURES
-from euphoria.games.reality.cards.characters import CHARACTERS
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.geometry.terrain import Terrain
 from euphoria.games.reality.rules.events import SPECS
 from euphoria.games.reality.rules.sequence.activation_order import TIED

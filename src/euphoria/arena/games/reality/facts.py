@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from euphoria.arena.survey.game_facts import ThingKind, ThingUse
-from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, Trait
+from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import OBJECTS, listed
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.sequence.ending import earned
 from euphoria.games.reality.rules.sequence.setup import team_by_lot

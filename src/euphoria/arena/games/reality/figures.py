@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from euphoria.arena.statistics.proportions import share_of
-from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import OBJECTS
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.statistics.action_point_use import USES
 from euphoria.games.reality.statistics.damage_credit import KINDS

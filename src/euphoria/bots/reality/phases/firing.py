@@ -9,6 +9,7 @@ from euphoria.bots.reality.value.figure_value import harm, life_share, unlucky
 from euphoria.bots.reality.value.odds import toll
 from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, just
 from euphoria.games.reality.actions import BLAST, END, FIRE, FLAME, STAY, THROW_GRENADE, THROW_STUN
+from euphoria.games.reality.cards.characters.doc import in_flames
 from euphoria.games.reality.cards.objects import STUN
 from euphoria.games.reality.figure_flags import SHIELDED
 from euphoria.games.reality.geometry.templates import DIRECTIONS
@@ -16,7 +17,6 @@ from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.blasts import FREE, beside, under
 from euphoria.games.reality.rules.firing.explosive_charges import centres
-from euphoria.games.reality.rules.firing.flames import in_flames
 from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action

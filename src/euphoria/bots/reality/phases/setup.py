@@ -12,7 +12,8 @@ from euphoria.bots.reality.table.mission_goals import things
 from euphoria.bots.reality.table.threats import Lookout
 from euphoria.bots.reality.value.score_weights import Weights, by_score, evenly, just
 from euphoria.games.reality.actions import CEDE
-from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 from euphoria.games.reality.rules.sequence.setup import edge_of, offers, spots

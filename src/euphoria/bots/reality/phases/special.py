@@ -16,31 +16,34 @@ from euphoria.bots.reality.value.figure_value import turns_left
 from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, evenly, just
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, STAY, USE
-from euphoria.games.reality.cards.abilities.richelle import entrance
-from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.cards.character import CharacterAbility
+from euphoria.games.reality.cards.characters.kobayhisi import CAT_RANGE
+from euphoria.games.reality.cards.characters.richelle import entrance
 from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, DOG, GRENADE, KIT, STUN
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.firing.targets import CAT_RANGE
+from euphoria.games.reality.rules.sequence.special import ability_of
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-ASKING: dict[Ability, float] = {
-    Ability.MISSILE: 20.0,
-    Ability.DASH: 12.0,
-    Ability.FASCINATE: 25.0,
-    Ability.ENCOURAGE: 22.0,
-    Ability.CALL: 5.0,
-    Ability.SEDUCE: 20.0,
-    Ability.HIDE: 12.0,
-    Ability.SHIELD: 15.0,
-    Ability.GIFT: 8.0,
-    Ability.BELT: 25.0,
-    Ability.FEINT: 10.0,
-    Ability.BARGAIN: 12.0,
-    Ability.LOOSE: 20.0,
+ASKING: dict[str, float] = {
+    "missile": 20.0,
+    "dash": 12.0,
+    "fascinate": 25.0,
+    "encourage": 22.0,
+    "call": 5.0,
+    "seduce": 20.0,
+    "hide": 12.0,
+    "shield": 15.0,
+    "gift": 8.0,
+    "belt": 25.0,
+    "feint": 10.0,
+    "bargain": 12.0,
+    "loose": 20.0,
 }
 """What each must bring, in audience, to be used in the first turn; less and less is asked as time runs out."""
+USUALLY_ASKED = 15.0
+"""Of an ability that has no figure of its own here."""
 WORTH_OF_GIFTS = {KIT: 12.0, DEFIBRILLATOR: 8.0, ADRENALINE: 15.0, GRENADE: 18.0, STUN: 5.0, CHARGES: 3.0, DOG: 20.0}
 BELT = 2.2
 """Three grenades are worth so many times the best one: the first ones to flee are gone."""
@@ -51,22 +54,22 @@ DOC_STRIKES = 14
 def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Use it when it brings enough. In combat it costs the attack dice of the turn (R-spec-2): then hardly ever."""
     figure = state.active
-    ability = state.character(figure).ability
-    asked = ASKING[ability] * turns_left(state) / state.settings.turns
+    ability = ability_of(state, figure)
+    asked = ASKING.get(ability.id, USUALLY_ASKED) * turns_left(state) / state.settings.turns
     if state.fight[figure] >= 0:
         asked += 60.0
     return just(USE if gain_of(state, seat, ability) >= asked else HOLD)
 
 
-def gain_of(state: Show, seat: int, ability: Ability) -> float:
+def gain_of(state: Show, seat: int, ability: CharacterAbility) -> float:
     """What using it would bring."""
-    if ability == Ability.FEINT:
+    if ability.id == "feint":
         return feint_gain(state, seat)
     after = state.copy()
     after.apply(seat, USE)
     if after.deciders == (seat,) and after.question in SCORES:
         gain = best_of(SCORES[after.question](after, seat, after.legal(seat)))
-        return BELT * gain if ability == Ability.BELT else gain
+        return BELT * gain if ability.id == "belt" else gain
     return balance(after, seat) - balance(state, seat) if after.outcome is None else 0.0
 
 
@@ -81,12 +84,12 @@ def feint_gain(state: Show, seat: int) -> float:
 
 
 def target_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    ability = state.character(state.active).ability
-    if ability == Ability.ENCOURAGE:
+    ability = ability_of(state, state.active)
+    if ability.id == "encourage":
         return {action: best_of(repeat_worth(state, action.args[0])) for action in actions}
-    if ability == Ability.GIFT:
+    if ability.id == "gift":
         return {action: best_of(gift_worth(state, action.args[0])) for action in actions}
-    if ability == Ability.SEDUCE:
+    if ability.id == "seduce":
         return seduction_scores(state, seat, actions)
     return tried(state, seat, actions)
 
@@ -167,7 +170,7 @@ def object_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Act
 
 def element_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
     """Nikolai's missile: whom it lays open. Charges: an element near rivals."""
-    if state.character(state.active).ability == Ability.MISSILE:
+    if ability_of(state, state.active).id == "missile":
         return tried(state, seat, actions)
     rivals = state.team(1 - seat)
     scores = {}

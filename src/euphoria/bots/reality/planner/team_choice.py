@@ -5,8 +5,8 @@ Six who are quick and hit hard do better in its hands than what `greedy` chooses
 
 from __future__ import annotations
 
-from euphoria.games.reality.cards.characters import CHARACTERS
 from euphoria.games.reality.cards.objects import HELD
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.teams.roster import Team, buy, pack
 from euphoria.kernel.core.action import OPEN, Action

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.cards.character import NO_HANDS, Trait
 from euphoria.games.reality.cards.objects import worth
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.sequence.ending import DOG
+from euphoria.games.reality.rules.sequence.ending import WITHOUT_COMPANION
 
 
 def _with(trait: int) -> tuple[bool, ...]:
@@ -18,7 +19,7 @@ FLAMES = _with(Trait.FLAMES)
 FIRES_ON = _with(Trait.FIRES_ON)
 MACHINE = _with(Trait.MACHINE)
 STAR = _with(Trait.STAR)
-HANDS = tuple(not without for without in _with(Trait.DOG | Trait.CAT))
+HANDS = tuple(not without for without in _with(NO_HANDS))
 """Whether it can take, carry and free (R-benkei-3)."""
 SHOTS = tuple(sum(weapon.shots for weapon in character.weapons) for character in CHARACTERS)
 GUNS = tuple(len(character.weapons) for character in CHARACTERS)
@@ -33,4 +34,4 @@ AUDIENCE = tuple(character.audience for character in CHARACTERS)
 @lru_cache(maxsize=256)
 def price_of_objects(bought: int) -> int:
     """A Benkei counts on its own (R-vp-7)."""
-    return worth(bought & ~DOG)
+    return worth(bought & WITHOUT_COMPANION)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.abilities import richelle, scauter
-from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.cards.characters import richelle, scauter
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import OUTSIDE, near_polygon, where_in
 from euphoria.games.reality.geometry.terrain import BESIDE, DIFFICULT, GROUND, Place, Terrain
@@ -15,6 +14,7 @@ from euphoria.games.reality.rules.firing import blasts, explosive_charges, fleei
 from euphoria.games.reality.rules.positioning import leaping, walking
 from euphoria.games.reality.rules.positioning.routes import beside
 from euphoria.games.reality.rules.sequence import setup
+from euphoria.games.reality.rules.sequence.special import choice_asked
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text.place_text import cost_of_walk
 from euphoria.kernel.core.action import Action
@@ -51,7 +51,7 @@ def _beside(state: Show, side: int) -> Place | None:
         return x + dx, y + dy, surface
     if state.question == codes.ASK_SHIFT and state.saviour >= 0:
         return beside(state.terrain, state.place(state.saviour), dx, dy)
-    if state.question == codes.ASK_ENTRANCE and state.character(state.active).ability == Ability.GIFT:
+    if state.question == codes.ASK_ENTRANCE and choice_asked(state).text == "dog":
         return scauter.beside(state, state.targets[0], side)
     return None
 

@@ -12,7 +12,7 @@ from euphoria.cli.games.reality.scene import Figure, Scene, is_down, letters, on
 from euphoria.cli.terminal.board import Card
 from euphoria.cli.terminal.frames import Lines, between, fit
 from euphoria.cli.terminal.signs import PLAIN
-from euphoria.games.reality.cards.characters import BY_ID, HIRED
+from euphoria.games.reality.cards.registry import BY_ID, HIRED
 from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.name_text import place as place_words
 from euphoria.games.reality.text.name_text import side

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from euphoria.games.reality.cards.abilities import scauter, sooyoung
-from euphoria.games.reality.cards.characters import HIRED, Trait
+from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, HELD, worth
+from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.rules.attack.combat import say_anew
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.dice import Dice
 
@@ -53,7 +52,7 @@ def guesses(state: Show, side: int) -> list[Guess]:
 
 
 def is_hired(state: Show, figure: int) -> bool:
-    """A character of a team that was built; Benkei, the cat and the Susan of a rescue are not."""
+    """A character of a team that was built; companions, decoys and the captive of a rescue are not."""
     rescued = state.settings.mission == "rescue" and state.has_trait(figure, Trait.STAR)
     return state.who[figure] in HIRED and not rescued
 
@@ -99,17 +98,22 @@ def hidden_by(state: Show, side: int) -> Hidden:
 def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
     """Draws full states, evenly from those that this seat (None: a spectator) cannot tell from this one."""
     unknown = [hidden_by(state, side) for side in unknown_sides(seat)]
+    tests = [character.is_possible for character in CHARACTERS if character.is_possible is not None]
+    of_objects = [character.redraw_objects for character in CHARACTERS if character.redraw_objects is not None]
+    of_answers = [character.redraw_answers for character in CHARACTERS if character.redraw_answers is not None]
 
     def draw(dice: Dice) -> S:
         new = state.copy()
         new.dice = dice.fork()
         for team in unknown:
             draw_objects(new, team, dice)
-            while not scauter.can_go_on(new):
+            while not all(possible(new) for possible in tests):
                 draw_objects(new, team, dice)
-            draw_given_charges(new, team.side, dice)
+            for redraw in of_objects:
+                redraw(new, team.side, dice)
         say_anew(new, seat, dice)
-        sooyoung.say_anew(new, seat, dice)
+        for redraw_answers in of_answers:
+            redraw_answers(new, seat, dice)
         new.answer_anew(seat, dice)
         return new
 
@@ -147,25 +151,6 @@ def count_ways(guessed: list[Guess], money: int) -> list[list[int]]:
             [after[m] + (guess.weight * after[m - cost] if m >= cost else 0) for m in range(money + 1)],
         )
     return ways[::-1]
-
-
-def draw_given_charges(state: Show, side: int, dice: Dice) -> None:
-    """Charges that Scauter gave, or that lie by a body, are seen, but not what they sit on (R-scauter-3, R-team-4)."""
-    for figure in state.figures():
-        if state.side[figure] == side and state.shown[figure] & BITS[CHARGES] and state.charge_at[figure] >= 0:
-            state.charge_at[figure] = dice.pick(elements_when_given(state, figure))
-
-
-def elements_when_given(state: Show, figure: int) -> list[int]:
-    """What was there when Scauter gave them; of charges that were bought, everything."""
-    elements = range(len(state.terrain.elements))
-    gone = set()
-    for entry in state.log:
-        if entry[0] == Event.REMOVED:
-            gone.add(entry[1])
-        elif entry[0] == Event.GAVE and entry[2:] == (figure, CHARGES):
-            return [element for element in elements if element not in gone]
-    return list(elements)
 
 
 def learned_since(state: Show, before: Show) -> bool:

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.figure_flags import MASSACRE
+from collections.abc import Callable
+from typing import TypeVar
+
+from euphoria.games.reality.cards.character import Why as Why
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.geometry.terrain import OVERLAP, STANDING, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.kernel.core.action import Action
 
-Why = tuple[str, str, dict[str, str | int]]
-"""(rule, message key, its arguments). The key is `reality-why-` and this; figures and elements are numbers."""
+Reason = Callable[[Show, int, Action], Why]
+"""reason(state, seat, action): why an action, which is no legal answer to the question asked, is refused."""
+AnyReason = TypeVar("AnyReason", bound=Reason)
+
+REASONS: dict[int, Reason] = {}
+"""By question."""
+
+
+def refuses(*questions: int) -> Callable[[AnyReason], AnyReason]:
+    """Registers the function that gives the reasons for refusals of answers to these questions."""
+
+    def register(function: AnyReason) -> AnyReason:
+        for question in questions:
+            if question in REASONS:
+                raise ValueError(f"question {question} is refused by {REASONS[question]} and {function}")
+            REASONS[question] = function
+        return function
+
+    return register
 
 
 def not_on_table(state: Show, other: int, rule: str) -> Why | None:
@@ -33,14 +55,15 @@ def no_points(state: Show, figure: int, needed: int, rule: str) -> Why | None:
     left = walking.points(state, figure)
     if left >= needed:
         return None
-    if state.ap[figure] >= needed and state.flags[figure] & MASSACRE:
-        return kept_for_shots(figure)
+    if state.ap[figure] >= needed and state.flags[figure] & CONDITIONS.kept_points:
+        return kept_for_shots(state, figure)
     return rule, "no-points", {"figure": figure, "needed": needed, "left": left}
 
 
-def kept_for_shots(figure: int) -> Why:
-    """Of a machine in massacre (R-y-2)."""
-    return "R-y-2", "kept-for-shots", {"figure": figure, "kept": walking.KEPT_BACK}
+def kept_for_shots(state: Show, figure: int) -> Why:
+    """It has the AP, but must keep them for its shots (R-y-2)."""
+    kept = CONDITIONS.total("kept_points", state.flags[figure])
+    return "R-y-2", "kept-for-shots", {"figure": figure, "kept": kept}
 
 
 def no_room(state: Show, place: Place, *but: int) -> Why | None:

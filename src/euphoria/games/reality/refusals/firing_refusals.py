@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.abilities import sooyoung
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.character import NO_HANDS
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import CHARGES, GRENADE, OBJECTS, STUN
-from euphoria.games.reality.figure_flags import FIRED, MASSACRE, STAYS
+from euphoria.games.reality.cards.registry import CHARACTERS, rule_for
+from euphoria.games.reality.figure_flags import FIRED, STAYS
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import RIM, UNDER, under_round
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.refusals.common import Why, no_room, no_team, not_on_table, root_up
+from euphoria.games.reality.refusals.common import Why, no_room, no_team, not_on_table, refuses, root_up
 from euphoria.games.reality.rules.attack import contact, pushing
-from euphoria.games.reality.rules.firing import blasts, firing, flames, fleeing
+from euphoria.games.reality.rules.firing import blasts, firing, fleeing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.harm import HIGH, OBJECT_COST
 from euphoria.games.reality.rules.firing.scenery_removal import is_in
@@ -25,11 +26,14 @@ from euphoria.kernel.core.action import Action
 THROWN = {"grenade": (GRENADE, "R-obj-1"), "stun": (STUN, "R-obj-2"), "blast": (CHARGES, "R-obj-3")}
 
 
+@refuses(codes.ASK_FIRE, codes.ASK_DECLARE)
 def menu(state: Show, seat: int, action: Action) -> Why:
     if action.kind in THROWN:
         return attack_object(state, state.active, action)
-    if action.kind == "flame":
-        return flame(state, state.active)
+    for character in CHARACTERS:
+        weapon = character.special_weapon
+        if weapon is not None and weapon.action.kind == action.kind:
+            return weapon.why_not(state, state.active)
     return shoot(state, seat, action) if action.kind == "shoot" else ("R-turn-2", "not-offered", {})
 
 
@@ -40,10 +44,10 @@ def attack_object(state: Show, figure: int, action: Action) -> Why:
     """The objects of one's own figure one knows."""
     item, rule = THROWN[action.kind]
     flags = state.flags[figure]
-    if state.has_trait(figure, firing.WITHOUT_OBJECTS):
-        return "R-benkei-3", "dog", {"figure": figure}
-    if flags & MASSACRE:
-        return "R-centinel-4", "massacre-no-objects", {"figure": figure}
+    if state.has_trait(figure, NO_HANDS):
+        return rule_for("no-hands"), "dog", {"figure": figure}
+    if flags & CONDITIONS.no_objects:
+        return CONDITIONS.rule("no_objects", flags), "massacre-no-objects", {"figure": figure}
     if not state.holds(figure, item):
         return rule, "no-object", {"figure": figure, "object": OBJECTS[item]}
     if flags & FIRED:
@@ -61,12 +65,6 @@ def attack_object(state: Show, figure: int, action: Action) -> Why:
         if is_in(state, element, state.place(other)):
             return "R-obj-3", "not-empty", {"other": other, "element": element}
     return "R-obj-3", "not-offered", {}
-
-
-def flame(state: Show, figure: int) -> Why:
-    if not state.has_trait(figure, Trait.FLAMES):
-        return "R-doc-1", "no-flames", {"figure": figure}
-    return in_combat(state, figure) or ("R-doc-1", "not-offered", {})
 
 
 def in_combat(state: Show, figure: int) -> Why | None:
@@ -105,46 +103,29 @@ def bad_target(state: Show, figure: int, target: int) -> Why | None:
         return bad
     if target == figure:
         return "R-fire-1", "not-oneself", {"other": target}
-    massacre = state.flags[figure] & MASSACRE
-    if state.side[target] == state.side[figure] and not massacre:
+    at_nearest = state.flags[figure] & CONDITIONS.fires_at_nearest
+    if state.side[target] == state.side[figure] and not at_nearest:
         return "R-fire-9", "no-friendly-fire", {"other": target}
     if state.bargain[target] == figure:
-        return "R-mycky-2", "bargain", {"figure": figure, "other": target}
+        return rule_for("bargain"), "bargain", {"figure": figure, "other": target}
     if not is_seen(state, figure, target, state.bodies()):
         return "R-fire-1", "not-seen", {"figure": figure, "other": target}
-    if massacre and target not in nearest_ones(state, figure, state.bodies()):
-        return "R-centinel-1", "not-nearest", {"other": target}
+    if at_nearest and target not in nearest_ones(state, figure, state.bodies()):
+        return CONDITIONS.rule("fires_at_nearest", at_nearest), "not-nearest", {"other": target}
     return None
 
 
-def volley(state: Show, seat: int, action: Action) -> Why:
-    """Sooyoung's player declares for the charmed one, against one victim (R-sooyoung)."""
-    if action.kind == "fire":
-        return "R-fire-3", "nothing-declared", {}
-    other, victim = state.targets[:2]
-    target, weapon, shots = action.args
-    if target != victim:
-        return "R-sooyoung", "other-victim", {"other": victim}
-    if weapon >= firing.weapon_count(state, other):
-        return "R-prof-1", "no-weapon", {"figure": other}
-    if any(its == weapon for _, its, _ in state.declared):
-        return "R-fire-3", "declared-already", {"other": target}
-    if not shots:
-        return "R-fire-4", "shoot-nothing", {}
-    if not sooyoung.can_hit(state, other, victim, weapon, several=bool(state.declared)):
-        aim = aim_at(state, other, victim, weapon=weapon, several=bool(state.declared))
-        return "R-prof-4", "aim-impossible", {"aim": aim}
-    return "R-sooyoung-2", "too-many-shots", {"most": state.shots(other, weapon)}
-
-
+@refuses(codes.ASK_NEAREST)
 def nearest(state: Show, seat: int, action: Action) -> Why:
-    target = action.args[0]
-    return bad_target(state, state.active, target) or ("R-centinel-1", "not-nearest", {"other": target})
+    target, figure = action.args[0], state.active
+    rule = CONDITIONS.rule("fires_at_nearest", state.flags[figure])
+    return bad_target(state, figure, target) or (rule, "not-nearest", {"other": target})
 
 
 # Templates.
 
 
+@refuses(codes.ASK_THROW)
 def throw(state: Show, seat: int, action: Action) -> Why:
     """Too far, too near, or out of sight (R-obj-1)."""
     thrower = state.subject
@@ -170,12 +151,14 @@ def throw(state: Show, seat: int, action: Action) -> Why:
     return "R-obj-1", "not-offered", {}
 
 
+@refuses(codes.ASK_BLAST)
 def blast(state: Show, seat: int, action: Action) -> Why:
     if action.kind == "at" and not is_place(state.terrain, place_of(action)):
         return "R-obj-3", "no-such-point", {}
     return "R-obj-3", "template-apart", {}
 
 
+@refuses(codes.ASK_FLEE)
 def flee(state: Show, seat: int, action: Action) -> Why:
     """The first thing that is wrong with a place to flee to (R-obj-1, R-obj-6)."""
     figure = state.subject
@@ -210,8 +193,7 @@ def cut_off(state: Show, figure: int, place: Place) -> Why:
     return "R-obj-6", "not-offered", {}
 
 
+@refuses(codes.ASK_DIRECTION)
 def no_direction(state: Show, seat: int, action: Action) -> Why:
-    """A heading of one's own, for flames or for a push."""
-    if state.question == codes.ASK_FLAME:
-        return "R-doc-1", "no-direction", {"most": flames.FARTHEST}
+    """A heading that is not listed, for a push."""
     return "R-att-9", "no-direction", {"most": pushing.FARTHEST}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.cards.objects import ADRENALINE, DEFIBRILLATOR, KIT, OBJECTS
-from euphoria.games.reality.figure_flags import CALLED, MASSACRE, PRONE, STILL
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, KIT, OBJECTS
+from euphoria.games.reality.cards.registry import rule_for
+from euphoria.games.reality.figure_flags import PRONE, STILL
 from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.refusals.common import Why, no_points, not_on_table
+from euphoria.games.reality.refusals.common import Why, no_points, not_on_table, refuses
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning, rescue
 from euphoria.games.reality.state import NO_LOAD, Show
@@ -19,6 +21,7 @@ from euphoria.kernel.core.action import Action
 Because = Why | None
 
 
+@refuses(codes.ASK_POSITION)
 def menu(state: Show, seat: int, action: Action) -> Why:
     """Why something is not in the menu of the figure whose activation it is."""
     return MENU[action.kind](state, state.active, action) or ("R-turn-2", "not-offered", {})
@@ -29,7 +32,7 @@ def in_combat(state: Show, figure: int) -> Because:
 
 
 def is_dog(state: Show, figure: int) -> Because:
-    return ("R-benkei-3", "dog", {"figure": figure}) if state.has_trait(figure, Trait.DOG) else None
+    return (rule_for("no-hands"), "dog", {"figure": figure}) if state.has_trait(figure, Trait.DOG) else None
 
 
 def is_prone(state: Show, figure: int) -> Because:
@@ -73,9 +76,9 @@ def up(state: Show, figure: int, action: Action) -> Because:
 
 def again(state: Show, figure: int, action: Action) -> Because:
     if state.encouraged[figure] != codes.REPEAT_MOVE:
-        return "R-odonell-1", "not-encouraged", {"figure": figure}
+        return rule_for("action-again"), "not-encouraged", {"figure": figure}
     if state.cost[figure] <= 0:
-        return "R-odonell-1", "nothing-to-repeat", {"figure": figure}
+        return rule_for("action-again"), "nothing-to-repeat", {"figure": figure}
     return in_combat(state, figure) or is_prone(state, figure)
 
 
@@ -141,8 +144,9 @@ def ransack(state: Show, figure: int, action: Action) -> Because:
 def aids(state: Show, figure: int, item: int) -> Because:
     if bad := is_dog(state, figure):
         return bad
-    if state.flags[figure] & MASSACRE:
-        return "R-centinel-4", "massacre-no-objects", {"figure": figure}
+    flags = state.flags[figure]
+    if flags & CONDITIONS.no_objects:
+        return CONDITIONS.rule("no_objects", flags), "massacre-no-objects", {"figure": figure}
     if not state.holds(figure, item):
         return "R-move-10", "no-object", {"figure": figure, "object": OBJECTS[item]}
     if item != DEFIBRILLATOR and not medical_aid.is_early(state, figure):
@@ -153,7 +157,7 @@ def aids(state: Show, figure: int, item: int) -> Because:
 
 
 def machine(state: Show, other: int) -> Because:
-    return ("R-centinel-3", "machine", {"other": other}) if state.has_trait(other, Trait.MACHINE) else None
+    return (rule_for("machine"), "machine", {"other": other}) if state.has_trait(other, Trait.MACHINE) else None
 
 
 def heal(state: Show, figure: int, action: Action) -> Because:
@@ -181,8 +185,9 @@ def revive(state: Show, figure: int, action: Action) -> Because:
         return bad
     if state.fell_in[body] >= 0:
         return "R-move-10", "combat-goes-on", {"other": body}
-    if state.flags[body] & CALLED and not state.stands(state.owner[body]):
-        return "R-richelle", "gone-with-owner", {"other": body}
+    flags = state.flags[body]
+    if flags & CONDITIONS.leaves_with_owner and not state.stands(state.owner[body]):
+        return CONDITIONS.rule("leaves_with_owner", flags), "gone-with-owner", {"other": body}
     return body_beside(state, figure, body, "R-move-10")
 
 
@@ -190,15 +195,15 @@ def inject(state: Show, figure: int, action: Action) -> Because:
     return aids(state, figure, ADRENALINE) or machine(state, figure)
 
 
-# Susan.
+# The captive of the rescue mission.
 
 
 def free(state: Show, figure: int, action: Action) -> Because:
-    susan = rescue.captive(state)
-    if susan < 0:
+    captive = rescue.unfreed(state)
+    if captive < 0:
         return "R-mis-1", "nobody-to-free", {}
-    if not contact.touching(state, figure, susan):
-        return "R-mis-1", "not-touching", {"figure": figure, "other": susan}
+    if not contact.touching(state, figure, captive):
+        return "R-mis-1", "not-touching", {"figure": figure, "other": captive}
     return in_combat(state, figure) or is_dog(state, figure) or no_points(state, figure, rescue.TO_FREE, "R-mis-1")
 
 
@@ -227,5 +232,17 @@ MENU: dict[str, Callable[[Show, int, Action], Because]] = {
 }
 
 
+@refuses(codes.ASK_LEAP)
 def landing(state: Show, seat: int, action: Action) -> Why:
     return "R-move-17", "not-a-landing", {}
+
+
+@refuses(codes.ASK_LOOT)
+def loot(state: Show, seat: int, action: Action) -> Why:
+    """What lies by a body everybody sees; what the looter holds its own player knows."""
+    item, figure, body = action.args[0], state.active, state.subject
+    if item == CHARGES:
+        return "R-obj-7", "charges-lost", {}
+    if not state.shown[body] >> item & 1:
+        return "R-move-6", "not-by-body", {"object": OBJECTS[item]}
+    return "R-team-3", "has-one", {"other": figure, "object": OBJECTS[item]}

@@ -5,21 +5,22 @@ A refusal says only what its reader may know: what is on the table, and what the
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.abilities import sooyoung
+from euphoria.games.reality.cards.registry import rule_for
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals import ability_refusals, firing_refusals, positioning_refusals, walking_refusals
-from euphoria.games.reality.refusals.common import Why, no_room, not_on_table
-from euphoria.games.reality.rules.attack import combat, contact, wounding
+from euphoria.games.reality.refusals.common import REASONS, Why, no_room, not_on_table, refuses
+from euphoria.games.reality.rules.attack import combat, contact
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.rules.sequence.activation_order import foremost
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables import placement
 from euphoria.games.reality.teams.roster import TeamFlaw, flaws, unpack
 from euphoria.kernel.core.action import Action
+
+MODULES = (ability_refusals, firing_refusals, positioning_refusals, walking_refusals)
+"""The files that register reasons, beside this one and the characters'."""
 
 MOVES = (codes.ASK_GOAL,)
 MENU = (codes.ASK_POSITION,)
@@ -86,17 +87,20 @@ OWN_QUESTION: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 """When each kind of action can be taken at all."""
 
+BY_CHARACTER = "cited"
+"""In the place of a rule: a character says which one, under the topic `action-<kind>`."""
+
 RULE_OF = {
     "pick": "R-team-8", "team": "R-team-8", "side": "R-start-1", "cede": "R-start-1", "platform": "R-start-2",
     "platform-at": "R-start-2", "to": "R-move-11", "at": "R-move-11", "via": "R-move-11", "charge": "R-move-9",
     "beside-drum": "R-move-11", "beside": "R-start-3", "land": "R-move-17", "activate": "R-prof-7",
-    "target": "R-spec-1", "element": "R-spec-1", "object": "R-spec-1", "repeat": "R-odonell-1", "leader": "R-team-5",
-    "direction": "R-att-9", "heading": "R-att-9", "use": "R-spec-1", "hold": "R-spec-1", "enter": "R-richelle",
-    "walk": "R-turn-1", "again": "R-odonell-1", "leap": "R-move-7", "stay": "R-turn-2", "deck": "R-move-5",
+    "target": "R-spec-1", "element": "R-spec-1", "object": "R-spec-1", "repeat": BY_CHARACTER, "leader": "R-team-5",
+    "direction": "R-att-9", "heading": "R-att-9", "use": "R-spec-1", "hold": "R-spec-1", "enter": BY_CHARACTER,
+    "walk": "R-turn-1", "again": BY_CHARACTER, "leap": "R-move-7", "stay": "R-turn-2", "deck": "R-move-5",
     "up": "R-move-5", "take-drum": "R-move-6", "take-body": "R-move-6", "leave": "R-move-6", "heal": "R-y-1",
     "revive": "R-y-1", "inject": "R-y-1", "ransack": "R-move-6", "free": "R-mis-1", "shift": "R-mis-1",
     "end": "R-turn-2", "strike": "R-att-2", "wound": "R-att-5", "credit": "R-att-6", "push": "R-att-9",
-    "halt": "R-att-9", "grenade": "R-obj-5", "stun": "R-obj-5", "blast": "R-obj-5", "flame": "R-doc-1",
+    "halt": "R-att-9", "grenade": "R-obj-5", "stun": "R-obj-5", "blast": "R-obj-5", "flame": BY_CHARACTER,
     "shoot": "R-fire-3", "fire": "R-fire-3", "drop": "R-obj-1", "rim": "R-obj-3", "flee": "R-obj-1",
 }  # fmt: skip
 
@@ -115,15 +119,22 @@ def why_not(state: Show, seat: int, action: Action) -> Why:
     if seat not in state.deciders:
         return "R-turn-1", "not-asked", {}
     if state.question not in OWN_QUESTION[kind]:
-        return RULE_OF[kind], "not-now", {"asked": codes.QUESTIONS[state.question]}
+        return rule_of(kind), "not-now", {"asked": codes.QUESTIONS[state.question]}
     if kind in OF_FIGURES and action.args[0] not in state.figures():
-        return RULE_OF[kind], "no-such-figure", {}
-    return BY_QUESTION[state.question](state, seat, action)
+        return rule_of(kind), "no-such-figure", {}
+    return REASONS.get(state.question, anything)(state, seat, action)
+
+
+def rule_of(kind: str) -> str:
+    """The rule to cite for a kind of action that cannot be taken now."""
+    rule = RULE_OF[kind]
+    return rule_for(f"action-{kind}") if rule is BY_CHARACTER else rule
 
 
 # Setting up.
 
 
+@refuses(codes.ASK_TEAM)
 def team(state: Show, seat: int, action: Action) -> Why:
     """Every reason, not only the first (R-team-6). The offered teams are all lawful."""
     chosen = unpack(action.args)
@@ -141,10 +152,12 @@ def pack_flaws(found: list[TeamFlaw]) -> str:
     )
 
 
+@refuses(codes.ASK_SIDE)
 def side(state: Show, seat: int, action: Action) -> Why:
     return "R-start-1", "cannot-cede-back", {}
 
 
+@refuses(codes.ASK_PLATFORM)
 def platform(state: Show, seat: int, action: Action) -> Why:
     if action.kind == "platform":
         return "R-start-2", "no-such-place", {}
@@ -152,6 +165,7 @@ def platform(state: Show, seat: int, action: Action) -> Why:
     return "R-start-2", f"platform-{reason}", {"most": placement.PLATFORM_ZONE // INCH}
 
 
+@refuses(codes.ASK_DEPLOY)
 def deploy(state: Show, seat: int, action: Action) -> Why:
     figure = state.subject
     places = nodes(state.terrain)
@@ -168,6 +182,7 @@ def deploy(state: Show, seat: int, action: Action) -> Why:
     return "R-start-3", "not-offered", {}
 
 
+@refuses(codes.ASK_DEPLOY_DOG)
 def deploy_dog(state: Show, seat: int, action: Action) -> Why:
     dog = state.subject
     x, y, surface = state.place(state.owner[dog])
@@ -180,6 +195,7 @@ def deploy_dog(state: Show, seat: int, action: Action) -> Why:
 # Order and leader.
 
 
+@refuses(codes.ASK_ORDER)
 def order(state: Show, seat: int, action: Action) -> Why:
     other = action.args[0]
     if bad := not_on_table(state, other, "R-order-1"):
@@ -187,6 +203,7 @@ def order(state: Show, seat: int, action: Action) -> Why:
     return "R-prof-7" if other in foremost(state.order) else "R-prof-6", "not-next", {"other": other}
 
 
+@refuses(codes.ASK_LEADER)
 def leader(state: Show, seat: int, action: Action) -> Why:
     return "R-team-5", "not-a-leader", {"other": action.args[0]}
 
@@ -194,29 +211,18 @@ def leader(state: Show, seat: int, action: Action) -> Why:
 # Attack.
 
 
+@refuses(codes.ASK_STRIKE)
 def strike(state: Show, seat: int, action: Action) -> Why:
-    if state.question == codes.ASK_STRIKE:
-        figure = combat.striker(state, seat)
-        return "R-att-2", "too-many-attacks", {"figure": figure, "most": combat.most(state, figure)}
-    figure = state.subject
-    if state.question == codes.ASK_DEFENCE:
-        return "R-sooyoung-2", "too-many-attacks", {"figure": figure, "most": sooyoung.most_in_defence(state, figure)}
-    if not action.args[0]:
-        return "R-sooyoung", "must-attack", {}
-    return "R-sooyoung", "too-many-attacks", {"figure": figure, "most": state.attacks(figure)}
+    figure = combat.striker(state, seat)
+    return "R-att-2", "too-many-attacks", {"figure": figure, "most": combat.most(state, figure)}
 
 
+@refuses(codes.ASK_SHARE)
 def share(state: Show, seat: int, action: Action) -> Why:
     return "R-con-8", "not-in-this-combat", {"other": action.args[0]}
 
 
-def rampage(state: Show, seat: int, action: Action) -> Why:
-    other = action.args[0]
-    if other in wounding.friends(state, state.subject):
-        return "R-mycky-1", "not-evenly", {"other": other}
-    return "R-mycky-1", "not-a-killer", {"other": other}
-
-
+@refuses(codes.ASK_CREDIT)
 def credit(state: Show, seat: int, action: Action) -> Why:
     other = action.args[0]
     if other in state.combat and state.side[other] == seat:
@@ -226,36 +232,4 @@ def credit(state: Show, seat: int, action: Action) -> Why:
 
 def anything(state: Show, seat: int, action: Action) -> Why:
     """All that fits this question is allowed; so it is an answer to another form of it."""
-    return RULE_OF[action.kind], "not-offered", {}
-
-
-BY_QUESTION: dict[int, Callable[[Show, int, Action], Why]] = {
-    **dict.fromkeys(range(len(codes.QUESTIONS)), anything),
-    codes.ASK_TEAM: team,
-    codes.ASK_SIDE: side,
-    codes.ASK_PLATFORM: platform,
-    codes.ASK_DEPLOY: deploy,
-    codes.ASK_DEPLOY_DOG: deploy_dog,
-    codes.ASK_ORDER: order,
-    codes.ASK_LEADER: leader,
-    **ability_refusals.BY_QUESTION,
-    codes.ASK_POSITION: positioning_refusals.menu,
-    codes.ASK_GOAL: walking_refusals.goal,
-    codes.ASK_SHIFT: walking_refusals.shift,
-    codes.ASK_LEAP: positioning_refusals.landing,
-    codes.ASK_STRIKE: strike,
-    codes.ASK_BLOWS: strike,
-    codes.ASK_DEFENCE: strike,
-    codes.ASK_SHARE: share,
-    codes.ASK_RAMPAGE: rampage,
-    codes.ASK_CREDIT: credit,
-    codes.ASK_DIRECTION: firing_refusals.no_direction,
-    codes.ASK_FLAME: firing_refusals.no_direction,
-    codes.ASK_FIRE: firing_refusals.menu,
-    codes.ASK_DECLARE: firing_refusals.menu,
-    codes.ASK_VOLLEY: firing_refusals.volley,
-    codes.ASK_NEAREST: firing_refusals.nearest,
-    codes.ASK_THROW: firing_refusals.throw,
-    codes.ASK_BLAST: firing_refusals.blast,
-    codes.ASK_FLEE: firing_refusals.flee,
-}
+    return rule_of(action.kind), "not-offered", {}

@@ -1,12 +1,14 @@
-"""Why a figure cannot go there: no room, too far, an enemy that was not named, Susan left behind (R-move-4, 11)."""
+"""Why a figure cannot go there: no room, too far, an enemy that was not named, a captive left behind (R-move-4, 11)."""
 
 from __future__ import annotations
 
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality import codes
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.registry import rule_for
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.refusals.common import Why, kept_for_shots, no_room
+from euphoria.games.reality.refusals.common import Why, kept_for_shots, no_room, refuses
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.firing.template_points import is_place
 from euphoria.games.reality.rules.positioning import rescue, walking
@@ -18,6 +20,7 @@ AHEAD = 8
 """With so many AP more one looks for what a way that is too dear would cost; what costs more is just too dear."""
 
 
+@refuses(codes.ASK_GOAL)
 def goal(state: Show, seat: int, action: Action) -> Why:
     if action.kind == "to" and action.args[0] >= len(nodes(state.terrain)):
         return "R-table-3", "no-such-place", {}
@@ -37,8 +40,8 @@ def goal(state: Show, seat: int, action: Action) -> Why:
         return "R-move-11", "already-there", {"figure": figure}
     if action.kind == "to" and (enemies := contact.enemies_at(state, figure, place)):
         return "R-con-1", "touches-unnamed", {"figure": figure, "other": enemies[0]}
-    susan = rescue.led_by(state, figure)
-    if susan >= 0 and rescue.follows_to(state, figure, susan, place) is None:
+    captive = rescue.led_by(state, figure)
+    if captive >= 0 and rescue.follows_to(state, figure, captive, place) is None:
         return "R-mis-1", "susan-left-behind", {"figure": figure}
     return _too_far(state, action, place)
 
@@ -67,7 +70,7 @@ def _whom(state: Show, action: Action) -> Why | None:
             return None
         laden = laden and state.is_down(other)
     if dog:
-        return "R-benkei-3", "dog", {"figure": figure}
+        return rule_for("no-hands"), "dog", {"figure": figure}
     return ("R-move-8", "already-carrying", {"figure": figure}) if laden else None
 
 
@@ -77,13 +80,13 @@ def _by_points(state: Show, action: Action, place: Place) -> Why:
     figure = state.subject
     if action.kind == "via" and (enemies := contact.enemies_at(state, figure, place)):
         return "R-con-1", "touches-unnamed", {"figure": figure, "other": enemies[0]}
-    susan = rescue.led_by(state, figure)
-    if action.kind == "at" and susan >= 0 and rescue.follows_to(state, figure, susan, place) is None:
+    captive = rescue.led_by(state, figure)
+    if action.kind == "at" and captive >= 0 and rescue.follows_to(state, figure, captive, place) is None:
         return "R-mis-1", "susan-left-behind", {"figure": figure}
     way = walk(state.terrain, (state.place(figure), *state.route, place))
     cost = 0 if way is None else cost_of(way, is_laden(state, figure))
     if action.kind == "at" and is_kept_back(state, place, cost):
-        return kept_for_shots(figure)
+        return kept_for_shots(state, figure)
     if cost > state.purse:
         return "R-move-11", "too-far", {"cost": cost, "left": state.purse}
     return "R-move-11", "no-way", {}
@@ -98,7 +101,7 @@ def _too_far(state: Show, action: Action, place: Place) -> Why:
     if way is None:
         return "R-move-11", "too-dear", {"left": left}
     if is_kept_back(state, place, way[1]):
-        return kept_for_shots(figure)
+        return kept_for_shots(state, figure)
     if way[1] <= left and action.kind == "to":
         # Nodes are listed if the quick search finds a way to them.
         return "R-y-11", "not-listed", {"cost": way[1]}
@@ -116,8 +119,9 @@ def is_kept_back(state: Show, place: Place, cost: int) -> bool:
     return most < cost <= state.purse and not walking.in_combat_there(state, state.subject, place)
 
 
+@refuses(codes.ASK_SHIFT)
 def shift(state: Show, seat: int, action: Action) -> Why:
-    """Where Susan cannot go: she touches her saviour all the time (R-mis-1)."""
+    """Where a captive cannot go: it touches its saviour all the time (R-mis-1)."""
     if action.kind == "at":
         place = rescue.place_of(action.args)
         if not is_place(state.terrain, place):

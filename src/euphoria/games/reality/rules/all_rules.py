@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from euphoria.games.reality.rules.attack import combat, falling, pushing, wounding
-from euphoria.games.reality.rules.firing import blasts, explosive_charges, firing, flames, fleeing
+from euphoria.games.reality.rules.firing import blasts, explosive_charges, firing, fleeing
 from euphoria.games.reality.rules.handlers import RULES as RULES
 from euphoria.games.reality.rules.positioning import carrying, leaping, positioning, rescue, walking
 from euphoria.games.reality.rules.sequence import setup, special, turn
 
 MODULES = (
-    blasts, carrying, combat, explosive_charges, falling, firing, flames, fleeing, leaping, positioning, pushing,
+    blasts, carrying, combat, explosive_charges, falling, firing, fleeing, leaping, positioning, pushing,
     rescue, setup, special, turn, walking, wounding,
 )  # fmt: skip

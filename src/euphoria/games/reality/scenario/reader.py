@@ -31,8 +31,8 @@ import re
 from typing import TYPE_CHECKING
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import BENKEI, BY_ID, CHARACTERS
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
+from euphoria.games.reality.cards.registry import BY_ID
 from euphoria.games.reality.figure_flags import CALLED, DOWN, NAMES
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 from euphoria.games.reality.options import OPTIONS, settings
@@ -150,7 +150,7 @@ class _Scenario:
     def cast(self) -> None:
         """All figures, owners before their dogs."""
         keys = [key.split() for key in self.lines if len(key.split()) == 2 and key.split()[1] in BY_ID]
-        for seat, who in sorted(keys, key=lambda words: words[1] == CHARACTERS[BENKEI].id):
+        for seat, who in sorted(keys, key=lambda words: words[1] == "benkei"):
             piece = self.lines[f"{seat} {who}"].value
             place = self.place(piece)
             found = SPOT.fullmatch(piece.text)

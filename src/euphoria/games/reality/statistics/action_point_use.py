@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
+from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
 from euphoria.games.reality.codes import IN_FIRING, IN_POSITIONING, IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
@@ -77,7 +79,7 @@ class ActionPointTracker:
             yield values[0], ATTACK, self._blows(*values)
         elif code == Event.DECLARED and self._phase == IN_FIRING:  # earlier it is Sooyoung's doing
             yield values[0], FIRE, self._shots(values[0], values[3])
-        elif code == Event.FLAMES:
+        elif code == EVENT_FLAMES:
             yield values[0], FIRE, self._shots(values[0], 1)
         elif code == Event.AT_CAT:
             self._fired.add(values[0])
@@ -98,7 +100,7 @@ class ActionPointTracker:
             self._charged.add(values[0])
         elif code == Event.AGAIN:
             self._repeater = values[0]
-        elif code == Event.SEDUCED:
+        elif code == EVENT_SEDUCED:
             self._seduced = values[1]
 
     def _blows(self, figure: int, dice: int) -> int:

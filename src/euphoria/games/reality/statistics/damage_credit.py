@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 
+from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
+from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
 from euphoria.games.reality.rules.events import Event
 
 SHOT, HAND, PUSH, BLAST, FLAME, JUMP = KINDS = ("shot", "hand", "push", "blast", "flame", "jump")
 
-BY_ONE = {Event.SHOT: SHOT, Event.THREW: BLAST, Event.BURST: BLAST, Event.FLAMES: FLAME}
+BY_ONE = {Event.SHOT: SHOT, Event.THREW: BLAST, Event.BURST: BLAST, EVENT_FLAMES: FLAME}
 """Events after which it is the first figure named that does the damage."""
 
 Dealers = dict[int, int]
@@ -56,7 +58,7 @@ class DamageTracker:
             self._kind, self._dealers = JUMP, {}
         elif code == Event.FIGHT:
             self._begin_fight(None)
-        elif code == Event.SEDUCED:
+        elif code == EVENT_SEDUCED:
             self._begin_fight((values[1], values[2]))
         elif code == Event.STRUCK:
             self._kind = HAND

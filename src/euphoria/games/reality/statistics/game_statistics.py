@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from euphoria.games.reality.cards.characters import CHARACTERS
 from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, KIT, OBJECTS
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.codes import IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
 from euphoria.games.reality.rules.events import Event

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euphoria.games.reality.cards.characters import CHARACTERS, HIRED, MOST_UPGRADES, SUSAN, UPGRADE_COST, Trait
+from euphoria.games.reality.cards.character import MOST_UPGRADES, UPGRADE_COST, Trait
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG, OBJECTS, worth
+from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 
 NONE = -1
@@ -71,13 +72,19 @@ def flaws(team: Team, budget: int, mission: str, elements: int) -> list[TeamFlaw
             flaw(rule, key, who=CHARACTERS[member.who].id)
     if team.members and team.leader not in hired:
         flaw("R-team-5", "no-leader")
-    if SUSAN in hired and mission == "rescue":
+    has_star = any(is_star(who) for who in hired)
+    if has_star and mission == "rescue":
         flaw("R-mis-4", "no-susan")
-    if SUSAN in hired and (team.pair == SUSAN or team.pair not in hired):
+    if has_star and (is_star(team.pair) or team.pair not in hired):
         flaw("R-susan-1", "no-pair")
-    if SUSAN not in hired and team.pair != NONE:
+    if not has_star and team.pair != NONE:
         flaw("R-susan-1", "pair-without-susan")
     return found
+
+
+def is_star(who: int) -> bool:
+    """Whether this character is paired with a mate, and is the captive of a rescue (R-susan-1, R-mis-4)."""
+    return who != NONE and bool(CHARACTERS[who].traits & Trait.STAR)
 
 
 def member_flaws(member: Member, elements: int) -> list[tuple[str, str]]:
@@ -97,7 +104,7 @@ def member_flaws(member: Member, elements: int) -> list[tuple[str, str]]:
         found.append(("R-start-4", "no-element"))
     if not member.objects >> CHARGES & 1 and member.element != NONE:
         found.append(("R-start-4", "no-charges"))
-    if character.traits & (Trait.DOG | Trait.CAT):
+    if not character.is_hired:
         found.append(("R-benkei-3", "not-hired"))
     return found
 
@@ -117,13 +124,13 @@ def pack(team: Team) -> tuple[int, ...]:
         number = 1 | member.objects << _OBJECTS_AT | member.element + 1 << _ELEMENT_AT
         for index, points in enumerate(member.upgrades):
             number |= points << 1 + _UPGRADE_BITS * index
-        numbers[member.who] = number
+        numbers[HIRED.index(member.who)] = number
     return (team.leader, team.pair, *numbers)
 
 
 def unpack(numbers: tuple[int, ...]) -> Team | None:
     """The team of those numbers; None where they mean none."""
-    if len(numbers) != 2 + len(HIRED) or not all(NONE <= who < len(HIRED) for who in numbers[:2]):
+    if len(numbers) != 2 + len(HIRED) or not all(who == NONE or who in HIRED for who in numbers[:2]):
         return None
     members = []
     for who, number in zip(HIRED, numbers[2:], strict=True):
@@ -146,7 +153,7 @@ def buy(budget: int, mission: str, elements: int, wish: list[int], extras: list[
     hired: list[int] = []
     for who in wish:
         cost = CHARACTERS[who].audience
-        if cost <= left and not (who == SUSAN and (mission == "rescue" or not hired)):
+        if cost <= left and not (is_star(who) and (mission == "rescue" or not hired)):
             hired.append(who)
             left -= cost
     members = []
@@ -158,6 +165,6 @@ def buy(budget: int, mission: str, elements: int, wish: list[int], extras: list[
         left -= worth(BITS[item])
         members.append(Member(who, NO_UPGRADE, BITS[item], index % elements if item == CHARGES else NONE))
     members.sort()
-    others = [who for who in hired if who != SUSAN]
-    pair = others[0] if SUSAN in hired else NONE
+    others = [who for who in hired if not is_star(who)]
+    pair = others[0] if len(others) < len(hired) else NONE
     return Team(tuple(members), others[0], pair)

@@ -19,8 +19,8 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any, NamedTuple
 
-from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 from euphoria.games.reality.tables.library import TableFile
 from euphoria.games.reality.teams.roster import NONE, Member, Team

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.cards.character import CharacterAbility
 from euphoria.games.reality.geometry.terrain import Place
+from euphoria.games.reality.rules.sequence.special import choice_asked
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import name_text
 from euphoria.games.reality.text.name_text import Names
@@ -38,9 +39,13 @@ class ActionContext(NamedTuple):
         figure = self.state.active
         return figure if figure >= 0 and self.state.side[figure] == self.seat else -1
 
-    def ability(self) -> Ability:
+    def ability(self) -> CharacterAbility | None:
         figure = self.active()
-        return self.state.character(figure).ability if figure >= 0 else Ability.NONE
+        return self.state.character(figure).ability if figure >= 0 else None
+
+    def choice_text(self, *questions: int) -> str:
+        """If this seat is asked for a choice of an ability by one of these questions: the text id of that choice."""
+        return choice_asked(self.state).text if self.active() >= 0 and self.asked(*questions) else ""
 
     # Words.
 

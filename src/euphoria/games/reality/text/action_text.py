@@ -7,8 +7,8 @@ Also an action that cannot be taken now has words. Nothing here looks at what on
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.characters import CHARACTERS, Ability
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.rules.attack import combat
 from euphoria.games.reality.rules.firing import harm
@@ -87,37 +87,21 @@ def _platform(speech: ActionContext, action: Action) -> Message:
 
 # Things chosen.
 
-TARGETS = {
-    Ability.FASCINATE: ("fascinate",),
-    Ability.ENCOURAGE: ("encourage",),
-    Ability.SEDUCE: ("seduce", "victim"),
-    Ability.GIFT: ("give",),
-    Ability.BARGAIN: ("bargain",),
-}
-"""By ability, what choosing somebody means, choice by choice."""
-
 
 def _target(speech: ActionContext, action: Action) -> Message:
     figure = speech.figure(action.args[0])
     if speech.asked(codes.ASK_NEAREST):
         return message("nearest", figure=figure)
-    if speech.asked(codes.ASK_TARGET):
-        keys = TARGETS.get(speech.ability(), ())
-        chosen = len(speech.state.targets)
-        if chosen < len(keys):
-            return message(keys[chosen], figure=figure)
-    return message("target", figure=figure)
+    return message(speech.choice_text(codes.ASK_TARGET) or "target", figure=figure)
 
 
 def _element(speech: ActionContext, action: Action) -> Message:
     element = speech.element(action.args[0])
-    if speech.asked(codes.ASK_ELEMENT):
-        return message("missile" if speech.ability() == Ability.MISSILE else "rig", element=element)
-    return message("element", element=element)
+    return message(speech.choice_text(codes.ASK_ELEMENT) or "element", element=element)
 
 
 def _object(speech: ActionContext, action: Action) -> Message:
-    key = "gift" if speech.asked(codes.ASK_OBJECT) else "loot" if speech.asked(codes.ASK_LOOT) else "object"
+    key = speech.choice_text(codes.ASK_OBJECT) or ("loot" if speech.asked(codes.ASK_LOOT) else "object")
     return message(key, object=name_text.thing(OBJECTS[action.args[0]], speech.language, "a"))
 
 

@@ -4,48 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euphoria.games.reality.cards.abilities import (
-    arendal,
-    kobayhisi,
-    madeleine,
-    nikolai,
-    odonell,
-    richelle,
-    scauter,
-    sooyoung,
-)
-from euphoria.games.reality.cards.characters import BY_ID, CHARACTERS, UPGRADE_COST, Ability, Character, Trait
-from euphoria.games.reality.geometry.templates import LENGTH
-from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.firing.aim import TARGET_HIDDEN
-from euphoria.games.reality.rules.firing.targets import CAT_RANGE
-from euphoria.games.reality.rules.positioning.walking import KEPT_BACK
-from euphoria.games.reality.rules.sequence.action_points import RAGE
+from euphoria.games.reality.cards.character import UPGRADE_COST, Character, CharacterAbility, Trait
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
 from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 from euphoria.games.reality.text.name_text import character as name_of
 from euphoria.games.reality.text.name_text import upgrades as upgrades_of
-from euphoria.kernel.text.messages import Args, words
-
-RAGE_ATTACKS = 2
-WITH_A_STAR = 2
-
-NUMBERS: dict[Ability, Args] = {
-    Ability.MISSILE: {"longest": nikolai.LONGEST_SIDE // INCH},
-    Ability.FASCINATE: {"range": madeleine.FASCINATION_RANGE},
-    Ability.ENCOURAGE: {"range": odonell.VOICE_RANGE},
-    Ability.CALL: {"turn": richelle.CALLED_FROM},
-    Ability.SEDUCE: {"range": sooyoung.CHARM_RANGE},
-    Ability.HIDE: {"aim": TARGET_HIDDEN.value},
-    Ability.GIFT: {"range": scauter.GIFT_RANGE},
-    Ability.BELT: {"count": arendal.GRENADES},
-    Ability.LOOSE: {"run": kobayhisi.CAT_RUNS, "range": CAT_RANGE},
-}
-TRAIT_NUMBERS: dict[Trait, Args] = {
-    Trait.MASSACRE: {"points": KEPT_BACK},
-    Trait.BERSERK: {"points": RAGE, "attacks": RAGE_ATTACKS},
-    Trait.STAR: {"gain": WITH_A_STAR},
-    Trait.FLAMES: {"length": LENGTH // INCH},
-}
+from euphoria.kernel.text.messages import words
 
 
 class Sheet(NamedTuple):
@@ -97,19 +61,19 @@ def profile(character: Character, language: str, upgrades: Upgrade = NO_UPGRADE)
     return f"{line} ({better})" if better else line
 
 
-def ability(which: Ability, language: str) -> str:
+def ability(which: CharacterAbility, language: str) -> str:
     """What an ability does."""
-    return words(language).say(f"reality-ability-{which.name.lower()}", **NUMBERS.get(which, {}))
+    return words(language).say(f"reality-ability-{which.id}", **which.numbers)
 
 
-def ability_name(which: Ability, language: str) -> str:
-    return words(language).say(f"reality-ability-name-{which.name.lower()}")
+def ability_name(which: CharacterAbility, language: str) -> str:
+    return words(language).say(f"reality-ability-name-{which.id}")
 
 
 def traits(character: Character, language: str) -> list[str]:
     """What is always so of a character."""
     return [
-        words(language).say(f"reality-trait-{trait_key(trait)}", **TRAIT_NUMBERS.get(trait, {}))
+        words(language).say(f"reality-trait-{trait_key(trait)}", **character.trait_numbers.get(trait, {}))
         for trait in Trait
         if character.traits & trait
     ]

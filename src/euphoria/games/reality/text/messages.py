@@ -13,7 +13,6 @@ from euphoria.games.reality.geometry.terrain import GROUND
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import name_text
 from euphoria.games.reality.text.action_text import ACTIONS as ACTIONS
-from euphoria.games.reality.text.action_text import TARGETS as TARGETS
 from euphoria.games.reality.text.action_text import action as action
 from euphoria.games.reality.text.character_text import Sheet as Sheet
 from euphoria.games.reality.text.character_text import ability as ability
@@ -91,7 +90,8 @@ def _of_its_own(state: Show, kind: str, event: Json, language: str, names: Names
         gain = _int(event["gain"])
         return {"way": "gains" if gain > 0 else "loses", "count": abs(gain)}
     if kind == "used":
-        return {"ability": ability_name(state.character(_int(event["figure"])).ability, language)}
+        used = state.character(_int(event["figure"])).ability
+        return {"ability": ability_name(used, language) if used else "-"}
     if kind == "healed":
         return {"own": "yes" if event["figure"] == event["other"] else "no"}
     if kind == "declared":

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from euphoria.games.reality.cards.characters import CHARACTERS, Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Scenery

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.abilities import richelle, scauter
-from euphoria.games.reality.cards.characters import Ability
+from euphoria.games.reality.cards.characters import richelle, scauter
 from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
@@ -56,7 +55,7 @@ def _deploy(speech: ActionContext, there: Place) -> Message:
 
 
 def _dog(speech: ActionContext, there: Place) -> Message:
-    return message("enter" if speech.ability() == Ability.CALL else "dog", place=speech.place(there))
+    return message(speech.choice_text(codes.ASK_ENTRANCE) or "dog", place=speech.place(there))
 
 
 def _run(speech: ActionContext, there: Place) -> Message:
@@ -183,7 +182,7 @@ def _beside(speech: ActionContext, action: Action) -> Message:
         there = _roughly(state, state.owner[state.subject], side)
     elif speech.asked(codes.ASK_SHIFT) and state.saviour >= 0:
         there = rescue.side_of_saviour(state, side)
-    elif speech.asked(codes.ASK_ENTRANCE) and speech.ability() == Ability.GIFT:
+    elif speech.choice_text(codes.ASK_ENTRANCE) == "dog":
         there = scauter.beside(state, state.targets[0], side)
     if there is None:
         return message("side-of", wind=name_text.side(side, speech.language))

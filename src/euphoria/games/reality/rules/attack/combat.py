@@ -6,16 +6,15 @@ of the injuries stands in `wounding`, the push that may follow in `pushing`.
 
 `state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while they are to be said; once
 the dice are thrown it has how many each of them threw, free ones too.
-`state.subject` is the figure that repeats its attack (R-odonell-3), -1 in the exchange that is the combat's own.
+`state.subject` is the figure that repeats its attack, -1 in the exchange that is the combat's own.
 """
 
 from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, STRIKE
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.figure_flags import CHARGED, FASCINATED, HIGH, SILENT, STRUCK
-from euphoria.games.reality.rules.attack import wounding
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import CHARGED, HIGH, SILENT, STRUCK
 from euphoria.games.reality.rules.attack.contact import in_combat, members
 from euphoria.games.reality.rules.attack.exchange import compare as compare
 from euphoria.games.reality.rules.attack.exchange import throw
@@ -27,7 +26,6 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
 NO_REPEAT = -1
-TEN = 10
 
 
 def is_busy(state: Show, figure: int) -> bool:
@@ -63,8 +61,8 @@ def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> Non
 
 
 def can_roll(state: Show, figure: int) -> bool:
-    """Not who used an ability in combat, nor who is fascinated (R-spec-2, R-madeleine)."""
-    return not state.flags[figure] & (SILENT | FASCINATED)
+    """Not those who used an ability in combat (R-spec-2), nor the helpless."""
+    return not state.flags[figure] & (SILENT | CONDITIONS.helpless)
 
 
 def most(state: Show, figure: int) -> int:
@@ -74,7 +72,10 @@ def most(state: Show, figure: int) -> int:
     """
     if not can_roll(state, figure):
         return 0
-    attacks = state.attacks(figure) * (2 if is_unstoppable(state, figure) else 1)
+    attacks = state.attacks(figure)
+    hook = state.character(figure).attacks_in_combat
+    if hook is not None:
+        attacks = hook(state, figure, attacks)
     repeater = state.subject
     if repeater == figure:
         return min(attacks, state.cost[figure])
@@ -89,11 +90,6 @@ def free_dice(state: Show, figure: int) -> int:
         return 0
     flags = state.flags[figure]
     return (1 if flags & CHARGED else 0) + (1 if flags & HIGH else 0)
-
-
-def is_unstoppable(state: Show, figure: int) -> bool:
-    """Two enemies or more in the combat (R-mycky-1, R-mycky-3)."""
-    return state.has_trait(figure, Trait.UNSTOPPABLE) and len(wounding.enemies(state, state.side[figure])) > 1
 
 
 def striker(state: Show, seat: int) -> int:
@@ -150,10 +146,9 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
     for index, figure in enumerate(state.combat):
         dice = throw(state, figure, state.dice_of[index] + free_dice(state, figure))
         state.dice_of[index] = len(dice)
-        if TEN in dice and is_unstoppable(state, figure) and wounding.friends(state, figure):
-            # His 10s leave the comparison (R-mycky-3).
-            state.push(codes.RAMPAGE, state.side[figure], figure, dice.count(TEN))
-            dice = [die for die in dice if die != TEN]
+        sort_dice = state.character(figure).sort_dice
+        if sort_dice is not None:
+            dice = sort_dice(state, figure, dice)
         thrown[state.side[figure]] += dice
     suffered = compare(thrown[0], thrown[1])
     for side in (1 - seat, seat):
@@ -164,7 +159,7 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
         state.log.append((Event.INJURIES, side, suffered[side]))
 
 
-# A repeated attack (R-odonell-3).
+# A repeated attack.
 
 
 @RULES.step(codes.END_FIGHT)

@@ -1,4 +1,4 @@
-"""Attack dice: throwing them, comparing them, and a duel of two (R-att-2, R-att-4, R-sooyoung)."""
+"""Attack dice: throwing them, comparing them, and a duel of two (R-att-2, R-att-4)."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
-"""Injuries, luck, and what follows when somebody falls (R-inj-1, R-prof-5, R-team-5, R-susan-2, R-kill-1)."""
+"""Injuries, luck, and what follows when somebody falls (R-inj-1, R-prof-5, R-team-5, R-kill-1)."""
 
 from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import LEADER
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import ALL_HELD
-from euphoria.games.reality.figure_flags import CALLED, DOWN, PRONE, SHIELDED
+from euphoria.games.reality.figure_flags import DOWN, PRONE
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
@@ -16,6 +17,8 @@ from euphoria.kernel.core.action import Action
 
 LUCKY_FROM = {"generous": (7, 8), "harsh": (8, 9)}
 """By option: with a starting life of 100 or less, and of more (R-prof-5)."""
+GAIN_WITH_STAR = 2
+"""The euphoria that an elimination brings while a star of the team stands."""
 
 
 def is_lucky(state: Show, figure: int) -> bool:
@@ -37,8 +40,8 @@ def injure(state: Show, figure: int, *, luck: bool = True, halved: bool = False)
 
 
 def hurt(state: Show, figure: int, damage: int) -> int:
-    """Lose life; the shield takes half of it (R-centinel-2). Who is hurt drops what is carried (R-move-8)."""
-    if state.flags[figure] & SHIELDED:
+    """Lose life, or half of it if a condition says so. Who is hurt drops what is carried (R-move-8)."""
+    if state.flags[figure] & CONDITIONS.halves_damage:
         damage = half(damage)
     lost = min(damage, state.life[figure])
     state.life[figure] -= lost
@@ -82,16 +85,18 @@ def fall(state: Show, figure: int, how: int) -> None:
     contact.leave(state, figure)
     state.log.append((Event.FELL, figure, how, state.objects[figure]))
     seat = state.side[figure]
-    if state.has_trait(figure, Trait.STAR) and state.settings.mission != "rescue":
-        dishearten(state, seat, Event.LOST_STAR)
-    for dog in state.figures():
-        # The called Benkei goes with Richelle; a bought one stays, without euphoria (R-richelle, R-benkei-1).
-        if state.owner[dog] == figure and state.stands(dog) and state.flags[dog] & CALLED:
-            contact.leave(state, dog)
-            state.leave_table(dog)
-            state.log.append((Event.LEFT, dog))
+    on_fall = state.character(figure).on_fall
+    if on_fall is not None:
+        on_fall(state, figure)
+    for companion in state.figures():
+        # One that came for the owner's sake leaves; a bought one stays, without euphoria.
+        leaves = state.flags[companion] & CONDITIONS.leaves_with_owner
+        if leaves and state.owner[companion] == figure and state.stands(companion):
+            contact.leave(state, companion)
+            state.leave_table(companion)
+            state.log.append((Event.LEFT, companion))
     if state.saviour == figure:
-        free_susan_again(state)
+        abandon_captive(state)
     if state.leader[seat] == figure:
         dishearten(state, seat, Event.LOST_LEADER)
         state.leader[seat] = -1
@@ -99,12 +104,12 @@ def fall(state: Show, figure: int, how: int) -> None:
 
 
 def leads_others(state: Show, figure: int) -> bool:
-    """Its Benkei or its Susan would go with it: if they die at the same time, they have died first."""
+    """Its companion or its captive would go with it: if they die at the same time, they have died first."""
     return figure == state.saviour or figure in state.owner
 
 
-def free_susan_again(state: Show) -> None:
-    """Without her saviour Susan stands still and belongs to nobody (R-mis-1)."""
+def abandon_captive(state: Show) -> None:
+    """Without its saviour the captive stands still and belongs to nobody (R-mis-1)."""
     state.saviour = -1
     for figure in state.standing():
         if state.has_trait(figure, Trait.STAR):
@@ -114,29 +119,28 @@ def free_susan_again(state: Show) -> None:
 
 
 def dishearten(state: Show, seat: int, event: int) -> None:
-    """Every one of a team loses 1 euphoria (R-team-5, R-susan-2)."""
+    """Every one of a team loses 1 euphoria (R-team-5)."""
     state.log.append((event, seat))
     for figure in state.team(seat):
         state.euphoria[figure] -= 1
 
 
 def credit(state: Show, fallen: int, killer: int) -> None:
-    """Euphoria for who eliminated an enemy (R-prof-8, R-susan-2, R-benkei-1); none for a friend (R-kill-1)."""
+    """Euphoria for the figure that eliminated an enemy (R-prof-8); none for a friend (R-kill-1)."""
     if state.side[fallen] in (state.side[killer], NEUTRAL):
         return
     state.killer[fallen] = killer
-    if state.who[fallen] == state.who[killer] and not state.has_trait(fallen, Trait.DOG):
+    bonus = state.character(fallen).elimination_bonus
+    if state.who[fallen] == state.who[killer] and not bonus:
         gain = -1
     else:
-        gain = 2 if cheered(state, state.side[killer]) else 1
-        if state.has_trait(fallen, Trait.DOG):
-            gain += 1
+        gain = bonus + (GAIN_WITH_STAR if cheered(state, state.side[killer]) else 1)
     state.euphoria[killer] += gain
     state.log.append((Event.ELATED, killer, fallen, gain))
 
 
 def cheered(state: Show, seat: int) -> bool:
-    """Whether a Susan of this team stands; the rescued one does not count (R-mis-5, R-order-3)."""
+    """Whether a star of this team stands; a captive does not count (R-mis-5, R-order-3)."""
     return state.settings.mission != "rescue" and any(
         state.has_trait(figure, Trait.STAR) for figure in state.team(seat)
     )
@@ -146,7 +150,7 @@ def cheered(state: Show, seat: int) -> bool:
 
 
 def may_lead(state: Show, seat: int) -> list[int]:
-    """No Benkei (R-benkei-3), nor the Susan of a rescue: she is nobody's again when her saviour falls (R-mis-1)."""
+    """No companion, nor the captive of a rescue, who is nobody's again when the saviour falls (R-mis-1)."""
     never = Trait.DOG | Trait.STAR if state.settings.mission == "rescue" else Trait.DOG
     return [figure for figure in state.team(seat) if not state.has_trait(figure, never)]
 

@@ -270,7 +270,7 @@ def plunge(state: Show, seat: int, figures: list[int], dx: int, dy: int) -> None
 
 
 def takes_part(state: Show, figure: int) -> bool:
-    """Not who has left with a fallen Richelle, nor Susan without her saviour."""
+    """Neither a companion that has left with its owner, nor a captive without its saviour."""
     return state.stands(figure) and state.side[figure] != NEUTRAL
 
 

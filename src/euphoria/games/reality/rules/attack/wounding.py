@@ -61,37 +61,6 @@ def wound(state: Show, figure: int, by: int = BY_ENEMIES) -> None:
         state.log.append((Event.RAMPAGE, by, figure))
 
 
-@RULES.step(codes.RAMPAGE)
-def rampage(state: Show, seat: int, figure: int, injuries: int) -> None:
-    """Step RAMPAGE: injuries to friends, evenly; of what is left over his player decides (R-mycky-1)."""
-    while injuries:
-        candidates = least_hit(state, figure)
-        if injuries < len(candidates):
-            state.push(codes.RAMPAGE, seat, figure, injuries - 1)
-            state.subject = figure
-            state.ask(codes.ASK_RAMPAGE, seat)
-            return
-        for friend in candidates:
-            wound(state, friend, figure)
-        injuries -= len(candidates)
-
-
-def least_hit(state: Show, figure: int) -> list[int]:
-    """Those of his friends that he has injured least in this exchange."""
-    hits = {friend: state.wounds.count((friend, figure)) for friend in friends(state, figure)}
-    return [friend for friend, count in hits.items() if count == min(hits.values())]
-
-
-@RULES.actions(codes.ASK_RAMPAGE)
-def rampage_targets(state: Show, seat: int) -> list[Action]:
-    return [WOUND[friend] for friend in least_hit(state, state.subject)]
-
-
-@RULES.answer(codes.ASK_RAMPAGE)
-def answer_rampage(state: Show, seat: int, action: Action) -> None:
-    wound(state, action.args[0], state.subject)
-
-
 # Luck, damage and falling.
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
-from euphoria.games.reality.figure_flags import DRAWN, HIDDEN, MOVED, PRONE, SHIELDED, WALKED
+from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier
+from euphoria.games.reality.figure_flags import DRAWN, MOVED, PRONE, WALKED
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
 from euphoria.games.reality.geometry.sight.look_report import CoverReason, look
@@ -16,32 +16,23 @@ from euphoria.games.reality.state import Show
 
 SURE = 10
 """From this aim on every shot hits; below 1 none does (R-prof-4)."""
-DAMAGE, SHIELDED_DAMAGE = Fraction(101, 2), Fraction(51, 2)
-"""The mean of a d100, and of its half rounded up (R-inj-1, R-centinel-2)."""
+DAMAGE, HALF_DAMAGE = Fraction(101, 2), Fraction(51, 2)
+"""The mean of a d100, and of its half rounded up (R-inj-1)."""
 
 
-class Modifier(NamedTuple):
-    """One line of the sum: its rule, a word for it that texts are made from, and what it adds to the aim."""
-
-    rule: str
-    key: str
-    value: int
-
-
-CLOSE = Modifier("R-fire-5", "close", 1)
-FAR = Modifier("R-fire-5", "far", -2)
-SEVERAL = Modifier("R-fire-5", "two-weapons", -1)
-AFTER_THROW = Modifier("R-fire-7", "after-throw", -1)
-COVERED = Modifier("R-fire-5", "cover", -1)
-TOUCHING_COVER = Modifier("R-fire-5", "touching-cover", -2)
-THROUGH_BUILDING = Modifier("R-fire-5", "through-building", -2)
-IN_CRATER = Modifier("R-fire-5", "in-crater", -2)
-TARGET_PRONE = Modifier("R-fire-5", "target-prone", -1)
-TARGET_MOVED = Modifier("R-fire-5", "target-moved", -1)
-TARGET_HIDDEN = Modifier("R-blanca", "hidden", -2)
-SHOOTER_PRONE = Modifier("R-fire-5", "shooter-prone", -1)
-SHOOTER_WALKED = Modifier("R-fire-5", "shooter-walked", -1)
-NOT_FIRST = Modifier("R-fire-5", "not-first-target", -1)
+CLOSE = AimModifier("R-fire-5", "close", 1)
+FAR = AimModifier("R-fire-5", "far", -2)
+SEVERAL = AimModifier("R-fire-5", "two-weapons", -1)
+AFTER_THROW = AimModifier("R-fire-7", "after-throw", -1)
+COVERED = AimModifier("R-fire-5", "cover", -1)
+TOUCHING_COVER = AimModifier("R-fire-5", "touching-cover", -2)
+THROUGH_BUILDING = AimModifier("R-fire-5", "through-building", -2)
+IN_CRATER = AimModifier("R-fire-5", "in-crater", -2)
+TARGET_PRONE = AimModifier("R-fire-5", "target-prone", -1)
+TARGET_MOVED = AimModifier("R-fire-5", "target-moved", -1)
+SHOOTER_PRONE = AimModifier("R-fire-5", "shooter-prone", -1)
+SHOOTER_WALKED = AimModifier("R-fire-5", "shooter-walked", -1)
+NOT_FIRST = AimModifier("R-fire-5", "not-first-target", -1)
 
 
 def modifiers(
@@ -53,7 +44,7 @@ def modifiers(
     several: bool = False,
     first: bool = True,
     bodies: Sequence[Body] | None = None,
-) -> list[Modifier]:
+) -> list[AimModifier]:
     """All that changes the aim of one at another as things stand.
 
     `several`: two weapons are used together. `first`: the target is the first one declared. `bodies` are all that
@@ -85,7 +76,9 @@ def aim_at(
     return total
 
 
-def _without_cover(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> list[Modifier]:
+def _without_cover(
+    state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool
+) -> list[AimModifier]:
     found = []
     own, its = state.flags[shooter], state.flags[target]
     distance = square_of_distance(state, shooter, target)
@@ -108,8 +101,8 @@ def _without_cover(state: Show, shooter: int, target: int, weapon: int, several:
         found.append(TARGET_MOVED)
     if its & PRONE:
         found.append(TARGET_PRONE)
-    if its & HIDDEN:
-        found.append(TARGET_HIDDEN)
+    if its & CONDITIONS.aim_against:
+        found += CONDITIONS.aim_modifiers(its)
     return found
 
 
@@ -132,7 +125,7 @@ def _cover(state: Show, shooter: int, target: int, bodies: Sequence[Body] | None
     return -cover(state.terrain, state.body(shooter), body, state.bodies() if bodies is None else bodies)
 
 
-def _firm_cover(state: Show, shooter: int, target: int) -> Modifier:
+def _firm_cover(state: Show, shooter: int, target: int) -> AimModifier:
     """Which of the three reasons for -2 it is."""
     body = state.body(target)
     if state.flags[target] & PRONE and in_crater(state.terrain, body):
@@ -164,5 +157,5 @@ def expected_damage(
     in the target's combat who may be hit instead (R-fire-6), nor of whether the target is seen.
     """
     aim = aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
-    damage = SHIELDED_DAMAGE if state.flags[target] & SHIELDED else DAMAGE
+    damage = HALF_DAMAGE if state.flags[target] & CONDITIONS.halves_damage else DAMAGE
     return shots * chance(aim) * chance_without_luck(state, target) * damage

@@ -1,4 +1,4 @@
-"""Round templates: grenades and stun grenades; with charges, those who flee, and flames, in files of their own.
+"""Round templates: grenades and stun grenades; charges, and those who flee, have files of their own.
 
 A throw: THROW asks where, EXPLODE finds who is under the template, FLEE asks one after another whether to stay, HARM
 rolls for all of them. Charges come by BLAST and end with CRUMBLE, which takes their element away.

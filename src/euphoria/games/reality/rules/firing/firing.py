@@ -8,21 +8,20 @@ flames are in `blasts`; who may be shot at, in `targets`.
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.actions import BLAST, END, FIRE, FLAME, SHOOT, TARGET, THROW_GRENADE, THROW_STUN
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.actions import BLAST, END, FIRE, SHOOT, TARGET, THROW_GRENADE, THROW_STUN
+from euphoria.games.reality.cards.character import NO_HANDS, Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import GRENADE, STUN
-from euphoria.games.reality.figure_flags import FASCINATED, FIRED, MASSACRE, OUT, STAYS
+from euphoria.games.reality.figure_flags import FIRED, OUT, STAYS
 from euphoria.games.reality.rules.attack import contact, falling
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.explosive_charges import can_blast
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
-from euphoria.games.reality.rules.firing.targets import at_risk, cat_near, has_target, may_be_shot, nearest, targets
+from euphoria.games.reality.rules.firing.targets import at_risk, decoy_near, has_target, may_be_shot, nearest, targets
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
-
-WITHOUT_OBJECTS = Trait.DOG | Trait.CAT
 
 THROWN = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
 
@@ -33,34 +32,34 @@ THROWN = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
 def is_busy(state: Show, figure: int) -> bool:
     """Whether it can do anything, as far as everybody knows: anyone with 2 AP may hold an attack object."""
     flags = state.flags[figure]
-    if flags & (OUT | FASCINATED):
+    if flags & (OUT | CONDITIONS.helpless):
         return False
     if may_use_objects(state, figure):
         return True
     if shots_left(state, figure) == 0:
         return False
-    return state.has_trait(figure, Trait.FLAMES) or has_target(state, figure) or cat_near(state, figure)
+    return state.character(figure).special_weapon is not None or has_target(state, figure) or decoy_near(state, figure)
 
 
 def may_use_objects(state: Show, figure: int) -> bool:
-    """Before any shot (R-fire-7), 2 AP each; not in massacre (R-centinel-4), and no dog (R-benkei-3).
+    """Before any shot (R-fire-7), 2 AP each; not under a condition that bars objects, nor without hands.
 
     Who has kept a thrown object after all may still have charges, which nobody else knows.
     """
     return (
         state.ap[figure] >= OBJECT_COST
-        and not state.flags[figure] & (FIRED | MASSACRE)
-        and not state.has_trait(figure, WITHOUT_OBJECTS)
+        and not state.flags[figure] & (FIRED | CONDITIONS.no_objects)
+        and not state.has_trait(figure, NO_HANDS)
     )
 
 
 def shots_left(state: Show, figure: int) -> int:
     """How many shots, or flames, it may still fire now, whatever its weapons allow; none in combat (R-fire-8).
 
-    Once it has fired, only a repeat is left: free, and no larger than what it repeats (R-odonell-1).
+    Once it has fired, only a repeat is left: free, and no larger than what it repeats.
     """
     character = state.character(figure)
-    if contact.in_combat(state, figure) or not (character.weapons or character.traits & Trait.FLAMES):
+    if contact.in_combat(state, figure) or not (character.weapons or character.special_weapon):
         return 0
     if state.flags[figure] & FIRED:
         return state.cost[figure] if state.encouraged[figure] == codes.REPEAT_SHOOTING else 0
@@ -78,9 +77,9 @@ def begin(state: Show, seat: int, figure: int, b: int) -> None:
     state.declared = []
     if not is_busy(state, figure):
         return
-    if must_shoot_cat(state, figure):
-        shoot_cat(state, figure)
-    elif state.flags[figure] & MASSACRE and not state.flags[figure] & FIRED:
+    if must_shoot_decoy(state, figure):
+        shoot_decoy(state, figure)
+    elif state.flags[figure] & CONDITIONS.fires_at_nearest and not state.flags[figure] & FIRED:
         shoot_nearest(state, seat, figure)
     else:
         state.ask(codes.ASK_FIRE, seat)
@@ -96,7 +95,8 @@ def menu(state: Show, seat: int) -> list[Action]:
         if can_blast(state, figure):
             offered.append(BLAST)
     if shots_left(state, figure):
-        offered += [FLAME] if state.has_trait(figure, Trait.FLAMES) else declarations(state, figure)
+        weapon = state.character(figure).special_weapon
+        offered += declarations(state, figure) if weapon is None else [weapon.action]
     offered.append(END)
     return offered
 
@@ -110,12 +110,14 @@ def answer_menu(state: Show, seat: int, action: Action) -> None:
         declare(state, seat, action)
         return
     state.push(codes.FIRE, seat, figure)
-    if action == FLAME:
-        state.push(codes.FLAME, seat, figure)
-    elif action == BLAST:
+    if action == BLAST:
         state.push(codes.BLAST, seat, figure)
-    else:
+    elif action in THROWN:
         state.push(codes.THROW, seat, figure, THROWN[action])
+    else:
+        weapon = state.character(figure).special_weapon
+        assert weapon is not None
+        state.push(weapon.step, seat, figure)
 
 
 # Declaring.
@@ -199,7 +201,7 @@ def volley(state: Show, seat: int, figure: int, b: int) -> None:
 
 
 def pay_shots(state: Show, figure: int, shots: int) -> None:
-    """1 AP a shot (R-fire-4); who fires on without AP pays what is there (R-odonell-2); a repeat is free."""
+    """1 AP a shot (R-fire-4); who fires on without AP pays what is there; a repeat is free."""
     if state.flags[figure] & FIRED:
         state.encouraged[figure] = -1
         return
@@ -275,12 +277,12 @@ def whom(state: Show, shooter: int, crowd: list[int]) -> int:
 # Those who have no choice.
 
 
-def must_shoot_cat(state: Show, figure: int) -> bool:
-    """Who has a gun, shots left for it, and the cat near, unless it fights (R-kobayhisi-2, R-kobayhisi-3)."""
-    return bool(weapon_count(state, figure)) and shots_left(state, figure) > 0 and cat_near(state, figure)
+def must_shoot_decoy(state: Show, figure: int) -> bool:
+    """Whether it has a gun, shots left for it, and a decoy near, unless it fights."""
+    return bool(weapon_count(state, figure)) and shots_left(state, figure) > 0 and decoy_near(state, figure)
 
 
-def shoot_cat(state: Show, figure: int) -> None:
+def shoot_decoy(state: Show, figure: int) -> None:
     """All shots and AP, to no effect."""
     shots = min(shots_left(state, figure), magazine(state, figure))
     state.pay(figure, state.ap[figure])
@@ -294,12 +296,12 @@ def magazine(state: Show, figure: int) -> int:
 
 
 def shoot_nearest(state: Show, seat: int, figure: int) -> None:
-    """Massacre: the nearest one; of equally near ones its player chooses (R-centinel-1, R-centinel-4)."""
+    """The nearest one; of equally near ones its player chooses."""
     found = nearest(state, figure, state.bodies())
     if len(found) > 1:
         state.ask(codes.ASK_NEAREST, seat)
     elif found:
-        massacre(state, seat, figure, found[0])
+        fire_all(state, seat, figure, found[0])
 
 
 @RULES.actions(codes.ASK_NEAREST)
@@ -309,10 +311,10 @@ def victims(state: Show, seat: int) -> list[Action]:
 
 @RULES.answer(codes.ASK_NEAREST)
 def answer_nearest(state: Show, seat: int, action: Action) -> None:
-    massacre(state, seat, state.active, action.args[0])
+    fire_all(state, seat, state.active, action.args[0])
 
 
-def massacre(state: Show, seat: int, figure: int, target: int) -> None:
+def fire_all(state: Show, seat: int, figure: int, target: int) -> None:
     """All its shots, as far as AP go."""
     left = shots_left(state, figure)
     for weapon in range(weapon_count(state, figure)):

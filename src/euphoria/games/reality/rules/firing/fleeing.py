@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FLEE, STAY
-from euphoria.games.reality.figure_flags import FASCINATED
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import FEW_OFFSETS, RIM, RIM_OFFSETS, UNDER
@@ -55,8 +55,8 @@ def stay(state: Show) -> None:
 
 
 def can_flee(state: Show, figure: int) -> bool:
-    """Not out of a combat (R-obj-6), nor fascinated (R-madeleine-2), and only where there is a place."""
-    if contact.in_combat(state, figure) or state.flags[figure] & FASCINATED:
+    """Not out of a combat (R-obj-6), nor if helpless, and only where there is a place."""
+    if contact.in_combat(state, figure) or state.flags[figure] & CONDITIONS.helpless:
         return False
     return any(refuge(state, figure, number) for number in range(len(FLEE)))
 
@@ -81,7 +81,7 @@ def refuge(state: Show, figure: int, number: int) -> Place | None:
 def may_flee_to(state: Show, figure: int, place: Place) -> bool:
     """A free place against the rim, 1 or more from where it stood, and in sight from there: nobody flees through walls.
 
-    Susan and her saviour stay together (R-mis-1).
+    A captive and its saviour stay together (R-mis-1).
     """
     x, y, _ = place
     centre = state.route[0]
@@ -100,11 +100,11 @@ def may_flee_to(state: Show, figure: int, place: Place) -> bool:
 
 
 def partner_of(state: Show, figure: int) -> int:
-    """Of the freed Susan her saviour, of the saviour Susan; -1 for all others."""
-    susan = rescue.led_by(state, state.saviour) if state.saviour >= 0 else -1
-    if susan < 0:
+    """Of a freed captive its saviour, of the saviour the captive; -1 for all others."""
+    captive = rescue.led_by(state, state.saviour) if state.saviour >= 0 else -1
+    if captive < 0:
         return -1
-    return {susan: state.saviour, state.saviour: susan}.get(figure, -1)
+    return {captive: state.saviour, state.saviour: captive}.get(figure, -1)
 
 
 @RULES.check(codes.ASK_FLEE)

@@ -13,7 +13,7 @@ HIGH = 3 * INCH
 
 
 def can_be_harmed(state: Show, figure: int) -> bool:
-    """Not the cat, nor Susan while she belongs to nobody (R-mis-1)."""
+    """Not those who belong to nobody: decoys, and a captive (R-mis-1)."""
     return state.side[figure] != NEUTRAL
 
 
@@ -23,7 +23,7 @@ def in_order(state: Show, figures: list[int]) -> list[int]:
 
 
 def fall_together(state: Show, figures: list[int], how: int, killer: int) -> None:
-    """After all have been hurt: who has no life left falls; a Benkei or a Susan before whom it would go with."""
+    """After all have been hurt: those without life fall, a companion or a captive before the figure that leads it."""
     for figure in sorted(figures, key=lambda one: leads_others(state, one)):
         falls_if_dead(state, figure, how, killer)
 

@@ -1,4 +1,4 @@
-"""Scenery that is taken off the table, by a missile or by charges, and those who were in it (R-nikolai, R-obj-3)."""
+"""Scenery that is taken off the table, by a missile or by charges, and those who were in it (R-obj-3)."""
 
 from __future__ import annotations
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.figure_flags import MASSACRE
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.firing.aim import square_of_distance
 from euphoria.games.reality.state import NEUTRAL, Show
-
-CAT_RANGE = 10
-"""Inches: nearer than this nobody with a gun can leave the cat alone (R-kobayhisi-2)."""
 
 
 def is_seen(state: Show, viewer: int, other: int, bodies: Sequence[Body]) -> bool:
@@ -23,7 +19,7 @@ def is_seen(state: Show, viewer: int, other: int, bodies: Sequence[Body]) -> boo
 def may_be_shot(state: Show, shooter: int, target: int, bodies: Sequence[Body]) -> bool:
     """Whether a shot can hit this one at all: it belongs to a team, is in sight, and made no bargain with the shooter.
 
-    Susan without a saviour cannot be harmed (R-mis-1), nor the cat; for the bargain see R-mycky-2.
+    A captive cannot be harmed (R-mis-1), nor a decoy.
     """
     return (
         state.side[target] != NEUTRAL
@@ -34,8 +30,8 @@ def may_be_shot(state: Show, shooter: int, target: int, bodies: Sequence[Body]) 
 
 
 def targets(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
-    """Whom this figure may shoot at: enemies that it sees; in massacre the nearest of all (R-fire-1, R-centinel-1)."""
-    if state.flags[shooter] & MASSACRE:
+    """Whom this figure may shoot at: enemies that it sees, or the nearest of all if it must fire at that (R-fire-1)."""
+    if state.flags[shooter] & CONDITIONS.fires_at_nearest:
         return nearest(state, shooter, bodies)
     side = state.side[shooter]
     return [
@@ -45,16 +41,16 @@ def targets(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
 
 def has_target(state: Show, shooter: int) -> bool:
     bodies = state.bodies()
-    massacre = state.flags[shooter] & MASSACRE
+    at_anybody = state.flags[shooter] & CONDITIONS.fires_at_nearest
     for other in state.standing():
-        if state.side[other] != state.side[shooter] or massacre:
+        if state.side[other] != state.side[shooter] or at_anybody:
             if may_be_shot(state, shooter, other, bodies):
                 return True
     return False
 
 
 def nearest(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
-    """The nearest valid character, friend or foe; several if they are equally near (R-centinel-1, R-centinel-4)."""
+    """The nearest valid character, friend or foe; several if they are equally near."""
     by_distance = sorted(
         (square_of_distance(state, shooter, other), other) for other in state.standing() if other != shooter
     )
@@ -69,12 +65,12 @@ def nearest(state: Show, shooter: int, bodies: Sequence[Body]) -> list[int]:
     return found
 
 
-def cat_near(state: Show, figure: int) -> bool:
-    """Whether a cat is within 10 of this figure, which sees it (R-kobayhisi-2, R-kobayhisi-3)."""
-    for cat in state.standing():
-        if state.has_trait(cat, Trait.CAT) and state.within(figure, cat, CAT_RANGE):
-            if is_seen(state, figure, cat, state.bodies()):
-                return True
+def decoy_near(state: Show, figure: int) -> bool:
+    """Whether this figure sees a decoy that is near enough to draw its fire."""
+    for other in state.standing():
+        reach = state.character(other).decoy_range
+        if reach and state.within(figure, other, reach) and is_seen(state, figure, other, state.bodies()):
+            return True
     return False
 
 

@@ -27,7 +27,7 @@ HARD = 6 * INCH
 
 
 def may_leap(state: Show, figure: int) -> bool:
-    """Whether it is up high and has a place to land on. Nobody leaps with Susan at hand (R-mis-1)."""
+    """Whether it is up high and has a place to land on. Nobody leaps with a captive at hand (R-mis-1)."""
     return (
         state.ap[figure] >= TO_LEAP
         and state.feet(figure) > HARMLESS
@@ -37,7 +37,7 @@ def may_leap(state: Show, figure: int) -> bool:
 
 
 def may_land(state: Show, figure: int, place: Place) -> bool:
-    """Whether it can pay for a leap that ends there: in massacre some AP are only for one into combat (R-y-2)."""
+    """Whether it can pay for a leap that ends there: some AP may only be spent on one into combat (R-y-2)."""
     return walking.points(state, figure) >= TO_LEAP or bool(contact.enemies_at(state, figure, place))
 
 

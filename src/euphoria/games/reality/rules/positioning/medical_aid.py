@@ -1,13 +1,14 @@
-"""First aid kit, defibrillator and adrenaline (R-move-10, R-obj-5, R-obj-8, R-body-2, R-centinel-3, R-y-1)."""
+"""First aid kit, defibrillator and adrenaline (R-move-10, R-obj-5, R-obj-8, R-body-2, R-y-1)."""
 
 from __future__ import annotations
 
 from euphoria.games.reality.actions import HEAL, INJECT, REVIVE
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import ADRENALINE as SYRINGE
 from euphoria.games.reality.cards.objects import CHARGES, DEFIBRILLATOR, KIT
 from euphoria.games.reality.codes import STANDS
-from euphoria.games.reality.figure_flags import ADRENALINE, BEGUN, CALLED, DOWN, MASSACRE
+from euphoria.games.reality.figure_flags import ADRENALINE, BEGUN, DOWN
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.positioning import charging
@@ -31,7 +32,7 @@ def may_use(state: Show, figure: int) -> bool:
     """Whether it uses objects at all, and has a point left for one."""
     return (
         state.ap[figure] >= TO_USE
-        and not state.flags[figure] & MASSACRE
+        and not state.flags[figure] & CONDITIONS.no_objects
         and not state.has_trait(figure, Trait.DOG)
         and not is_led(state, figure)
     )
@@ -77,7 +78,7 @@ def may_revive(state: Show, figure: int, body: int) -> bool:
         and state.side[body] == state.side[figure]
         and state.fell_in[body] < 0
         and not state.has_trait(body, Trait.MACHINE)
-        and not (state.flags[body] & CALLED and not state.stands(state.owner[body]))
+        and not (state.flags[body] & CONDITIONS.leaves_with_owner and not state.stands(state.owner[body]))
         and carrier_of(state, body) in (-1, figure)
         and contact.touches_place(state, figure, state.place(body))
     )

@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, LEAP, SHIFT, UP, WALK
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, OUT, PRONE, STILL
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import BEGUN, OUT, PRONE, STILL
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
@@ -25,7 +26,7 @@ TO_DROP = TO_RISE = 1
 
 def is_busy(state: Show, figure: int) -> bool:
     """Whether it has anything to decide in this phase, as everybody can tell."""
-    if state.flags[figure] & (OUT | FASCINATED) or rescue.is_led(state, figure):
+    if state.flags[figure] & (OUT | CONDITIONS.helpless) or rescue.is_led(state, figure):
         return False
     if rescue.may_shift(state, figure):
         return True
@@ -35,7 +36,7 @@ def is_busy(state: Show, figure: int) -> bool:
 
 
 def may_repeat(state: Show, figure: int) -> bool:
-    """Whether O'Donell lets it move once more, for nothing, as far as it has walked (R-odonell-1)."""
+    """Whether it was encouraged to move once more, for nothing, as far as it has walked."""
     return state.encouraged[figure] == codes.REPEAT_MOVE and state.cost[figure] > 0 and not state.flags[figure] & PRONE
 
 
@@ -89,14 +90,14 @@ def on_the_move(state: Show, figure: int) -> list[Action]:
 
 
 def with_its_hands(state: Show, figure: int) -> list[Action]:
-    """What it can take, leave or ransack, in a combat too (R-y-6). A Benkei carries nothing (R-benkei-3)."""
+    """What it can take, leave or ransack, in a combat too (R-y-6). A dog has no hands."""
     if state.has_trait(figure, Trait.DOG):
         return []
     return carrying.offers(state, figure, points(state, figure))
 
 
 def may_free(state: Show, figure: int) -> bool:
-    """No Benkei (R-benkei-3)."""
+    """A dog frees nobody."""
     return not state.has_trait(figure, Trait.DOG) and rescue.may_free(state, figure, points(state, figure))
 
 
@@ -114,11 +115,11 @@ def answer_menu(state: Show, seat: int, action: Action) -> None:
 
 
 def think_again(state: Show, figure: int) -> None:
-    """Who has done something else may be asked once more where to go, and so may the Susan that it leads (R-turn-2)."""
+    """After doing something else it may be asked again where to go, and so may the captive that it leads (R-turn-2)."""
     state.unmark(figure, STILL)
-    susan = rescue.led_by(state, figure)
-    if susan >= 0:
-        state.unmark(susan, STILL)
+    captive = rescue.led_by(state, figure)
+    if captive >= 0:
+        state.unmark(captive, STILL)
 
 
 def start_walk(state: Show, seat: int, figure: int) -> None:
@@ -126,7 +127,7 @@ def start_walk(state: Show, seat: int, figure: int) -> None:
 
 
 def walk_again(state: Show, seat: int, figure: int) -> None:
-    """Once, and no farther than the walk that it repeats (R-odonell-1)."""
+    """Once, and no farther than the walk that it repeats."""
     state.encouraged[figure] = -1
     state.purse = state.cost[figure]
     state.push(codes.WALK, seat, figure, walking.REPEATED)
@@ -144,7 +145,7 @@ def get_up(state: Show, seat: int, figure: int) -> None:
     state.log.append((Event.GOT_UP, figure))
 
 
-def shift_susan(state: Show, seat: int, figure: int) -> None:
+def shift_captive(state: Show, seat: int, figure: int) -> None:
     state.push(codes.SHIFT, seat, rescue.led_by(state, figure))
 
 
@@ -154,7 +155,7 @@ DEEDS: dict[str, Callable[..., None]] = {
     "inject": medical_aid.inject,
     "walk": start_walk,
     "leap": leaping.ask,
-    "shift": shift_susan,
+    "shift": shift_captive,
     "again": walk_again,
     "deck": hit_the_deck,
     "up": get_up,

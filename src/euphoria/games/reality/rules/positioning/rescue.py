@@ -1,8 +1,8 @@
-"""The Susan of the rescue mission: freeing her, how she follows, how she shifts around her saviour (R-mis-1, R-mis-5).
+"""The captive of the rescue mission: freeing it, how it follows, how it shifts around its saviour (R-mis-1, R-mis-5).
 
-She moves within her saviour's activation and always touches them. There are 24 places that touch a base, and she
-stands on one of these; following costs her nothing, shifting is paid with her own AP. If they are parted all the
-same, she comes back (R-y-8).
+The captive is the character with the trait STAR. It moves within its saviour's activation and always touches them.
+There are 24 places that touch a base, and it stands on one of these; following costs nothing, shifting is paid with
+its own AP. If they are parted all the same, it comes back (R-y-8).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from itertools import pairwise
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, STAY
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.figure_flags import BEGUN, FASCINATED, MOVED, STILL, WALKED
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement.figure_clearance import is_clear
 from euphoria.games.reality.geometry.movement.legs import LegPart, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretches
@@ -43,12 +44,12 @@ LISTED = 3
 
 
 def is_led(state: Show, figure: int) -> bool:
-    """Whether it is the Susan of a rescue, who has no activation of her own in this phase."""
+    """Whether it is the captive of a rescue, who has no activation of its own in this phase."""
     return state.settings.mission == "rescue" and state.has_trait(figure, Trait.STAR)
 
 
 def led_by(state: Show, figure: int) -> int:
-    """The Susan whom this figure leads; -1 if it leads none."""
+    """The captive that this figure leads; -1 if it leads none."""
     if state.saviour == figure:
         for other in state.standing():
             if state.side[other] == state.side[figure] and is_led(state, other):
@@ -59,8 +60,8 @@ def led_by(state: Show, figure: int) -> int:
 # Freeing.
 
 
-def captive(state: Show) -> int:
-    """The Susan who belongs to nobody; -1 if there is none."""
+def unfreed(state: Show) -> int:
+    """The captive who belongs to nobody; -1 if there is none."""
     if state.settings.mission == "rescue":
         for figure in state.standing():
             if state.side[figure] == NEUTRAL and state.has_trait(figure, Trait.STAR):
@@ -69,38 +70,38 @@ def captive(state: Show) -> int:
 
 
 def may_free(state: Show, figure: int, points: int) -> bool:
-    susan = captive(state) if points >= TO_FREE else -1
-    return susan >= 0 and contact.touching(state, figure, susan)
+    captive = unfreed(state) if points >= TO_FREE else -1
+    return captive >= 0 and contact.touching(state, figure, captive)
 
 
 def free(state: Show, seat: int, figure: int) -> None:
-    """She joins that team, and the one who freed her leads her. Rivals who touch her fight her from now on."""
-    susan = captive(state)
+    """It joins that team, and is led by the figure that freed it. Rivals who touch it fight it from now on."""
+    captive = unfreed(state)
     state.pay(figure, TO_FREE)
-    state.side[susan] = seat
+    state.side[captive] = seat
     state.saviour = figure
-    state.log.append((Event.FREED, figure, susan))
-    charging.rouse(state, susan)
-    charging.meet(state, susan)
+    state.log.append((Event.FREED, figure, captive))
+    charging.rouse(state, captive)
+    charging.meet(state, captive)
     end_if_safe(state)
 
 
 # Following.
 
 
-def follows_to(state: Show, saviour: int, susan: int, goal: Place) -> Place | None:
-    """Where she would stand with her saviour at that goal: touching, and as little turned as can be.
+def follows_to(state: Show, saviour: int, captive: int, goal: Place) -> Place | None:
+    """Where the captive would stand with its saviour at that goal: touching, and as little turned as can be.
 
-    In combat she does not leave her place.
+    In combat it does not leave its place.
     """
-    if contact.in_combat(state, susan):
-        place = state.place(susan)
+    if contact.in_combat(state, captive):
+        place = state.place(captive)
         dx, dy = place[0] - goal[0], place[1] - goal[1]
         return place if (dx, dy) in AROUND and beside(state.terrain, goal, dx, dy) == place else None
-    offset = (state.xs[susan] - state.xs[saviour], state.ys[susan] - state.ys[saviour])
+    offset = (state.xs[captive] - state.xs[saviour], state.ys[captive] - state.ys[saviour])
     for dx, dy in nearest_first(offset):
         there = beside(state.terrain, goal, dx, dy)
-        if there is not None and contact.overlaps_nobody(state, there, susan, saviour):
+        if there is not None and contact.overlaps_nobody(state, there, captive, saviour):
             return there
     return None
 
@@ -111,21 +112,21 @@ def nearest_first(offset: tuple[int, int]) -> list[tuple[int, int]]:
     return sorted(AROUND, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
 
 
-def follow(state: Show, susan: int, place: Place, *, counts: bool) -> None:
-    """She is led along; where she comes to touch rivals she has not charged them."""
-    if place == state.place(susan):
+def follow(state: Show, captive: int, place: Place, *, counts: bool) -> None:
+    """It is led along; where it comes to touch rivals it has not charged them."""
+    if place == state.place(captive):
         return
-    charging.rouse(state, susan)
-    state.put(susan, place)
+    charging.rouse(state, captive)
+    state.put(captive, place)
     if counts:
-        state.mark(susan, WALKED | MOVED)
-    state.log.append((Event.FOLLOWED, susan, *place))
-    charging.meet(state, susan)
+        state.mark(captive, WALKED | MOVED)
+    state.log.append((Event.FOLLOWED, captive, *place))
+    charging.meet(state, captive)
     end_if_safe(state)
 
 
 def end_if_safe(state: Show) -> None:
-    """The show ends as soon as she stands on her rescuers' platform (R-end-1)."""
+    """The show ends as soon as the captive stands on its rescuers' platform (R-end-1)."""
     if missions.fulfilled_by(state) >= 0:
         state.push(codes.CHECK_END)
 
@@ -134,54 +135,54 @@ def end_if_safe(state: Show) -> None:
 
 
 def come_back(state: Show, saviour: int) -> None:
-    """Parted from her saviour, she goes to the nearest place that touches them, free, and so out of a combat in which
-    the saviour is not; with no place free she waits (R-y-8). That is no move of hers (R-ap-3)."""
+    """Parted from its saviour, it goes to the nearest place that touches them, free, and so out of a combat in which
+    the saviour is not; with no place free it waits (R-y-8). That does not count as having moved (R-ap-3)."""
     if (place := way_back(state, saviour)) is None:
         return
-    susan = led_by(state, saviour)
-    if state.fight[susan] != state.fight[saviour]:
-        contact.leave(state, susan)
-    follow(state, susan, place, counts=False)
+    captive = led_by(state, saviour)
+    if state.fight[captive] != state.fight[saviour]:
+        contact.leave(state, captive)
+    follow(state, captive, place, counts=False)
 
 
 def is_awaited(state: Show, figure: int) -> bool:
-    """Whether a Susan who was parted from this figure can come back to it."""
+    """Whether a captive that was parted from this figure can come back to it."""
     return state.saviour == figure and way_back(state, figure) is not None
 
 
 def way_back(state: Show, saviour: int) -> Place | None:
-    """Where the Susan whom this figure leads would go if she does not touch it; None if she does or has to wait."""
-    susan = led_by(state, saviour)
-    if susan < 0 or contact.touching(state, saviour, susan):
+    """Where the captive that this figure leads would go if it does not touch it; None if it does or has to wait."""
+    captive = led_by(state, saviour)
+    if captive < 0 or contact.touching(state, saviour, captive):
         return None
     base = state.place(saviour)
     places = (beside(state.terrain, base, dx, dy) for dx, dy in AROUND)
-    free = [place for place in places if place is not None and contact.overlaps_nobody(state, place, susan)]
-    return min(free, key=lambda place: state.square_to(susan, place), default=None)
+    free = [place for place in places if place is not None and contact.overlaps_nobody(state, place, captive)]
+    return min(free, key=lambda place: state.square_to(captive, place), default=None)
 
 
 # Shifting.
 
 
 def may_shift(state: Show, saviour: int) -> bool:
-    susan = led_by(state, saviour)
+    captive = led_by(state, saviour)
     return (
-        susan >= 0
-        and not state.flags[susan] & (FASCINATED | STILL)
-        and not contact.in_combat(state, susan)
-        and purse(state, susan) > 0
-        and contact.touching(state, saviour, susan)
+        captive >= 0
+        and not state.flags[captive] & (CONDITIONS.helpless | STILL)
+        and not contact.in_combat(state, captive)
+        and purse(state, captive) > 0
+        and contact.touching(state, saviour, captive)
     )
 
 
-def purse(state: Show, susan: int) -> int:
-    """What she can spend on walking; prone, she gets up first (R-move-5)."""
-    return state.ap[susan] - (TO_RISE if state.is_prone(susan) else 0)
+def purse(state: Show, captive: int) -> int:
+    """What it can spend on walking; prone, it gets up first (R-move-5)."""
+    return state.ap[captive] - (TO_RISE if state.is_prone(captive) else 0)
 
 
 @RULES.step(codes.SHIFT)
-def shift(state: Show, seat: int, susan: int, b: int) -> None:
-    state.subject = susan
+def shift(state: Show, seat: int, captive: int, b: int) -> None:
+    state.subject = captive
     state.ask(codes.ASK_SHIFT, seat)
 
 
@@ -205,11 +206,11 @@ def place_of(args: tuple[int, ...]) -> Place:
     return x, y, surface
 
 
-def prices_around(state: Show, susan: int) -> dict[Place, int]:
-    """What it costs her to get to the other places that touch her saviour, round them one way or the other."""
-    terrain, start = state.terrain, state.place(susan)
-    budget = purse(state, susan)
-    obstacles = obstacles_of(state, susan, budget)
+def prices_around(state: Show, captive: int) -> dict[Place, int]:
+    """What it costs to get to the other places that touch the saviour, round them one way or the other."""
+    terrain, start = state.terrain, state.place(captive)
+    budget = purse(state, captive)
+    obstacles = obstacles_of(state, captive, budget)
     prices: dict[Place, int] = {}
     for ring in rounds(state, start):
         way: list[LegPart] = []
@@ -227,7 +228,7 @@ def prices_around(state: Show, susan: int) -> dict[Place, int]:
 
 
 def rounds(state: Show, start: Place) -> list[list[Place]]:
-    """The two ways round her saviour, whom she touches, from place to place as far as there is no gap."""
+    """The two ways round the saviour, whom it touches, from place to place as far as there is no gap."""
     base = state.place(state.saviour)
     places = [beside(state.terrain, base, dx, dy) for dx, dy in AROUND]
     begin = AROUND.index((start[0] - base[0], start[1] - base[1]))
@@ -244,10 +245,10 @@ def until_a_gap(places: list[Place | None]) -> Iterator[Place]:
 
 @RULES.answer(codes.ASK_SHIFT)
 def answer_shift(state: Show, seat: int, action: Action) -> None:
-    susan = state.subject
+    captive = state.subject
     state.subject = -1
     if action == STAY:
-        state.mark(susan, STILL)
+        state.mark(captive, STILL)
         return
     if action.kind == "at":
         goal = place_of(action.args)
@@ -255,14 +256,14 @@ def answer_shift(state: Show, seat: int, action: Action) -> None:
         side = side_of_saviour(state, action.args[0])
         assert side is not None
         goal = side
-    price = prices_around(state, susan)[goal]
-    if state.is_prone(susan):
-        state.pay(susan, TO_RISE)
-        charging.rouse(state, susan)
-    state.pay(susan, price)
-    state.put(susan, goal)
-    state.mark(susan, WALKED | MOVED)
+    price = prices_around(state, captive)[goal]
+    if state.is_prone(captive):
+        state.pay(captive, TO_RISE)
+        charging.rouse(state, captive)
+    state.pay(captive, price)
+    state.put(captive, goal)
+    state.mark(captive, WALKED | MOVED)
     state.mark(state.saviour, BEGUN)
-    state.log.append((Event.SHIFTED, susan, *goal))
-    charging.charge(state, susan)
+    state.log.append((Event.SHIFTED, captive, *goal))
+    charging.charge(state, captive)
     end_if_safe(state)

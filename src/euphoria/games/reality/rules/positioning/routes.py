@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     allowed_at_the_end,
@@ -64,7 +64,7 @@ def _beside(terrain: Terrain, place: Place, x: int, y: int) -> Place | None:
 
 
 def is_laden(state: Show, figure: int) -> bool:
-    """Whether its inches cost double (R-move-1); a machine carries at no extra cost (R-centinel-3)."""
+    """Whether its inches cost double (R-move-1); a machine carries at no extra cost."""
     return state.load[figure] != NO_LOAD and not state.has_trait(figure, Trait.MACHINE)
 
 

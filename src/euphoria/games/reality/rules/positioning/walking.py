@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
-from euphoria.games.reality.cards.characters import Trait
-from euphoria.games.reality.figure_flags import BEGUN, MASSACRE, MOVED, STILL, WALKED
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement.figure_clearance import is_free
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
@@ -34,9 +35,7 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 PAID, FREE, REPEATED = range(3)
-"""The modes of a walk: paid with AP; free and not counted as having moved (R-kabuki); a free repeat (R-odonell-1)."""
-KEPT_BACK = 3
-"""A machine in massacre keeps these AP for its shots (R-centinel-1)."""
+"""The modes of a walk: paid with AP; free and not counted as having moved; a free repeat."""
 TO_RISE = 1
 EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
 """The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
@@ -46,13 +45,14 @@ BETWEEN = tuple(range(8, 24))
 
 def points(state: Show, figure: int) -> int:
     """The AP that it may spend in this phase, but on a move that ends in combat: that may use them all (R-y-2)."""
-    if state.flags[figure] & MASSACRE and not contact.in_combat(state, figure):
-        return max(0, state.ap[figure] - KEPT_BACK)
+    flags = state.flags[figure]
+    if flags & CONDITIONS.kept_points and not contact.in_combat(state, figure):
+        return max(0, state.ap[figure] - CONDITIONS.total("kept_points", flags))
     return state.ap[figure]
 
 
 def may_walk(state: Show, figure: int) -> bool:
-    """Whether it has points to walk with. In massacre those that it keeps for its shots do for a charge (R-y-2)."""
+    """Whether it has points to walk with. Those that it keeps for its shots do for a charge (R-y-2)."""
     if points(state, figure) > 0:
         return True
     return state.ap[figure] > 0 and any(
@@ -94,25 +94,26 @@ def goals(state: Show, seat: int) -> list[Action]:
 
 
 def open_to(state: Show, figure: int, budget: int) -> dict[Action, Place]:
-    """The goals that it can get to with so many points, and the Susan that it leads along with it."""
-    susan = rescue.led_by(state, figure)
-    ways = ways_of(state, figure, budget, susan)
+    """The goals that it can get to with so many points, and the captive that it leads along with it."""
+    captive = rescue.led_by(state, figure)
+    ways = ways_of(state, figure, budget, captive)
     things = tuple(things_near(state, figure, ways))
     offered = ways.offered.get(things)
     if offered is None:
         offered = ways.offered[things] = dict(offers(ways, things))
-    if susan < 0:
+    if captive < 0:
         return offered
     follows = rescue.follows_to
-    return {goal: place for goal, place in offered.items() if follows(state, figure, susan, place) is not None}
+    return {goal: place for goal, place in offered.items() if follows(state, figure, captive, place) is not None}
 
 
 def purse_without_combat(state: Show) -> int:
-    """What the walk that is asked about may cost if it does not end in combat: in massacre the AP for the shots are
-    kept (R-y-2), unless the walk is free."""
+    """What the walk that is asked about may cost if it does not end in combat: AP for the shots may
+    have to be kept (R-y-2), unless the walk is free."""
     figure, mode = state.agenda[-1][2:]
-    if mode == PAID and state.flags[figure] & MASSACRE:
-        return max(0, state.purse - KEPT_BACK)
+    flags = state.flags[figure]
+    if mode == PAID and flags & CONDITIONS.kept_points:
+        return max(0, state.purse - CONDITIONS.total("kept_points", flags))
     return state.purse
 
 
@@ -194,17 +195,17 @@ def way_of(state: Show, action: Action) -> Way | None:
 def way_to(state: Show, goal: Place) -> Way | None:
     """The way that the figure of this walk would go to a place: the cheapest, or over the points that were set.
 
-    None where it cannot go there, or where the Susan that it leads would find no place beside it.
+    None where it cannot go there, or where the captive that it leads would find no place beside it.
     """
     figure = state.subject
-    susan = rescue.led_by(state, figure)
-    if susan >= 0 and rescue.follows_to(state, figure, susan, goal) is None:
+    captive = rescue.led_by(state, figure)
+    if captive >= 0 and rescue.follows_to(state, figure, captive, goal) is None:
         return None
     purse = state.purse if in_combat_there(state, figure, goal) else purse_without_combat(state)
     if not state.route:
-        return ways_of(state, figure, purse, susan).to(goal)
+        return ways_of(state, figure, purse, captive).to(goal)
     places = (state.place(figure), *state.route, goal)
-    obstacles = obstacles_of(state, figure, purse, susan)
+    obstacles = obstacles_of(state, figure, purse, captive)
     price = by_points(state.terrain, places, obstacles, purse, is_laden(state, figure))
     return None if price is None else (places, price)
 
@@ -258,8 +259,8 @@ def go(state: Show, seat: int, figure: int, mode: int) -> None:
             state.mark(figure, STILL)
         return
     goal = way[-1]
-    susan = rescue.led_by(state, figure)
-    beside_it = rescue.follows_to(state, figure, susan, goal) if susan >= 0 else None
+    captive = rescue.led_by(state, figure)
+    beside_it = rescue.follows_to(state, figure, captive, goal) if captive >= 0 else None
     charging.rouse(state, figure)
     if mode == PAID:
         state.pay(figure, price)
@@ -271,4 +272,4 @@ def go(state: Show, seat: int, figure: int, mode: int) -> None:
     state.log.append((Event.WALKED, figure, *goal, price))
     charging.charge(state, figure, way)
     if beside_it is not None:
-        rescue.follow(state, susan, beside_it, counts=mode != FREE)
+        rescue.follow(state, captive, beside_it, counts=mode != FREE)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.figure_flags import ADRENALINE, BERSERK, STUNNED
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import ADRENALINE, STUNNED
 from euphoria.games.reality.state import Show
 
 WHOLE_FROM, HALF_FROM, AT_THE_END = 50, 25, 2
-RAGE, INJECTION = 2, 5
+INJECTION = 5
 
 
 def half(number: int) -> int:
@@ -17,7 +18,9 @@ def half(number: int) -> int:
 def allowance(state: Show, figure: int) -> int:
     """The AP of this turn as its life stands now, before anything is spent."""
     flags = state.flags[figure]
-    points = state.character(figure).ap + (RAGE if flags & BERSERK else 0)
+    points = state.character(figure).ap
+    if flags & CONDITIONS.extra_points:
+        points += CONDITIONS.total("extra_points", flags)
     life = state.life[figure]
     if life < HALF_FROM:
         points = min(points, AT_THE_END)

@@ -6,7 +6,7 @@ not: they are of one team, and their player chooses.
 
 from __future__ import annotations
 
-from euphoria.games.reality.figure_flags import LATE
+from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import NEUTRAL, Show
 
@@ -14,13 +14,13 @@ TIED = 64
 
 
 def set_order(state: Show, last: bool = False) -> None:
-    """The order of this phase, fixed now. `last`: those who feint come after all others (R-doc-2)."""
+    """The order of this phase, fixed now. `last`: those who act last come after all others."""
     ranks: dict[int, list[int]] = {}
     late: list[int] = []
     for figure in state.standing():
         if state.side[figure] == NEUTRAL:
             continue
-        if last and state.flags[figure] & LATE:
+        if last and state.flags[figure] & CONDITIONS.acts_last:
             late.append(figure)
         else:
             ranks.setdefault(state.spirit(figure), []).append(figure)
@@ -74,8 +74,8 @@ def rejoin(state: Show, figure: int) -> None:
 
 
 def rank_of(state: Show, figure: int) -> tuple[bool, int]:
-    """Those who feint come last in the phase where they move (R-doc-2)."""
-    return not state.flags[figure] & LATE, state.spirit(figure)
+    """Those who act last come last in the phase where they move."""
+    return not state.flags[figure] & CONDITIONS.acts_last, state.spirit(figure)
 
 
 def take(order: list[int], figure: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.objects import worth
+from euphoria.games.reality.cards.objects import BITS, DOG, worth
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence.action_points import half
@@ -11,13 +11,13 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.state import Outcome
 
 HAND_TO_HAND = 100
-DOG = 1 << 6
+WITHOUT_COMPANION = ~BITS[DOG]
 
 
 def value(state: Show, figure: int) -> int:
-    """What eliminating it is worth: audience, upgrades, and the objects it was bought with, which a Benkei is not
-    among: it counts on its own (R-vp-1, R-vp-7)."""
-    return state.audience(figure) + worth(state.bought[figure] & ~DOG)
+    """What eliminating it is worth: audience, upgrades, and the objects it was bought with, except a companion,
+    which counts on its own (R-vp-1, R-vp-7)."""
+    return state.audience(figure) + worth(state.bought[figure] & WITHOUT_COMPANION)
 
 
 def prize(state: Show, figure: int) -> int:
@@ -27,7 +27,7 @@ def prize(state: Show, figure: int) -> int:
 
 
 def counts_double(state: Show, figure: int) -> bool:
-    """Whether it was eliminated by the one whom the other team paired with Susan (R-susan-1)."""
+    """Whether it was eliminated by the figure whom the other team paired with its star."""
     killer = state.killer[figure]
     return killer >= 0 and state.pair[1 - state.side[figure]] == killer
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.cards.characters import SUSAN, Trait
+from euphoria.games.reality.cards.character import Trait
+from euphoria.games.reality.cards.registry import with_trait
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place
 from euphoria.games.reality.rules.attack.contact import is_free
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -13,10 +14,10 @@ TO_WIN = 2
 
 
 def set_scene(state: Show) -> None:
-    """Susan in the middle, or three drums in a line along the players' edges (R-mis-6); nothing for a massacre."""
+    """The captive in the middle, or three drums in a line along the players' edges (R-mis-6), or nothing."""
     x, y = state.terrain.width // 2, state.terrain.depth // 2
     if state.settings.mission == "rescue":
-        state.add_figure(SUSAN, NEUTRAL, middle(state, x, y))
+        state.add_figure(with_trait(Trait.STAR), NEUTRAL, middle(state, x, y))
     elif state.settings.mission == "objectives":
         for at in (x, x - APART, x + APART):
             state.drums.append((*middle(state, at, y), -1, -1))
@@ -27,6 +28,16 @@ def middle(state: Show, x: int, y: int) -> Place:
     place = nearest_stand(state.terrain, x, y, free=lambda spot: is_free(state, spot))
     assert place is not None, "the checker of tables has seen to it"
     return place
+
+
+def objectives(state: Show) -> list[Place]:
+    """Where the drums that nobody carries lie, and where a captive who belongs to nobody stands."""
+    drums = [(x, y, surface) for x, y, surface, carrier, _ in state.drums if carrier < 0]
+    return drums + [
+        state.place(figure)
+        for figure in state.standing()
+        if state.side[figure] == NEUTRAL and state.has_trait(figure, Trait.STAR)
+    ]
 
 
 def on_platform(state: Show, seat: int, place: Place) -> bool:

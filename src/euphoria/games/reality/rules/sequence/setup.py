@@ -7,8 +7,9 @@ from typing import cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PICK, PLATFORM, SIDE, TO
-from euphoria.games.reality.cards.characters import BENKEI, HIRED
+from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import BITS, DOG, HELD
+from euphoria.games.reality.cards.registry import HIRED, with_trait
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
@@ -108,7 +109,7 @@ def enlist(state: Show, seat: int, team: Team) -> None:
         if member.who == team.pair:
             state.pair[seat] = figure
         if member.objects & BITS[DOG]:
-            dog = state.add_figure(BENKEI, seat, NOWHERE, owner=figure)
+            dog = state.add_figure(with_trait(Trait.DOG), seat, NOWHERE, owner=figure)
             state.flags[dog] = GONE
 
 
@@ -261,7 +262,7 @@ def enter(state: Show, figure: int, place: Place) -> None:
 
 @RULES.step(codes.DEPLOY_DOG)
 def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
-    """An equipped Benkei touches its owner (R-start-3); where no side is free it comes as near as it can."""
+    """An equipped companion touches its owner (R-start-3); where no side is free it comes as near as it can."""
     state.subject = dog
     if dog_places(state, dog):
         state.ask(codes.ASK_DEPLOY_DOG, seat)

@@ -1,6 +1,6 @@
 """The special abilities phase (R-spec-1, R-spec-2): the rolls that must be made, then an ability used or held back.
 
-What each ability is stands in `abilities`; here its choices are asked one after another.
+An ability is declared by its character; here its choices are asked one after another, and it is carried out.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from itertools import islice
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, USE
-from euphoria.games.reality.cards.abilities import ABILITIES
-from euphoria.games.reality.cards.abilities.choices import SKIPPED, Choice
-from euphoria.games.reality.cards.characters import Ability, Trait
-from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, MASSACRE, SILENT, USED
+from euphoria.games.reality.cards.character import CharacterAbility, Choice
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.figure_flags import SILENT, USED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack.contact import in_combat
 from euphoria.games.reality.rules.events import Event
@@ -20,7 +19,8 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-ROLLED_BY = Trait.MASSACRE | Trait.BERSERK
+SKIPPED = -1
+"""In `Show.targets`: there was nothing to choose here."""
 
 
 def is_busy(state: Show, figure: int) -> bool:
@@ -30,9 +30,10 @@ def is_busy(state: Show, figure: int) -> bool:
 
 @RULES.step(codes.SPECIAL)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
-    """An activation: the roll, which even the fascinated make (R-madeleine-2), then the ability."""
-    if must_roll(state, figure):
-        roll(state, figure)
+    """An activation: the roll, which even the helpless make, then the ability."""
+    roll = state.character(figure).roll
+    if roll is not None and roll.is_due(state, figure):
+        roll.make(state, figure)
     if can_use(state, figure):
         state.ask(codes.ASK_ABILITY, seat)
 
@@ -41,33 +42,9 @@ def begin(state: Show, seat: int, figure: int, b: int) -> None:
 
 
 def must_roll(state: Show, figure: int) -> bool:
-    """Each of these phases; who has turned to massacre stays so (R-centinel-1, R-kobayhisi-1)."""
-    return state.has_trait(figure, ROLLED_BY) and not state.flags[figure] & MASSACRE
-
-
-def roll(state: Show, figure: int) -> None:
-    if state.has_trait(figure, Trait.MASSACRE):
-        roll_for_massacre(state, figure)
-    else:
-        roll_for_rage(state, figure)
-
-
-def roll_for_massacre(state: Show, figure: int) -> None:
-    """R-centinel-1: on a 1, for the rest of the game."""
-    throw = state.d10()
-    turns = throw == 1
-    state.log.append((Event.MASSACRE_ROLL, figure, throw, int(turns)))
-    if turns:
-        state.mark(figure, MASSACRE)
-
-
-def roll_for_rage(state: Show, figure: int) -> None:
-    """R-kobayhisi-1: on a 1, and on a 2 as well once the cat is out; for this turn."""
-    throw = state.d10()
-    rages = throw <= (2 if state.flags[figure] & USED else 1)
-    state.log.append((Event.RAGE_ROLL, figure, throw, int(rages)))
-    if rages:
-        state.mark(figure, BERSERK)
+    """Whether its character throws a die in each of these phases, and has to now."""
+    roll = state.character(figure).roll
+    return roll is not None and roll.is_due(state, figure)
 
 
 # Use or hold.
@@ -76,12 +53,11 @@ def roll_for_rage(state: Show, figure: int) -> None:
 def can_use(state: Show, figure: int) -> bool:
     """Whether its ability is unspent and there is something to use it on, as everybody can see."""
     ability = state.character(figure).ability
-    if ability == Ability.NONE or state.flags[figure] & (USED | FASCINATED):
+    if ability is None or state.flags[figure] & (USED | CONDITIONS.helpless):
         return False
-    special = ABILITIES[ability]
-    if not special.usable(state, figure):
+    if not ability.usable(state, figure):
         return False
-    return not special.choices or any(True for _ in special.choices[0].candidates(state, figure))
+    return not ability.choices or any(True for _ in ability.choices[0].candidates(state, figure))
 
 
 @RULES.actions(codes.ASK_ABILITY)
@@ -107,21 +83,28 @@ def answer_ability(state: Show, seat: int, action: Action) -> None:
 @RULES.step(codes.CHOOSE_TARGET)
 def choose(state: Show, seat: int, figure: int, b: int) -> None:
     """Step CHOOSE_TARGET: ask the next choice, or, when all are made, let the ability happen."""
-    special = ABILITIES[state.character(figure).ability]
+    ability = ability_of(state, figure)
     targets = state.targets
-    while len(targets) < len(special.choices):
-        choice = special.choices[len(targets)]
+    while len(targets) < len(ability.choices):
+        choice = ability.choices[len(targets)]
         found = list(islice(choice.candidates(state, figure), 2))
         if len(found) > 1 or (found and choice.place_of):
             state.ask(choice.question, seat)
             return
         targets.append(found[0] if found else SKIPPED)
     state.targets = []
-    special.effect(state, figure, *targets)
+    ability.effect(state, figure, *targets)
+
+
+def ability_of(state: Show, figure: int) -> CharacterAbility:
+    """Of a figure that is using one."""
+    ability = state.character(figure).ability
+    assert ability is not None
+    return ability
 
 
 def choice_asked(state: Show) -> Choice:
-    return ABILITIES[state.character(state.active).ability].choices[len(state.targets)]
+    return ability_of(state, state.active).choices[len(state.targets)]
 
 
 CHOICES = (

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ACTIVATE
-from euphoria.games.reality.cards.characters import Trait
 from euphoria.games.reality.figure_flags import LASTING
 from euphoria.games.reality.rules.attack import combat
 from euphoria.games.reality.rules.events import Event
@@ -82,7 +81,7 @@ def next_activation(state: Show, seat: int, a: int, b: int) -> None:
 
 
 def is_called(state: Show, figure: int) -> bool:
-    """Whether a figure is activated when its place comes: it has something to do, or Susan waits for it (R-y-8)."""
+    """Whether a figure is activated when its place comes: it has something to do, or its captive waits (R-y-8)."""
     return state.stands(figure) and (BUSY[state.phase](state, figure) or rescue.is_awaited(state, figure))
 
 
@@ -108,11 +107,11 @@ def activate(state: Show, figure: int) -> None:
 
 @RULES.step(codes.END_TURN)
 def end_turn(state: Show, seat: int, a: int, b: int) -> None:
-    """The cat goes (R-kobayhisi-2); after the last turn the show is over (R-end-1)."""
+    """After the last turn the show is over (R-end-1)."""
     for figure in state.standing():
-        if state.has_trait(figure, Trait.CAT):
-            state.leave_table(figure)
-            state.log.append((Event.LEFT, figure))
+        hook = state.character(figure).at_end_of_turn
+        if hook is not None:
+            hook(state, figure)
     if state.turn >= state.settings.turns:
         ending.end_by_turns(state)
     else:

@@ -9,12 +9,15 @@ from collections.abc import Iterator
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
-from euphoria.games.reality.cards.abilities.choices import Choice, Special, friends, in_sight
-from euphoria.games.reality.figure_flags import FASCINATED
+from euphoria.games.reality.cards.candidates import friends, in_sight, not_a_target, why_not_in_sight
+from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.refusals.common import refuses
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.rules.attack.exchange import duel
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.targets import at_risk, is_seen
@@ -22,6 +25,8 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
+
+EVENT_SEDUCED = declare_event(27, "seduced", "R-sooyoung", "figure", "other", "victim")
 
 CHARM_RANGE = 10
 
@@ -38,8 +43,8 @@ def victims(state: Show, figure: int) -> Iterator[int]:
 
 
 def mates_in_danger(state: Show, other: int) -> Iterator[int]:
-    """In combat, the mates of that combat; else those that it sees and can hit. The fascinated do nothing."""
-    if state.flags[other] & FASCINATED:
+    """In combat, the mates of that combat; else those that it sees and can hit. The helpless do nothing."""
+    if state.flags[other] & CONDITIONS.helpless:
         return
     if contact.in_combat(state, other):
         if can_roll(state, other):
@@ -53,16 +58,13 @@ def mates_in_danger(state: Show, other: int) -> Iterator[int]:
 
 def seduce(state: Show, figure: int, other: int, victim: int) -> None:
     state.targets = [other, victim]
-    state.log.append((Event.SEDUCED, figure, other, victim))
+    state.log.append((EVENT_SEDUCED, figure, other, victim))
     state.subject = other
     if contact.in_combat(state, other):
         ask_for_blows(state, state.side[figure])
     else:
         state.declared = []
         ask_for_shots(state, state.side[figure])
-
-
-SEDUCE = Special(seduce, (Choice(codes.ASK_TARGET, TARGET, to_seduce), Choice(codes.ASK_TARGET, TARGET, victims)))
 
 
 # Attacking: Sooyoung's player says with how many dice, free; then the victim's player, who pays for its own.
@@ -111,8 +113,8 @@ def answer_defence(state: Show, seat: int, action: Action) -> None:
     attack(state, action.args[0])
 
 
-def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
-    """For `sample`: who defends does not see yet with how many dice it is attacked, as in any combat."""
+def redraw_blows(state: Show, seat: int | None, dice: Dice) -> None:
+    """The defending seat does not see yet with how many dice it is attacked, as in any combat: a sample draws them."""
     if state.deciders and state.question == codes.ASK_DEFENCE and state.side[state.active] != seat:
         state.dice_of[0] = 1 + dice.below(state.attacks(state.targets[0]))
 
@@ -170,3 +172,77 @@ def end(state: Show) -> None:
     state.subject = -1
     state.targets = []
     state.dice_of = []
+
+
+# Refusals.
+
+
+def why_not_seduce(state: Show, figure: int, action: Action) -> Why:
+    other = action.args[0]
+    return why_not_in_sight(state, figure, other, CHARM_RANGE) or ("R-sooyoung-2", "no-mate", {"other": other})
+
+
+def why_not_victim(state: Show, figure: int, action: Action) -> Why:
+    other = action.args[0]
+    return not_a_target(state, figure, other) or ("R-sooyoung-2", "not-in-danger", {"other": other})
+
+
+@refuses(codes.ASK_BLOWS)
+def why_not_blows(state: Show, seat: int, action: Action) -> Why:
+    figure = state.subject
+    if not action.args[0]:
+        return "R-sooyoung", "must-attack", {}
+    return "R-sooyoung", "too-many-attacks", {"figure": figure, "most": state.attacks(figure)}
+
+
+@refuses(codes.ASK_DEFENCE)
+def why_not_defence(state: Show, seat: int, action: Action) -> Why:
+    figure = state.subject
+    return "R-sooyoung-2", "too-many-attacks", {"figure": figure, "most": most_in_defence(state, figure)}
+
+
+@refuses(codes.ASK_VOLLEY)
+def why_not_volley(state: Show, seat: int, action: Action) -> Why:
+    """Her player declares for the seduced figure, against one victim (R-sooyoung)."""
+    if action.kind == "fire":
+        return "R-fire-3", "nothing-declared", {}
+    other, victim = state.targets[:2]
+    target, weapon, shots = action.args
+    if target != victim:
+        return "R-sooyoung", "other-victim", {"other": victim}
+    if weapon >= firing.weapon_count(state, other):
+        return "R-prof-1", "no-weapon", {"figure": other}
+    if any(its == weapon for _, its, _ in state.declared):
+        return "R-fire-3", "declared-already", {"other": target}
+    if not shots:
+        return "R-fire-4", "shoot-nothing", {}
+    if not can_hit(state, other, victim, weapon, several=bool(state.declared)):
+        aim = aim_at(state, other, victim, weapon=weapon, several=bool(state.declared))
+        return "R-prof-4", "aim-impossible", {"aim": aim}
+    return "R-sooyoung-2", "too-many-shots", {"most": state.shots(other, weapon)}
+
+
+SOOYOUNG = register(
+    Character(
+        number=5,
+        id="sooyoung",
+        ap=12,
+        aim=6,
+        life=100,
+        euphoria=9,
+        weapons=(Weapon(shots=1, range=10), Weapon(shots=1, range=10)),
+        attacks=1,
+        audience=100,
+        rule="R-sooyoung",
+        ability=CharacterAbility(
+            "seduce",
+            seduce,
+            (
+                Choice(codes.ASK_TARGET, TARGET, to_seduce, why_not_seduce, "seduce"),
+                Choice(codes.ASK_TARGET, TARGET, victims, why_not_victim, "victim"),
+            ),
+            numbers={"range": CHARM_RANGE},
+        ),
+        redraw_answers=redraw_blows,
+    )
+)

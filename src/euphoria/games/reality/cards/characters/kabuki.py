@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.cards.abilities.choices import Special
+from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
+from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.positioning.walking import FREE, TO_RISE
 from euphoria.games.reality.state import Show
@@ -15,9 +16,23 @@ def can_dash(state: Show, figure: int) -> bool:
 
 
 def dash(state: Show, figure: int) -> None:
-    """Up to his AP at normal costs."""
+    """A walk of up to his AP at normal costs, which does not count as having moved."""
     state.purse = state.ap[figure]
     state.push(codes.WALK, state.side[figure], figure, FREE)
 
 
-DASH = Special(dash, usable=can_dash)
+KABUKI = register(
+    Character(
+        number=1,
+        id="kabuki",
+        ap=9,
+        aim=6,
+        life=150,
+        euphoria=4,
+        weapons=(Weapon(shots=3, range=10),),
+        attacks=3,
+        audience=300,
+        rule="R-kabuki",
+        ability=CharacterAbility("dash", dash, usable=can_dash),
+    )
+)

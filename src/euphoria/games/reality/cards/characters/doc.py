@@ -1,26 +1,45 @@
-"""Doc's flame-thrower (R-doc-1, R-doc-3): every character under the template, friend or foe, and no luck."""
+"""Doc: a flame-thrower instead of guns (R-doc-1, R-doc-3), and a feint to move last this turn (R-doc-2)."""
 
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.actions import DIRECTION
-from euphoria.games.reality.figure_flags import FIRED
+from euphoria.games.reality.actions import DIRECTION, FLAME
+from euphoria.games.reality.cards.character import Character, CharacterAbility, SpecialWeapon, Trait, Why
+from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
+from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.figure_flags import FIRED, LATE
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
-from euphoria.games.reality.geometry.templates import DIRECTIONS, under_flame
+from euphoria.games.reality.geometry.templates import DIRECTIONS, LENGTH, under_flame
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.refusals.common import refuses
+from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.falling import injure
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
+EVENT_FLAMES = declare_event(68, "flames", "R-doc-1", "figure", "dx", "dy")
+
 FARTHEST = 4096
-"""Of an open heading, so that its numbers stay small."""
+"""The largest part of an open heading."""
+CONDITIONS.declare(Condition(LATE, acts_last=True))
+
+
+# The feint.
+
+
+def feint(state: Show, figure: int) -> None:
+    state.mark(figure, LATE)
+
+
+# The flame-thrower: every figure under the template, friend or foe, and no luck.
 
 
 @RULES.step(codes.FLAME)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step FLAME: where to?"""
+    """Ask for the direction."""
     state.ask(codes.ASK_FLAME, seat)
 
 
@@ -51,7 +70,7 @@ def answer_direction(state: Show, seat: int, action: Action) -> None:
         if state.encouraged[figure] == codes.REPEAT_SHOOTING:
             state.cost[figure] = 1
     dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
-    state.log.append((Event.FLAMES, figure, dx, dy))
+    state.log.append((EVENT_FLAMES, figure, dx, dy))
     state.push(codes.CHECK_END)
     burnt = in_flames(state, figure, dx, dy)
     for one in burnt:
@@ -77,3 +96,37 @@ def in_flames(state: Show, figure: int, dx: int, dy: int) -> list[int]:
             and sees(state.terrain, body, state.body(other))
         ],
     )
+
+
+def why_no_flame(state: Show, figure: int) -> Why:
+    if state.character(figure).special_weapon is None:
+        return "R-doc-1", "no-flames", {"figure": figure}
+    if contact.in_combat(state, figure):
+        return "R-fire-8", "combat-no-shots", {"figure": figure}
+    return "R-doc-1", "not-offered", {}
+
+
+@refuses(codes.ASK_FLAME)
+def why_not_direction(state: Show, seat: int, action: Action) -> Why:
+    return "R-doc-1", "no-direction", {"most": FARTHEST}
+
+
+DOC = register(
+    Character(
+        number=10,
+        id="doc",
+        ap=9,
+        aim=None,
+        life=100,
+        euphoria=8,
+        weapons=(),
+        attacks=1,
+        audience=175,
+        rule="R-doc-2",
+        ability=CharacterAbility("feint", feint),
+        traits=Trait.FLAMES,
+        trait_numbers={Trait.FLAMES: {"length": LENGTH // INCH}},
+        cites={"action-flame": "R-doc-1"},
+        special_weapon=SpecialWeapon(FLAME, codes.FLAME, why_no_flame),
+    )
+)

@@ -7,18 +7,21 @@ from typing import cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ELEMENT
-from euphoria.games.reality.cards.abilities.choices import Choice, Special
-from euphoria.games.reality.cards.characters import Trait
+from euphoria.games.reality.cards.candidates import no_element
+from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, turn, where_in
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import sees_point
-from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
+from euphoria.games.reality.geometry.terrain import INCH, Terrain
 from euphoria.games.reality.rules.firing import scenery_removal
-from euphoria.games.reality.state import NEUTRAL, Show
+from euphoria.games.reality.rules.sequence.missions import objectives
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
 
 LONGEST_SIDE = 10 * INCH
 KEPT = 256
-"""For so many positions it is kept with a terrain which elements are seen; then it starts anew."""
+"""How many positions a terrain remembers the seen elements for; when they are more, all are forgotten."""
 
 
 def within_the_missile(state: Show, figure: int) -> Iterator[int]:
@@ -45,7 +48,7 @@ def small_ones(terrain: Terrain) -> list[int]:
 
 
 def seen_from(terrain: Terrain, viewer: Body, others: Sequence[Body]) -> dict[int, bool]:
-    """Which elements are seen from there while all stand as they do, as far as it was asked: it is asked very often."""
+    """A cache, filled by the caller: which elements are seen from there while all others stand as they do."""
     kept = cast("dict[object, dict[int, bool]]", terrain.cache.setdefault("missile", {}))
     key = (viewer, *others)
     if key not in kept:
@@ -61,19 +64,9 @@ def is_small(outline: Polygon) -> bool:
 
 
 def corners(outline: Polygon) -> Polygon:
-    """Less the points in the middle of a straight side, which do not make two of it."""
+    """The outline without points in the middle of a straight side, which would split that side in two."""
     around = zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1], strict=True)
     return tuple([b for a, b, c in around if turn(a, b, c)])
-
-
-def objectives(state: Show) -> list[Place]:
-    """Where the drums that nobody carries lie, and where a Susan who belongs to nobody stands."""
-    drums = [(x, y, surface) for x, y, surface, carrier, _ in state.drums if carrier < 0]
-    return drums + [
-        state.place(figure)
-        for figure in state.standing()
-        if state.side[figure] == NEUTRAL and state.has_trait(figure, Trait.STAR)
-    ]
 
 
 def sees_element(terrain: Terrain, viewer: Body, others: Sequence[Body], element: int) -> bool:
@@ -88,7 +81,7 @@ def sees_element(terrain: Terrain, viewer: Body, others: Sequence[Body], element
 
 
 def outstanding(outline: Polygon) -> Iterator[Point]:
-    """Points of an element that are looked at: its corners, the middles of its edges, and its own middle."""
+    """The points of an element that sight is tested to: its corners, the middles of its edges, and its own middle."""
     yield from outline
     for a, b in edges(outline):
         yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
@@ -101,4 +94,35 @@ def launch(state: Show, figure: int, element: int) -> None:
     scenery_removal.remove_element(state, element)
 
 
-MISSILE = Special(launch, (Choice(codes.ASK_ELEMENT, ELEMENT, within_the_missile),))
+def why_not_element(state: Show, figure: int, action: Action) -> Why:
+    number = action.args[0]
+    if bad := no_element(state, figure, number):
+        return bad
+    if not is_small(state.terrain.elements[number].outline):
+        return "R-nikolai", "element-long", {"element": number, "most": LONGEST_SIDE // INCH}
+    if any(scenery_removal.is_in(state, number, place) for place in objectives(state)):
+        return "R-nikolai", "element-objective", {"element": number}
+    return "R-nikolai", "element-unseen", {"figure": figure, "element": number}
+
+
+NIKOLAI = register(
+    Character(
+        number=0,
+        id="nikolai",
+        ap=9,
+        aim=5,
+        life=150,
+        euphoria=3,
+        weapons=(Weapon(shots=5, range=10),),
+        attacks=3,
+        audience=200,
+        rule="R-nikolai",
+        ability=CharacterAbility(
+            "missile",
+            launch,
+            (Choice(codes.ASK_ELEMENT, ELEMENT, within_the_missile, why_not_element, "missile"),),
+            numbers={"longest": LONGEST_SIDE // INCH},
+        ),
+        cites={"event-removed": "R-nikolai", "event-tumbled": "R-nikolai"},
+    )
+)

@@ -7,17 +7,26 @@ from typing import cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ENTER
-from euphoria.games.reality.cards.abilities.choices import Choice, Special, has_room, takes_a_dog
-from euphoria.games.reality.cards.characters import BENKEI
+from euphoria.games.reality.cards.candidates import has_room, place_named, takes_a_dog
+from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
+from euphoria.games.reality.cards.registry import BY_ID, register
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.refusals.common import no_room
+from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.state import Show
+from euphoria.kernel.core.action import Action
+
+EVENT_CALLED = declare_event(26, "called", "R-richelle", "figure", "other", "x", "y")
 
 CALLED_FROM = 2
+"""The first turn in which she may call."""
 ENTRANCES_APART = 2 * INCH
 NEAR = 2 * INCH
-"""Nobody touches a base from so far away."""
+"""Bases that are farther apart along x or y do not touch: a precheck."""
+CONDITIONS.declare(Condition(CALLED, leaves_with_owner="R-richelle"))
 
 
 def can_call(state: Show, figure: int) -> bool:
@@ -33,7 +42,7 @@ def entrances(terrain: Terrain) -> list[Place]:
 
 
 def open_entrances(terrain: Terrain) -> dict[int, Place]:
-    """Those where the scenery lets a base stand, by their numbers."""
+    """The entrances where the scenery lets a base stand, by their numbers. Cached with the terrain."""
     if "entrances" not in terrain.cache:
         terrain.cache["entrances"] = {
             number: place for number, place in enumerate(entrances(terrain)) if terrain.stands(place)
@@ -42,7 +51,7 @@ def open_entrances(terrain: Terrain) -> dict[int, Place]:
 
 
 def free_entrances(state: Show, figure: int) -> Iterator[int]:
-    """Only who is near to an edge can be in the way of somebody who comes in there."""
+    """The open entrances where no figure is in the way. Only figures near an edge are looked at."""
     right, top = state.terrain.width - NEAR, state.terrain.depth - NEAR
     near = [
         (state.xs[other], state.ys[other])
@@ -75,9 +84,47 @@ def may_enter(state: Show, figure: int, place: Place) -> bool:
 
 
 def call(state: Show, figure: int, x: int, y: int, surface: int) -> None:
-    dog = state.add_figure(BENKEI, state.side[figure], (x, y, surface), owner=figure)
+    dog = state.add_figure(BY_ID["benkei"], state.side[figure], (x, y, surface), owner=figure)
     state.mark(dog, CALLED)
-    state.log.append((Event.CALLED, figure, dog, x, y))
+    state.log.append((EVENT_CALLED, figure, dog, x, y))
 
 
-CALL = Special(call, (Choice(codes.ASK_ENTRANCE, ENTER, free_entrances, entrance, may_enter),), can_call)
+def why_not_entrance(state: Show, figure: int, action: Action) -> Why:
+    if action.kind == "beside":
+        return "R-richelle", "not-at-edge", {}
+    if action.kind == "enter":
+        places = entrances(state.terrain)
+        if action.args[0] >= len(places):
+            return "R-table-3", "no-such-place", {}
+        place = places[action.args[0]]
+    else:
+        place = place_named(action)
+    if bad := no_room(state, place):
+        return bad
+    if enemies := contact.enemies_at(state, figure, place):
+        return "R-richelle", "enters-touching", {"other": enemies[0]}
+    return "R-richelle", "not-at-edge", {}
+
+
+RICHELLE = register(
+    Character(
+        number=4,
+        id="richelle",
+        ap=12,
+        aim=6,
+        life=100,
+        euphoria=6,
+        weapons=(Weapon(shots=2, range=10),),
+        attacks=2,
+        audience=175,
+        rule="R-richelle",
+        ability=CharacterAbility(
+            "call",
+            call,
+            (Choice(codes.ASK_ENTRANCE, ENTER, free_entrances, why_not_entrance, "enter", entrance, may_enter),),
+            can_call,
+            {"turn": CALLED_FROM},
+        ),
+        cites={"action-enter": "R-richelle", "event-left": "R-richelle"},
+    )
+)
