@@ -35,7 +35,7 @@ def with_a_pool(doing: Callable[[BotPool], Awaitable[None]], budget: float = 0.0
     asyncio.run(run())
 
 
-def legal_forms(state: State, seat: int) -> list[bot_pool.Form]:
+def legal_forms(state: State, seat: int) -> list[bot_pool.ActionForm]:
     return [action.json() for action in state.legal(seat)]
 
 
@@ -51,7 +51,7 @@ def test_a_bot_is_told_what_a_person_on_its_seat_would_be_and_the_true_state_is_
 
 
 def test_the_world_that_travels_is_not_the_true_one(state: State) -> None:
-    worlds = {BotRequest.of(state, 2).world for _ in range(6)}
+    worlds = {BotRequest.of(state, 2).sampled_state for _ in range(6)}
     assert len(worlds) > 1
     assert state.game.dump(state) not in worlds
 
@@ -74,7 +74,7 @@ def test_bots_think_elsewhere_and_survive_the_death_of_their_process(state: Stat
     with_a_pool(doing)
 
 
-def die(question: BotRequest, most_seconds: float) -> bot_pool.Form:
+def die(question: BotRequest, most_seconds: float) -> bot_pool.ActionForm:
     os._exit(1)
 
 

@@ -132,7 +132,7 @@ def test_what_others_have_answered_at_another_server_makes_no_action_stale(addre
             table_id, ana = await begun(database)
             async with east.open(table_id) as here, west.open(table_id) as there:
                 assert here.match is not None and there.match is not None
-                (ben,) = (person_id for person_id, seat in here._people.items() if seat == 1)
+                (ben,) = (person_id for person_id, seat in here.players.present.items() if seat == 1)
                 answer = here.match.state.legal(1)[0].json()
                 assert await here.act(MoveRequest(1, here.match.position(1), "his", ben), answer)
                 assert there.match.length == 0, "it has not heard of it, and takes the same number"
@@ -189,7 +189,7 @@ def test_who_has_come_back_in_this_moment_is_not_out_of_time(address: str) -> No
             await asyncio.sleep(2 * LITTLE / 1000)
             async with east.changing_seats(table_id) as session:
                 await come_back(session, table_id, ben)
-            await run_out(database, table_id, [1], lines=0)  # as a server wants to that looked a moment before
+            await run_out(database, table_id, [1], length=0)  # as a server wants to that looked a moment before
             async with database.begin() as session:
                 seat = await session.get_one(Seat, (table_id, 1))
             assert (seat.kind, seat.away) == (PERSON, None)

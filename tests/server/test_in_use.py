@@ -61,7 +61,7 @@ def test_a_table_that_nobody_uses_is_let_go(tmp_path: Path) -> None:
             while not one.busy:
                 await asyncio.sleep(0)
             doing.cancel()
-        async with tables.open(table_id) as again, again.still():
+        async with tables.open(table_id) as again, again.exclusive():
             assert again.match is not None
             assert again.match.length == 1, "who hangs up in the middle has acted all the same"
         await asyncio.sleep(0)

@@ -100,7 +100,7 @@ def test_who_never_looks_is_told_once_of_each_thing(tmp_path: Path) -> None:
     async def use(tables: LiveTables, database: Database, ana: Person) -> None:
         hooks = WebHooks(database, 1, loopback=False)
         telling = Notices(database, hooks)
-        tables.changed = telling.changed
+        tables.on_change = telling.changed
         table_id = await begun(tables, database, ana, "me", "open", "open", "open")
         await telling.started(table_id, ana.id)
         async with database.begin() as session:

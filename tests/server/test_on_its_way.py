@@ -152,7 +152,7 @@ def test_who_sits_down_waits_for_what_is_on_its_way(tmp_path: Path) -> None:
         async with all_asked(tables, database, ana) as (live, people):
             doing = answers(live, people)
             await asyncio.sleep(0)
-            async with live.still():
+            async with live.exclusive():
                 assert live.match is not None
                 assert live.match.length == SEATS
             await asyncio.gather(*doing)

@@ -14,7 +14,10 @@ from euphoria.server.errors import Forbidden, NotFound
 from euphoria.server.http.client_address import address_of
 from euphoria.server.match.clocks import Clocks, TimeControl
 from euphoria.server.match.match import MOST_UNDO_POINTS, Match
+from euphoria.server.operations.bus import Bus
 from euphoria.server.play.live_table import LiveTable
+from euphoria.server.play.table_players import TablePlayers
+from euphoria.server.play.table_viewers import TableViewers
 from euphoria.server.play.viewers import Viewer
 from euphoria.server.socket.endpoint import MOST_VIEWERS, check_may_watch
 from tests.server.house import House, play_on
@@ -124,12 +127,14 @@ class Full(LiveTable):
     """A table that as many look at as may."""
 
     def __init__(self) -> None:
-        self.viewers = {Viewer(None, 0) for _ in range(MOST_VIEWERS)}
-        self._people, self._known = {"ana": 0}, {"ana"}
+        self.viewers = TableViewers("full", Bus())
+        for _ in range(MOST_VIEWERS):
+            self.viewers.add(Viewer(None, 0))
+        self.players = TablePlayers({"ana": 0}, frozenset({"ana"}))
         self.private = False
 
     def may_see(self, person_id: str | None) -> bool:
-        return not self.private or person_id in self._known
+        return not self.private or person_id in self.players.members
 
 
 def test_onlookers_keep_nobody_from_their_seat() -> None:

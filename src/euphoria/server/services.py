@@ -36,7 +36,7 @@ class Services:
         """Held while one viewer's update is computed, so that a move is answered before all viewers are told of it."""
         self.hooks = WebHooks(self.database, settings.rate_factor, settings.hooks_to_loopback)
         self.notices = Notices(self.database, self.hooks)
-        self.tables.changed = self.notices.changed
+        self.tables.on_change = self.notices.changed
         self.background = BackgroundTasks(is_expected=self.database.storage.report)
         self.record_checker = RecordChecker()
         self.replays = ReplayCache()

@@ -102,7 +102,7 @@ class Upkeep:
         """Beside the others: it may have to be read first, which can take long."""
         try:
             async with self._tables.open(table_id) as table:
-                await table.ring()
+                await table.automation.handle_deadline()
         except Exception as error:  # a table that cannot be read must not keep the others waiting
             if self._storage.report(error):
                 return

@@ -1,4 +1,4 @@
-"""Bots at a table: they think in other processes, and are told nothing but what their seat may see."""
+"""A pool of processes in which the bots of all tables choose their actions. They get only what their seat may see."""
 
 from __future__ import annotations
 
@@ -23,98 +23,97 @@ from euphoria.server.operations.logging_setup import configure_logging
 
 log = logging.getLogger(__name__)
 
-Form = list[str | int]
-"""An action as JSON carries it."""
+ActionForm = list[str | int]
+"""An action in its JSON form."""
 
-USUAL = "normal"
-"""How strong a bot is when nobody has said it."""
+DEFAULT_STRENGTH = "normal"
 OVERRUN = 3.0
-"""A bot that has not answered after so many times its budget, and some seconds, is not waited for any more."""
+"""The timeout of a choice: so many times the budget, plus `GRACE` seconds."""
 GRACE = 5.0
 ATTEMPTS = 2
-"""A bot whose process dies as often is not asked again: any legal action is done instead."""
+"""After so many processes have died with a request, the server chooses a random legal action instead."""
 STARTING = 60.0
-"""Seconds for which new processes are not replaced, however slow they are: on a busy machine none would ever start."""
+"""Seconds for which a new pool is not replaced after a timeout: on a busy machine processes start slowly."""
 
 
 class BotRequest(NamedTuple):
-    """What is put to a bot: a world that was drawn for its seat, as text, and how strong it is to be.
+    """A decision for a bot: a state sampled for its seat (determinization), as text, and the bot's strength.
 
-    The true state does not leave the server's own process: see `Perspective`.
+    The true state never leaves the server's process.
     """
 
     game: str
     seat: int
-    world: str
+    sampled_state: str
     strength: str
 
     @staticmethod
-    def of(state: State, seat: int, strength: str = USUAL) -> BotRequest:
+    def of(state: State, seat: int, strength: str = DEFAULT_STRENGTH) -> BotRequest:
         return BotRequest(state.game.id, seat, state.game.dump(state.sample(seat, Dice())), strength)
 
     def perspective(self) -> Perspective:
-        return Perspective(find_game(self.game).load(self.world), self.seat)
+        return Perspective(find_game(self.game).load(self.sampled_state), self.seat)
 
 
-def choose(question: BotRequest, most_seconds: float) -> Form:
-    """In a bot's process. It thinks as long as its strength says, and never longer than the server allows."""
+def choose(request: BotRequest, most_seconds: float) -> ActionForm:
+    """Runs in a bot's process. Takes the time of the bot's strength, at most `most_seconds`."""
     if not most_seconds:
-        return choose_quickly(question)
-    usual = LEVELS[question.strength].seconds
+        return choose_randomly(request)
+    usual = LEVELS[request.strength].seconds
     seconds = most_seconds if usual is None else min(usual, most_seconds)
-    bot = make_bot(question.strength, question.game, Dice().below(2**31))
-    return bot.choose(question.perspective(), Budget(seconds=seconds)).json()
+    bot = make_bot(request.strength, request.game, Dice().below(2**31))
+    return bot.choose(request.perspective(), Budget(seconds=seconds)).json()
 
 
-def choose_quickly(question: BotRequest) -> Form:
-    """Any kind of action that is legal, and then any one of that kind, without a thought."""
+def choose_randomly(request: BotRequest) -> ActionForm:
+    """A random kind of legal action, then a random one of that kind."""
     dice = Dice()
-    legal = question.perspective().legal()
+    legal = request.perspective().legal()
     kind = dice.pick(list(dict.fromkeys(action.kind for action in legal)))
     return dice.pick([action for action in legal if action.kind == kind]).json()
 
 
 class BotPool:
-    """The processes in which bots think. One that dies is replaced."""
+    """If a process dies or is stuck, the whole pool is replaced."""
 
-    def __init__(self, budget: float, thought: Callable[[float], None] | None = None, log_json: bool = False) -> None:
-        """`thought` is told how many seconds each choice took; `log_json` is how the server logs."""
+    def __init__(self, budget: float, on_choice: Callable[[float], None] | None = None, log_json: bool = False) -> None:
+        """`budget`: the most seconds of a choice; 0: random actions. `on_choice` gets the seconds each choice took."""
         self.budget = budget
         self._log_json = log_json
-        self._thought = thought
+        self._on_choice = on_choice
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._open()
 
-    async def choose(self, question: BotRequest) -> Form:
+    async def choose(self, request: BotRequest) -> ActionForm:
         began = time.monotonic()
-        chosen = await self._choose(question)
-        if self._thought is not None:
-            self._thought(time.monotonic() - began)
+        chosen = await self._choose(request)
+        if self._on_choice is not None:
+            self._on_choice(time.monotonic() - began)
         return chosen
 
-    async def _choose(self, question: BotRequest) -> Form:
-        """Whatever becomes of its process, there is an answer."""
+    async def _choose(self, request: BotRequest) -> ActionForm:
+        """A random action if the processes fail."""
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
-                return await self._ask(pool, question)
+                return await self._ask(pool, request)
             except BrokenProcessPool:
                 log.warning("a bot's process has died; starting another")
                 self._replace(pool)
             except TimeoutError:
-                log.error("a bot at %s thinks for too long; any legal action instead", question.game)
+                log.error("a bot at %s thinks for too long; any legal action instead", request.game)
                 if time.monotonic() - self._opened >= STARTING:
                     self._replace(pool)
                 break
-        return choose_quickly(question)
+        return choose_randomly(request)
 
-    async def _ask(self, pool: ProcessPoolExecutor, question: BotRequest) -> Form:
-        """The time that it waits for a free process counts, too: nobody waits for ever."""
-        asked = asyncio.get_running_loop().run_in_executor(pool, choose, question, self.budget)
+    async def _ask(self, pool: ProcessPoolExecutor, request: BotRequest) -> ActionForm:
+        """`TimeoutError` if it takes too long, including the wait for a free process."""
+        asked = asyncio.get_running_loop().run_in_executor(pool, choose, request, self.budget)
         return await asyncio.wait_for(asked, OVERRUN * self.budget + GRACE)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Let these processes go, with whatever they think about."""
+        """Kill the processes of this pool, unless it has been replaced already."""
         if pool is not self._pool:
             return
         self._pool = self._open()
@@ -128,10 +127,10 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         self._opened = time.monotonic()
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, spawn, live_and_die_with_the_server, (self._log_json,))
+        return ProcessPoolExecutor(self._workers, spawn, prepare_process, (self._log_json,))
 
 
-def live_and_die_with_the_server(log_json: bool) -> None:
-    """In a bot's process, before anything else. What fails in here stands in the same log as all else."""
+def prepare_process(log_json: bool) -> None:
+    """Runs first in each bot's process: logs errors as the server does, and exits with the server."""
     configure_logging(log_json, logging.ERROR)
     prepare_child_process()

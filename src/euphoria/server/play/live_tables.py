@@ -1,4 +1,4 @@
-"""The tables that are in use now. One that nobody uses is let go: it is all in the database."""
+"""The tables in memory. A table is loaded when it is used, and dropped when nobody uses it any more."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from euphoria.server.store.table_lookup import find_table, is_outdated
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 4
-"""Tables that are opened at once when the server starts: people come first."""
-SWEEP = 20.0
-"""Seconds between two looks for bots whose server has died."""
+RESUMED_AT_ONCE = 4
+"""How many tables are loaded at a time to resume their bots: requests of people have priority."""
+RESUME_INTERVAL = 20.0
+"""Seconds between two searches for bots whose server has died."""
 
 
 class LiveTables:
@@ -41,44 +41,44 @@ class LiveTables:
         self._writer = GroupCommit(database, settings.snapshot_every)
         self._bots = bots
         self._settings = settings
-        self._cooldown = TakebackRateLimit(settings.rate_factor)
+        self._takeback_limit = TakebackRateLimit(settings.rate_factor)
         self._live: dict[str, LiveTable] = {}
         self._users: Counter[str] = Counter()
-        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One for each table that somebody opens now: however long one takes, no other waits for it."""
-        self.changed: OnMatchChange = lambda table, before, after: None
-        """Called when a line of ours has been stored."""
-        self._coming: dict[str, LiveTable] = {}
-        """Those that are being read: what others tell about them meanwhile counts."""
+        """How many callers use each table now."""
+        self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table, so that loading one does not block the others."""
+        self._loading: dict[str, LiveTable] = {}
+        """Tables that are being loaded: they must receive messages of other servers, too."""
+        self.on_change: OnMatchChange = lambda table, before, after: None
         self._bus = database.bus
-        self._hear(LINE, lambda table, _, notice: table.hear_line(int(notice.what)))
-        self._hear(SEATS, lambda table, _, notice: table.hear_seats())
-        self._hear(CHAT, lambda table, _, notice: table.hear_chat(int(notice.what)))
-        self._hear(HERE, lambda table, sender, notice: table.hear_presence(sender, notice.what))
-        self._hear(WHO, lambda table, _, notice: table.hear_question())
-        self._bus.subscribe(GONE, self._miss)
+        self._subscribe(LINE, lambda table, _, message: table.on_move_stored(int(message.what)))
+        self._subscribe(SEATS, lambda table, _, message: table.on_seats_changed())
+        self._subscribe(CHAT, lambda table, _, message: table.on_chat(int(message.what)))
+        self._subscribe(HERE, lambda table, server, message: table.on_presence(server, message.what))
+        self._subscribe(WHO, lambda table, _, message: table.on_presence_request())
+        self._bus.subscribe(GONE, self._on_server_gone)
 
-    def _hear(self, kind: str, hear: Callable[[LiveTable, str, BusMessage], Awaitable[None]]) -> None:
-        """What other servers tell about a table is for those who look at it here."""
+    def _subscribe(self, kind: str, handle: Callable[[LiveTable, str, BusMessage], Awaitable[None]]) -> None:
+        """Pass messages of this kind on to the table that they are about, if it is in memory."""
 
-        async def hand_on(sender: str, notice: BusMessage) -> None:
-            table = self._live.get(notice.about) or self._coming.get(notice.about)
+        async def dispatch(server: str, message: BusMessage) -> None:
+            table = self._live.get(message.about) or self._loading.get(message.about)
             if table is not None:
-                with self._using(notice.about):
-                    await hear(table, sender, notice)
+                with self._using(message.about):
+                    await handle(table, server, message)
 
-        self._bus.subscribe(kind, hand_on)
+        self._bus.subscribe(kind, dispatch)
 
-    async def _miss(self, sender: str, _notice: BusMessage) -> None:
+    async def _on_server_gone(self, server: str, _message: BusMessage) -> None:
         for table in list(self._live.values()):
-            await table.hear_presence(sender, "")
+            await table.on_presence(server, "")
 
     async def catch_up(self) -> None:
-        """Others may have told something that went unheard."""
+        """Read all tables again, because messages of other servers may have been missed."""
         for table in list(self._live.values()):
             try:
                 await table.catch_up()
-            except Exception as error:  # a table that cannot be read must not keep the others from going on
+            except Exception as error:  # an unreadable table must not stop the others
                 log.warning("table %s cannot go on: %r", table.id, error)
 
     @property
@@ -87,75 +87,79 @@ class LiveTables:
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The live table of that id, for as long as it is used; `NotFound` if there is none."""
+        """The live table of that id, kept in memory meanwhile; `NotFound` if there is none."""
         with self._using(table_id):
             yield await self._find(table_id)
 
     @contextmanager
     def _using(self, table_id: str) -> Iterator[None]:
-        """Meanwhile it is not let go."""
         self._users[table_id] += 1
         try:
             yield
         finally:
             self._users[table_id] -= 1
-            self._let_go(table_id)
+            self._drop_if_idle(table_id)
 
     @asynccontextmanager
     async def changing_seats(self, table_id: str) -> AsyncIterator[AsyncSession]:
-        """A transaction that changes who sits at a table: nobody else does meanwhile, and all are told after it."""
-        async with self.open(table_id) as table, table.still():
-            async with self._database.begin() as session, session.begin():
+        """A transaction that changes who sits at a table. No move is made meanwhile; viewers are told afterwards."""
+        async with self.open(table_id) as table, table.exclusive():
+            async with self._seats_transaction(table_id) as session:
                 yield session
-                await self._bus.notify_on_commit(session, BusMessage(SEATS, table_id))
             await table.refresh()
 
     @asynccontextmanager
     async def leaving_seat(self, table_id: str) -> AsyncIterator[AsyncSession]:
-        """The same for whoever leaves: also a game of an older revision, which cannot be opened any more."""
+        """`changing_seats` for a player who leaves: also at a game of an older revision, which cannot be opened."""
         async with self._database.begin() as session:
             table = await find_table(session, table_id)
-        if table.status != PLAYING or not is_outdated(table):
-            async with self.changing_seats(table_id) as session:
-                yield session
-            return
+        outdated = table.status == PLAYING and is_outdated(table)
+        async with (self._seats_transaction if outdated else self.changing_seats)(table_id) as session:
+            yield session
+
+    @asynccontextmanager
+    async def _seats_transaction(self, table_id: str) -> AsyncIterator[AsyncSession]:
         async with self._database.begin() as session, session.begin():
             yield session
             await self._bus.notify_on_commit(session, BusMessage(SEATS, table_id))
 
+    # Bots whose server has stopped.
+
     async def resume(self) -> None:
-        """Bots whose turn it was when a server stopped go on; again and again where there are other servers."""
+        """Load the tables at which a bot is to move: once, and with several servers at intervals."""
         while True:
             try:
-                await self._resume()
+                await self._resume_all()
             except (OSError, SQLAlchemyError) as error:
                 if not self._database.storage.report(error):
                     log.warning("cannot look for bots whose turn it is: %s", error)
             if self._bus.alone:
                 return
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(RESUME_INTERVAL)
 
-    async def _resume(self) -> None:
+    async def _resume_all(self) -> None:
         async with self._database.begin() as session:
             playing = await session.execute(
                 select(Table.id, cast(Table.waiting_for, Text), Seat.number)
                 .join(Seat, Seat.table_id == Table.id)
                 .where(Table.status == PLAYING, Seat.kind == BOT)
             )
-            due = {id for id, waiting_for, number in playing if number in _seats(id, waiting_for)}
-        at_once = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*(self._resume_at(table_id, at_once) for table_id in due - set(self._live)))
+            due = {id for id, waiting_for, number in playing if number in _read_seats(id, waiting_for)}
+        at_once = asyncio.Semaphore(RESUMED_AT_ONCE)
+        await asyncio.gather(*(self._resume(table_id, at_once) for table_id in due - set(self._live)))
 
-    async def _resume_at(self, table_id: str, at_once: asyncio.Semaphore) -> None:
+    async def _resume(self, table_id: str, at_once: asyncio.Semaphore) -> None:
         async with at_once:
             try:
                 if await self._bus.claim(table_id):
                     async with self.open(table_id):
-                        pass
-            except Exception as error:  # a table that cannot be read must not keep the others' bots from going on
+                        pass  # loading the table starts its bots
+            except Exception as error:  # an unreadable table must not stop the others
                 if not self._database.storage.report(error):
                     log.warning("table %s cannot go on: %r", table_id, error)
                 self._bus.release(table_id)
+
+    # Loading and dropping.
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -165,37 +169,40 @@ class LiveTables:
         found = self._live.get(table_id)
         if found is not None:
             return found
-        opening = self._opening.setdefault(table_id, asyncio.Lock())
-        async with opening:
+        lock = self._load_locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
             if table_id not in self._live:
-                table = LiveTable(
-                    table_id,
-                    self._database,
-                    self._writer,
-                    self._bots,
-                    self._settings.bot_delay,
-                    self._cooldown,
-                    self._let_go,
-                )
-                table.changed = self.changed
-                self._coming[table_id] = table
-                try:
-                    async with table.lock:
-                        await table.refresh()
-                except (EuphoriaError, SQLAlchemyError, OSError):
-                    raise
-                except Exception as error:  # whatever there is in its rows, or is not
-                    if is_failure(error):
-                        raise
-                    log.exception("table %s cannot be read", table_id)
-                    raise UnreadableTable from error
-                finally:
-                    del self._coming[table_id]
-                self._live[table_id] = table
+                self._live[table_id] = await self._load(table_id)
                 self._bus.notify(BusMessage(WHO, table_id))
             return self._live[table_id]
 
-    def _let_go(self, table_id: str) -> None:
+    async def _load(self, table_id: str) -> LiveTable:
+        table = LiveTable(
+            table_id,
+            self._database,
+            self._writer,
+            self._bots,
+            self._settings.bot_delay,
+            self._takeback_limit,
+            self._drop_if_idle,
+        )
+        table.on_change = self.on_change
+        self._loading[table_id] = table
+        try:
+            async with table.moves.lock:
+                await table.refresh()
+        except (EuphoriaError, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # damaged rows can raise anything
+            if is_failure(error):
+                raise
+            log.exception("table %s cannot be read", table_id)
+            raise UnreadableTable from error
+        finally:
+            del self._loading[table_id]
+        return table
+
+    def _drop_if_idle(self, table_id: str) -> None:
         if self._users[table_id] > 0:
             return
         del self._users[table_id]
@@ -205,8 +212,8 @@ class LiveTables:
             self._bus.release(table_id)
 
 
-def _seats(table_id: str, stored: str) -> list[int]:
-    """The seats that a table waits for; none where that cannot be read, so that no other table suffers from it."""
+def _read_seats(table_id: str, stored: str) -> list[int]:
+    """The seats that a table waits for; none if the row is damaged, so that the other tables still resume."""
     try:
         seats: list[int] = orjson.loads(stored)
         return list(seats)

@@ -1,4 +1,4 @@
-"""Who wants something of a table, and what is to be done with its match."""
+"""A request to make a move, and the change that it makes to a match."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from euphoria.server.match.match import Match
 
 
 class MoveRequest(NamedTuple):
-    """Who wants to do something, made for which position, and how they know it again. A bot is no person."""
+    """Who wants to move, and for which position (an optimistic lock)."""
 
     seat: int
     position: str
     client_id: str | None = None
+    """The idempotency key: a request that is sent again is carried out once."""
     person_id: str | None = None
+    """None: the server moves, for a bot or where there is only one answer."""
 
 
 MatchChange = Callable[[Match], tuple[Match, LoggedMove]]
-"""What is to be done with a match: the match after it, and the line that says so."""
+"""Computes the match after a move, and the move's log entry."""

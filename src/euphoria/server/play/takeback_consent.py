@@ -1,7 +1,7 @@
-"""The wish to go back, at a table in use: asked for, agreed to, and carried out as soon as nobody is left to ask.
+"""Takebacks by consent at a live table: a player asks, all others agree, then the game goes back.
 
-What is stored of it is in `takebacks.py`. Whoever leaves need not be asked any more, and a server may die after the
-last one has agreed: so it is looked at again whenever the table is read.
+`takeback_requests.py` stores the request. Players who leave need not agree any more, and a server may crash after the
+last one has agreed: so a request is checked again whenever the table is read.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from euphoria.server.play.live_table import LiveTable
 
 
-NO_WISH: Json = {"type": "takeback", "seat": None, "waiting_for": []}
+NO_REQUEST: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
 
 class TakebackRateLimit:
-    """How often a seat may ask."""
+    """Limits how often a seat may ask."""
 
     def __init__(self, factor: float) -> None:
-        self._others = RateLimit(TAKEBACKS, factor)
+        self._with_others = RateLimit(TAKEBACKS, factor)
         self._alone = RateLimit(TAKEBACKS_ALONE, factor)
 
     def take(self, table_id: str, seat: int, alone: bool) -> None:
-        """`TooSoon`, with the time to wait, if this seat has to; alone: there is nobody to be asked."""
-        limit = self._alone if alone else self._others
+        """`TooSoon`, with the time to wait, if this seat has asked too often. `alone`: no other player must agree."""
+        limit = self._alone if alone else self._with_others
         try:
             limit.take(f"{table_id} {seat}")
         except RateLimited as error:
@@ -45,80 +45,80 @@ class TakebackRateLimit:
 
 
 class TakebackConsent:
-    def __init__(self, table: LiveTable, database: Database, cooldown: TakebackRateLimit) -> None:
+    def __init__(self, table: LiveTable, database: Database, limit: TakebackRateLimit) -> None:
         self._table = table
         self._database = database
-        self._cooldown = cooldown
-        self.wish: TakebackRequest | None = None
+        self._limit = limit
+        self.request: TakebackRequest | None = None
+        """The pending request, if there is one."""
 
-    async def ask(self, asking: MoveRequest) -> None:
-        """Ask all others to go back to before this seat's last choice; if there are none, it is done."""
-        async with self._table.still():
+    async def ask(self, request: MoveRequest) -> None:
+        """Ask to go back to before this seat's last choice; done at once if there is nobody to agree."""
+        async with self._table.exclusive():
             match = await self._table.current()
             if match is None:
                 raise Conflict("not-started", "this game has not begun")
-            self._table.check_seat(asking, match)
-            if asking.position != match.position(asking.seat):
+            self._table.check_seat(request, match)
+            if request.position != match.position(request.seat):
                 raise StalePosition
-            self.wish = await takeback_requests.ask(
-                self._database, self._table.id, asking.seat, lambda: self._allow(asking.seat)
+            self.request = await takeback_requests.ask(
+                self._database, self._table.id, request.seat, lambda: self._check_limit(request.seat)
             )
             await self._go_back_if_agreed()
 
-    def _allow(self, seat: int) -> None:
-        self._cooldown.take(self._table.id, seat, alone=not set(self._table.people) - {seat})
+    def _check_limit(self, seat: int) -> None:
+        self._limit.take(self._table.id, seat, alone=not set(self._table.players.seats) - {seat})
 
-    def ends_with(self, before: Match, line: LoggedMove, after: Match) -> bool:
-        """Whether a wish ends with this line: it does if everybody can see the line, a spectator as well.
+    def ends_with(self, before: Match, move: LoggedMove, after: Match) -> bool:
+        """Whether this move ends a pending request: only if it is visible to all, including spectators.
 
-        Where there are other servers, there may be a wish that this one has not heard of yet.
+        With several servers, there may be a request that this one has not been notified of yet.
         """
-        if self.wish is None and self._database.bus.alone:
+        if self.request is None and self._database.bus.alone:
             return False
-        if line.back is not None or after.state.outcome is not None:
+        if move.back is not None or after.state.outcome is not None:
             return True
         return before.position(None) != after.position(None)
 
     async def answer(self, person_id: str | None, agree: bool) -> None:
-        """Agree to what somebody asks for, or refuse it; who asked may withdraw it."""
-        async with self._table.still():
+        """Agree to the request or refuse it; the player who asked may withdraw it."""
+        async with self._table.exclusive():
             seat = self._table.seat_of(person_id)
             if seat is None:
                 raise Forbidden("not-seated", "you have no seat at this table")
-            self.wish = await takeback_requests.answer(self._database, self._table.id, seat, agree)
+            self.request = await takeback_requests.answer(self._database, self._table.id, seat, agree)
             await self._go_back_if_agreed()
 
     @property
-    def given(self) -> bool:
-        """There is a wish, and nobody who has not agreed to it."""
-        return self.wish is not None and not self._missing(self.wish)
+    def is_given(self) -> bool:
+        """Whether there is a request to which all players have agreed."""
+        return self.request is not None and not self._waiting_for(self.request)
 
     async def carry_out(self) -> None:
-        """What all have agreed to who are still there, unless somebody was quicker."""
+        """Go back if all players have agreed, unless another server has done so."""
         with suppress(Conflict):
-            async with self._table.still():
+            async with self._table.exclusive():
                 await self._go_back_if_agreed()
 
     def message(self) -> Json:
-        """Who asks, and who has not answered; nobody: there is no wish, or no longer."""
-        if self.wish is None:
-            return NO_WISH
-        return {"type": "takeback", "seat": self.wish.seat, "waiting_for": self._missing(self.wish)}
+        """Who asks, and whose answers are missing; no seat: there is no request."""
+        if self.request is None:
+            return NO_REQUEST
+        return {"type": "takeback", "seat": self.request.seat, "waiting_for": self._waiting_for(self.request)}
 
-    def _missing(self, wish: TakebackRequest) -> list[int]:
-        return sorted(set(self._table.people) - {wish.seat, *wish.agreed})
+    def _waiting_for(self, request: TakebackRequest) -> list[int]:
+        return sorted(set(self._table.players.seats) - {request.seat, *request.agreed})
 
     async def _go_back_if_agreed(self) -> None:
         table, match = self._table, await self._table.current()
-        for viewer in table.viewers:
-            viewer.notify(game=True)
-        wish = self.wish
-        if match is None or wish is None or not self.given:
+        table.viewers.notify(game=True)
+        request = self.request
+        if match is None or request is None or not self.is_given:
             return
-        past = await takeback_requests.match_after(self._database, table.id, wish.line)
+        past = await takeback_requests.match_after(self._database, table.id, request.move)
         try:
-            await table.store_still(match, lambda match: match.go_back(wish.seat, past))
+            await table.moves.store_exclusively(match, lambda match: match.go_back(request.seat, past))
         except IntegrityError:
             await table.current()
-            if not await takeback_requests.is_done(self._database, table.id, wish, match.length + 1):
+            if not await takeback_requests.is_done(self._database, table.id, request, match.length + 1):
                 raise StalePosition from None

@@ -1,9 +1,8 @@
-"""Going back further than undo does: somebody asks, and all others at the table must agree.
+"""Stored requests for a takeback by consent: to go back further than undo does, all other players must agree.
 
-The wish is stored with the table. Everybody there knows of it, so that only a line which everybody may know of ends it:
-if one did that somebody has written unseen, all would be told that there was one. When all have agreed, a line says
-after which earlier line the game goes on. Bots always agree. What somebody has seen they have seen, and the dice that
-were thrown are not thrown again: the stream goes on.
+The request is stored in `tables.takeback`. Everybody is told of it, so that only a move visible to everybody may end
+it: otherwise its end would reveal a hidden move. When all have agreed, a log entry says after which earlier move the
+game continues. Bots always agree. The dice stream is not rewound: no throw is repeated.
 """
 
 from __future__ import annotations
@@ -23,59 +22,59 @@ from euphoria.server.store.move_log import standing_numbers
 from euphoria.server.store.table_lookup import find_table
 
 FURTHEST = PAST
-"""How many lines back somebody can ask for."""
+"""How many moves a takeback may go back."""
 
 
 class TakebackRequest(NamedTuple):
     seat: int
-    line: int
-    """The game goes on after this line."""
+    move: int
+    """The number of the move after which the game is to continue. Stored as `line`."""
     agreed: tuple[int, ...] = ()
 
     def json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "line": self.line, "agreed": list(self.agreed)}
+        return {"seat": self.seat, "line": self.move, "agreed": list(self.agreed)}
 
     @staticmethod
     def read(stored: dict[str, Any] | None) -> TakebackRequest | None:
         return None if stored is None else TakebackRequest(stored["seat"], stored["line"], tuple(stored["agreed"]))
 
 
-async def ask(database: Database, table_id: str, seat: int, allow: Callable[[], None]) -> TakebackRequest:
-    """The wish of this seat, kept; `Conflict` if there is nothing to go back to, or somebody else has asked.
+async def ask(database: Database, table_id: str, seat: int, check_limit: Callable[[], None]) -> TakebackRequest:
+    """Store the request of this seat; `Conflict` if there is nothing to take back, or another seat has asked.
 
-    `allow` is called before anybody is asked, and raises if that would be too often.
+    `check_limit` is called before the request is stored, and raises if the seat has asked too often.
     """
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
         if table.status != PLAYING:
             raise Conflict("takeback", "this game is over, and everybody knows how")
-        other = TakebackRequest.read(table.takeback)
-        if other is not None and other.seat != seat:
+        pending = TakebackRequest.read(table.takeback)
+        if pending is not None and pending.seat != seat:
             raise Conflict("takeback", "somebody else has asked for something; answer that first")
-        if other is not None:
-            return other
-        wish = TakebackRequest(seat, (await _wanted(session, table, seat)).length)
-        allow()
-        table.takeback = wish.json()
+        if pending is not None:
+            return pending
+        request = TakebackRequest(seat, (await _before_last_choice(session, table, seat)).length)
+        check_limit()
+        table.takeback = request.json()
         await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
-    return wish
+    return request
 
 
 async def answer(database: Database, table_id: str, seat: int, agree: bool) -> TakebackRequest | None:
-    """The wish with this seat's consent, or none any more. Whoever asked may withdraw it."""
+    """The request with this seat's consent; None if it was refused, or withdrawn by who asked."""
     async with database.begin() as session, session.begin():
         table = await find_table(session, table_id, lock=True)
-        wish = TakebackRequest.read(table.takeback)
-        if wish is None or (agree and wish.seat == seat):
+        request = TakebackRequest.read(table.takeback)
+        if request is None or (agree and request.seat == seat):
             raise Conflict("takeback", "nobody asks you to take anything back")
-        left = wish._replace(agreed=tuple({*wish.agreed, seat})) if agree else None
-        table.takeback = None if left is None else left.json()
+        answered = request._replace(agreed=tuple({*request.agreed, seat})) if agree else None
+        table.takeback = None if answered is None else answered.json()
         await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))
-    return left
+    return answered
 
 
-async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
-    """The game before this seat's last action at which it had a choice."""
+async def _before_last_choice(session: AsyncSession, table: Table, seat: int) -> Match:
+    """The match before this seat's last action at which it had more than one legal action."""
     past = {match.length: match for match in await load_matches(session, table, FURTHEST)}
     now = past[max(past)]
     if now.joint_question is not None and now.may_take_back(seat):
@@ -83,12 +82,12 @@ async def _wanted(session: AsyncSession, table: Table, seat: int) -> Match:
     for number in await standing_numbers(session, table, seat):
         before = past.get(number - 1)
         if before is not None and len(before.legal(seat)) > 1:
-            return _unanswered(past, before)
+            return _before_answers(past, before)
     raise Conflict("takeback", "there is nothing of yours that could be taken back, or it is too long ago")
 
 
-def _unanswered(past: dict[int, Match], match: Match) -> Match:
-    """Where a question was open that is put to all anew: before its first answer."""
+def _before_answers(past: dict[int, Match], match: Match) -> Match:
+    """The match, or if a joint question was open then, the match before its first answer."""
     while match.joint_question is not None and match.joint_question.answers:
         if match.length - 1 not in past:
             raise Conflict("takeback", "that is too long ago")
@@ -96,24 +95,25 @@ def _unanswered(past: dict[int, Match], match: Match) -> Match:
     return match
 
 
-async def match_after(database: Database, table_id: str, line: int) -> Match:
+async def match_after(database: Database, table_id: str, move: int) -> Match:
+    """The match after the move of this number; `Conflict` if that is too long ago."""
     async with database.begin() as session:
         past = await load_matches(session, await find_table(session, table_id), FURTHEST)
     for match in past:
-        if match.length == line:
+        if match.length == move:
             return match
     raise Conflict("takeback", "that is too long ago")
 
 
-async def is_done(database: Database, table_id: str, wish: TakebackRequest, number: int) -> bool:
-    """Whether the line of that number is what was wished: then another server has carried it out."""
+async def is_done(database: Database, table_id: str, request: TakebackRequest, number: int) -> bool:
+    """Whether the move of that number is the requested takeback: then another server has carried it out."""
     async with database.begin() as session:
-        line = await session.get(MoveRow, (table_id, number))
-    return line is not None and (line.seat, line.back) == (wish.seat, wish.line)
+        row = await session.get(MoveRow, (table_id, number))
+    return row is not None and (row.seat, row.back) == (request.seat, request.move)
 
 
-def end_of(table: Table, gone: Collection[int]) -> None:
-    """A wish goes with whoever had it."""
-    wish = TakebackRequest.read(table.takeback)
-    if wish is not None and wish.seat in gone:
+def drop_request_of(table: Table, gone: Collection[int]) -> None:
+    """Remove the pending request if its player is one of those who have gone."""
+    request = TakebackRequest.read(table.takeback)
+    if request is not None and request.seat in gone:
         table.takeback = None
