@@ -1,1 +1,1 @@
-"""Scenarios of `reality`."""
+"""Scenarios: positions set up from a short text."""

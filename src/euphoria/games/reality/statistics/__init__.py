@@ -1,1 +1,1 @@
-"""What is counted in a game of `reality`."""
+"""What is counted in a game of `reality`, from its log alone."""

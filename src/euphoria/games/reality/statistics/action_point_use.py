@@ -1,8 +1,8 @@
-"""What AP were spent on, for `statistics`: the log says what was done, and this is what it cost.
+"""What action points (AP) were spent on, worked out from the log: it says what was done, this module what that cost.
 
-Three things the log does not say: which walk was a free repeat (R-odonell-1), who had a free die for being charged
-uphill (R-con-3), and what Susan paid to shift around her saviour. So the first two are counted as if they had been
-paid for, the third not at all. All else is exact. What a stun grenade takes away is not spent.
+Three things are not in the log: which walk was a free repeat (R-odonell-1), who had a free die for being charged uphill
+(R-con-3), and what Susan paid to move around her saviour. The first two are counted as if they had been paid for, the
+third not at all. All else is exact. Points that a stun grenade takes away do not count as spent.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ PRICES = {
     Event.INJECTED: (OBJECTS, TO_USE),
     Event.BLASTED: (OBJECTS, OBJECT_COST),
 }
-"""What always costs the same, and is paid by the figure that is named first."""
+"""Events with a fixed price, which the first figure of the event pays: the use, and the price."""
 
 Payment = tuple[int, str, int]
-"""Who, what for, how many."""
+"""The figure that pays, the use, and the points."""
 
 
 class ActionPointTracker:
-    """Follows the log, and says what each entry cost whom."""
+    """Follows the log, and tells what each entry cost whom."""
 
     def __init__(self) -> None:
         self._phase = SETTING_UP
         self._active = -1
         self._left = 0
-        """AP of the active figure."""
+        """The AP that the active figure has left."""
         self._charged: set[int] = set()
         self._fired: set[int] = set()
-        """Who has done so this turn: a charge brings a free die; who fires again repeats, for nothing."""
+        """Who has charged and fired this turn: a charge gives a free die, and firing again is a free repeat."""
         self._volley = -1
-        """Whose shots are being declared, and whether they are paid for."""
+        """The figure whose shots are being declared, and whether it pays for them."""
         self._is_paid = False
         self._repeater = -1
         self._seduced = -1
@@ -69,15 +69,15 @@ class ActionPointTracker:
     def _payments(self, code: int, values: list[int]) -> Iterator[Payment]:
         if code in PRICES:
             yield values[0], *PRICES[code]
-        elif code == Event.WALKED and self._phase != IN_SPECIAL:  # there it is Kabuki's free dash
+        elif code == Event.WALKED and self._phase != IN_SPECIAL:  # in that phase it is Kabuki's free dash
             yield values[0], WALK, values[4]
         elif code == Event.GOT_UP and self._phase == IN_POSITIONING and values[0] == self._active:
             yield values[0], STANCE, TO_RISE
-        elif code == Event.THREW and self._phase != IN_SPECIAL:  # there it comes off Arendal's belt
+        elif code == Event.THREW and self._phase != IN_SPECIAL:  # in that phase it comes from Arendal's belt
             yield values[0], OBJECTS, OBJECT_COST
         elif code == Event.STRUCK:
             yield values[0], ATTACK, self._blows(*values)
-        elif code == Event.DECLARED and self._phase == IN_FIRING:  # earlier it is Sooyoung's doing
+        elif code == Event.DECLARED and self._phase == IN_FIRING:  # in another phase Sooyoung makes it fire
             yield values[0], FIRE, self._shots(values[0], values[3])
         elif code == EVENT_FLAMES:
             yield values[0], FIRE, self._shots(values[0], 1)
@@ -104,7 +104,8 @@ class ActionPointTracker:
             self._seduced = values[1]
 
     def _blows(self, figure: int, dice: int) -> int:
-        """A charge brings a free die; a repeat is free, and so is what Sooyoung brings about (R-att-3, R-odonell-3)."""
+        """What dice cost: a charge gives a free one; a repeat is free, and so is a blow that Sooyoung causes (R-att-3,
+        R-odonell-3)."""
         if self._phase == IN_SPECIAL:
             return 0 if figure == self._seduced else dice
         if self._repeater < 0:
@@ -112,7 +113,7 @@ class ActionPointTracker:
         return 0 if figure == self._repeater else dice
 
     def _shots(self, figure: int, shots: int) -> int:
-        """All that is declared together is paid together, as far as AP go (R-odonell-2); the first time in a turn."""
+        """What shots cost: all that are declared together, as far as the AP go; a repeat is free (R-odonell-2)."""
         if self._volley != figure:
             self._volley = figure
             self._is_paid = figure not in self._fired

@@ -1,6 +1,6 @@
-"""Who has done the damage, for `statistics`: the log says who is hurt, and what came before says by whom.
+"""Who is credited with damage, worked out from the log: it says who is hurt, and earlier entries tell by whom.
 
-A plunge is told from a blow here, which the rules do not do: whoever dies of one has died hand to hand (R-push-4).
+A fall after a push is counted apart from blows, which the rules do not do: for them it is hand-to-hand (R-push-4).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from euphoria.games.reality.rules.events import Event
 SHOT, HAND, PUSH, BLAST, FLAME, JUMP = KINDS = ("shot", "hand", "push", "blast", "flame", "jump")
 
 BY_ONE = {Event.SHOT: SHOT, Event.THREW: BLAST, Event.BURST: BLAST, EVENT_FLAMES: FLAME}
-"""Events after which it is the first figure named that does the damage."""
+"""Events after which the damage is done by the first figure of the event, and its kind."""
 
 Dealers = dict[int, int]
-"""Figures by their part of the damage; none if nobody is to blame but the victim itself."""
+"""Figures with their shares of the damage; empty if only the victim itself is responsible."""
 
 
 def share_out(damage: int, dealers: Mapping[int, int]) -> Dealers:
-    """By the parts of each, in whole points that add up: those who are cut shortest have the points left over."""
+    """Damage divided in proportion to the shares, in whole points that add up (largest remainder method)."""
     whole = sum(dealers.values())
     if not whole:
         return {}
@@ -35,19 +35,19 @@ def share_out(damage: int, dealers: Mapping[int, int]) -> Dealers:
 
 
 class DamageTracker:
-    """Follows the log, and says of what comes next to a figure how and by whom it comes."""
+    """Follows the log, and tells for the next damage to a figure its kind and who deals it."""
 
     def __init__(self, seat_of: Callable[[int], int]) -> None:
         self._seat_of = seat_of
         self._kind = ""
         self._dealers: Dealers = {}
         self._blows: Dealers = {}
-        """The dice of those who fight."""
+        """The dice of each figure in the current fight."""
         self._duel: tuple[int, int] | None = None
-        """Two of one team who fight, by Sooyoung's doing."""
+        """Two figures of one team that Sooyoung makes fight each other."""
         self._wounds: dict[int, int] = defaultdict(int)
         self._rampage: dict[int, list[int]] = defaultdict(list)
-        """By figure: injuries from its enemies that are still to be rolled for, and the friends that injured it."""
+        """By figure: how many injuries from enemies are still to be rolled for; and the friends that injured it."""
         self._pusher = -1
         self._last: dict[int, str] = {}
 
@@ -73,16 +73,16 @@ class DamageTracker:
             self._pusher = values[0]
         elif code == Event.PLUNGED:
             self._kind = PUSH
-            # Who is dragged along over the edge by its own side has nobody else to blame.
+            # A figure that its own side drags over the edge is credited to nobody.
             self._dealers = {} if self._seat_of(values[0]) == self._pusher else self._rivals(values[0])
 
     def of(self, figure: int) -> tuple[str, Dealers]:
-        """Of the damage that this figure takes now: its kind, and who deals it."""
+        """The kind of the damage that this figure takes now, and who deals it."""
         self._last[figure] = self._kind
         return self._kind, self._dealers
 
     def cause(self, figure: int) -> str:
-        """The kind of the last damage that it took."""
+        """The kind of the last damage that this figure took."""
         return self._last[figure]
 
     def _begin_fight(self, duel: tuple[int, int] | None) -> None:
@@ -92,14 +92,15 @@ class DamageTracker:
         self._rampage.clear()
 
     def _rivals(self, figure: int) -> Dealers:
-        """Those who struck at a figure."""
+        """The figures that struck at a figure, with their dice."""
         if self._duel is not None:
             return {other: 1 for other in self._duel if other != figure}
         seat = self._seat_of(figure)
         return {other: dice for other, dice in self._blows.items() if self._seat_of(other) != seat}
 
     def _next_wound(self, figure: int) -> Dealers:
-        """Injuries by enemies are rolled for first, then those by friends, by their numbers (see `wounding`)."""
+        """Who caused the next injury: those by enemies are rolled for first, then those by friends in order
+        (`wounding`)."""
         if self._wounds[figure]:
             self._wounds[figure] -= 1
             return self._rivals(figure)

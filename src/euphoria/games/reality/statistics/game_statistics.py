@@ -1,6 +1,6 @@
-"""Statistics, kept by an observer outside the rules: it only reads the log.
+"""Statistics of a game, gathered by an observer that only reads the log.
 
-    seen = Statistics()
+    seen = RealityStatistics()
     seen.read(state)        # as often as you like, while the show goes on or after it
     seen.figures[0].dealt   # of each figure, by its number
 
@@ -25,41 +25,41 @@ from euphoria.games.reality.statistics.damage_credit import DamageTracker, share
 
 SIDES_OF_A_DIE = 10
 USES = {Event.HEALED: KIT, Event.REVIVED: DEFIBRILLATOR, Event.INJECTED: ADRENALINE, Event.BLASTED: CHARGES}
-"""Events that use up an object; thrown ones say which."""
+"""Events that use up an object, and which; an event of a throw names its object itself."""
 
 
 @dataclass
 class FigureStatistics:
-    """What one figure has done and suffered. Damage is life really lost, never more than there was."""
+    """What one figure has done and suffered. Damage is life actually lost, never more than the figure had."""
 
     who: int
     seat: int
-    """Of Susan in a rescue: whose she is now, NEUTRAL while she is nobody's."""
+    """For Susan in a rescue: the seat that she belongs to now, or NEUTRAL."""
     life: int
     dealt: Counter[str] = field(default_factory=Counter)
-    """To rivals, by kind. In a fight it is shared among those who struck, by their dice."""
+    """Damage to rivals, by kind. In a fight it is shared among those who struck, in proportion to their dice."""
     to_friends: int = 0
     suffered: Counter[str] = field(default_factory=Counter)
     kills: Counter[str] = field(default_factory=Counter)
-    """Rivals that it is credited with, by what they died of."""
+    """Rivals that it is credited with killing, by kind of damage."""
     deaths: list[str] = field(default_factory=list)
-    """What it fell by: more than once if it was revived."""
+    """The kind of damage it died of; several if it was revived."""
     shots: int = 0
     hits: int = 0
     chances: int = 0
-    """The chance of its shots together, in tenths."""
+    """The sum of the hit chances of its shots, in tenths."""
     blows: int = 0
     fights: int = 0
     luck: int = 0
     lucky: int = 0
     luck_chances: int = 0
-    """The chance of its rolls for luck together, in tenths."""
+    """The sum of the chances of its luck rolls, in tenths."""
     abilities: int = 0
     objects: Counter[str] = field(default_factory=Counter)
     walked: int = 0
-    """The inches of its walks as they cost: laden, climbing and rounding included."""
+    """The cost of its walks in AP: carrying, climbing and rounding included."""
     points: Counter[str] = field(default_factory=Counter)
-    """AP spent, by what for (see `ActionPointTracker`)."""
+    """AP spent, by use (see `ActionPointTracker`)."""
     drums: int = 0
 
     @property
@@ -96,22 +96,24 @@ class FigureStatistics:
 
 
 class RealityStatistics:
+    """Counts of one game. Call `read` as often as you like."""
+
     def __init__(self) -> None:
         self.read_so_far = 0
         self.turns = 0
         self.combats = 0
-        """Exchanges: a combat that goes on is fought once a turn, and once more where somebody repeats an attack."""
+        """Exchanges of blows: a combat is fought once a turn, and again when an attack is repeated."""
         self.figures: list[FigureStatistics] = []
         self.reason = ""
         self.winners: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()
-        """Victory points by seat, when it is over."""
+        """Victory points by seat, once the game is over."""
         self._phase = SETTING_UP
-        self._blame = DamageTracker(self.seat_of)
-        self._purse = ActionPointTracker()
+        self._damage = DamageTracker(self.seat_of)
+        self._points = ActionPointTracker()
 
     def read(self, state: Show) -> None:
-        """All entries of the log that have not been read yet."""
+        """Read all entries of the log that have not been read yet."""
         for figure in range(len(self.figures), len(state.who)):
             self.figures.append(FigureStatistics(state.who[figure], state.side[figure], state.character(figure).life))
         for number in range(self.read_so_far, len(state.log)):
@@ -127,8 +129,8 @@ class RealityStatistics:
         return self.figures[figure].seat
 
     def _note(self, state: Show, code: int, values: list[int]) -> None:
-        self._blame.note(code, values)
-        for payer, what, points in self._purse.note(code, values):
+        self._damage.note(code, values)
+        for payer, what, points in self._points.note(code, values):
             self.figures[payer].points[what] += points
         if code in USES:
             self.figures[values[0]].objects[OBJECTS[USES[code]]] += 1
@@ -136,7 +138,7 @@ class RealityStatistics:
         if reader is not None:
             reader(self, state, *values)
 
-    # One function an event.
+    # One method for each event.
 
     def _turn(self, state: Show, turn: int) -> None:
         self.turns = turn
@@ -168,7 +170,7 @@ class RealityStatistics:
         one = self.figures[figure]
         lost = damage if life else min(damage, one.life)
         one.life = life
-        kind, dealers = self._blame.of(figure)
+        kind, dealers = self._damage.of(figure)
         one.suffered[kind] += lost
         for dealer, part in share_out(lost, dealers).items():
             other = self.figures[dealer]
@@ -178,7 +180,7 @@ class RealityStatistics:
                 other.dealt[kind] += part
 
     def _fell(self, state: Show, figure: int, how: int, objects: int) -> None:
-        self.figures[figure].deaths.append(self._blame.cause(figure))
+        self.figures[figure].deaths.append(self._damage.cause(figure))
 
     def _elated(self, state: Show, killer: int, fallen: int, gain: int) -> None:
         self.figures[killer].kills[self.figures[fallen].deaths[-1]] += 1
@@ -190,7 +192,7 @@ class RealityStatistics:
         self.figures[figure].abilities += 1
 
     def _threw(self, state: Show, figure: int, item: int, x: int, y: int, surface: int) -> None:
-        """In the special abilities phase it comes off Arendal's belt: no object that was bought."""
+        """In the special phase a grenade comes from Arendal's belt and is not a bought object."""
         if self._phase != IN_SPECIAL:
             self.figures[figure].objects[OBJECTS[item]] += 1
 

@@ -1,4 +1,4 @@
-"""What each seat rolled: shots that hit and luck that helped, against their chances, and the pips of blows."""
+"""The luck of each seat: hits, luck rolls and dice of blows, compared with their expectation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ AVERAGE = (1 + SIDES_OF_A_DIE) / 2
 
 
 def luck(state: Show) -> list[list[tuple[str, int, float, float]]]:
-    """By seat: what was thrown, how often, what it came to, and what was to be expected."""
+    """By seat: the kind of roll, how many, their result, and the expected result."""
     seen = RealityStatistics()
     seen.read(state)
     blows = [[values[1] for values in _blows(state) if seen.seat_of(values[0]) == seat] for seat in range(state.seats)]
@@ -30,5 +30,5 @@ def luck(state: Show) -> list[list[tuple[str, int, float, float]]]:
 
 
 def _blows(state: Show) -> list[tuple[int, ...]]:
-    """Who threw a die in a fight, and what it showed."""
+    """All dice of fights: the figure, and the roll."""
     return [entry[1:] for entry in state.log if entry[0] == Event.DIE]

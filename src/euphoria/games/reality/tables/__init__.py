@@ -1,1 +1,1 @@
-"""Tables: the file format, the bundled ones, a generator, and their pictures."""
+"""Tables: scenery as data files, their parser and checks, the generator, and the poster of a table."""

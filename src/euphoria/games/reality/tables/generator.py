@@ -1,8 +1,10 @@
-"""Generates tables from a seed: the same seed and size give the same table, and a half turn lays it on itself.
+"""Generates tables from a seed. The same seed and size give the same table; it has a rotational symmetry of 180
+degrees.
 
-Everything comes in pairs, one piece and its twin across the middle, so that neither player is favoured. A piece is
-taken where it keeps its distance from all others, has company within reach (R-table-2), and leaves free the strips
-along the players' edges and the points of the missions.
+By rejection sampling: pieces are drawn at random, each with its twin across the middle so that neither player is
+favoured, and are accepted if they keep their distance from all others, have a neighbour near enough (R-table-2), and
+leave free the strips along the players' edges and the points of the missions. The result is checked like any other
+table file.
 """
 
 from __future__ import annotations
@@ -18,21 +20,21 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.messages import LANGUAGES, words
 
 APART = 6
-"""Between two pieces a base passes: an inch and a half."""
+"""The least distance between two pieces, an inch and a half: a base passes between them."""
 CLEAR = 4
-"""Solid things leave an inch around the points of the missions."""
+"""The least distance of solid pieces from the points of the missions."""
 STRIP = PLATFORM_ZONE + 1
-TRIES = 60
+TRIES_PER_PIECE = 60
 PAIRS = 11
-"""On a table of 48 x 36; more on a larger one."""
+"""The usual number of pairs on a table of 48 x 36; more on a larger one."""
 ATTEMPTS = 20
 
-USUAL = (
+FIRST_KINDS = (
     Scenery.BUILDING, Scenery.BLOCK, Scenery.RUINS, Scenery.BLOCK, Scenery.BARRICADE, Scenery.CRATER, Scenery.RUBBLE,
     Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER,
 )  # fmt: skip
-"""What comes first, so that every table has something of most kinds; then whatever the dice say."""
-OFTEN = [
+"""The kinds that come first, so that every table has most of them; all others are drawn from COMMON_KINDS."""
+COMMON_KINDS = [
     Scenery.BARRICADE,
     Scenery.BARRICADE,
     Scenery.BLOCK,
@@ -70,11 +72,13 @@ def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
 
 
 class _TableGenerator:
+    """Generates one table."""
+
     def __init__(self, dice: Dice, width: int, depth: int) -> None:
         self.dice, self.width, self.depth = dice, width, depth
         self.pieces: list[SceneryPiece] = []
 
-    # Chance, in quarter inches.
+    # Random numbers; lengths in quarter inches.
 
     def between(self, low: int, high: int, step: int = 1) -> int:
         return low + step * self.dice.below((high - low) // step + 1)
@@ -105,21 +109,21 @@ class _TableGenerator:
     def fill(self) -> None:
         area = self.width * self.depth // INCH**2
         pairs = max(4, min(PAIRS * area // (48 * 36) + self.between(-1, 1), 28))
-        kinds = list(USUAL[:4])
-        rest = list(USUAL[4:])
+        kinds = list(FIRST_KINDS[:4])
+        rest = list(FIRST_KINDS[4:])
         self.dice.shuffle(rest)
         kinds += rest
         while len(kinds) < pairs:
-            kinds.append(Scenery.BUILDING if self.chance(9) else self.dice.pick(OFTEN))
+            kinds.append(Scenery.BUILDING if self.chance(9) else self.dice.pick(COMMON_KINDS))
         for kind in kinds[:pairs]:
-            for _ in range(TRIES):
+            for _ in range(TRIES_PER_PIECE):
                 piece = self.piece(kind)
                 if piece is not None and self.fits_in(piece):
                     self.pieces.append(piece)
                     break
 
     def fits_in(self, piece: SceneryPiece) -> bool:
-        """Whether a piece and its twin keep the distances that are told at the top of this file."""
+        """Whether a piece and its twin keep the distances described at the top of this file."""
         outline, twin = piece.outline, self.turn_outline(piece.outline)
         if not all(4 <= x <= self.width - 4 and STRIP <= y <= self.depth - STRIP for x, y in outline):
             return False
@@ -144,7 +148,7 @@ class _TableGenerator:
         return tuple(self.turn_point(point) for point in outline)
 
     def turned(self, piece: SceneryPiece) -> SceneryPiece:
-        """The twin: the same after half a turn around the middle of the table."""
+        """The twin of a piece, rotated by 180 degrees around the middle of the table."""
         return piece._replace(
             outline=self.turn_outline(piece.outline),
             openings=tuple((k, s, self.turn_point(a), self.turn_point(b)) for k, s, a, b in piece.openings),
@@ -157,7 +161,7 @@ class _TableGenerator:
     # One piece.
 
     def piece(self, kind: Scenery) -> SceneryPiece | None:
-        """A piece of that kind somewhere on the table; None where one so large cannot be."""
+        """A random piece of a kind; None where one of the drawn size does not fit on the table."""
         name = NAMES[kind][self.dice.below(len(NAMES[kind]))]
         if kind == Scenery.BUILDING:
             return self.building(name)
@@ -176,14 +180,14 @@ class _TableGenerator:
         return corner and SceneryPiece(kind, name, self.chipped(*corner, wide, deep), height)
 
     def corner(self, wide: int, deep: int, margin: int = 4) -> Point | None:
-        """The lower left corner of a box of that size, on half inches, off the players' strips."""
+        """A random lower left corner for a box of that size, on half inches, outside the players' strips."""
         low, high = STRIP + 1, self.depth - STRIP - 1 - deep
         if high < low:
             return None
         return self.between(margin, self.width - margin - wide, 2), self.between(low, high, 2)
 
     def chipped(self, x: int, y: int, wide: int, deep: int) -> Polygon:
-        """A box with its corners cut off, each as the dice say: convex, and hardly ever the same twice."""
+        """A box with its corners cut off by random amounts: a convex polygon."""
         cut = [(self.between(0, wide // 2 - 1), self.between(1, deep // 2 - 1)) for _ in range(4)]
         right, top = x + wide, y + deep
         corners = [
@@ -229,9 +233,10 @@ class _TableGenerator:
         return SceneryPiece(Scenery.BLOCK, name, _box(x, y, wide, deep), height, links=ladder)
 
     def building(self, name: str) -> SceneryPiece | None:
-        """Two ground doors on opposite sides, windows on the others and above, a way up to every floor and the roof."""
+        """A building with two doors on opposite sides, windows on the others and above, and stairs to every floor
+        and roof."""
         wide, deep, storeys = self.between(20, 32, 2), self.between(20, 28, 2), self.between(1, 3)
-        corner = self.corner(wide, deep, margin=8)  # so that there is room before a door
+        corner = self.corner(wide, deep, margin=8)  # leaves room in front of a door
         if corner is None:
             return None
         x, y = corner

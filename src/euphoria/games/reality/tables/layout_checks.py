@@ -1,6 +1,6 @@
-"""What a table must be beside readable: nothing overlaps, nothing stands lost, and both players find room.
+"""Checks of a whole table: no elements overlap, none stands alone, and there is room for both players.
 
-Whole numbers throughout: where a distance or a meeting point is a fraction, both sides are multiplied out.
+All arithmetic is exact: fractions are compared by cross-multiplication or as `Fraction`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from euphoria.games.reality.geometry.terrain import INCH, Element, Terrain
 from euphoria.games.reality.tables.placement import has_platform_spot, nearest_stand
 
 COMPANY = 10 * INCH
-"""How far an element's nearest neighbour, or the table's edge, may be (R-table-2)."""
+"""The greatest distance of an element from its nearest neighbour or the edge of the table (R-table-2)."""
 DRUMS = 10 * INCH
-"""Drums lie in the middle of the table and so far to each side of it (R-mis-2, R-mis-6)."""
+"""The distance of the outer drums from the middle of the table (R-mis-2, R-mis-6)."""
 ROOM = 6 * INCH
-"""How far from those points a free place may be."""
+"""The greatest distance of a free place from those points."""
 
 _FINE = 1024
-"""More than any edge of a table is long, so that a fraction of one quarter inch can be told from none."""
+"""A scale larger than any edge of a table is long, so that a fraction of a quarter inch becomes an integer above 0."""
 
 
 def overlap(first: Polygon, second: Polygon) -> bool:
-    """Whether two simple polygons have more in common than edges and corners."""
+    """Whether the interiors of two simple polygons intersect."""
     if not _boxes_meet(first, second, 0):
         return False
     return _enters(first, second) or _enters(second, first) or _same(first, second)
@@ -39,7 +39,8 @@ def _boxes_meet(first: Polygon, second: Polygon, distance: int) -> bool:
 
 
 def _enters(first: Polygon, second: Polygon) -> bool:
-    """Whether some stretch of the outline of `first` lies inside `second`: it is cut wherever they can meet."""
+    """Whether some part of the outline of `first` is inside `second`: each edge is cut wherever the outlines meet, and
+    the midpoint of each part is tested."""
     for a, b in edges(first):
         dx, dy = b[0] - a[0], b[1] - a[1]
         cuts = {Fraction(0), Fraction(1)}
@@ -61,7 +62,7 @@ def _enters(first: Polygon, second: Polygon) -> bool:
 
 
 def _same(first: Polygon, second: Polygon) -> bool:
-    """Whether two polygons of which neither enters the other are one and the same: a point just inside tells."""
+    """Whether two polygons, neither of which enters the other, are equal: tested with a point just inside the first."""
     (ax, ay), (bx, by) = first[0], first[1]
     scale = _FINE * _FINE
     larger = tuple((2 * scale * x, 2 * scale * y) for x, y in second)
@@ -69,7 +70,7 @@ def _same(first: Polygon, second: Polygon) -> bool:
 
 
 def overlaps(elements: list[Element]) -> list[tuple[int, int]]:
-    """The pairs of elements that overlap, the later one of the file first."""
+    """The pairs of elements that overlap, as (later, earlier) indices."""
     return [
         (later, earlier)
         for later in range(len(elements))
@@ -79,7 +80,7 @@ def overlaps(elements: list[Element]) -> list[tuple[int, int]]:
 
 
 def within(first: Polygon, second: Polygon, distance: int) -> bool:
-    """Whether two polygons that do not overlap are that near to each other, or nearer."""
+    """Whether the distance of two polygons that do not overlap is at most `distance`."""
     if not _boxes_meet(first, second, distance):
         return False
     fine = [tuple((x * _FINE, y * _FINE) for x, y in polygon) for polygon in (first, second)]
@@ -88,12 +89,12 @@ def within(first: Polygon, second: Polygon, distance: int) -> bool:
 
 
 def lonely(terrain: Terrain) -> list[int]:
-    """The elements that have neither another one nor an edge of the table within 10 inches (R-table-2)."""
+    """The indices of elements with neither another one nor an edge of the table within 10 inches (R-table-2)."""
     found = []
     for number, element in enumerate(terrain.elements):
         near_edge = any(
             min(x, y, terrain.width - x, terrain.depth - y) <= COMPANY for x, y in element.outline
-        )  # the corner farthest out is the nearest point
+        )  # one of the corners is the point nearest to the edge
         if not near_edge and not any(
             within(element.outline, other.outline, COMPANY) for other in terrain.elements if other is not element
         ):
@@ -102,12 +103,12 @@ def lonely(terrain: Terrain) -> list[int]:
 
 
 def sides_without_platform(terrain: Terrain) -> list[int]:
-    """The players' edges, 0 and 1, along which no exit platform can lie (R-start-2)."""
+    """The players' edges, 0 and 1, along which no exit platform fits (R-start-2)."""
     return [side for side in (0, 1) if not has_platform_spot(terrain, side)]
 
 
 def crowded_points(terrain: Terrain) -> list[tuple[int, int]]:
-    """Of the middle and the two points beside it, those with no free place near enough (R-mis-1, R-mis-2)."""
+    """Those of the three mission points that have no free place near enough (R-mis-1, R-mis-2)."""
     middle, row = terrain.width // 2, terrain.depth // 2
     points = [(middle, row), (middle - DRUMS, row), (middle + DRUMS, row)]
     return [(x, y) for x, y in points if nearest_stand(terrain, x, y, within=ROOM) is None]

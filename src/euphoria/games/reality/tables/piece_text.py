@@ -10,12 +10,15 @@ from euphoria.games.reality.tables.table_file import inches, point_text
 from euphoria.kernel.text.messages import LANGUAGES, words
 
 Opened = tuple[str, int, Point, Point]
-"""doors or windows, the storey, and the two ends."""
+""""doors" or "windows", the storey, and the two ends."""
 End = tuple[Point, int | None]
-"""A point on a floor of the piece, or on the ground when there is none; the floor after the last is the top."""
+"""The end of a link: a point, and the floor of the piece that it is on; None for the ground, and the number of storeys
+for the roof."""
 
 
 class SceneryPiece(NamedTuple):
+    """An element of a generated table, with its ladders and stairs."""
+
     kind: Scenery
     name: str
     outline: Polygon

@@ -1,4 +1,4 @@
-"""Where things may be put on a bare table: a base, and an exit platform (R-start-2, R-start-3).
+"""Where an exit platform may lie, where figures deploy, and the nearest place for a base (R-start-2, R-start-3).
 
 All numbers are quarter inches. Side 0 is the edge y = 0, side 1 the edge y = depth.
 """
@@ -11,14 +11,14 @@ from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edge
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 
 PLATFORM = 4 * INCH
-"""An exit platform is this long and this deep."""
+"""The side of an exit platform."""
 PLATFORM_ZONE = 6 * INCH
-"""It lies whole within this distance of its player's edge."""
+"""A platform lies wholly within this distance of its player's edge."""
 DEPLOYMENT = 6 * INCH
-"""Figures start within this distance of it."""
+"""Figures deploy within this distance of their platform."""
 GRID = 2 * INCH
 PLACES = 12
-"""So many places of a grid of 2 inches must be free around a platform, so that any team finds room."""
+"""How many places of the deployment grid must be free around a platform, so that any team has room."""
 
 OFF_TABLE, FAR_FROM_EDGE, TOUCHES_SCENERY, NO_ROOM = "off-table", "far-from-edge", "touches-scenery", "no-room"
 
@@ -28,7 +28,7 @@ def square(x: int, y: int, side: int = PLATFORM) -> Polygon:
 
 
 def why_no_platform(terrain: Terrain, side: int, x: int, y: int) -> str:
-    """Why no platform may lie with its lower left corner here, as one of the four words above; "" when it may."""
+    """Why no platform may lie with its lower left corner here, as one of the four codes above; "" if it may."""
     if not (0 <= x <= terrain.width - PLATFORM and 0 <= y <= terrain.depth - PLATFORM):
         return OFF_TABLE
     if (y + PLATFORM if side == 0 else terrain.depth - y) > PLATFORM_ZONE:
@@ -43,7 +43,7 @@ def may_place_platform(terrain: Terrain, side: int, x: int, y: int) -> bool:
 
 
 def platform_spots(terrain: Terrain, side: int) -> list[Point]:
-    """The lower left corners on whole inches at which a platform may lie, sorted."""
+    """The lower left corners, on whole inches, of all platforms that may lie along an edge, sorted."""
     return [(x, y) for x, y in _corners(terrain, side) if may_place_platform(terrain, side, x, y)]
 
 
@@ -59,18 +59,18 @@ def _corners(terrain: Terrain, side: int) -> Iterator[Point]:
 
 
 def distance_squared_to_square(px: int, py: int, x: int, y: int, side: int = PLATFORM) -> int:
-    """From a point to a platform with that lower left corner; 0 on it."""
+    """The squared distance of a point from a platform with that lower left corner; 0 on it."""
     dx, dy = max(x - px, 0, px - x - side), max(y - py, 0, py - y - side)
     return dx * dx + dy * dy
 
 
 def within_deployment(place: Place, x: int, y: int) -> bool:
-    """Whether the middle of a base here is within 6 inches of a platform there, or on it (R-start-3)."""
+    """Whether the centre of a base is within 6 inches of a platform with that corner, or on it (R-start-3)."""
     return distance_squared_to_square(place[0], place[1], x, y) <= DEPLOYMENT**2
 
 
 def deployment_grid(terrain: Terrain, x: int, y: int) -> list[Place]:
-    """The places of the grid of 2 inches, on the ground, where a figure can start around a platform there."""
+    """The places of a 2-inch grid on the ground where a figure can deploy around a platform."""
     around = [
         (px, py, GROUND)
         for px in range(_on_grid(x - DEPLOYMENT), x + PLATFORM + DEPLOYMENT + 1, GRID)
@@ -80,12 +80,12 @@ def deployment_grid(terrain: Terrain, x: int, y: int) -> list[Place]:
 
 
 def _on_grid(number: int) -> int:
-    """The first number of the grid that is not less."""
+    """The first grid coordinate that is not less."""
     return -(-number // GRID) * GRID
 
 
 def _stands(terrain: Terrain, place: Place) -> bool:
-    """The same as the terrain says, kept: platforms side by side ask for the same places."""
+    """`terrain.stands`, cached: neighbouring platforms ask for the same places."""
     known = terrain.cache.setdefault("standing", {})
     assert isinstance(known, dict)
     if place not in known:
@@ -94,7 +94,7 @@ def _stands(terrain: Terrain, place: Place) -> bool:
 
 
 def _touches_scenery(terrain: Terrain, x: int, y: int) -> bool:
-    """Whether a platform here is nearer than a quarter inch to any scenery, or covers the foot of a ladder."""
+    """Whether a platform is nearer than a quarter inch to any scenery, or covers the foot of a ladder."""
     platform = square(x, y)
     for _, element in terrain.present():
         outline = element.outline
@@ -124,9 +124,9 @@ def nearest_stand(
     surface: int = GROUND,
     within: int | None = None,
 ) -> Place | None:
-    """The nearest place where a base stands: by distance, then y, then x. None when there is none (`within` that).
+    """The nearest place where a base fits: by distance, then y, then x. None if there is none (`within` a distance).
 
-    `free` may refuse a place, for a figure that is there already.
+    `free` may reject places, for example those of other figures.
     """
     best: tuple[int, int, int] | None = None
     widest = max(x, terrain.width - x, y, terrain.depth - y) if within is None else within
@@ -146,7 +146,7 @@ def nearest_stand(
 
 
 def _ring(x: int, y: int, ring: int) -> list[Point]:
-    """The lattice points of the square of that half width around a point."""
+    """The lattice points on the boundary of a square with this half width around a point."""
     if ring == 0:
         return [(x, y)]
     rows = [(px, py) for px in range(x - ring, x + ring + 1) for py in (y - ring, y + ring)]

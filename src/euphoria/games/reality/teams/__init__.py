@@ -1,1 +1,1 @@
-"""Teams: who may be in one, what it costs, and the file format."""
+"""Teams: who is in one, what it costs, whether it is allowed, and team files."""

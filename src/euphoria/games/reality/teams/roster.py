@@ -1,6 +1,6 @@
-"""Teams: who is in one, with which upgrades and objects, what it costs, and whether it is lawful (R-team-1 to 8).
+"""A team: its members with upgrades and objects, what it costs, and whether the rules allow it (R-team-1 to 8).
 
-A team is chosen as an action, so it has a form in numbers too: `pack` and `unpack`. Files are read by `team_file`.
+A team is chosen by an action, so it can be encoded as integers: `pack` and `unpack`. `team_file` reads team files.
 """
 
 from __future__ import annotations
@@ -14,15 +14,17 @@ from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 
 NONE = -1
 MOST_FIGURES_IN_TEAM = 23
-"""With their dogs: both teams, a called Benkei each, two cats and a Susan find room in the action space."""
+"""Dogs included. So both teams, a called Benkei each, two cats and a Susan fit into the action space."""
 
 
 class Member(NamedTuple):
+    """A hired character with its upgrades and objects."""
+
     who: int
     upgrades: Upgrade = NO_UPGRADE
     objects: int = 0
     element: int = NONE
-    """What its explosive charges sit on (R-start-4)."""
+    """The element that its explosive charges are fixed to (R-start-4)."""
 
     @property
     def audience(self) -> int:
@@ -30,6 +32,8 @@ class Member(NamedTuple):
 
 
 class Team(NamedTuple):
+    """The members of a team, and who leads it."""
+
     members: tuple[Member, ...]
     """In the order of the characters."""
     leader: int
@@ -43,7 +47,7 @@ class Team(NamedTuple):
 
 
 class TeamFlaw(NamedTuple):
-    """One reason why a team is refused: the rule, a message key, its arguments."""
+    """One reason why a team is not allowed: the rule, a message key, and its arguments."""
 
     rule: str
     key: str
@@ -51,7 +55,7 @@ class TeamFlaw(NamedTuple):
 
 
 def flaws(team: Team, budget: int, mission: str, elements: int) -> list[TeamFlaw]:
-    """Every reason why this team may not play (R-team-6); none: it may."""
+    """Every reason why this team is not allowed (R-team-6); empty if it is."""
     found: list[TeamFlaw] = []
     hired = [member.who for member in team.members]
 
@@ -88,7 +92,7 @@ def is_star(who: int) -> bool:
 
 
 def member_flaws(member: Member, elements: int) -> list[tuple[str, str]]:
-    """What is wrong with one member: rule and key."""
+    """The flaws of one member, as pairs of rule and key."""
     character = CHARACTERS[member.who]
     aim, first, second, attacks = member.upgrades
     found = []
@@ -109,7 +113,7 @@ def member_flaws(member: Member, elements: int) -> list[tuple[str, str]]:
     return found
 
 
-# Numbers: one for each character that can be hired, 0 where it is not in the team.
+# Encoding: one integer for each character that can be hired, 0 where it is not in the team.
 
 _UPGRADE_BITS = 2
 _OBJECTS_AT = 1 + 4 * _UPGRADE_BITS
@@ -118,7 +122,7 @@ _MOST_PACKED = 1 << (_ELEMENT_AT + 7)
 
 
 def pack(team: Team) -> tuple[int, ...]:
-    """The arguments of the action `team`: leader, pair, and a number for each character."""
+    """The arguments of the action `team`: leader, pair, and an integer for each character."""
     numbers = [0] * len(HIRED)
     for member in team.members:
         number = 1 | member.objects << _OBJECTS_AT | member.element + 1 << _ELEMENT_AT
@@ -129,7 +133,7 @@ def pack(team: Team) -> tuple[int, ...]:
 
 
 def unpack(numbers: tuple[int, ...]) -> Team | None:
-    """The team of those numbers; None where they mean none."""
+    """The team that these integers encode; None where they encode none."""
     if len(numbers) != 2 + len(HIRED) or not all(who == NONE or who in HIRED for who in numbers[:2]):
         return None
     members = []
@@ -145,9 +149,9 @@ def unpack(numbers: tuple[int, ...]) -> Team | None:
 
 
 def buy(budget: int, mission: str, elements: int, wish: list[int], extras: list[int]) -> Team:
-    """A lawful team: characters by wish as long as the budget lasts, then one object a member in turn.
+    """A team within the budget: characters in the order of `wish` while the budget lasts, then an object for each.
 
-    `extras` says which object each tries first. So there is something to choose from for every budget.
+    `extras` are the objects that the members get, in turn. So there is a team to offer for every budget.
     """
     left = budget
     hired: list[int] = []

@@ -1,15 +1,18 @@
-"""Teams as files in an open format (R-team-6): every reason why one cannot be used is listed, not only the first.
+"""Team files (R-team-6): their format and reader, which lists everything that is wrong with one, not only the first
+thing.
 
-name = "troupe"
-title = { en = "The troupe", es = "La compañía" }
-leader = "kabuki"
-pair = "madeleine"                # whom Susan is paired with, if she is in the team
+The format is TOML:
 
-[[member]]
-character = "madeleine"
-upgrades = { aim = 1, shots = 1 } # and attacks; on two weapons shots = [1, 0]
-objects = ["kit", "charges"]
-charges_on = "fountain"           # an element of the table; left out: its first one
+    name = "troupe"
+    title = { en = "The troupe", es = "La compañía" }
+    leader = "kabuki"
+    pair = "madeleine"                # whom Susan is paired with, if she is in the team
+
+    [[member]]
+    character = "madeleine"
+    upgrades = { aim = 1, shots = 1 } # and attacks; on two weapons shots = [1, 0]
+    objects = ["kit", "charges"]
+    charges_on = "fountain"           # an element of the table; left out: its first one
 """
 
 from __future__ import annotations
@@ -32,15 +35,15 @@ MEMBER_KEYS = ("character", "upgrades", "objects", "charges_on")
 UPGRADES = ("aim", "shots", "attacks")
 MOST_CHARACTERS = 20_000
 LONGEST = 80
-"""How much of a word that means nothing is said again."""
+"""How many characters of an unknown value a message repeats."""
 OF_MEMBERS = ("empty", "no-leader", "no-pair", "pair-without-susan")
-"""The flaws that depend on who is in the team."""
+"""The flaws that depend on who is in the team: not reported where some member could not be read."""
 
 
 class TeamError(EuphoriaError, ValueError):
-    """A team file that cannot be used; `reasons` has everything that is wrong with it.
+    """A team file that cannot be used, with all the reasons.
 
-    `team` is what could be read all the same. Of its flaws, those in `unknown` may come from what could not be read.
+    `team` is the part that could be read. Its flaws in `unknown` may only come from parts that could not be read.
     """
 
     def __init__(self, reasons: list[str], team: Team | None = None, unknown: Collection[str] = ()) -> None:
@@ -49,6 +52,8 @@ class TeamError(EuphoriaError, ValueError):
 
 
 class TeamFile(NamedTuple):
+    """A team as read from its file."""
+
     name: str
     titles: tuple[str, str]
     """In English and in Spanish."""
@@ -56,7 +61,7 @@ class TeamFile(NamedTuple):
 
 
 def team_names() -> list[str]:
-    """The teams that ship with the game."""
+    """The names of the teams that ship with the game."""
     return sorted(path.stem for path in folder("teams").glob("*.toml"))
 
 
@@ -75,7 +80,7 @@ def ready_made(elements: int) -> tuple[Team, ...]:
 
 
 def disarmed(team: Team) -> Team:
-    """Without charges: on a bare table there is nothing that they could sit on."""
+    """The team without charges: on a bare table there is nothing that they could be fixed to."""
     members = [
         member._replace(objects=member.objects & ~BITS[CHARGES], element=NONE) if member.element != NONE else member
         for member in team.members
@@ -84,7 +89,7 @@ def disarmed(team: Team) -> Team:
 
 
 def read_team(text: str, table: TableFile | None = None) -> TeamFile:
-    """The team of that text. Whether it is lawful for a budget and a mission is for `teams.flaws` to say."""
+    """The team that a text describes. `roster.flaws` checks it for a budget and a mission."""
     if len(text) > MOST_CHARACTERS:
         raise TeamError([f"a team file has at most {MOST_CHARACTERS} characters"])
     try:
@@ -95,7 +100,7 @@ def read_team(text: str, table: TableFile | None = None) -> TeamFile:
 
 
 class _TeamReader:
-    """Gathers what is wrong while it reads."""
+    """Reads one file and gathers what is wrong with it."""
 
     def __init__(self, table: TableFile | None) -> None:
         self.elements = [element.name for element in table.terrain.elements] if table is not None else None
@@ -103,7 +108,7 @@ class _TeamReader:
         self.unknown: set[str] = set()
 
     def team(self, data: dict[str, Any]) -> TeamFile:
-        self.known(data, KEYS, "a team")
+        self.check_keys(data, KEYS, "a team")
         name = data.get("name")
         if not isinstance(name, str) or not name:
             self.reasons.append("a team needs a name")
@@ -124,21 +129,21 @@ class _TeamReader:
             raise TeamError(self.reasons, team, self.unknown)
         return TeamFile(str(name), (title["en"], title["es"]), team)
 
-    def known(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
+    def check_keys(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
         for key in table:
             if key not in keys:
-                self.reasons.append(f"unknown key {_told(key)}; {what} has {', '.join(keys)}")
+                self.reasons.append(f"unknown key {_shortened(key)}; {what} has {', '.join(keys)}")
 
     def character(self, word: object, what: str, unknown: Collection[str]) -> int:
         if isinstance(word, str) and BY_ID.get(word, NONE) in HIRED:
             return BY_ID[word]
         hired = ", ".join(CHARACTERS[who].id for who in HIRED)
-        self.reasons.append(f"{what}: there is no character {_told(word)}; choose from {hired}")
+        self.reasons.append(f"{what}: there is no character {_shortened(word)}; choose from {hired}")
         self.unknown.update(unknown)
         return NONE
 
     def member(self, number: int, row: dict[str, Any]) -> Member:
-        self.known(row, MEMBER_KEYS, f"member {number}")
+        self.check_keys(row, MEMBER_KEYS, f"member {number}")
         who = self.character(row.get("character"), f"member {number}", OF_MEMBERS)
         what = CHARACTERS[who].id if who != NONE else f"member {number}"
         objects = self.objects(row.get("objects", []), what)
@@ -157,7 +162,7 @@ class _TeamReader:
             return mask
         for word in words:
             if word not in OBJECTS:
-                self.reasons.append(f"{what}: there is no object {_told(word)}; there is {', '.join(OBJECTS)}")
+                self.reasons.append(f"{what}: there is no object {_shortened(word)}; there is {', '.join(OBJECTS)}")
                 self.unknown.add("no-charges")
             elif mask & BITS[OBJECTS.index(word)]:
                 self.reasons.append(f"{what}: nobody has two of the same object (R-team-3), and {word} is there twice")
@@ -169,7 +174,9 @@ class _TeamReader:
         if self.elements is None:
             self.reasons.append(f"{what}: charges_on names an element, so it has to be read for a table")
         elif word not in self.elements:
-            self.reasons.append(f"{what}: the table has no element {_told(word)}; it has {', '.join(self.elements)}")
+            self.reasons.append(
+                f"{what}: the table has no element {_shortened(word)}; it has {', '.join(self.elements)}"
+            )
         else:
             return self.elements.index(str(word))
         self.unknown.add("no-element")
@@ -187,11 +194,11 @@ class _TeamReader:
         return parts[0], parts[1], parts[2], parts[3]
 
 
-def _told(word: object) -> str:
-    """A word of the file, as far as it can be said."""
+def _shortened(word: object) -> str:
+    """A value of the file as a message repeats it."""
     try:
         return repr(word)[:LONGEST]
-    except ValueError:  # Python writes no number of thousands of digits
+    except ValueError:  # Python refuses to print integers of thousands of digits
         return "with so many digits"
 
 

@@ -1,1 +1,1 @@
-"""`reality` in words."""
+"""The texts of `reality` in all languages, from the messages in locales/*/reality.ftl."""

@@ -14,7 +14,7 @@ LETTER = 6.6
 
 
 class LabelPlacer:
-    """Puts names where they hide as little as possible: inside what is wide enough, else beside it."""
+    """Places labels greedily: inside an element that is large enough, else beside it where they cover least."""
 
     def __init__(self, plan: PlanProjection, terrain: Terrain, taken: list[Box]) -> None:
         self.plan = plan
@@ -28,7 +28,7 @@ class LabelPlacer:
             self.taken.append((x - 13, y - 10, x + 13, y + 4))
 
     def draw(self, element: Element, name: str) -> str:
-        """The name and the height of an element. Call it once for each, the largest first."""
+        """The label of an element: its name and height. Call once for each element, the largest first."""
         height = length(element.height) if element.height else ""
         one = len(f"{name} {height}".rstrip()) * LETTER + 4
         if spot := self._inside(element, len(name) * LETTER + 4, 32 if height else 16):
@@ -40,7 +40,7 @@ class LabelPlacer:
         return self._beside(element, name, height, one)
 
     def _inside(self, element: Element, wide: float, deep: float) -> tuple[float, float] | None:
-        """The free spot nearest to the middle of an element where a name of that size lies within its outline."""
+        """The free position nearest to the centre of an element where a label of that size fits inside its outline."""
         left, top, right, bottom = self.plan.box(element.outline)
         outline = tuple((round(self.plan.x(x)), round(self.plan.y(y))) for x, y in element.outline)
         edge = 4 + STEP * max(element.storeys - 1, 0) if element.kind == Scenery.BUILDING else 0
@@ -79,7 +79,7 @@ class LabelPlacer:
         return self._line(name, height, best[0], best[1] + 4)
 
     def _cost(self, spot: tuple[float, float], wide: float, others: list[Box]) -> float:
-        """How much of what is there already, or lies beyond the table, a name at this spot would cover."""
+        """The cost of a label at this position: what it would cover, and how far it would stick out of the table."""
         box = (spot[0] - wide / 2, spot[1] - 8, spot[0] + wide / 2, spot[1] + 8)
         beyond = max(self.frame[0] - box[0], 0) + max(box[2] - self.frame[2], 0)
         beyond += max(self.frame[1] - box[1], 0) + max(box[3] - self.frame[3], 0)

@@ -1,4 +1,4 @@
-"""Samples of what a table's picture shows, for its legend: only of what is on that table."""
+"""The samples for the legend of a poster: one for each kind of thing that is on the table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from euphoria.games.reality.tables.picture.scenery_drawing import PlanProjection
 from euphoria.games.reality.tables.table_file import TableFile
 
 Sample = tuple[str, str]
-"""A drawing of 40 by 20 pixels, and the key of its words."""
+"""A drawing of 40 by 20 pixels, and the message key of its description."""
 
 TARGET = (
     '<circle class="f-sheet s-accent" r="10" stroke-width="1.6" stroke-dasharray="4 3" fill-opacity=".7"/>'
     '<path class="none s-accent" stroke-width="1.6" d="M-4 0h8M0 -4v8"/>'
 )
-"""Where something lies or stands in a mission."""
+"""The mark of a mission point."""
 STOREYS = (
     '<path class="none s-wall" stroke-width="4" d="M40 2H2V20"/>'
     '<path class="none s-wall" stroke-width="1.6" d="M40 8H8V20M40 13H13V20"/>'

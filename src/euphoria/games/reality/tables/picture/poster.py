@@ -1,4 +1,4 @@
-"""A table's floor plan as a poster: `draw_table` gives the text of an SVG file."""
+"""The floor plan of a table as a poster: `draw_table` returns the text of an SVG file."""
 
 from __future__ import annotations
 
@@ -31,15 +31,17 @@ STAR = "M0 -9L2.6 -2.8L9 -2.8L3.9 1.3L5.6 8L0 4L-5.6 8L-3.9 1.3L-9 -2.8L-2.6 -2.
 
 
 def draw_table(table: TableFile, language: str = "en", night: bool | None = None) -> str:
-    """The picture, in a language. `night` chooses the dark theme or the light one; None leaves it to the reader."""
+    """The poster in a language. `night` chooses the dark or the light theme; None follows the reader's system."""
     return _Poster(table, language, night).draw()
 
 
 class _Poster:
+    """Draws one poster."""
+
     def __init__(self, table: TableFile, language: str, night: bool | None) -> None:
         self.table, self.terrain, self.night = table, table.terrain, night
         self.words: Words = words(language)
-        self.spoken = 1 if language == "es" else 0
+        self.language_index = 1 if language == "es" else 0
         self.plan = PlanProjection(LEFT, TOP, self.terrain.depth)
         self.board_width = self.terrain.width * QUARTER
         self.board_depth = self.terrain.depth * QUARTER
@@ -51,8 +53,8 @@ class _Poster:
         return escape(self.words.say(f"tables-{key}", **args))
 
     def draw(self) -> str:
-        title = escape(self.table.titles[self.spoken])
-        about = escape(self.table.about[self.spoken])
+        title = escape(self.table.titles[self.language_index])
+        about = escape(self.table.about[self.language_index])
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}"'
             f' width="{self.width:g}" height="{self.height:g}" role="img"'
@@ -78,24 +80,24 @@ class _Poster:
         return f'<rect x="{LEFT}" y="{TOP}" {size} class="{classes}" stroke-width="{stroke}"/>'
 
     def _title(self) -> str:
-        """A slanted plate with the name of the table, and one sentence beside it or below."""
-        said = self.table.titles[self.spoken].upper()
-        wide = sum(_letter(letter) for letter in said)
+        """A slanted plate with the name of the table, and its description below."""
+        title = self.table.titles[self.language_index].upper()
+        wide = sum(_letter(letter) for letter in title)
         size = min(46.0, (self.width - LEFT - 130) / wide)
         plate = wide * size + 58
-        sentence = escape(_cut(self.table.about[self.spoken], int(self.width / 8)))
+        sentence = escape(_cut(self.table.about[self.language_index], int(self.width / 8)))
         return (
             f'<path class="f-accent" d="M0 26H{LEFT + plate:g}L{LEFT + plate - 34:g} 88H0Z"/>'
             f'<path class="f-ink" d="M{LEFT + plate + 12:g} 26h14l-34 62h-14Z"/>'
             f'<path class="f-ink" opacity=".35" d="M{LEFT + plate + 36:g} 26h6l-34 62h-6Z"/>'
             f'<text class="face t-poster" style="font-size:{size:.3g}px" x="{LEFT}"'
             f' textLength="{wide * size:.5g}" lengthAdjust="spacingAndGlyphs"'
-            f' y="{57 + size * 0.36:.4g}">{escape(said)}</text>'
+            f' y="{57 + size * 0.36:.4g}">{escape(title)}</text>'
             f'<text class="t-quiet" style="font-size:16px" x="{LEFT}" y="116">{sentence}</text>'
         )
 
     def _floor(self) -> str:
-        """The boards of the studio: rays from the middle, and a hairline every inch, a stronger one every six."""
+        """The background: rays from the middle, a hairline every inch, a stronger one every six."""
         middle_x, middle_y = LEFT + self.board_width / 2, TOP + self.board_depth / 2
         reach = self.board_width + self.board_depth
         rays = []
@@ -122,7 +124,7 @@ class _Poster:
         )
 
     def _zones(self) -> str:
-        """Where exit platforms may lie."""
+        """The two zones where exit platforms may lie."""
         deep = PLATFORM_ZONE * QUARTER
         right, bottom = LEFT + self.board_width, TOP + self.board_depth
         marks = []
@@ -143,8 +145,8 @@ class _Poster:
         middle, row = self.terrain.width / 2, self.plan.y(self.terrain.depth / 2)
         return [(self.plan.x(middle + offset), row) for offset in (-DRUMS, 0, DRUMS)]
 
-    def _told(self, number: int, element: Element) -> str:
-        name = self.table.labels[number][self.spoken]
+    def _tooltip(self, number: int, element: Element) -> str:
+        name = self.table.labels[number][self.language_index]
         kind = self.words.say(f"tables-kind-{element.kind.name.lower()}")
         if element.kind == Scenery.CRATER:
             return f"{name} ({kind})"
@@ -152,7 +154,9 @@ class _Poster:
 
     def _scenery(self) -> list[str]:
         elements = list(enumerate(self.terrain.elements))
-        drawn = [draw_element(self.plan, element, self.id, self._told(number, element)) for number, element in elements]
+        drawn = [
+            draw_element(self.plan, element, self.id, self._tooltip(number, element)) for number, element in elements
+        ]
         drawn += [
             draw_link(self.plan, self.terrain, link, kind, self.words.say(f"tables-kind-{kind}"))
             for link, kind in zip(self.terrain.links, self.table.link_kinds, strict=True)
@@ -161,7 +165,7 @@ class _Poster:
         drawn += [f'<g transform="translate({x:g} {y:g})">{TARGET}</g>' for x, y in points]
         labels = LabelPlacer(self.plan, self.terrain, [(x - 11, y - 11, x + 11, y + 11) for x, y in points])
         largest = sorted(elements, key=lambda pair: -doubled_area(pair[1].outline))
-        drawn += [labels.draw(element, self.table.labels[number][self.spoken]) for number, element in largest]
+        drawn += [labels.draw(element, self.table.labels[number][self.language_index]) for number, element in largest]
         return drawn
 
     def _frame(self) -> str:
@@ -200,7 +204,7 @@ class _Poster:
         return "".join(parts)
 
     def _footer(self) -> str:
-        """A bar to measure with, and what the table is called in files."""
+        """A scale bar, the name of the table file, its size and the number of elements."""
         y = TOP + self.board_depth + 52
         cells = "".join(
             f'<rect class="{"f-ink" if cell % 2 == 0 else "f-sheet"} s-ink" stroke-width="1.5"'
@@ -222,7 +226,7 @@ class _Poster:
 
 
 def _letter(letter: str) -> float:
-    """About how wide a capital is, in a condensed face, as a share of its size: the title is set to this measure."""
+    """The approximate width of a capital in a condensed face, relative to the font size; the title is fitted to it."""
     return 0.3 if letter in "IÍ.,:;!'’ -1" else 0.74 if letter in "MWÑQO" else 0.56
 
 

@@ -1,4 +1,4 @@
-"""Scenery drawn from above: outlines with their patterns, walls with doors and windows, ladders, and names."""
+"""Draws scenery from above, as SVG: outlines with their patterns, walls with doors and windows, ladders."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from euphoria.games.reality.geometry.terrain import (
 )
 
 SCALE = 20
-"""Pixels an inch."""
+"""Pixels in an inch."""
 QUARTER = SCALE / INCH
 STEP = 5
-"""Pixels that the walls of a storey are drawn within those of the storey below."""
+"""By how many pixels the walls of a storey are drawn inside those of the storey below."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in pixels."""
 
 
 class PlanProjection(NamedTuple):
-    """Where the table lies in the picture. Its first player's edge is below."""
+    """Maps table coordinates to pixels. The first player's edge is at the bottom."""
 
     left: float
     top: float
@@ -57,12 +57,12 @@ def length(quarters: int) -> str:
     return f"{quarters / INCH:g}″"
 
 
-def draw_element(plan: PlanProjection, element: Element, prefix: str, told: str) -> str:
-    """One piece of scenery; `told` is what a pointer that rests on it is told."""
+def draw_element(plan: PlanProjection, element: Element, prefix: str, tooltip: str) -> str:
+    """One element; `tooltip` is shown when the pointer rests on it."""
     outline = plan.path(element.outline)
     kind = element.kind
     fill = f'fill="url(#{prefix}-{kind.name.lower()})"'
-    parts = [f"<g><title>{escape(told)}</title>"]
+    parts = [f"<g><title>{escape(tooltip)}</title>"]
     if kind == Scenery.BUILDING:
         parts.append(f'<path d="{outline}" {fill}/>')
         parts += [draw_panel(plan, panel, element.outline) for panel in element.panels]
@@ -80,7 +80,7 @@ def draw_element(plan: PlanProjection, element: Element, prefix: str, told: str)
 
 
 def draw_panel(plan: PlanProjection, panel: Panel, outline: Polygon) -> str:
-    """A piece of wall. Each storey is drawn within the one below it."""
+    """A panel of a wall. Each storey is drawn inside the one below it."""
     storey = panel.bottom // STOREY
     ax, ay, bx, by = plan.x(panel.ax), plan.y(panel.ay), plan.x(panel.bx), plan.y(panel.by)
     long = math.hypot(bx - ax, by - ay)
@@ -122,7 +122,7 @@ def draw_panel(plan: PlanProjection, panel: Panel, outline: Polygon) -> str:
 def _inwards(
     plan: PlanProjection, outline: Polygon, point: Point, normal: tuple[float, float], inset: float
 ) -> tuple[float, float]:
-    """A point of the outline moved inwards; a corner moves along the line that halves it, so that walls still meet."""
+    """A point of the outline moved inwards; a corner moves along its bisector, so that walls still meet."""
     nx, ny = normal
     x, y = plan.x(point[0]), plan.y(point[1])
     if point in outline:
@@ -136,8 +136,8 @@ def _inwards(
     return x + nx * inset, y + ny * inset
 
 
-def draw_link(plan: PlanProjection, terrain: Terrain, link: Link, kind: str, told: str) -> str:
-    """Rails and rungs, or steps that grow wider, from foot to head, and the two levels that they join."""
+def draw_link(plan: PlanProjection, terrain: Terrain, link: Link, kind: str, tooltip: str) -> str:
+    """A ladder with rungs, or stairs that widen towards the head, and the two levels that they join."""
     fx, fy, hx, hy = plan.x(link.foot[0]), plan.y(link.foot[1]), plan.x(link.head[0]), plan.y(link.head[1])
     long = max(math.hypot(hx - fx, hy - fy), 1)
     ux, uy = ((hx - fx) / long, (hy - fy) / long) if long > 1 else (0.0, -1.0)
@@ -158,7 +158,7 @@ def draw_link(plan: PlanProjection, terrain: Terrain, link: Link, kind: str, tol
     levels = f"{_level(terrain, link.foot)}–{_level(terrain, link.head)}"
     tx, ty = levels_at(plan, link)
     return (
-        f"<g><title>{escape(told)}</title>"
+        f"<g><title>{escape(tooltip)}</title>"
         f'<path class="f-sheet s-ink" stroke-width="1.6" d="M{body}Z"/>'
         f'<path class="none s-ink" stroke-width="1.3" d="{"".join(rungs)}"/>'
         f'<circle class="f-accent" cx="{fx:.5g}" cy="{fy:.5g}" r="3"/>'
@@ -168,14 +168,14 @@ def draw_link(plan: PlanProjection, terrain: Terrain, link: Link, kind: str, tol
 
 
 def levels_at(plan: PlanProjection, link: Link) -> tuple[float, float]:
-    """Where the two levels of a link are written: just beyond its head."""
+    """The position of the text with the two levels of a link: just beyond its head."""
     fx, fy, hx, hy = plan.x(link.foot[0]), plan.y(link.foot[1]), plan.x(link.head[0]), plan.y(link.head[1])
     long = max(math.hypot(hx - fx, hy - fy), 1)
     return hx + (hx - fx) / long * 15, hy + (hy - fy) / long * 9 + 4
 
 
 def _level(terrain: Terrain, place: tuple[int, int, int]) -> str:
-    """The ground and a building's lowest floor are 0; a roof or a block's top is an arrow up."""
+    """The label of a level: 0 for the ground and a building's lowest floor, an arrow for a roof or a block's top."""
     surface = terrain.surfaces[place[2]]
     if place[2] == GROUND:
         return "0"

@@ -1,4 +1,5 @@
-"""Colours, patterns and letters of a table's picture. Every kind of scenery has a pattern: colour is never alone."""
+"""Colours, patterns and fonts of a poster. Every kind of scenery has a pattern, not only a colour, for colour-blind
+readers."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ READING_FACE = "'Source Sans 3','Noto Sans','Open Sans','Segoe UI','DejaVu Sans'
 
 
 def style(night: bool | None) -> str:
-    """The style sheet: of paper, of night, or of whichever the reader's system prefers."""
+    """The style sheet of the light theme, the dark one, or (None) whichever the reader's system prefers."""
     if night is not None:
         return _fixed() + _themed(NIGHT if night else PAPER)
     return f"{_fixed()}{_themed(PAPER)}@media (prefers-color-scheme: dark){{{_themed(NIGHT)}}}"
@@ -48,7 +49,8 @@ def _themed(tokens: dict[str, str]) -> str:
 
 
 def patterns(prefix: str) -> str:
-    """One pattern a kind, as an id that begins with the table's name: several pictures may share a page."""
+    """A fill pattern for each kind. Ids begin with `prefix`, the name of the table: several posters may share a
+    page."""
     drawn = {
         Scenery.BARRICADE: (
             12, 12, 45,
