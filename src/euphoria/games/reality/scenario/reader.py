@@ -1,4 +1,4 @@
-"""Scenarios of `reality`.
+"""Reads scenarios of `reality`: positions as a short text. The format:
 
     game: reality
     table: plaza                       # any option; or `scene: 48 36` and scenery lines, see `scene_table`
@@ -22,7 +22,7 @@
     gone: crates                       # elements that were removed
     rolls: 3 10 55                     # what the next dice show: a d10 1 to 10, a d100 1 to 100
 
-Those who touch an enemy are in combat. What is left out is nowhere: a scenario has no other figures than it names.
+Figures that touch an enemy are in combat. A scenario has only the figures that it names.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ MOST_DICE = 1000
 
 
 def read_scenario(game: Reality, text: str) -> RealityState:
-    return _Scenario(game, text).state
+    return _ScenarioReader(game, text).state
 
 
-class _Scenario:
-    """One reading, from the text to the state."""
+class _ScenarioReader:
+    """Reads one scenario: first all its lines, then it builds the state from them."""
 
     def __init__(self, game: Reality, text: str) -> None:
         self.lines: dict[str, ScenarioLine] = {}
         for line in read_lines(text, game.id):
-            self.note(line)
+            self.add(line)
         options = {key: read_option(line, OPTIONS) for key, line in self.lines.items() if key in OPTIONS}
         if "scene" in self.lines:
             scenery = [line for key, line in self.lines.items() if is_scenery(key)]
@@ -78,13 +78,13 @@ class _Scenario:
         except OptionError as error:
             self.lines["table"].value.fail(str(error))
         self.figures: dict[tuple[str, str], int] = {}
-        self.remove()
-        self.cast()
-        self.dress()
+        self.remove_elements()
+        self.place_figures()
+        self.equip()
         self.lay_drums()
-        self.begin()
+        self.start()
 
-    def note(self, line: ScenarioLine) -> None:
+    def add(self, line: ScenarioLine) -> None:
         key = line.key.text
         words = key.split()
         of_seat = len(words) == 2 and words[0] in "AB" and words[1] in OF_SEAT
@@ -141,14 +141,14 @@ class _Scenario:
             piece.fail(f"there is no {seat} {who} in this scene; there is {known or 'nobody'}")
         return self.figures[seat, who]
 
-    # Laying out.
+    # Building the state.
 
-    def remove(self) -> None:
+    def remove_elements(self) -> None:
         for piece in self.lines["gone"].value.split(",") if "gone" in self.lines else []:
             self.state.terrain = self.state.terrain.without(self.element(piece, piece.text))
 
-    def cast(self) -> None:
-        """All figures, owners before their dogs."""
+    def place_figures(self) -> None:
+        """Add all figures, owners before their dogs."""
         keys = [key.split() for key in self.lines if len(key.split()) == 2 and key.split()[1] in BY_ID]
         for seat, who in sorted(keys, key=lambda words: words[1] == "benkei"):
             piece = self.lines[f"{seat} {who}"].value
@@ -186,8 +186,8 @@ class _Scenario:
             mask |= 1 << NAMES.index(piece.text)
         return mask
 
-    def dress(self) -> None:
-        """What belongs to each figure and each team."""
+    def equip(self) -> None:
+        """Set what belongs to each figure and each team."""
         state = self.state
         for (seat, who), figure in self.figures.items():
             name = f"{seat} {who}"
@@ -246,7 +246,7 @@ class _Scenario:
             else:
                 self.state.drums.append((*self.place(piece), -1, -1))
 
-    def begin(self) -> None:
+    def start(self) -> None:
         state = self.state
         contact.regroup(state, [figure for figure in state.standing() if state.side[figure] != NEUTRAL])
         state.turn = self.number("turn", 1, 1, 50)

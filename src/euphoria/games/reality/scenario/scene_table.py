@@ -1,4 +1,4 @@
-"""The scenery of a scenario that does not use a whole table: a few lines become the text of a table file.
+"""Scenery inside a scenario: a few lines become the text of a table file. The format:
 
     scene: 48 36                           # a bare table of this size
     block crates: 10 10 4 4 high 3         # x y width depth; also barricade, ruins, rubble, marker
@@ -32,7 +32,7 @@ def is_scenery(key: str) -> bool:
 
 
 def table_text(scene: ScenarioLine, lines: list[ScenarioLine]) -> str:
-    """The text of the table; what cannot be read, or is no table, is said with line and column."""
+    """The text of the table file; errors name the line and column of the scenario."""
     size = scene.value.text.split()
     if len(size) != 2 or not all(word.isdigit() for word in size):
         scene.value.fail(f"a scene has a width and a depth in whole inches, not {scene.value.text!r}")

@@ -1,4 +1,4 @@
-"""Who is spoken to, and in which language; and what is said, before it is put into words."""
+"""What the description of an action depends on: the state, the seat that reads it, and the language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args
 
 Message = tuple[str, Args]
-"""The end of a message's key, and its arguments."""
+"""The end of a message key, and the arguments of the message."""
 
 
 def message(key: str, **args: str | int) -> Message:
@@ -23,7 +23,7 @@ def message(key: str, **args: str | int) -> Message:
 
 
 class ActionContext(NamedTuple):
-    """An action is described to this seat, as things stand."""
+    """The state, and the seat that an action is described to."""
 
     state: Show
     seat: int
@@ -31,11 +31,11 @@ class ActionContext(NamedTuple):
     names: Names | None
 
     def asked(self, *questions: int) -> bool:
-        """Whether this seat is asked one of these now."""
+        """Whether this seat is asked one of these questions now."""
         return self.seat in self.state.deciders and self.state.question in questions
 
     def active(self) -> int:
-        """The figure whose activation it is, if it is this seat's; -1: none."""
+        """The active figure, if it belongs to this seat; else -1."""
         figure = self.state.active
         return figure if figure >= 0 and self.state.side[figure] == self.seat else -1
 
@@ -47,7 +47,7 @@ class ActionContext(NamedTuple):
         """If this seat is asked for a choice of an ability by one of these questions: the text id of that choice."""
         return choice_asked(self.state).text if self.active() >= 0 and self.asked(*questions) else ""
 
-    # Words.
+    # Names.
 
     def figure(self, number: int) -> str:
         return name_text.figure(self.state, number, self.language, self.names)
@@ -66,4 +66,4 @@ class ActionContext(NamedTuple):
 
 
 Describer = Callable[[ActionContext, Action], Message]
-"""How a kind of action is put into words."""
+"""Describes one kind of action."""

@@ -1,7 +1,7 @@
-"""Actions in words, as the player who may take them reads them; with their cost or their chance where it can be told.
+"""Descriptions of actions for the player who may take them, with their cost or chance where that is known.
 
-Also an action that cannot be taken now has words. Nothing here looks at what only the rival knows. Places are in
-`place_text`, shots in `shot_text`.
+Actions that are not allowed now have a description too. Nothing here reads what only the rival knows. Actions that name
+a place are in `place_text`, shots in `shot_text`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from euphoria.kernel.text.messages import words
 
 
 def action(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> str:
-    """An action as its player reads it."""
+    """The description of an action for its player."""
     key, said = ACTIONS[action.kind](ActionContext(state, seat, language, names), action)
     return name_text.tidy(words(language).say(f"reality-action-{key}", **said), language)
 
@@ -36,23 +36,23 @@ def action(state: Show, seat: int, action: Action, language: str, names: Names |
 # Setting up.
 
 
-def _pick(speech: ActionContext, action: Action) -> Message:
-    return _whole_team(speech, setup.offers(speech.state)[action.args[0]])
+def _pick(context: ActionContext, action: Action) -> Message:
+    return _whole_team(context, setup.offers(context.state)[action.args[0]])
 
 
-def _team(speech: ActionContext, action: Action) -> Message:
+def _team(context: ActionContext, action: Action) -> Message:
     team = unpack(action.args)
-    return message("team-unreadable") if team is None or not team.members else _whole_team(speech, team)
+    return message("team-unreadable") if team is None or not team.members else _whole_team(context, team)
 
 
-def _whole_team(speech: ActionContext, team: Team) -> Message:
-    language = speech.language
+def _whole_team(context: ActionContext, team: Team) -> Message:
+    language = context.language
 
     def held(mask: int, element: int) -> str:
-        """The objects of a member, and what the charges sit on."""
+        """The objects of a member, and the element that its charges are fixed to."""
         said = [name_text.thing(OBJECTS[item], language) for item in listed(mask)]
         if mask & BITS[CHARGES]:
-            said[said.index(name_text.thing("charges", language))] += f": {speech.element(element)}"
+            said[said.index(name_text.thing("charges", language))] += f": {context.element(element)}"
         return ", ".join(said)
 
     members = [
@@ -63,7 +63,7 @@ def _whole_team(speech: ActionContext, team: Team) -> Message:
         "members": name_text.series(members, language),
         "leader": _name(team.leader, language),
         "audience": team.audience,
-        "budget": speech.state.settings.budget,
+        "budget": context.state.settings.budget,
     }
     if team.pair < 0:
         return message("pick", **args)
@@ -74,155 +74,157 @@ def _name(who: int, language: str) -> str:
     return name_text.character(CHARACTERS[who].id, language) if 0 <= who < len(CHARACTERS) else "-"
 
 
-def _side(speech: ActionContext, action: Action) -> Message:
-    return message("side", edge=name_text.edge(action.args[0], speech.language))
+def _side(context: ActionContext, action: Action) -> Message:
+    return message("side", edge=name_text.edge(action.args[0], context.language))
 
 
-def _platform(speech: ActionContext, action: Action) -> Message:
-    corner = platform_of(speech, action)
+def _platform(context: ActionContext, action: Action) -> Message:
+    corner = platform_of(context, action)
     if corner is None:
         return message("platform-none", number=action.args[0] + 1)
-    return message("platform", place=speech.place((*corner, 0)))
+    return message("platform", place=context.place((*corner, 0)))
 
 
-# Things chosen.
+# Choices.
 
 
-def _target(speech: ActionContext, action: Action) -> Message:
-    figure = speech.figure(action.args[0])
-    if speech.asked(codes.ASK_NEAREST):
+def _target(context: ActionContext, action: Action) -> Message:
+    figure = context.figure(action.args[0])
+    if context.asked(codes.ASK_NEAREST):
         return message("nearest", figure=figure)
-    return message(speech.choice_text(codes.ASK_TARGET) or "target", figure=figure)
+    return message(context.choice_text(codes.ASK_TARGET) or "target", figure=figure)
 
 
-def _element(speech: ActionContext, action: Action) -> Message:
-    element = speech.element(action.args[0])
-    return message(speech.choice_text(codes.ASK_ELEMENT) or "element", element=element)
+def _element(context: ActionContext, action: Action) -> Message:
+    element = context.element(action.args[0])
+    return message(context.choice_text(codes.ASK_ELEMENT) or "element", element=element)
 
 
-def _object(speech: ActionContext, action: Action) -> Message:
-    key = speech.choice_text(codes.ASK_OBJECT) or ("loot" if speech.asked(codes.ASK_LOOT) else "object")
-    return message(key, object=name_text.thing(OBJECTS[action.args[0]], speech.language, "a"))
+def _object(context: ActionContext, action: Action) -> Message:
+    key = context.choice_text(codes.ASK_OBJECT) or ("loot" if context.asked(codes.ASK_LOOT) else "object")
+    return message(key, object=name_text.thing(OBJECTS[action.args[0]], context.language, "a"))
 
 
-def _repeat(speech: ActionContext, action: Action) -> Message:
+def _repeat(context: ActionContext, action: Action) -> Message:
     return message("repeat", repeat=codes.REPEATS[action.args[0]])
 
 
-def _direction(speech: ActionContext, action: Action) -> Message:
+def _direction(context: ActionContext, action: Action) -> Message:
     dx, dy = DIRECTIONS[action.args[0]] if action.kind == "direction" else action.args
-    wind = name_text.heading(dx, dy, speech.language)
+    wind = name_text.heading(dx, dy, context.language)
     if not wind:
         return message("heading-none")
-    if speech.asked(codes.ASK_FLAME):
+    if context.asked(codes.ASK_FLAME):
         return message("flame", wind=wind)
-    return message("shove" if speech.asked(codes.ASK_DIRECTION) else "heading", wind=wind)
+    return message("shove" if context.asked(codes.ASK_DIRECTION) else "heading", wind=wind)
 
 
-def _use(speech: ActionContext, action: Action) -> Message:
-    ability = speech.ability()
-    return message("use", ability=ability_name(ability, speech.language) if ability else "-")
+def _use(context: ActionContext, action: Action) -> Message:
+    ability = context.ability()
+    return message("use", ability=ability_name(ability, context.language) if ability else "-")
 
 
 # Positioning.
 
 
-def _walk(speech: ActionContext, action: Action) -> Message:
-    figure = speech.active()
+def _walk(context: ActionContext, action: Action) -> Message:
+    figure = context.active()
     if figure < 0:
         return message("start-walking", points=0)
-    points, most = walking.points(speech.state, figure), speech.state.ap[figure]
+    points, most = walking.points(context.state, figure), context.state.ap[figure]
     if points < most:
         return message("start-walking-massacre", points=points, most=most)
     return message("start-walking", points=points)
 
 
-def _again(speech: ActionContext, action: Action) -> Message:
-    if speech.asked(codes.ASK_POSITION):
-        return message("again-move", points=max(0, speech.state.cost[speech.state.active]))
+def _again(context: ActionContext, action: Action) -> Message:
+    if context.asked(codes.ASK_POSITION):
+        return message("again-move", points=max(0, context.state.cost[context.state.active]))
     return message("again")
 
 
-def _stay(speech: ActionContext, action: Action) -> Message:
-    return message("keep" if speech.asked(codes.ASK_THROW) else "stay" if speech.asked(codes.ASK_FLEE) else "stay-here")
-
-
-def _end(speech: ActionContext, action: Action) -> Message:
-    keys = {codes.ASK_LOOT: "enough", codes.ASK_AGAIN: "no-repeat", codes.ASK_PUSH: "no-push"}
-    return message(keys.get(speech.state.question, "end"))
-
-
-def _take(speech: ActionContext, action: Action) -> Message:
-    load = action.args[0] + (BODY_LOAD if action.kind == "take-body" else 0)
-    return message("take", load=speech.load(load), points=carrying.TO_TAKE)
-
-
-def _leave(speech: ActionContext, action: Action) -> Message:
-    figure = speech.active()
-    if figure < 0 or speech.state.load[figure] == NO_LOAD:
-        return message("leave", points=carrying.TO_TAKE)
-    return message("leave-load", load=speech.load(speech.state.load[figure]), points=carrying.TO_TAKE)
-
-
-def _heal(speech: ActionContext, action: Action) -> Message:
-    own = "yes" if action.args[0] == speech.state.active else "no"
+def _stay(context: ActionContext, action: Action) -> Message:
     return message(
-        "heal", own=own, figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE
+        "keep" if context.asked(codes.ASK_THROW) else "stay" if context.asked(codes.ASK_FLEE) else "stay-here"
     )
 
 
-def _revive(speech: ActionContext, action: Action) -> Message:
-    return message("revive", figure=speech.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE)
+def _end(context: ActionContext, action: Action) -> Message:
+    keys = {codes.ASK_LOOT: "enough", codes.ASK_AGAIN: "no-repeat", codes.ASK_PUSH: "no-push"}
+    return message(keys.get(context.state.question, "end"))
 
 
-def _shift(speech: ActionContext, action: Action) -> Message:
-    return message("move-susan", figure=speech.figure(speech.state.saviour))
+def _take(context: ActionContext, action: Action) -> Message:
+    load = action.args[0] + (BODY_LOAD if action.kind == "take-body" else 0)
+    return message("take", load=context.load(load), points=carrying.TO_TAKE)
+
+
+def _leave(context: ActionContext, action: Action) -> Message:
+    figure = context.active()
+    if figure < 0 or context.state.load[figure] == NO_LOAD:
+        return message("leave", points=carrying.TO_TAKE)
+    return message("leave-load", load=context.load(context.state.load[figure]), points=carrying.TO_TAKE)
+
+
+def _heal(context: ActionContext, action: Action) -> Message:
+    own = "yes" if action.args[0] == context.state.active else "no"
+    return message(
+        "heal", own=own, figure=context.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE
+    )
+
+
+def _revive(context: ActionContext, action: Action) -> Message:
+    return message("revive", figure=context.figure(action.args[0]), life=medical_aid.CURE, points=medical_aid.TO_USE)
+
+
+def _shift(context: ActionContext, action: Action) -> Message:
+    return message("move-susan", figure=context.figure(context.state.saviour))
 
 
 # Attack.
 
 
-def _strike(speech: ActionContext, action: Action) -> Message:
-    state, seat = speech.state, speech.seat
+def _strike(context: ActionContext, action: Action) -> Message:
+    state, seat = context.state, context.seat
     figure, free = state.active, False
-    if speech.asked(codes.ASK_STRIKE):
+    if context.asked(codes.ASK_STRIKE):
         figure = combat.striker(state, seat)
         free = figure == state.subject
-    elif speech.asked(codes.ASK_BLOWS, codes.ASK_DEFENCE):
-        figure, free = state.subject, speech.asked(codes.ASK_BLOWS)
-    return message("strike-free" if free else "strike", figure=speech.figure(figure), count=action.args[0])
+    elif context.asked(codes.ASK_BLOWS, codes.ASK_DEFENCE):
+        figure, free = state.subject, context.asked(codes.ASK_BLOWS)
+    return message("strike-free" if free else "strike", figure=context.figure(figure), count=action.args[0])
 
 
-def _push(speech: ActionContext, action: Action) -> Message:
-    return message("follow" if speech.asked(codes.ASK_FOLLOW) else "push")
+def _push(context: ActionContext, action: Action) -> Message:
+    return message("follow" if context.asked(codes.ASK_FOLLOW) else "push")
 
 
 # Firing.
 
 
-def _blast(speech: ActionContext, action: Action) -> Message:
-    """What the charges sit on only their own player reads (R-team-8)."""
-    figure = speech.active()
-    if figure < 0 or speech.state.charge_at[figure] < 0:
+def _blast(context: ActionContext, action: Action) -> Message:
+    """Only the owner reads which element the charges are fixed to (R-team-8)."""
+    figure = context.active()
+    if figure < 0 or context.state.charge_at[figure] < 0:
         return message("blast", points=harm.OBJECT_COST)
-    return message("blast-at", element=speech.element(speech.state.charge_at[figure]), points=harm.OBJECT_COST)
+    return message("blast-at", element=context.element(context.state.charge_at[figure]), points=harm.OBJECT_COST)
 
 
 # All kinds.
 
 
 def plain(key: str, points: int = 0) -> Describer:
-    """An action that always reads the same, but for the figure that it names; with its cost."""
+    """A description that depends on nothing but the figure that the action names; with its cost."""
 
-    def say(speech: ActionContext, action: Action) -> Message:
+    def say(context: ActionContext, action: Action) -> Message:
         if action.args:
-            return message(key, figure=speech.figure(action.args[0]), points=points)
+            return message(key, figure=context.figure(action.args[0]), points=points)
         return message(key, points=points)
 
     return say
 
 
-def _inject(speech: ActionContext, action: Action) -> Message:
+def _inject(context: ActionContext, action: Action) -> Message:
     return message("inject", gain=INJECTION, points=medical_aid.TO_USE)
 
 

@@ -1,4 +1,4 @@
-"""The sheet of a character: its profile, its ability and its traits, in words. Numbers come from the rules."""
+"""The sheet of a character: profile, ability and traits. All numbers come from the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from euphoria.kernel.text.messages import words
 
 
 class Sheet(NamedTuple):
-    """What there is to read about a character."""
+    """The texts about a character."""
 
     name: str
     profile: str
@@ -24,7 +24,7 @@ class Sheet(NamedTuple):
 
 
 def sheets(language: str) -> list[Sheet]:
-    """All characters, Benkei and the cat."""
+    """The sheets of all characters, Benkei and the cat included."""
     return [sheet(character.id, language) for character in CHARACTERS]
 
 
@@ -37,7 +37,7 @@ def sheet(id: str, language: str, upgrades: Upgrade = NO_UPGRADE) -> Sheet:
 
 
 def profile(character: Character, language: str, upgrades: Upgrade = NO_UPGRADE) -> str:
-    """The chart's line for one character (R-prof-1), with its upgrades counted in."""
+    """The profile of a character in one line (R-prof-1), upgrades included."""
     say = words(language).say
     aim, first, second, attacks = upgrades
     parts = [say("reality-profile-ap", points=character.ap)]
@@ -71,7 +71,7 @@ def ability_name(which: CharacterAbility, language: str) -> str:
 
 
 def traits(character: Character, language: str) -> list[str]:
-    """What is always so of a character."""
+    """The permanent traits of a character."""
     return [
         words(language).say(f"reality-trait-{trait_key(trait)}", **character.trait_numbers.get(trait, {}))
         for trait in Trait

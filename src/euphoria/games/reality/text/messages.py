@@ -1,7 +1,8 @@
-"""The words of `reality`: events, endings, reasons. Keys are in locales/*/reality.ftl.
+"""The texts of `reality`: events, endings, and reasons why an action is not allowed; also the front door to the others.
 
-Events speak of everybody by name, in the third person; actions speak to the player who may take them. Names are in
-`name_text`, actions in `action_text`, sheets in `character_text`, sight and aim in `sight_text`.
+Events are in the third person; actions address the player who may take them. Names are in `name_text`, actions in
+`action_text`, character sheets in `character_text`, sight and aim in `sight_text`. Messages are in
+locales/*/reality.ftl.
 """
 
 from __future__ import annotations
@@ -52,38 +53,38 @@ WORDS = ("how", "repeat")
 
 
 def event(state: Show, event: Json, language: str, names: Names | None = None) -> str:
-    """An entry of the log, as `State.events` gave it to a seat."""
+    """An entry of the log, as `State.events` gives it to a seat."""
     kind = str(event["event"])
     if kind == "ended":
         return ending(event, language, names)
     key = f"reality-event-{kind}"
-    said: Args = {}
+    args: Args = {}
     for name, value in event.items():
         if name in FIGURES:
-            said[name] = figure(state, _int(value), language, names)
+            args[name] = figure(state, _int(value), language, names)
         elif name in PLAIN:
-            said[name] = _int(value)
+            args[name] = _int(value)
         elif name in LENGTHS:
-            said[name] = inches(_int(value), language)
+            args[name] = inches(_int(value), language)
         elif name in YES_OR_NO:
-            said[name] = "yes" if value else "no"
+            args[name] = "yes" if value else "no"
         elif name in WORDS:
-            said[name] = str(value)
+            args[name] = str(value)
         elif name == "seat":
-            said["player"] = name_text.player(_int(value), language, names)
+            args["player"] = name_text.player(_int(value), language, names)
         elif name in EVENT_WORDS:
-            said[name] = EVENT_WORDS[name](state, value, language, names)
+            args[name] = EVENT_WORDS[name](state, value, language, names)
     if "x" in event:
         there = _int(event["x"]), _int(event["y"]), _int(event.get("surface", GROUND))
-        said["place"] = place(state, there, language)
-    said |= _of_its_own(state, kind, event, language, names)
-    if said.get("objects"):
+        args["place"] = place(state, there, language)
+    args |= _special_args(state, kind, event, language, names)
+    if args.get("objects"):
         key += "-objects"
-    return tidy(words(language).say(key, **said), language)
+    return tidy(words(language).say(key, **args), language)
 
 
-def _of_its_own(state: Show, kind: str, event: Json, language: str, names: Names | None) -> Args:
-    """What only this kind of event says."""
+def _special_args(state: Show, kind: str, event: Json, language: str, names: Names | None) -> Args:
+    """The arguments that only this kind of event has."""
     if kind == "team":
         return {"members": name_text.members(state, _int(event["seat"]), language)}
     if kind == "elated":
@@ -114,11 +115,11 @@ EVENT_WORDS: dict[str, Callable[[Show, object, str, Names | None], str]] = {
     "objects": lambda state, value, language, names: name_text.things(_list(value), language),
     "figures": lambda state, value, language, names: name_text.figures(state, _in_mask(_int(value)), language, names),
 }
-"""The fields of events that are named with words of their own."""
+"""The fields of events whose value is put into words by a function of its own."""
 
 
 def ending(outcome: Json, language: str, names: Names | None = None) -> str:
-    """How the game ended, from an outcome's JSON."""
+    """How the game ended, from the JSON of an outcome."""
     say = words(language).say
     winners, scores = _list(outcome["winners"]), _list(outcome["scores"])
     listed = ", ".join(
@@ -148,31 +149,31 @@ BETWEEN_FLAWS, IN_A_FLAW, OF_AN_ARGUMENT = ";", " ", "="
 
 
 def why(state: Show, key: str, args: Args, language: str, names: Names | None = None) -> str:
-    """Why an action is not allowed; `args` as in a refusal."""
-    said = dict(args)
-    for name in said.keys() & {"figure", "other"}:
-        said[name] = figure(state, int(said[name]), language, names)
-    if "distance" in said:
-        said["distance"] = inches(int(said["distance"]), language)
-    if "element" in said:
-        said["element"] = element(state, int(said["element"]), language)
-    if "object" in said:
-        said["object"] = thing(str(said["object"]), language, "a")
-    if "asked" in said:
-        said["asked"] = question(str(said["asked"]), language)
-    if "flaws" in said:
-        said["flaws"] = flaws(str(said["flaws"]), language)
-    return tidy(words(language).say(f"reality-why-{key}", **said), language)
+    """Why an action is not allowed; `args` are those of a refusal."""
+    args = dict(args)
+    for name in args.keys() & {"figure", "other"}:
+        args[name] = figure(state, int(args[name]), language, names)
+    if "distance" in args:
+        args["distance"] = inches(int(args["distance"]), language)
+    if "element" in args:
+        args["element"] = element(state, int(args["element"]), language)
+    if "object" in args:
+        args["object"] = thing(str(args["object"]), language, "a")
+    if "asked" in args:
+        args["asked"] = question(str(args["asked"]), language)
+    if "flaws" in args:
+        args["flaws"] = flaws(str(args["flaws"]), language)
+    return tidy(words(language).say(f"reality-why-{key}", **args), language)
 
 
 def flaws(packed: str, language: str) -> str:
-    """Everything that is wrong with a team, each with its rule (R-team-6); written by `why.pack_flaws`."""
-    said = []
+    """All flaws of a team, each with its rule (R-team-6), from the text that the refusals packed them into."""
+    sentences = []
     for flaw in packed.split(BETWEEN_FLAWS):
         rule, key, *rest = flaw.split(IN_A_FLAW)
         args: Args = {}
         for argument in rest:
             name, _, value = argument.partition(OF_AN_ARGUMENT)
             args[name] = character(value, language) if name == "who" else int(value)
-        said.append(f"{tidy(words(language).say(f'reality-flaw-{key}', **args), language)} ({rule})")
-    return " ".join(said)
+        sentences.append(f"{tidy(words(language).say(f'reality-flaw-{key}', **args), language)} ({rule})")
+    return " ".join(sentences)

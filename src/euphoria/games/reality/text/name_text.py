@@ -1,4 +1,4 @@
-"""What things are called: players, characters, objects, places, directions. Keys are in locales/*/reality.ftl."""
+"""Names for people: players, characters, objects, places, directions. Messages are in locales/*/reality.ftl."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from euphoria.kernel.text.messages import LANGUAGES, words
 Names = Sequence[str]
 
 UPGRADES = ("aim", "shots", "second", "attacks")
-"""So many of the sixteen directions there are for each of the eight sides of a base."""
 CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el\b")
 
 
 def default_names(seats: int, language: str) -> list[str]:
-    """What seats are called where nobody has a name."""
+    """The names of seats whose players have none."""
     return [default_name(seat, language) for seat in range(seats)]
 
 
@@ -37,7 +36,7 @@ def player(seat: int, language: str, names: Names | None) -> str:
 
 
 def question(name: str, language: str) -> str:
-    """What the deciders are asked, in one sentence."""
+    """The question that the deciders are asked, in one sentence."""
     return words(language).say(f"reality-question-{name}")
 
 
@@ -46,22 +45,22 @@ def phase(name: str, language: str) -> str:
 
 
 def option(name: str, language: str) -> str:
-    """What an option of the table sets."""
+    """The name of an option of the game."""
     return words(language).say(f"reality-option-{name}")
 
 
 def mission(name: str, language: str) -> str:
-    """What has to be done, in one sentence."""
+    """The aim of a mission, in one sentence."""
     return words(language).say(f"reality-mission-{name}")
 
 
 def flag(name: str, language: str) -> str:
-    """What can be said of a figure, as the end of a sentence that begins with its name."""
+    """A state of a figure, as the end of a sentence that begins with its name."""
     return words(language).say(f"reality-flag-{name}")
 
 
 def thing(id: str, language: str, form: str = "name") -> str:
-    """An object of the list, from its id; `form` as in the messages: name, a."""
+    """An object by its id; `form` selects the variant of the message: name, or a (with an article)."""
     return words(language).say(f"reality-object-{id}", form=form)
 
 
@@ -75,7 +74,7 @@ def edge(number: int, language: str) -> str:
 
 
 def upgrades(points: Upgrade, language: str) -> str:
-    """All upgrades of somebody, "" where there are none."""
+    """All upgrades of a member; "" if there are none."""
     say = words(language).say
     said = [say(f"reality-upgrade-{what}", points=n) for what, n in zip(UPGRADES, points, strict=True) if n]
     return ", ".join(said)
@@ -89,7 +88,8 @@ def character(id: str, language: str) -> str:
 
 
 def figure(state: Show, number: int, language: str, names: Names | None = None) -> str:
-    """A figure on the table; whose it is where both teams have one, and which where a team has several dogs."""
+    """A figure, with its player where both teams have this character, and with its owner where there are several
+    dogs."""
     say = words(language).say
     if number not in state.figures():
         return say("reality-nobody", number=number)
@@ -110,7 +110,7 @@ def figures(state: Show, numbers: Iterable[int], language: str, names: Names | N
 
 
 def members(state: Show, seat: int, language: str) -> str:
-    """Who was hired into a team, with their upgrades: that is for all to see (R-team-8)."""
+    """The hired members of a team with their upgrades, which are public (R-team-8)."""
     rescued = Trait.STAR if state.settings.mission == "rescue" else 0
     hired = [
         number
@@ -128,14 +128,14 @@ def member(who: int, points: Upgrade, held: str, language: str) -> str:
 
 
 def load(state: Show, carried: int, language: str, names: Names | None = None) -> str:
-    """What somebody carries, as it stands in `Show.load`."""
+    """What a figure carries, as encoded in `Show.load`."""
     if carried >= BODY_LOAD:
         return words(language).say("reality-load-body", figure=figure(state, carried - BODY_LOAD, language, names))
     return words(language).say("reality-load-drum", number=carried + 1)
 
 
 def weapon(state: Show, number: int, which: int) -> str:
-    """Of somebody's weapons, the word that messages take: only, first, second."""
+    """A weapon of a figure, as the variant that messages select by: only, first, second."""
     if number in state.figures() and len(state.character(number).weapons) < 2 and which == 0:
         return "only"
     return "second" if which else "first"
@@ -145,14 +145,14 @@ def weapon(state: Show, number: int, which: int) -> str:
 
 
 def inches(quarters: int | float, language: str) -> str:
-    """A length as a person writes it: 12.5, and 12,5 in Spanish."""
+    """A length in inches: 12.5, and 12,5 in Spanish."""
     written = f"{quarters / INCH:.2f}".rstrip("0").rstrip(".")
     return written.replace(".", ",") if language == "es" else written
 
 
 @lru_cache(maxsize=64)
 def labels(table: TableFile) -> tuple[tuple[str, ...], ...]:
-    """By language, what each element is called; those of one name are numbered."""
+    """By language, the name of each element; elements of the same name are numbered."""
     found = []
     for index in range(len(LANGUAGES)):
         plain = [label[index] for label in table.labels]
@@ -166,7 +166,7 @@ def labels(table: TableFile) -> tuple[tuple[str, ...], ...]:
 
 
 def element(state: Show, number: int, language: str) -> str:
-    """A piece of scenery by its number; the number itself where there is none."""
+    """An element by its index; the number itself where there is none."""
     named = labels(state.table)[LANGUAGES.index(language)]
     return named[number] if 0 <= number < len(named) else str(number + 1)
 
@@ -179,7 +179,7 @@ def element_named(state: Show, name: str, language: str) -> str:
 
 
 def place(state: Show, there: Place, language: str) -> str:
-    """A place in inches, and what it is on."""
+    """A place in inches, with the surface that it is on."""
     x, y, number = there
     say = words(language).say
     x_said, y_said = inches(x, language), inches(y, language)
@@ -205,12 +205,12 @@ def wind(number: int, language: str) -> str:
 
 
 def side(number: int, language: str) -> str:
-    """One of the eight sides of a base, or of the places between them."""
+    """The direction of one of the places round a base."""
     return heading(*ALL_ROUND_A_BASE[number], language)
 
 
 def heading(dx: int, dy: int, language: str) -> str:
-    """The one of the sixteen directions that is nearest to any other; "" for none at all."""
+    """The nearest of the sixteen directions to a vector; "" for (0, 0)."""
     if not dx and not dy:
         return ""
 
@@ -225,14 +225,14 @@ def heading(dx: int, dy: int, language: str) -> str:
 
 
 def series(parts: Sequence[str], language: str) -> str:
-    """One, two and three."""
+    """A list in words: "one, two and three"."""
     if len(parts) < 2:
         return "".join(parts)
     return words(language).say("reality-and", first=", ".join(parts[:-1]), second=parts[-1])
 
 
 def tidy(said: str, language: str) -> str:
-    """A sentence with its capital, and in Spanish with "al" and "del"."""
+    """A sentence with a capital letter and, in Spanish, with the contractions "al" and "del"."""
     if language == "es":
         said = CONTRACTED.sub(
             lambda found: "al" if found[1] == "a" else "Al" if found[1] == "A" else found[1] + "l", said

@@ -14,8 +14,10 @@ from euphoria.kernel.text.narrator import Audience, Card
 
 
 class RealityNarrator:
+    """The texts of `reality`, as the kernel asks for them."""
+
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
-        """Its views need none."""
+        """None: the views of `reality` show no cards."""
         return []
 
     def question(self, state: State, seat: int, audience: Audience) -> str:

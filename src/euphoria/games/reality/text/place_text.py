@@ -1,4 +1,4 @@
-"""Actions that name a place, in words: what it is depends on the question; a way is told with its cost (R-move-11)."""
+"""Descriptions of actions that name a place: what it means depends on the question. A walk has its cost (R-move-11)."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from euphoria.games.reality.text.action_context import ActionContext, Describer,
 from euphoria.kernel.core.action import Action
 
 OVER = 8
-"""Of `drop`: not to a side of somebody, but right over."""
+"""The side of a `drop` that means exactly over the target."""
 
 
-def platform_of(speech: ActionContext, action: Action) -> Point | None:
+def platform_of(context: ActionContext, action: Action) -> Point | None:
     """The corner of the exit platform that an action names."""
-    state = speech.state
+    state = context.state
     if action.kind == "platform-at":
         return action.args[0], action.args[1]
-    spots = setup.spots(state.terrain, setup.edge_of(state, speech.seat))
+    spots = setup.spots(state.terrain, setup.edge_of(state, context.seat))
     return spots[action.args[0]] if action.args[0] < len(spots) else None
 
 
-# What a way costs.
+# The cost of a walk.
 
 
 def cost_of_walk(state: Show, action: Action) -> int:
-    """In AP, of a goal of the walk that is being chosen; 0 where it cannot be gone."""
+    """The cost in AP of a goal of the walk that is being chosen; 0 where it cannot be reached."""
     if state.question != codes.ASK_GOAL or state.subject < 0:
         return 0
     goal = walking.goal_of(state, action)
@@ -50,52 +50,52 @@ def cost_of_walk(state: Show, action: Action) -> int:
 # Places by question.
 
 
-def _deploy(speech: ActionContext, there: Place) -> Message:
-    return message("deploy", figure=speech.figure(speech.state.subject), place=speech.place(there))
+def _deploy(context: ActionContext, there: Place) -> Message:
+    return message("deploy", figure=context.figure(context.state.subject), place=context.place(there))
 
 
-def _dog(speech: ActionContext, there: Place) -> Message:
-    return message(speech.choice_text(codes.ASK_ENTRANCE) or "dog", place=speech.place(there))
+def _dog(context: ActionContext, there: Place) -> Message:
+    return message(context.choice_text(codes.ASK_ENTRANCE) or "dog", place=context.place(there))
 
 
-def _run(speech: ActionContext, there: Place) -> Message:
-    return message("run", place=speech.place(there))
+def _run(context: ActionContext, there: Place) -> Message:
+    return message("run", place=context.place(there))
 
 
-def _shift(speech: ActionContext, there: Place) -> Message:
-    state = speech.state
+def _shift(context: ActionContext, there: Place) -> Message:
+    state = context.state
     points = rescue.prices_around(state, state.subject).get(there, 0)
-    return message("shift", place=speech.place(there), points=points)
+    return message("shift", place=context.place(there), points=points)
 
 
-def _land(speech: ActionContext, there: Place) -> Message:
-    state = speech.state
+def _land(context: ActionContext, there: Place) -> Message:
+    state = context.state
     if not 0 <= there[2] < len(state.terrain.surfaces):
-        return message("walk", place=speech.place(there), points=0)
+        return message("walk", place=context.place(there), points=0)
     drop = state.feet(state.active) - state.terrain.height_of(there)
     if drop <= HARMLESS:
-        return message("walk", place=speech.place(there), points=0)
+        return message("walk", place=context.place(there), points=0)
     harm = "whole" if drop > leaping.HARD else "half"
-    return message("land", place=speech.place(there), drop=name_text.inches(drop, speech.language), harm=harm)
+    return message("land", place=context.place(there), drop=name_text.inches(drop, context.language), harm=harm)
 
 
-def _throw(speech: ActionContext, there: Place) -> Message:
-    return _template("throw", speech, there)
+def _throw(context: ActionContext, there: Place) -> Message:
+    return _template("throw", context, there)
 
 
-def _burst(speech: ActionContext, there: Place) -> Message:
-    return _template("template", speech, there)
+def _burst(context: ActionContext, there: Place) -> Message:
+    return _template("template", context, there)
 
 
-def _template(key: str, speech: ActionContext, there: Place) -> Message:
-    """With those who would be under it."""
-    state = speech.state
+def _template(key: str, context: ActionContext, there: Place) -> Message:
+    """A template at a place, with the figures that would be under it."""
+    state = context.state
     touched = blasts.under(state, there) if is_place(state.terrain, there) else []
-    return message(key, place=speech.place(there), count=len(touched), victims=speech.figures(touched))
+    return message(key, place=context.place(there), count=len(touched), victims=context.figures(touched))
 
 
-def _flee(speech: ActionContext, there: Place) -> Message:
-    return message("flee", place=speech.place(there))
+def _flee(context: ActionContext, there: Place) -> Message:
+    return message("flee", place=context.place(there))
 
 
 BY_QUESTION: dict[int, Callable[[ActionContext, Place], Message]] = {
@@ -111,127 +111,127 @@ BY_QUESTION: dict[int, Callable[[ActionContext, Place], Message]] = {
 }
 
 
-def _by_question(speech: ActionContext, action: Action, there: Place) -> Message:
-    """A place, as the one who is asked now means it; else it is a place to go to."""
-    if speech.seat in speech.state.deciders and speech.state.question in BY_QUESTION:
-        return BY_QUESTION[speech.state.question](speech, there)
-    return message("walk", place=speech.place(there), points=_points(speech, action))
+def _by_question(context: ActionContext, action: Action, there: Place) -> Message:
+    """A place, described for the question that is being asked; by default as the goal of a walk."""
+    if context.seat in context.state.deciders and context.state.question in BY_QUESTION:
+        return BY_QUESTION[context.state.question](context, there)
+    return message("walk", place=context.place(there), points=_points(context, action))
 
 
-def _points(speech: ActionContext, action: Action) -> int:
-    return cost_of_walk(speech.state, action) if speech.asked(codes.ASK_GOAL) else 0
+def _points(context: ActionContext, action: Action) -> int:
+    return cost_of_walk(context.state, action) if context.asked(codes.ASK_GOAL) else 0
 
 
 # By kind.
 
 
-def _to(speech: ActionContext, action: Action) -> Message:
-    places = nodes(speech.state.terrain)
+def _to(context: ActionContext, action: Action) -> Message:
+    places = nodes(context.state.terrain)
     if action.args[0] >= len(places):
         return message("place-none", number=action.args[0] + 1)
-    return _by_question(speech, action, places[action.args[0]])
+    return _by_question(context, action, places[action.args[0]])
 
 
-def _at(speech: ActionContext, action: Action) -> Message:
+def _at(context: ActionContext, action: Action) -> Message:
     x, y, surface = action.args
-    return _by_question(speech, action, (x, y, surface))
+    return _by_question(context, action, (x, y, surface))
 
 
-def _via(speech: ActionContext, action: Action) -> Message:
+def _via(context: ActionContext, action: Action) -> Message:
     x, y, surface = action.args
-    return message("via", place=speech.place((x, y, surface)))
+    return message("via", place=context.place((x, y, surface)))
 
 
-def _charge(speech: ActionContext, action: Action) -> Message:
-    """Into contact with an enemy, or just beside somebody whom one wants to free or to take."""
-    state, (other, side) = speech.state, action.args
-    name = speech.figure(other)
+def _charge(context: ActionContext, action: Action) -> Message:
+    """A walk into contact with an enemy, or beside a figure to free or to take."""
+    state, (other, side) = context.state, action.args
+    name = context.figure(other)
     if other not in state.figures():
         return message("target", figure=name)
     there = walking.goal_of(state, action) or _roughly(state, other, side)
-    args: dict[str, str | int] = {"other": name, "place": speech.place(there), "points": _points(speech, action)}
-    if state.stands(other) and state.side[other] == 1 - speech.seat:
-        return message("charge", **args, wind=name_text.side(side, speech.language))
+    args: dict[str, str | int] = {"other": name, "place": context.place(there), "points": _points(context, action)}
+    if state.stands(other) and state.side[other] == 1 - context.seat:
+        return message("charge", **args, wind=name_text.side(side, context.language))
     if state.is_down(other):
-        args["other"] = name_text.load(state, BODY_LOAD + other, speech.language, speech.names)
+        args["other"] = name_text.load(state, BODY_LOAD + other, context.language, context.names)
     return message("approach", **args)
 
 
 def _roughly(state: Show, other: int, side: int) -> Place:
-    """Where that side of somebody is, though nobody can stand there."""
+    """The place at a side of a figure, whether a base fits there or not."""
     x, y, surface = state.place(other)
     dx, dy = ALL_ROUND_A_BASE[side]
     return x + dx, y + dy, surface
 
 
-def _beside_drum(speech: ActionContext, action: Action) -> Message:
-    state, (drum, side) = speech.state, action.args
-    name = name_text.load(state, drum, speech.language)
+def _beside_drum(context: ActionContext, action: Action) -> Message:
+    state, (drum, side) = context.state, action.args
+    name = name_text.load(state, drum, context.language)
     if drum >= len(state.drums):
         return message("target", figure=name)
     x, y, surface, _, _ = state.drums[drum]
     dx, dy = SIDES_OF_A_BASE[side]
     there = walking.goal_of(state, action) or (x + dx, y + dy, surface)
-    return message("approach", other=name, place=speech.place(there), points=_points(speech, action))
+    return message("approach", other=name, place=context.place(there), points=_points(context, action))
 
 
-def _beside(speech: ActionContext, action: Action) -> Message:
-    state, side = speech.state, action.args[0]
+def _beside(context: ActionContext, action: Action) -> Message:
+    state, side = context.state, action.args[0]
     there: Place | None = None
-    if speech.asked(codes.ASK_DEPLOY_DOG):
+    if context.asked(codes.ASK_DEPLOY_DOG):
         there = _roughly(state, state.owner[state.subject], side)
-    elif speech.asked(codes.ASK_SHIFT) and state.saviour >= 0:
+    elif context.asked(codes.ASK_SHIFT) and state.saviour >= 0:
         there = rescue.side_of_saviour(state, side)
-    elif speech.choice_text(codes.ASK_ENTRANCE) == "dog":
+    elif context.choice_text(codes.ASK_ENTRANCE) == "dog":
         there = scauter.beside(state, state.targets[0], side)
     if there is None:
-        return message("side-of", wind=name_text.side(side, speech.language))
-    return _by_question(speech, action, there)
+        return message("side-of", wind=name_text.side(side, context.language))
+    return _by_question(context, action, there)
 
 
-def _land_at(speech: ActionContext, action: Action) -> Message:
+def _land_at(context: ActionContext, action: Action) -> Message:
     number = action.args[0]
-    if speech.asked(codes.ASK_LEAP):
-        found = leaping.places(speech.state, speech.state.active)
+    if context.asked(codes.ASK_LEAP):
+        found = leaping.places(context.state, context.state.active)
         if number < len(found):
-            return _land(speech, found[number])
+            return _land(context, found[number])
     return message("land-none", number=number + 1)
 
 
-def _enter(speech: ActionContext, action: Action) -> Message:
-    found = richelle.entrances(speech.state.terrain)
+def _enter(context: ActionContext, action: Action) -> Message:
+    found = richelle.entrances(context.state.terrain)
     if action.args[0] >= len(found):
         return message("place-none", number=action.args[0] + 1)
-    return message("enter", place=speech.place(found[action.args[0]]))
+    return message("enter", place=context.place(found[action.args[0]]))
 
 
-def _drop(speech: ActionContext, action: Action) -> Message:
-    state, (other, side) = speech.state, action.args
-    if other in state.figures() and speech.asked(codes.ASK_THROW):
+def _drop(context: ActionContext, action: Action) -> Message:
+    state, (other, side) = context.state, action.args
+    if other in state.figures() and context.asked(codes.ASK_THROW):
         there = blasts.beside(state, other, side)
         if there is not None:
-            return _throw(speech, there)
-    wind = "over" if side == OVER else name_text.side(side, speech.language)
-    return message("drop", other=speech.figure(other), wind=wind)
+            return _throw(context, there)
+    wind = "over" if side == OVER else name_text.side(side, context.language)
+    return message("drop", other=context.figure(other), wind=wind)
 
 
-def _rim(speech: ActionContext, action: Action) -> Message:
-    """Around the element with one's own charges."""
-    state = speech.state
-    if speech.asked(codes.ASK_BLAST):
+def _rim(context: ActionContext, action: Action) -> Message:
+    """A template around the element that the active figure's charges are fixed to."""
+    state = context.state
+    if context.asked(codes.ASK_BLAST):
         there = explosive_charges.centres(state.terrain, state.charge_at[state.active]).get(action.args[0])
         if there is not None:
-            return _burst(speech, there)
-    return message("rim", wind=name_text.wind(action.args[0], speech.language))
+            return _burst(context, there)
+    return message("rim", wind=name_text.wind(action.args[0], context.language))
 
 
-def _flee_to(speech: ActionContext, action: Action) -> Message:
-    state = speech.state
-    if speech.asked(codes.ASK_FLEE):
+def _flee_to(context: ActionContext, action: Action) -> Message:
+    state = context.state
+    if context.asked(codes.ASK_FLEE):
         there = fleeing.refuge(state, state.subject, action.args[0])
         if there is not None:
-            return _flee(speech, there)
-    return message("flee-none", wind=name_text.wind(action.args[0], speech.language))
+            return _flee(context, there)
+    return message("flee-none", wind=name_text.wind(action.args[0], context.language))
 
 
 PLACES: dict[str, Describer] = {

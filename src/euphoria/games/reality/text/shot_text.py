@@ -1,4 +1,4 @@
-"""Shots in words: with the chance to hit, as far as shots are declared (R-fire-5, R-prof-4)."""
+"""Descriptions of shots, with the chance to hit, given the shots declared so far (R-fire-5, R-prof-4)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from euphoria.games.reality.text.sight_text import percent
 from euphoria.kernel.core.action import Action
 
 
-def shoot(speech: ActionContext, action: Action) -> Message:
-    state = speech.state
+def shoot(context: ActionContext, action: Action) -> Message:
+    state = context.state
     target, weapon, shots = action.args
-    shooter = _shooter(speech)
+    shooter = _shooter(context)
     args: dict[str, str | int] = {
         "weapon": name_text.weapon(state, shooter, weapon),
-        "other": speech.figure(target),
+        "other": context.figure(target),
         "shots": shots,
     }
     if shooter < 0 or target not in state.figures() or target == shooter or not state.stands(target):
@@ -31,6 +31,6 @@ def shoot(speech: ActionContext, action: Action) -> Message:
     return message("shoot-fight" if crowd else "shoot", **args, chance=percent(chance(aim)))
 
 
-def _shooter(speech: ActionContext) -> int:
-    """Who would fire: the charmed one, or the figure whose activation it is."""
-    return speech.state.subject if speech.asked(codes.ASK_VOLLEY) else speech.active()
+def _shooter(context: ActionContext) -> int:
+    """The figure that would fire: the one that Sooyoung charmed, or the active one."""
+    return context.state.subject if context.asked(codes.ASK_VOLLEY) else context.active()

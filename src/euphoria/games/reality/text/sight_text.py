@@ -1,6 +1,6 @@
-"""Sight and aim explained: which points of a body are open, what closes the others, and what makes up the aim.
+"""Explains sight and aim: which points of a body are seen, what hides the others, and what the aim is made of.
 
-All of it is public: anybody may measure anything at any time (R-table-6).
+All of it is public: any player may measure anything at any time (R-table-6).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ExplainedSentence(NamedTuple):
 
 
 def sight(state: Show, viewer: int, target: int, language: str, names: Names | None = None) -> list[ExplainedSentence]:
-    """Whether one sees another, by which of the nine points, what closes the others, and the cover (R-fire-2)."""
+    """Whether a figure sees another, which of the nine points, what hides the others, and the cover (R-fire-2)."""
     return _Explainer(state, viewer, target, language, names).sight()
 
 
@@ -63,7 +63,7 @@ def aim(
     first: bool = True,
     shots: int = 1,
 ) -> list[ExplainedSentence]:
-    """Every modifier of a shot, its sum, the chance to hit and the damage to expect (R-fire-5, R-prof-4)."""
+    """Every modifier of a shot, their sum, the chance to hit and the expected damage (R-fire-5, R-prof-4)."""
     explainer = _Explainer(state, shooter, target, language, names)
     return explainer.aim(weapon=weapon, several=several, first=first, shots=shots)
 
@@ -73,13 +73,13 @@ def percent(part: Fraction) -> int:
 
 
 def average(value: Fraction, language: str) -> str:
-    """With one decimal, where there is any."""
+    """A number with at most one decimal."""
     written = f"{float(value):.1f}".removesuffix(".0")
     return written.replace(".", ",") if language == "es" else written
 
 
 class _Explainer:
-    """One pair of figures, and one language."""
+    """Explains one pair of figures in one language."""
 
     def __init__(self, state: Show, viewer: int, target: int, language: str, names: Names | None) -> None:
         self.state = state
