@@ -11,8 +11,8 @@ from euphoria.server.errors import RateLimited
 from euphoria.server.people.lookalikes import is_mixed, skeleton
 from euphoria.server.rate_limits import PasswordLimit
 from tests.server.house import Guest, House
+from tests.server.http.test_rate_limits import Clock
 from tests.server.places import BOTH
-from tests.server.test_limits import Clock
 
 PLACES = BOTH
 PASSWORD = "correct horse"

@@ -8,7 +8,7 @@ from pathlib import Path
 from euphoria.server.api.socket_messages import PROTOCOL, READER
 from tests.server.house import House, Socket
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 
 
 def test_the_messages_on_the_page_are_read() -> None:

@@ -13,7 +13,7 @@ from euphoria.server.api.socket_messages import PROTOCOL
 from euphoria.server.api.socket_protocol import schema, text
 from tests.server.house import House, Json, play_on
 
-STORED = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
+STORED = Path(__file__).parents[3] / "docs" / "protocol.schema.json"
 WHOLE: Json = json.loads(STORED.read_text("utf-8"))
 FROM_SERVER = Draft202012Validator({**WHOLE, "anyOf": [{"$ref": "#/$defs/FromServer"}]})
 TO_SERVER = Draft202012Validator({**WHOLE, "anyOf": [{"$ref": "#/$defs/ToServer"}]})

@@ -20,7 +20,7 @@ from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.server.match.match import Match
 from euphoria.server.secret_tokens import new_id
 from tests.server.house import House, Json, Socket, wait_for
-from tests.server.twins import Deed, Played, Stretch, do, play, stretches
+from tests.server.socket.twins import Deed, Played, Stretch, do, play, stretches
 
 FOR_ALL_THE_SAME = ("/api/games", "/api/protocol.json", "/api/rules/{game_id}", "/api/me/hooks", "/api/tokens")
 """Addresses that have nothing to do with any table."""
