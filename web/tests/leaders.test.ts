@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, GameEvent } from '../src/api/types'
 import type { Choice } from '../src/games/board'
-import { followGuns } from '../src/games/leaders/model/guns'
-import { journeyOf, previewOf, scheduleOf } from '../src/games/leaders/model/motion'
-import { compareClaim, followMarks, keepMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
-import { narrow, pick, pickable, wouldBe } from '../src/games/leaders/model/picking'
-import { readView, type LeadersView, type Player } from '../src/games/leaders/model/view'
-import { angleOf, direction, Seating, shortOf, shortWay } from '../src/games/leaders/model/layout'
+import { trackGuns } from '../src/games/leaders/model/guns'
+import { journeysOf, previewOf, scheduleJourneys } from '../src/games/leaders/model/motion'
+import { compareClaim, followMarks, storeMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
+import { narrow, pick, pickable, attemptWith } from '../src/games/leaders/model/picking'
+import { asLeadersView, type LeadersView, type Player } from '../src/games/leaders/model/view'
+import { angleOf, direction, TableLayout, stopShort, shortestTurn } from '../src/games/leaders/model/layout'
 
 const choices = (...actions: Action[]): Choice[] => actions.map((action) => ({ action, text: action.join(' ') }))
 const actions = (some: readonly Choice[]) => some.map(({ action }) => action)
@@ -24,7 +24,7 @@ function player(seat: number, changes: Partial<Player> = {}): Player {
 }
 
 function viewOf(changes: Partial<LeadersView> = {}): LeadersView {
-  return readView({
+  return asLeadersView({
     seats: 4,
     options: { edition: 'B' },
     turn: 1,
@@ -36,7 +36,7 @@ function viewOf(changes: Partial<LeadersView> = {}): LeadersView {
   } as never)
 }
 
-describe('seating', () => {
+describe('layout', () => {
   it.each([4, 5, 6, 7, 8])('has me at the bottom and %i seats clockwise at equal distances', (seats) => {
     for (let me = 0; me < seats; me++) {
       expect(angleOf(me, seats, me)).toBe(90)
@@ -52,9 +52,9 @@ describe('seating', () => {
     [8, 780, 700],
     [5, 1200, 500],
   ])('keeps %i seats within %i by %i', (seats, width, height) => {
-    const seating = new Seating({ width, height }, seats, 2, { x: 50, y: 30, out: 0.4, up: 20 })
+    const layout = new TableLayout({ width, height }, seats, 2, { x: 50, y: 30, out: 0.4, up: 20 })
     for (let seat = 0; seat < seats; seat++) {
-      for (const at of [seating.plate(seat), seating.at(seat, 'gun'), ...[0, 1, 2].map((slot) => seating.paper(seat, slot, 24))]) {
+      for (const at of [layout.plate(seat), layout.at(seat, 'gun'), ...[0, 1, 2].map((slot) => layout.paper(seat, slot, 24))]) {
         expect(at.x).toBeGreaterThan(0)
         expect(at.x).toBeLessThan(width)
         expect(at.y).toBeGreaterThan(0)
@@ -64,21 +64,21 @@ describe('seating', () => {
   })
 
   it('lays my papers before me, from left to right, and those opposite the other way round', () => {
-    const seating = new Seating({ width: 600, height: 600 }, 4, 0, { x: 50, y: 50, out: 0.4, up: 0 })
-    const [one, , three] = [0, 1, 2].map((slot) => seating.paper(0, slot, 30))
+    const layout = new TableLayout({ width: 600, height: 600 }, 4, 0, { x: 50, y: 50, out: 0.4, up: 0 })
+    const [one, , three] = [0, 1, 2].map((slot) => layout.paper(0, slot, 30))
     expect(one!.x).toBeCloseTo(270)
     expect(three!.x).toBeCloseTo(330)
-    expect(seating.facing(0)).toBeCloseTo(0)
-    expect(seating.facing(2)).toBeCloseTo(180)
-    expect(seating.paper(2, 0, 30).x).toBeCloseTo(330)
+    expect(layout.facing(0)).toBeCloseTo(0)
+    expect(layout.facing(2)).toBeCloseTo(180)
+    expect(layout.paper(2, 0, 30).x).toBeCloseTo(330)
   })
 
   it('points, and turns the short way', () => {
     expect(direction({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(90)
-    expect(shortWay(170, -170)).toBe(190)
-    expect(shortWay(-170, 170)).toBe(-190)
-    expect(shortWay(730, 20)).toBe(740)
-    expect(shortOf({ x: 0, y: 0 }, { x: 10, y: 0 }, 4)).toEqual({ x: 6, y: 0 })
+    expect(shortestTurn(170, -170)).toBe(190)
+    expect(shortestTurn(-170, 170)).toBe(-190)
+    expect(shortestTurn(730, 20)).toBe(740)
+    expect(stopShort({ x: 0, y: 0 }, { x: 10, y: 0 }, 4)).toEqual({ x: 6, y: 0 })
   })
 })
 
@@ -143,11 +143,11 @@ describe('picking', () => {
   })
 
   it('knows what somebody would try, to ask why not', () => {
-    expect(wouldBe('place:4', 'action', 0)).toEqual(['interrogate', 4])
-    expect(wouldBe('place:1', 'pay', 0)).toEqual(['pay', 1])
-    expect(wouldBe('place:4', 'choose', 0)).toEqual(['choose-recruit', 4])
-    expect(wouldBe('seat:2', 'aim', 0)).toEqual(['aim', 2])
-    expect(wouldBe('discards', 'action', 0)).toBeNull()
+    expect(attemptWith('place:4', 'action', 0)).toEqual(['interrogate', 4])
+    expect(attemptWith('place:1', 'pay', 0)).toEqual(['pay', 1])
+    expect(attemptWith('place:4', 'choose', 0)).toEqual(['choose-recruit', 4])
+    expect(attemptWith('seat:2', 'aim', 0)).toEqual(['aim', 2])
+    expect(attemptWith('discards', 'action', 0)).toBeNull()
   })
 })
 
@@ -162,32 +162,32 @@ describe('guns', () => {
     })
 
   it('stay with their holder, and go from hand to hand', () => {
-    const first = followGuns([], holding([1, 3]))
+    const first = trackGuns([], holding([1, 3]))
     const armed = first.find(({ holder }) => holder === 1)!
     expect(armed.aim).toBe(3)
-    const both = followGuns(first, holding([0, null], [1, 2]))
+    const both = trackGuns(first, holding([0, null], [1, 2]))
     expect(both.find(({ holder }) => holder === 1)).toEqual({ id: armed.id, holder: 1, aim: 2 })
     expect(both.find(({ holder }) => holder === 0)?.id).not.toBe(armed.id)
-    const taken = followGuns(first, holding([2, 0]))
+    const taken = trackGuns(first, holding([2, 0]))
     expect(taken.find(({ holder }) => holder === 2)?.id).toBe(armed.id)
-    expect(followGuns(taken, holding()).map(({ holder }) => holder)).toEqual([null, null])
+    expect(trackGuns(taken, holding()).map(({ holder }) => holder)).toEqual([null, null])
   })
 })
 
 describe('motion', () => {
   it('goes from where things were to where they are', () => {
-    expect(journeyOf(event(1, 'gave', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:1', to: 'seat:3' }])
-    expect(journeyOf(event(1, 'stole', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:3', to: 'seat:1' }])
-    expect(journeyOf(event(1, 'swapped', { place: 2, place2: 5 }))).toHaveLength(2)
-    expect(journeyOf(event(1, 'turn', { seat: 1 }))).toEqual([])
-    expect(journeyOf(event(1, 'looked', { seat: 1, place: 4 }))).toEqual([])
+    expect(journeysOf(event(1, 'gave', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:1', to: 'seat:3' }])
+    expect(journeysOf(event(1, 'stole', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:3', to: 'seat:1' }])
+    expect(journeysOf(event(1, 'swapped', { place: 2, place2: 5 }))).toHaveLength(2)
+    expect(journeysOf(event(1, 'turn', { seat: 1 }))).toEqual([])
+    expect(journeysOf(event(1, 'looked', { seat: 1, place: 4 }))).toEqual([])
   })
 
   it('takes a second and a half at most, however much happens', () => {
-    const { journeys, each } = scheduleOf(Array.from({ length: 40 }, (_, n) => event(n, 'drew', { seat: n % 4 })))
+    const { journeys, each } = scheduleJourneys(Array.from({ length: 40 }, (_, n) => event(n, 'drew', { seat: n % 4 })))
     expect(journeys).toHaveLength(40)
     expect(Math.max(...journeys.map(({ delay }) => delay)) + each).toBeLessThanOrEqual(1500.001)
-    expect(scheduleOf([event(0, 'drew', { seat: 1 })])).toMatchObject({ each: 250, journeys: [{ delay: 0 }] })
+    expect(scheduleJourneys([event(0, 'drew', { seat: 1 })])).toMatchObject({ each: 250, journeys: [{ delay: 0 }] })
   })
 
   it('shows what an action would do', () => {
@@ -202,7 +202,7 @@ describe('notes', () => {
   const marked: Marks = { ...NO_MARKS, recruits: { 3: 'euphorian-leader', 4: 'subterran-leader', 9: 'euphorian-follower' } }
 
   it('are kept by table and seat', () => {
-    keepMarks('one', 2, { ...marked, lines: { 1: 'smiles too much' }, seen: 7 })
+    storeMarks('one', 2, { ...marked, lines: { 1: 'smiles too much' }, seen: 7 })
     expect(readMarks('one', 2)).toMatchObject({ recruits: { 3: 'euphorian-leader' }, lines: { 1: 'smiles too much' }, seen: 7 })
     expect(readMarks('one', 1)).toEqual(NO_MARKS)
     localStorage.setItem('euphoria-notes-two-0', '{"recruits": {"1": "king"}, "teams": 7}')

@@ -8,7 +8,7 @@ export interface Gun {
 }
 
 /** The guns after this view: whoever held one keeps it, a new holder takes one that somebody let go, or one from the centre. */
-export function followGuns(before: readonly Gun[], view: LeadersView): Gun[] {
+export function trackGuns(before: readonly Gun[], view: LeadersView): Gun[] {
   const holders = view.players.filter(({ gun }) => gun)
   const kept = new Map<number, number>()
   for (const { seat } of holders) {

@@ -1,5 +1,5 @@
 import { t } from '../../../text/text.svelte'
-import { ownerOf, slotOf, type Deed, type LeadersView, type Player, type Recruit } from './view'
+import { ownerOf, slotOf, type DeclaredAction, type LeadersView, type Player, type Recruit } from './view'
 
 /** What things on the board are called, for those who listen and those who point. */
 
@@ -50,7 +50,7 @@ export function teamName(team: string): string {
 }
 
 /** What is being answered, in one sentence. */
-export function deedText(about: Deed, names: readonly string[]): string {
+export function declaredText(about: DeclaredAction, names: readonly string[]): string {
   return t(`leaders-deed-${about.deed}`, {
     player: names[about.seat] ?? '',
     owner: names[ownerOf(about.place ?? 0)] ?? '',

@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-export interface Room {
+export interface Size {
   width: number
   height: number
 }
@@ -26,13 +26,13 @@ export function angleOf(seat: number, seats: number, me: number): number {
 }
 
 /** A table that is round where there is room, and else as round as can be. */
-export class Seating {
+export class TableLayout {
   readonly middle: Point
   readonly #rx: number
   readonly #ry: number
 
   constructor(
-    readonly room: Room,
+    readonly size: Size,
     readonly seats: number,
     /** Who sits at the bottom. */
     readonly me: number,
@@ -42,8 +42,8 @@ export class Seating {
      */
     readonly margin: { x: number; y: number; out: number; up: number },
   ) {
-    this.middle = { x: room.width / 2, y: room.height / 2 }
-    const [rx, ry] = [room.width / 2 - margin.x, room.height / 2 - margin.y]
+    this.middle = { x: size.width / 2, y: size.height / 2 }
+    const [rx, ry] = [size.width / 2 - margin.x, size.height / 2 - margin.y]
     // An oval is at most half as long again as it is wide.
     this.#rx = Math.max(40, Math.min(rx, ry * 1.5))
     this.#ry = Math.max(40, Math.min(ry, rx * 1.5))
@@ -104,13 +104,13 @@ export function direction(from: Point, to: Point): number {
 }
 
 /** The same direction, written so that a turn from `before` goes the short way round. */
-export function shortWay(before: number, to: number): number {
+export function shortestTurn(before: number, to: number): number {
   const turn = ((((to - before) % 360) + 540) % 360) - 180
   return before + turn
 }
 
 /** Stop that many pixels before the end. */
-export function shortOf(from: Point, to: Point, pixels: number): Point {
+export function stopShort(from: Point, to: Point, pixels: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const part = length <= pixels ? 0 : (length - pixels) / length
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }

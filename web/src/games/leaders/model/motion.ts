@@ -17,7 +17,7 @@ const ONE = 250
 const number = (event: GameEvent, name: string) => Number(event[name])
 
 /** What travels because of an event. Guns and turning papers move by themselves: they are drawn where they are. */
-export function journeyOf(event: GameEvent): Journey[] {
+export function journeysOf(event: GameEvent): Journey[] {
   const seat = seatPiece(number(event, 'seat'))
   switch (event.event) {
     case 'drew':
@@ -51,8 +51,8 @@ export function journeyOf(event: GameEvent): Journey[] {
 }
 
 /** One after the other, what belongs to one event together; all of it in a second and a half at most. */
-export function scheduleOf(events: readonly GameEvent[]): { journeys: (Journey & { delay: number })[]; each: number } {
-  const moving = events.map(journeyOf).filter((journeys) => journeys.length)
+export function scheduleJourneys(events: readonly GameEvent[]): { journeys: (Journey & { delay: number })[]; each: number } {
+  const moving = events.map(journeysOf).filter((journeys) => journeys.length)
   const each = moving.length ? Math.min(ONE, MOST / moving.length) : ONE
   return { journeys: moving.flatMap((some, at) => some.map((journey) => ({ ...journey, delay: at * each }))), each }
 }

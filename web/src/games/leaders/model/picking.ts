@@ -112,7 +112,7 @@ export function pick(
 }
 
 /** What somebody would try with a piece that cannot be used now: the server says why not. */
-export function wouldBe(piece: Piece, question: string | null, me: number): Action | null {
+export function attemptWith(piece: Piece, question: string | null, me: number): Action | null {
   const [sort, number] = piece.split(':')
   const at = Number(number)
   if (sort === 'place') {

@@ -27,7 +27,7 @@ export interface Player {
 }
 
 /** What is being declared or answered. */
-export interface Deed {
+export interface DeclaredAction {
   seat: number
   deed: 'interrogation' | 'artifact' | 'arming' | 'shot' | 'hiding'
   place?: number
@@ -44,7 +44,7 @@ export interface LeadersView {
   active: number | null
   extra_turn: boolean
   clockwise: boolean
-  asked: { seats: number[]; question: string | null; together: boolean; about: Deed | null }
+  asked: { seats: number[]; question: string | null; together: boolean; about: DeclaredAction | null }
   centre: number
   pile: number
   discards: string[]
@@ -55,7 +55,7 @@ export interface LeadersView {
 }
 
 /** The view is as the server made it: only its type is told here. */
-export function readView(view: JsonObject): LeadersView {
+export function asLeadersView(view: JsonObject): LeadersView {
   return view as unknown as LeadersView
 }
 

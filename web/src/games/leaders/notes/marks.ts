@@ -37,7 +37,7 @@ export function readMarks(table: string, seat: number | null): Marks {
   }
 }
 
-export function keepMarks(table: string, seat: number | null, marks: Marks): void {
+export function storeMarks(table: string, seat: number | null, marks: Marks): void {
   localStorage.setItem(keyOf(table, seat), JSON.stringify(marks))
 }
 

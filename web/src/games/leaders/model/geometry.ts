@@ -1,0 +1,64 @@
+import type { Gun } from './guns'
+import { TableLayout, type Point, type Size } from './layout'
+import { CENTRE, type Piece } from './picking'
+import { ownerOf, slotOf } from './view'
+
+/** Below this width, in rem, the board is drawn for a phone. */
+const SMALL = 35
+/** The size that is assumed until the element has been measured. */
+const UNMEASURED = 800
+
+/** Sizes and positions of all pieces on a board of a given size. In pixels. */
+export class BoardGeometry {
+  readonly small: boolean
+  readonly layout: TableLayout
+  /** The width of a recruit's paper. */
+  readonly paper: number
+  /** The distance from one paper of a seat to the next. */
+  readonly step: number
+  readonly #rem: number
+
+  /** `bottomSeat`: the seat that is drawn nearest to the viewer. `rem`: pixels of one rem. */
+  constructor(size: Size, rem: number, seats: number, bottomSeat: number) {
+    this.#rem = rem
+    this.small = size.width < SMALL * rem
+    const margin = this.small
+      ? { x: 3.4 * rem, y: 1.6 * rem, out: 0.25, up: 4.2 * rem }
+      : { x: 7.25 * rem, y: 2.3 * rem, out: 0.5, up: 0 }
+    const measured = { width: size.width || UNMEASURED, height: size.height || UNMEASURED }
+    this.layout = new TableLayout(measured, seats, bottomSeat, margin)
+    const radius = Math.min(this.layout.top.rx, this.layout.top.ry)
+    const quarterOfSeat = (radius * 0.67 * 2 * Math.PI) / seats / 4
+    this.paper = Math.max(17, Math.min(quarterOfSeat, radius * (this.small ? 0.19 : 0.24), 60))
+    this.step = this.paper * 1.14
+  }
+
+  get size(): Size {
+    return this.layout.size
+  }
+
+  /** The middle of a piece. */
+  pointOf(piece: Piece): Point {
+    const { layout } = this
+    const { middle } = layout
+    const [sort, number] = piece.split(':')
+    const at = Number(number)
+    if (sort === 'seat') return layout.plate(at)
+    if (sort === 'place') return layout.paper(ownerOf(at), slotOf(at), this.step)
+    if (sort === 'gun') return layout.at(at, 'gun')
+    const aside = this.small ? 1.35 * this.#rem : 2.4 * this.#rem
+    if (sort === 'pile') return { x: middle.x - aside, y: middle.y - aside * 0.7 }
+    if (sort === 'discards') return { x: middle.x + aside, y: middle.y - aside * 0.7 }
+    if (sort === 'tag') return { x: middle.x, y: layout.size.height }
+    return { x: middle.x, y: middle.y + aside * 0.7 }
+  }
+
+  /** The middle of a gun: before its holder, or side by side with the others in the centre. */
+  gunPoint(gun: Gun, guns: readonly Gun[]): Point {
+    if (gun.holder !== null) return this.layout.at(gun.holder, 'gun')
+    const lying = guns.filter(({ holder }) => holder === null)
+    const at = lying.indexOf(gun) - (lying.length - 1) / 2
+    const centre = this.pointOf(CENTRE)
+    return { x: centre.x + at * Math.max(this.paper * 0.95, 1.25 * this.#rem), y: centre.y }
+  }
+}
