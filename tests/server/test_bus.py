@@ -12,7 +12,7 @@ from sqlalchemy import select
 from euphoria.server.errors import StalePosition
 from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
-from euphoria.server.operations.bus import LINE, Bus, BusMessage
+from euphoria.server.operations.bus import MOVE, Bus, BusMessage
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.absent_seats import come_back, run_out
 from euphoria.server.play.bot_pool import BotPool
@@ -236,22 +236,22 @@ def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_
 
         async with servers(address) as ((one, _), (other, _)):
             for database in (one, other):
-                database.bus.subscribe(LINE, hear)
+                database.bus.subscribe(MOVE, hear)
             running = [asyncio.create_task(database.bus.run(nothing)) for database in (one, other)]
             await soon(lambda: other.bus.claim("so that it listens"))
             async with one.engine.connect() as connection:
-                await one.bus.notify_on_commit(connection, BusMessage(LINE, "never", "1"))
+                await one.bus.notify_on_commit(connection, BusMessage(MOVE, "never", "1"))
                 await connection.rollback()
             async with one.engine.begin() as connection:
                 await one.bus.notify_on_commit(
-                    connection, BusMessage(LINE, "table", "1"), BusMessage(LINE, "table", "2")
+                    connection, BusMessage(MOVE, "table", "1"), BusMessage(MOVE, "table", "2")
                 )
                 await asyncio.sleep(0.2)
                 assert heard == []
             async with asyncio.timeout(PATIENCE):
                 while len(heard) < 2:
                     await asyncio.sleep(0.02)
-            assert heard == [BusMessage(LINE, "table", "1"), BusMessage(LINE, "table", "2")]
+            assert heard == [BusMessage(MOVE, "table", "1"), BusMessage(MOVE, "table", "2")]
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
@@ -262,7 +262,7 @@ def test_a_notice_is_heard_by_the_others_when_its_transaction_is_stored_and_not_
 def test_a_server_alone_plays_all_bots_and_tells_nobody() -> None:
     async def run() -> bool:
         bus = Bus()
-        bus.notify(BusMessage(LINE, "table", "1"))
+        bus.notify(BusMessage(MOVE, "table", "1"))
         await bus.run(nothing)
         return bus.alone and await bus.claim("table")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from euphoria.server.jobs.retention import DAY, clean
+from euphoria.server.jobs.retention import DAY, delete_old
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
@@ -26,7 +26,7 @@ def test_whoever_sat_beside_somebody_goes_with_their_last_seat(tmp_path: Path) -
             await make_table(session, ana, "leaders", {}, ["me", "beside:Ben", "bot", "bot"])
             left, _ = await make_table(session, ana, "leaders", {}, ["me", "beside:Cleo", "bot", "bot"])
             await leave(session, left.id, ana)
-        await clean(database)
+        await delete_old(database)
         async with database.begin() as session:
             names = list(await session.scalars(select(Person.name).order_by(Person.name)))
         await database.close()
@@ -52,7 +52,7 @@ def test_old_notices_and_marks_go_and_new_ones_stay(tmp_path: Path) -> None:
                 await session.flush()
                 session.add(LastSeen(person_id="ana", table_id=id, events=1))
                 session.add(PersonalNotice(person_id="ana", table_id=id, kind="turn", at=at))
-        await clean(database)
+        await delete_old(database)
         async with database.begin() as session:
             seen = list(await session.scalars(select(LastSeen.table_id).order_by(LastSeen.table_id)))
             notices = list(await session.scalars(select(PersonalNotice.table_id)))

@@ -13,7 +13,7 @@ from euphoria import Record, game
 from euphoria.kernel.record.verifiable_dice import VerifiableDice, new_secret
 from euphoria.server.errors import InvalidValue
 from euphoria.server.records import uploaded_records
-from euphoria.server.records.check_record import about
+from euphoria.server.records.check_record import summary
 from tests.random_play import record
 from tests.server.house import House, play_on
 
@@ -61,8 +61,8 @@ def test_the_dice_of_a_record_are_verified(house: House) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_record_is_refused_with_the_reason(change: dict[str, Any]) -> None:
-    assert "error" in about(json.dumps(whole() | change))
-    assert "error" not in about(json.dumps(whole()))
+    assert "error" in summary(json.dumps(whole() | change))
+    assert "error" not in summary(json.dumps(whole()))
 
 
 def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
@@ -76,9 +76,9 @@ def test_a_stranger_a_flaw_and_a_giant_are_refused(house: House) -> None:
 
 
 def test_a_check_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploaded_records, "PATIENCE", 0.05)
+    monkeypatch.setattr(uploaded_records, "CHECK_TIMEOUT", 0.05)
     with pytest.raises(InvalidValue, match="too long"):
-        asyncio.run(uploaded_records.RecordChecker().about(json.dumps(whole())))
+        asyncio.run(uploaded_records.RecordChecker().summary(json.dumps(whole())))
 
 
 def test_games_that_were_open_to_everybody_are_listed_when_they_are_over(house: House) -> None:

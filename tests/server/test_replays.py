@@ -10,7 +10,7 @@ import pytest
 from euphoria import Action, Record, game
 from euphoria.kernel.core.state import State
 from euphoria.server.records import replay_cache
-from euphoria.server.records.replay_cache import EVERY, MOST_GAMES, ReplayCache, ReplayedGame
+from euphoria.server.records.replay_cache import CACHED_GAMES, EVERY, ReplayCache, ReplayedGame
 
 
 def played(seed: int, most: int = 130) -> Record:
@@ -55,7 +55,7 @@ def test_a_page_of_steps_plays_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_is_read_once_and_the_last_ones_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     record, read = played(3, most=3), list[str]()
-    monkeypatch.setattr(replay_cache, "MOST_GAMES", 2)
+    monkeypatch.setattr(replay_cache, "CACHED_GAMES", 2)
 
     async def run() -> None:
         known = ReplayCache()
@@ -74,4 +74,4 @@ def test_a_game_is_read_once_and_the_last_ones_are_remembered(monkeypatch: pytes
         assert read == ["a", "b", "c", "b", "a"]
 
     asyncio.run(run())
-    assert MOST_GAMES >= 4
+    assert CACHED_GAMES >= 4

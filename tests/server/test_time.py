@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.server.jobs.upkeep import BEAT, Upkeep
+from euphoria.server.jobs.upkeep import HEARTBEAT_INTERVAL, Upkeep
 from euphoria.server.operations.steady_clock import SteadyClock, game_time
 from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.bot_pool import BotPool
@@ -168,7 +168,7 @@ def test_a_server_whose_date_differs_takes_over_the_time_of_the_others(place: Pl
     async def play() -> tuple[int, int]:
         first, running = upkeep_of(place.address, Watch(1_000_000))
         await first.migrate()
-        await running.wake_clocks()
+        await running.resume_clocks()
         watch = Watch(1_000_000 + HOUR)
         second, beginning = upkeep_of(place.address, watch)
 
@@ -180,7 +180,7 @@ def test_a_server_whose_date_differs_takes_over_the_time_of_the_others(place: Pl
                 await asyncio.sleep(0.3)
 
         beating = asyncio.create_task(keep_beating())
-        await beginning.wake_clocks()
+        await beginning.resume_clocks()
         beating.cancel()
         async with second.begin() as session:
             pulse = await session.get(Heartbeat, 1)
@@ -192,17 +192,17 @@ def test_a_server_whose_date_differs_takes_over_the_time_of_the_others(place: Pl
         return differs, alone
 
     differs, alone = asyncio.run(play())
-    assert differs < (BEAT * 1000 if not alone else HOUR * 1000)
+    assert differs < (HEARTBEAT_INTERVAL * 1000 if not alone else HOUR * 1000)
 
 
 def test_the_time_of_play_does_not_go_back_with_the_date(place: Place) -> None:
     async def play() -> None:
         first, running = upkeep_of(place.address, Watch(1_000_000))
         await first.migrate()
-        await running.wake_clocks()
+        await running.resume_clocks()
         await first.close()
         second, beginning = upkeep_of(place.address, Watch(1_000_000 - HOUR))
-        await beginning.wake_clocks()
+        await beginning.resume_clocks()
         assert second.clock.now() == 1_000_000_000
         await second.close()
 

@@ -35,7 +35,7 @@ from euphoria.server.http.routes import (
     tokens,
 )
 from euphoria.server.http.static_page import find_page
-from euphoria.server.jobs.retention import keep_clean
+from euphoria.server.jobs.retention import run_retention
 from euphoria.server.operations.metrics import CONTENT_TYPE
 from euphoria.server.people.api_tokens import WrongToken, bearer_token
 from euphoria.server.services import Services
@@ -67,8 +67,8 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.database.migrate()
-        await services.upkeep.wake_clocks()
-        cleaning = keep_clean(services.database, services.tables, services.waiting_tables, settings.waiting_days)
+        await services.upkeep.resume_clocks()
+        cleaning = run_retention(services.database, services.tables, services.waiting_tables, settings.waiting_days)
         bus = services.database.bus.run(services.tables.catch_up)
         jobs = (bus, services.tables.resume(), services.upkeep.run(), cleaning)
         tasks = [asyncio.create_task(job) for job in jobs]
@@ -117,9 +117,9 @@ async def health() -> dict[str, str]:
 
 async def ready(response: Response, services: ServicesDep) -> dict[str, bool]:
     """The database answers and accepts writes; otherwise the status is 503."""
-    answers = await services.database.answers()
-    response.status_code = 200 if answers else 503
-    return {"database": answers}
+    healthy = await services.database.is_healthy()
+    response.status_code = 200 if healthy else 503
+    return {"database": healthy}
 
 
 async def metrics(request: Request, services: ServicesDep) -> Response:

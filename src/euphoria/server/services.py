@@ -30,7 +30,7 @@ class Services:
         self.database = Database(settings.database)
         self.limits = RateLimits(settings.rate_factor)
         self.metrics = Metrics(lambda: self.tables.in_use)
-        self.bots = BotPool(settings.bot_budget, self.metrics.thought, settings.log_json)
+        self.bots = BotPool(settings.bot_budget, self.metrics.bot_chose, settings.log_json)
         self.tables = LiveTables(self.database, self.bots, settings)
         self.updates_lock = asyncio.Lock()
         """Held while one viewer's update is computed, so that a move is answered before all viewers are told of it."""

@@ -1,5 +1,7 @@
-"""What nobody needs any more is removed, now and then: old notices, marks of what was seen long ago, and whoever sat
-beside somebody at a table that was never begun. Tables that nobody has started for long are closed."""
+"""Deletes old data every hour: notices, what people have seen of ended games, companions who never played.
+
+Also closes tables that were never started.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +22,31 @@ HOUR = 3600
 DAY = 86_400_000
 NOTICES_KEPT = 30 * DAY
 SEEN_KEPT = 31 * DAY
-"""After the end of a game, or after everybody left: longer than it is news (`missed.py`)."""
+"""After the end of a game: longer than the away summary (`social/away_summary.py`) needs it."""
 
 
-async def clean(database: Database) -> None:
+async def delete_old(database: Database) -> None:
     ended = Table.status == FINISHED, Table.finished < now() - SEEN_KEPT
     left = Table.status == CLOSED, Table.created < now() - SEEN_KEPT
-    unseated = Person.keeper_id.is_not(None), ~exists().where(Seat.person_id == Person.id)
+    unseated_companions = Person.keeper_id.is_not(None), ~exists().where(Seat.person_id == Person.id)
     async with database.begin() as session, session.begin():
-        await session.execute(delete(Person).where(*unseated))
+        await session.execute(delete(Person).where(*unseated_companions))
         await session.execute(delete(PersonalNotice).where(PersonalNotice.at < now() - NOTICES_KEPT))
         for old in (ended, left):
             await session.execute(delete(LastSeen).where(LastSeen.table_id.in_(select(Table.id).where(*old))))
 
 
-async def keep_clean(
+async def run_retention(
     database: Database, tables: LiveTables, waiting: WaitingTables, waiting_days: float, every: float = HOUR
 ) -> None:
-    """Until it is cancelled."""
+    """Until cancelled. `waiting_days`: after how many days a table that was never started is closed."""
     while True:
         try:
             await close_expired(database, tables, waiting_days)
-            await clean(database)
+            await delete_old(database)
             async with database.begin() as session:
                 await waiting.forget(session)
-        except Exception as error:  # the next time is another chance
+        except Exception as error:  # tried again the next time
             if not database.storage.report(error):
                 log.exception("could not clean up")
         await asyncio.sleep(every)

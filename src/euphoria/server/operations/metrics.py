@@ -1,4 +1,4 @@
-"""What is counted and timed, for Prometheus: nothing about anybody, and every label has few values."""
+"""Metrics for Prometheus. They contain no personal data, and every label has few values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """Of one server, in a registry of its own."""
+    """The metrics of one server, in a registry of its own."""
 
     def __init__(self, tables_in_use: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()
@@ -41,11 +41,11 @@ class Metrics:
         for kind in ("act", "undo"):
             self._moves.labels(kind)
 
-    def moved(self, kind: Literal["act", "undo"], seconds: float) -> None:
+    def move_done(self, kind: Literal["act", "undo"], seconds: float) -> None:
         self._moves.labels(kind).inc()
         self._move_seconds.observe(seconds)
 
-    def thought(self, seconds: float) -> None:
+    def bot_chose(self, seconds: float) -> None:
         self._bot_seconds.observe(seconds)
 
     def refused(self, over: Literal["http", "socket"], code: str) -> None:

@@ -1,10 +1,10 @@
-"""The time by which games are played: it goes on evenly, whatever is done to the machine's clock.
+"""The clock of all games: monotonic, so that changing the system's date does not affect players' time.
 
-All that is measured uses it: seats' clocks, reaction windows, what is due, the order of moves. Dates that people read,
-such as when something was said, and when a session ends, come from the machine's clock (`models.now`).
+Everything that is measured uses it: players' clocks, joint questions, deadlines, the times of moves. Dates that people
+read, and the expiry of sessions, use the system clock (`models.now`).
 
-A process takes the date once, when it begins, and counts from there. What is stored so can be read by the next process,
-and by others of the same database: see `Upkeep.wake_clocks` for what happens if their dates differ.
+A process reads the date once, when it starts, and counts from there. So stored times make sense to later processes and
+to other servers of the same database; `Upkeep.resume_clocks` handles servers whose dates differ.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 MILLISECOND = 1_000_000
 CLOCK = "clock"
-"""Under this name every session of the database has it in its `info`."""
+"""The key of the clock in each database session's `info`."""
 
 
 class SteadyClock:
     def __init__(self, date: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
-        """Both count nanoseconds: since 1970, and since any moment."""
+        """Both count nanoseconds: `date` since 1970, `steady` since any moment."""
         self._steady = steady
         self._offset = date() - steady()
 
@@ -30,11 +30,11 @@ class SteadyClock:
         return (self._offset + self._steady()) // MILLISECOND
 
     def set(self, at: int) -> None:
-        """Go on from this time."""
+        """Continue from this time."""
         self._offset = at * MILLISECOND - self._steady()
 
 
 def game_time(session: AsyncSession) -> int:
-    """What it is now, for whoever works within a transaction."""
+    """The current time of the clock that belongs to the session's database."""
     clock: SteadyClock = session.info[CLOCK]
     return clock.now()

@@ -1,7 +1,7 @@
-"""Whether anything can be stored now. A full disk, a locked file or a database that is gone concern everybody alike.
+"""Whether the database can store anything now. A full disk, a locked file or a lost connection concerns all requests.
 
-The first failure is logged, once; from then on whoever wants to store something is refused at once, with
-`StorageUnavailable`, until a sign of life (`Upkeep`) can be stored again. What was acknowledged is safe.
+The first failure is logged once. From then on, every request that would store something is refused with
+`StorageUnavailable`, until the server's heartbeat (`Upkeep`) can be stored again. Acknowledged moves are not affected.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from euphoria.server.errors import StorageUnavailable
 
 log = logging.getLogger(__name__)
 
-OUR_OWN = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
-"""What the database refuses because of what it was asked: another time would not help."""
-SELDOM = 60.0
-"""Seconds between two lines in the log, where it fails again and again."""
+CAUSED_BY_QUERY = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""Errors of the statement, not of the database: trying again would not help."""
+LOG_INTERVAL = 60.0
+"""Seconds between two log entries, if storage fails again and again."""
 
 
 def is_failure(error: BaseException) -> bool:
-    """Whether the database is in trouble, rather than whoever asked it."""
+    """Whether the database is failing, as opposed to a faulty statement."""
     if isinstance(error, DBAPIError):
-        return not isinstance(error, OUR_OWN)
+        return not isinstance(error, CAUSED_BY_QUERY)
     in_driver = type(error).__module__.startswith("asyncpg")  # it could not connect
     return in_driver or isinstance(error, (TimeoutError, InvalidatePoolError, ConnectionError))
 
@@ -42,18 +42,18 @@ def is_failure(error: BaseException) -> bool:
 class StorageHealth:
     def __init__(self) -> None:
         self.failing = False
-        self._said = float("-inf")
+        self._logged = float("-inf")
 
     def report(self, error: BaseException) -> bool:
-        """Whether this is the database's trouble: then it is known from now on, and need not be logged."""
+        """Whether this error means that storage is failing: then it is noted and logged here."""
         if isinstance(error, StorageUnavailable):
             return True
         if not is_failure(error):
             return False
         if not self.failing:
             self.failing = True
-            if time.monotonic() - self._said >= SELDOM:
-                self._said = time.monotonic()
+            if time.monotonic() - self._logged >= LOG_INTERVAL:
+                self._logged = time.monotonic()
                 log.error("nothing can be stored: %s", _cause(error))
         return True
 
@@ -64,12 +64,13 @@ class StorageHealth:
             log.warning("things can be stored again")
 
     def check(self) -> None:
+        """`StorageUnavailable` while storage is failing."""
         if self.failing:
             raise StorageUnavailable
 
     @contextmanager
     def guard(self) -> Iterator[None]:
-        """A failure of the database in here becomes `StorageUnavailable`."""
+        """Turns a failure of the database into `StorageUnavailable`."""
         try:
             yield
         except Exception as error:
@@ -79,6 +80,6 @@ class StorageHealth:
 
 
 def _cause(error: BaseException) -> str:
-    """The driver's own words: they have no values in them."""
-    said = error.orig if isinstance(error, DBAPIError) else error
-    return f"{type(said).__name__}: {said}".splitlines()[0]
+    """The driver's message, which contains no stored values."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0]

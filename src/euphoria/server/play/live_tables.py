@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import UnreadableTable
-from euphoria.server.operations.bus import CHAT, GONE, HERE, LINE, SEATS, WHO, BusMessage
+from euphoria.server.operations.bus import CHAT, GONE, HERE, MOVE, SEATS, WHO, BusMessage
 from euphoria.server.operations.storage_health import is_failure
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable, OnMatchChange
@@ -51,7 +51,7 @@ class LiveTables:
         """Tables that are being loaded: they must receive messages of other servers, too."""
         self.on_change: OnMatchChange = lambda table, before, after: None
         self._bus = database.bus
-        self._subscribe(LINE, lambda table, _, message: table.on_move_stored(int(message.what)))
+        self._subscribe(MOVE, lambda table, _, message: table.on_move_stored(int(message.what)))
         self._subscribe(SEATS, lambda table, _, message: table.on_seats_changed())
         self._subscribe(CHAT, lambda table, _, message: table.on_chat(int(message.what)))
         self._subscribe(HERE, lambda table, server, message: table.on_presence(server, message.what))

@@ -1,8 +1,8 @@
-"""A process of its own for one record from elsewhere: it is replayed and its dice are verified, within limits.
+"""Checks an uploaded record in a process of its own, with limits on time and memory: replays it, verifies its dice.
 
     python -m euphoria.server.records.check_record < RECORD
 
-Prints one JSON object: what the record is about, or `error`.
+Prints one JSON object: a summary of the record, or `error`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from euphoria.kernel.record.verify_dice import verify
 
 CPU_SECONDS = 10
 MEMORY = 1 << 30
+"""Bytes."""
 
 
-def about(text: str) -> dict[str, object]:
+def summary(text: str) -> dict[str, object]:
+    """The game, its outcome and whether its dice are good; or what is wrong with the record."""
     try:
         record = Record.parse(text)
         verdict = verify(record)
@@ -44,7 +46,7 @@ def about(text: str) -> dict[str, object]:
 def main() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    print(json.dumps(about(sys.stdin.buffer.read().decode("utf-8"))))
+    print(json.dumps(summary(sys.stdin.buffer.read().decode("utf-8"))))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Finished games step by step: played again once, and remembered with a position every so many steps.
+"""A cache of replayed games, with a state every few steps.
 
-A page of a replay asks for a few steps at a time. From the position before them that is a short way, however long the
-game was; only the first who asks for a game waits until all of it has been played.
+A replay in the browser asks for a few steps at a time, which are computed from the cached state before them. Only the
+first request for a game replays all of it.
 """
 
 from __future__ import annotations
@@ -16,37 +16,37 @@ from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.state import State
 from euphoria.kernel.record.record import Record, RecordedMove
 
-MOST_GAMES = 16
-"""Games that are remembered: those that were asked for last."""
+CACHED_GAMES = 16
+"""How many games are cached: the least recently used is dropped."""
 EVERY = 25
-"""Steps between two positions that are remembered."""
-AT_ONCE = 2
-"""Games that are played again at once: whoever asks for many of them keeps nobody but themselves waiting for long."""
+"""Steps between two cached states."""
+REPLAYED_AT_ONCE = 2
+"""How many games are replayed at a time, so that one client with many requests does not take all threads."""
 
 
 class ReplayStep(NamedTuple):
-    """A step: the move that led to it (none to the first), the position after it, and how many events came before."""
+    """One step of a replay: a move (None for the start), the state after it, and the number of events before it."""
 
     number: int
     move: RecordedMove | None
     state: State
-    """Yours."""
+    """A copy, which the caller may change."""
     events_before: int
 
 
 class ReplayedGame:
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._positions = [state for number, (state, _) in enumerate(record.steps()) if number % EVERY == 0]
+        self._states = [state for number, (state, _) in enumerate(record.steps()) if number % EVERY == 0]
 
     @property
     def total(self) -> int:
         return len(self.record.moves) + 1
 
     def steps(self, first: int, count: int) -> Iterator[ReplayStep]:
-        """So many steps from this one on, as far as there are any."""
+        """Up to `count` steps, from the step `first` on."""
         nearest = max(0, min(first - 1, self.total - 1)) // EVERY
-        state, number = self._positions[nearest].copy(), nearest * EVERY
+        state, number = self._states[nearest].copy(), nearest * EVERY
         move = self.record.moves[number - 1] if number else None
         events_before = 0
         while True:
@@ -65,18 +65,18 @@ class ReplayedGame:
 
 class ReplayCache:
     def __init__(self) -> None:
-        self._known: OrderedDict[str, ReplayedGame] = OrderedDict()
-        self._asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._games: OrderedDict[str, ReplayedGame] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._replaying = asyncio.Semaphore(REPLAYED_AT_ONCE)
 
     async def of(self, id: str, read: Callable[[], Awaitable[Record]]) -> ReplayedGame:
-        """The game of that id, which is over and does not change any more; `read` is called if it is not known yet."""
-        asked = self._asked.setdefault(id, asyncio.Lock())
-        async with asked:
-            if id not in self._known:
-                async with self._at_once:
-                    self._known[id] = await asyncio.to_thread(ReplayedGame, await read())
-                if len(self._known) > MOST_GAMES:
-                    self._known.popitem(last=False)
-            self._known.move_to_end(id)
-            return self._known[id]
+        """The finished game of that id; `read` loads its record if it is not cached."""
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            if id not in self._games:
+                async with self._replaying:
+                    self._games[id] = await asyncio.to_thread(ReplayedGame, await read())
+                if len(self._games) > CACHED_GAMES:
+                    self._games.popitem(last=False)
+            self._games.move_to_end(id)
+            return self._games[id]

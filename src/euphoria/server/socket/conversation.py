@@ -226,7 +226,7 @@ class Conversation:
         if reply is not None:
             await self._send(reply)
         if isinstance(message, (Act, Undo)):
-            self.services.metrics.moved(message.type, time.monotonic() - began)
+            self.services.metrics.move_done(message.type, time.monotonic() - began)
             self._log("move", message.type, began)
 
     async def _refuse(

@@ -1,4 +1,4 @@
-"""Statements that change a row if it is still as it was."""
+"""Compare-and-set: an update that applies only if the row is still as expected."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 
 async def compare_and_set(session: AsyncSession, statement: Update) -> bool:
-    """Whether it changed a row: if two try at once, one of them does."""
+    """Execute an update whose condition names the expected values; whether it changed a row.
+
+    Of two concurrent attempts, one succeeds.
+    """
     result: Any = await session.execute(statement, execution_options={"synchronize_session": False})
     return bool(result.rowcount)

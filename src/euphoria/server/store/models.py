@@ -1,7 +1,7 @@
-"""What is stored. Times are milliseconds since 1970; nothing here is peculiar to one database.
+"""The database models of tables, seats, moves and people. Times are milliseconds since 1970.
 
-The moves are the truth about a game. `tables.waiting_for`, `tables.outcome` and the snapshots are kept beside them, in
-the same transaction, so that they need not be replayed for a list.
+The move log is the source of truth about a game. `tables.waiting_for`, `tables.outcome` and the snapshots are derived
+from it and stored in the same transaction, so that a list of tables needs no replay.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, Unique
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
-"""A table's life: people sit down, they play, the game is over; closed: everybody left before it began."""
+"""The status of a table. closed: all players left before the start."""
 
 PERSON, BOT, OPEN, INVITED = "person", "bot", "open", "invited"
-"""What is on a seat."""
+"""The kind of a seat."""
 
 LEFT, RAN_OUT = "left", "timeout"
-"""Why somebody whose seat it is is away."""
+"""Why the player of a seat is away."""
 
 
 def now() -> int:
-    """The date, by the machine's clock. What is measured goes by `clock.py`."""
+    """The date, by the system clock. Durations and deadlines use `steady_clock.py` instead."""
     return time.time_ns() // 1_000_000
 
 
@@ -33,28 +33,28 @@ class Base(DeclarativeBase):
 
 
 def rows_of(model: type[Base]) -> sa.Table:
-    """For statements that need no objects."""
+    """The model's table, for Core statements."""
     rows = model.__table__
     assert isinstance(rows, sa.Table)
     return rows
 
 
 class Person(Base):
-    """A guest has a name; an account has a name of its own and a password as well."""
+    """A guest, or a person with an account: an account name and a password."""
 
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     account: Mapped[str | None] = mapped_column(String(80), unique=True)
-    """The name as it is compared; None for a guest."""
+    """The account name, normalized for comparison; None for a guest."""
     looks: Mapped[str | None] = mapped_column(String(120), index=True)
-    """What the name of an account looks like: see `lookalikes.py`."""
+    """The skeleton of the account name, to find lookalikes: see `lookalikes.py`."""
     password: Mapped[str | None] = mapped_column(String(200))
     keeper_id: Mapped[str | None] = mapped_column(
         ForeignKey("people.id", ondelete="CASCADE", name="people_keeper_id_fkey"), index=True
     )
-    """Who brought them, if they sit beside somebody at the same screen."""
+    """For a companion, who plays at another person's screen: that person."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
@@ -62,7 +62,7 @@ class Session(Base):
     __tablename__ = "sessions"
 
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """The hash of it: who reads the database cannot sign in with it."""
+    """Its hash, so that a copy of the database does not let anybody sign in."""
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     expires: Mapped[int] = mapped_column(BigInteger)
 
@@ -78,22 +78,22 @@ class Table(Base):
     status: Mapped[str] = mapped_column(String(16))
     host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     dice: Mapped[dict[str, Any]] = mapped_column(JSON)
-    """What the table's dice are made from: see `dice.py`. Secret until the end."""
+    """The material of the table's dice: see `table_dice.py`. Secret until the game is over."""
     setup: Mapped[list[int] | None] = mapped_column(JSON)
-    """What the dice showed when the game was set up."""
+    """The dice throws of the setup; None before the start."""
     waiting_for: Mapped[list[int]] = mapped_column(JSON, default=list)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     listed: Mapped[bool] = mapped_column(default=False, server_default=false())
-    """Whether it was open to everybody: then everybody may find its replay."""
+    """Whether it was listed in the lobby: then its replay is listed, too."""
     rematch_id: Mapped[str | None] = mapped_column(String(32))
     settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What its host has chosen about the play: see `table_settings.py`."""
+    """See `table_settings.py`."""
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """Since when the present question stands, and the time that is left: see `clocks.py`."""
+    """See `clocks.py`."""
     due: Mapped[int | None] = mapped_column(BigInteger)
-    """When a server has to look after this table at the latest, if nobody does anything."""
+    """The next deadline: then a server handles the table (`jobs/upkeep.py`)."""
     takeback: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """Somebody's wish to go back, as long as all have not answered it: see `takebacks.py`."""
+    """The pending takeback request: see `takeback_requests.py`."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     started: Mapped[int | None] = mapped_column(BigInteger)
     finished: Mapped[int | None] = mapped_column(BigInteger)
@@ -108,26 +108,23 @@ class Seat(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(16))
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
-    """Whose seat it is, also while they are away; on an invited seat, who alone may take it without a token."""
+    """The player, also while they are away; on an invited seat, the person who may take it without a token."""
     away: Mapped[str | None] = mapped_column(String(16))
-    """Why the person is not there, who may come back. A bot plays for them, or (kind: person) nobody does."""
+    """Why the player is away; they may come back. A bot plays for them, or (kind: person) nobody does."""
     strength: Mapped[str | None] = mapped_column(String(16))
-    """How strong the bot is that sits here, or will if the person goes away; None: as usual."""
+    """The strength of the bot that plays here, or will if the player leaves; None: the default."""
     invitation: Mapped[str | None] = mapped_column(String(64))
-    """The hash of the token that takes this seat, once."""
+    """Hash of the token that takes this seat; valid once."""
     entropy: Mapped[str | None] = mapped_column(String(256))
-    """What whoever sits here has added to the dice. A bot that takes over later leaves it as it is."""
+    """What the player has added to the dice. It stays when a bot takes over."""
     entropy_from: Mapped[str | None] = mapped_column(String(16))
-    """Whose words these are: see `dice.py`."""
+    """Whether the player or the server chose it: see `table_dice.py`."""
 
     __table_args__ = (UniqueConstraint("table_id", "person_id", name="seats_one_a_person"),)
 
 
 class MoveRow(Base):
-    """One row of the log: an action with what the dice showed, or (no action) the seat's last one taken back.
-
-    Nobody's row closes a question that all have answered: see `match.py`.
-    """
+    """One row of the move log: see `LoggedMove`."""
 
     __tablename__ = "moves"
 
@@ -137,15 +134,16 @@ class MoveRow(Base):
     action: Mapped[list[str | int] | None] = mapped_column(JSON(none_as_null=True))
     chance: Mapped[list[int]] = mapped_column(JSON)
     back: Mapped[int | None]
-    """By consent of all, the game goes on from after the row of this number."""
+    """A takeback by consent: the game continues after the move of this number."""
     client_id: Mapped[str | None] = mapped_column(String(64))
+    """The idempotency key of the request."""
     at: Mapped[int] = mapped_column(BigInteger, default=now)
 
     __table_args__ = (UniqueConstraint("table_id", "seat", "client_id", name="moves_once_a_client_id"),)
 
 
 PAST = 200
-"""How many lines back the snapshots of a table reach: so many can be read again without beginning at the first one."""
+"""How many moves back the snapshots of a table reach, for delayed spectators and takebacks."""
 
 
 class Snapshot(Base):
@@ -153,14 +151,14 @@ class Snapshot(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """How many rows of the log it holds."""
+    """After how many moves it was taken."""
     thrown: Mapped[int]
     own: Mapped[list[int]] = mapped_column(JSON)
     state: Mapped[str] = mapped_column(Text)
 
 
 class Heartbeat(Base):
-    """When a server was last there, in one row: so that the next one knows how long there was none."""
+    """One row: when a server last ran, so that the next one knows how long there was none."""
 
     __tablename__ = "pulse"
 
@@ -180,7 +178,7 @@ class Chat(Base):
 
 
 class ApiToken(Base):
-    """What a program carries that plays for a person."""
+    """A token with which a program plays for a person."""
 
     __tablename__ = "api_tokens"
 
@@ -188,5 +186,5 @@ class ApiToken(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     token: Mapped[str] = mapped_column(String(64), unique=True)
-    """The hash of it."""
+    """Its hash."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)

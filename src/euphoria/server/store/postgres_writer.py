@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from euphoria.server.operations.bus import LINE, Bus, BusMessage
+from euphoria.server.operations.bus import MOVE, Bus, BusMessage
 from euphoria.server.store.move_write import TABLES, TYPES, ClocksChanged, Json, MoveWrite, statements
 
 
@@ -37,7 +37,7 @@ class PostgresMoveWriter:
         async with self._engine.begin() as connection:
             await connection.run_sync(_check_clocks, writes)
             await connection.run_sync(_execute, rows)
-            stored = [BusMessage(LINE, row["table_id"], str(row["number"])) for row in rows]
+            stored = [BusMessage(MOVE, row["table_id"], str(row["number"])) for row in rows]
             await self._bus.notify_on_commit(connection, *stored)
 
     def close(self) -> None:

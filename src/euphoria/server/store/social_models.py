@@ -1,6 +1,6 @@
-"""What is stored around the tables: results, ratings, what people have seen, notices, hooks, records from elsewhere.
+"""The database models around the tables: results, ratings, what people have seen, notices, web hooks, uploaded records.
 
-Nothing here is the truth about a game. Results and ratings can be made again from the tables.
+Results and ratings are derived: they can be computed again from the tables.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from euphoria.server.store.models import Base, now
 
 
 class Result(Base):
-    """How one seat of a finished game did."""
+    """The result of one seat in a finished game."""
 
     __tablename__ = "results"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
-    """None: a bot."""
+    """None for a bot."""
     game: Mapped[str] = mapped_column(String(40))
     won: Mapped[bool]
     place: Mapped[int]
-    """From 1; those who are equal share it."""
+    """From 1; shared in a tie."""
     score: Mapped[int]
     dice: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
-    """What this seat rolled: see `luck.py`."""
+    """The luck of this seat's dice: see `luck.py`."""
     finished: Mapped[int] = mapped_column(BigInteger)
     counted: Mapped[int]
-    """The games are counted in this order: ratings depend on it."""
+    """The game's number in the order of rating, on which the ratings depend."""
 
     __table_args__ = (Index("results_in_order", "counted"),)
 
@@ -47,7 +47,7 @@ class RatingRow(Base):
 
 
 class ResultCounter(Base):
-    """One row: how many games have been counted. Who counts holds it, so that games are counted one after another."""
+    """One row: how many games have been rated. Its lock makes servers rate one game at a time."""
 
     __tablename__ = "tally"
 
@@ -56,7 +56,7 @@ class ResultCounter(Base):
 
 
 class LastSeen(Base):
-    """How much of a game its player has seen, when they last closed a socket."""
+    """How many events a player had seen when they last closed a socket to a table."""
 
     __tablename__ = "last_seen"
 
@@ -78,7 +78,7 @@ class PersonalNotice(Base):
 
 
 class Hook(Base):
-    """An address of a person's own that is told of their notices."""
+    """A web hook: an address that receives a person's notices."""
 
     __tablename__ = "hooks"
 
@@ -86,19 +86,19 @@ class Hook(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     url: Mapped[str] = mapped_column(String(500))
     secret: Mapped[str] = mapped_column(String(64))
-    """What the messages are signed with; as it is, since a hash cannot sign."""
+    """The key that signs the messages. Not hashed, because signing needs it."""
     failures: Mapped[int] = mapped_column(default=0)
-    """In a row."""
+    """Consecutive ones."""
     created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class UploadedRecord(Base):
-    """A record that somebody has brought from elsewhere."""
+    """A record that a person has uploaded."""
 
     __tablename__ = "records"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """Made of the text: the same record has the same id."""
+    """A hash of the text, so that the same record has the same id."""
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     about: Mapped[dict[str, Any]] = mapped_column(JSON)
     text: Mapped[bytes] = mapped_column(LargeBinary)

@@ -1,9 +1,9 @@
-"""The database is brought up to the newest migration, all in one transaction: it is done, or nothing has changed.
+"""Upgrades the schema to the newest migration in one transaction: all of it, or nothing.
 
-SQLite needs three things for that. Python's driver begins no transaction before a statement that changes the schema,
-so that it is begun here. A migration that copies a table into a new one drops the old one, which would delete every
-row that refers to it: meanwhile foreign keys are not enforced, and all of them are checked before the commit. And an
-older version of this program, which knew neither, has left databases half upgraded: see `remove_leftovers`.
+SQLite needs three things for that. Python's driver begins no transaction before a schema change, so that it is begun
+explicitly. A migration that copies a table drops the old one, which would cascade to every row that refers to it: so
+foreign keys are not enforced meanwhile, and all of them are checked before the commit. And an older version of this
+program, which did neither, has left databases half upgraded: see `remove_leftovers`.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from euphoria.kernel.core.errors import EuphoriaError
 log = logging.getLogger(__name__)
 
 COPY = "_alembic_tmp_"
-"""How the name of a table begins that Alembic copies another one into."""
-PATIENCE = 10_000
-"""Milliseconds for which another process may hold the file."""
+"""The prefix of the tables that Alembic copies others into."""
+BUSY_TIMEOUT = 10_000
+"""Milliseconds to wait while another process locks the file."""
 
 
 class UpgradeFailed(EuphoriaError):
-    """The database could not be brought up to date, and is as it was."""
+    """The schema could not be upgraded, and is unchanged."""
 
 
 def newest_migration() -> str:
-    """The modules are named after their revisions: `v0001_tables`."""
+    """The newest revision, by the names of the modules, such as `v0001_tables`."""
     named = [file.name[1:5] for file in files("euphoria.server.store.migrations.versions").iterdir()]
     return max(name for name in named if name.isdigit())
 
 
 def upgrade_sqlite(address: URL) -> None:
-    """The database at this address, over a connection of its own that ends with it."""
+    """Upgrade the SQLite database at this address, over a connection of its own."""
     engine = _engine(address.set(drivername="sqlite"))
     try:
         with engine.begin() as connection:
@@ -48,9 +48,9 @@ def upgrade_sqlite(address: URL) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Within the transaction of this connection, which its owner commits; `UpgradeFailed` if it is to be rolled back.
+    """Upgrade within the connection's transaction, which the caller commits; on `UpgradeFailed` the caller rolls back.
 
-    Another process may have done it while this one waited for its turn.
+    Does nothing if another process has upgraded the database meanwhile.
     """
     version, newest = version_of(connection), newest_migration()
     if version == newest:
@@ -63,14 +63,14 @@ def upgrade(connection: Connection) -> None:
             _upgrade_checked(connection, version)
         else:
             run_migrations(connection)
-    except Exception as error:  # whatever it was: whoever runs the server has to know that nothing is lost
-        reason = f"the database could not be brought from revision {version} to {newest}: {_in_short(error)}"
+    except Exception as error:  # any error: the operator must learn that nothing is lost
+        reason = f"the database could not be brought from revision {version} to {newest}: {_summary(error)}"
         log.critical("%s. Nothing in it was changed.", reason)
         raise UpgradeFailed(f"{reason}. Nothing in it was changed.") from error
 
 
 def run_migrations(connection: Connection, target: str = "head") -> None:
-    from alembic import command  # it takes long to load, and most starts have nothing to bring up to date
+    from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 
     config = Config()
@@ -80,7 +80,7 @@ def run_migrations(connection: Connection, target: str = "head") -> None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """The last migration that the database has seen."""
+    """The revision of the schema; None for an empty database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -99,20 +99,20 @@ def _upgrade_checked(connection: Connection, version: str | None) -> None:
 
 
 def _dangling(connection: Connection) -> Counter[tuple[str, str]]:
-    """How many rows refer to nothing, by their table and the table that they refer to."""
+    """The number of broken foreign keys, by the referring table and the table referred to."""
     return Counter((row[0], row[2]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check"))
 
 
 def remove_leftovers(connection: Connection, version: str) -> None:
-    """What a failed upgrade of an older program has left behind: parts of newer revisions, with nothing in them.
+    """Remove empty tables and columns of later revisions, which a failed upgrade of an older program has left behind.
 
-    Its first changes were stored one by one, before its transaction began, and the revision stayed the old one.
+    It committed its first changes one by one, before its transaction began, and the stored revision stayed the old one.
     """
     expected, wanted = _schema_at(version), _schema_at("head")
     for table, columns in _schema_of(connection).items():
         copied = table.removeprefix(COPY)
         if table not in expected and (table in wanted or (copied != table and copied in expected)):
-            _refuse_filled(connection, f"SELECT count(*) FROM {table}", table)
+            _check_empty(connection, f"SELECT count(*) FROM {table}", table)
             connection.exec_driver_sql(f"DROP TABLE {table}")
             log.warning("removed the empty table %s, which an upgrade that failed had left behind", table)
         for column in columns - expected.get(table, columns):
@@ -121,7 +121,7 @@ def remove_leftovers(connection: Connection, version: str) -> None:
 
 
 def _remove_column(connection: Connection, table: str, column: str) -> None:
-    _refuse_filled(connection, f"SELECT count({column}) FROM {table}", f"{table}.{column}")
+    _check_empty(connection, f"SELECT count({column}) FROM {table}", f"{table}.{column}")
     for index in inspect(connection).get_indexes(table):
         if column in index["column_names"]:
             connection.exec_driver_sql(f"DROP INDEX {index['name']}")
@@ -129,13 +129,13 @@ def _remove_column(connection: Connection, table: str, column: str) -> None:
     log.warning("removed the empty column %s.%s, which an upgrade that failed had left behind", table, column)
 
 
-def _refuse_filled(connection: Connection, count: str, name: str) -> None:
+def _check_empty(connection: Connection, count: str, name: str) -> None:
     if connection.exec_driver_sql(count).scalar():
         raise UpgradeFailed(f"{name} belongs to a later revision, and there is something in it")
 
 
 def _schema_at(revision: str) -> dict[str, set[str]]:
-    """The columns of each table of an empty database of that revision."""
+    """The columns of each table of a new database of that revision."""
     engine = _engine(URL.create("sqlite"))
     with engine.begin() as connection:
         run_migrations(connection, revision)
@@ -148,7 +148,7 @@ def _schema_of(connection: Connection) -> dict[str, set[str]]:
 
 
 def _engine(address: URL) -> Engine:
-    """Whose transactions begin when they are said to, and hold the whole file."""
+    """An engine whose transactions begin explicitly, and lock the whole file."""
     engine = create_engine(address, hide_parameters=True, poolclass=NullPool)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
@@ -156,8 +156,8 @@ def _engine(address: URL) -> Engine:
 
 
 def _prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the driver begins nothing by itself
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF", f"busy_timeout={PATIENCE}"):
+    connection.isolation_level = None  # the driver must not begin transactions by itself
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF", f"busy_timeout={BUSY_TIMEOUT}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -165,8 +165,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _in_short(error: Exception) -> str:
-    """Of an error of the database without the statement, which can be long."""
+def _summary(error: Exception) -> str:
+    """The error's type and cause; for a database error, without the statement, which can be long."""
     if isinstance(error, UpgradeFailed):
         return str(error)
     cause = getattr(error, "orig", None) if isinstance(error, SQLAlchemyError) else None

@@ -119,7 +119,7 @@ async def _replay(replay_id: str, services: Services, person: Person | None) -> 
             if table.status != FINISHED:
                 raise Conflict("not-finished", "a game is replayed when it is over")
             return _of_table(await show_table(session, table), table.finished)
-    return _of_record(await uploaded_records.find(services.database, replay_id))
+    return _of_record(await uploaded_records.find_record(services.database, replay_id))
 
 
 @router.get("/replays/{replay_id}/steps")
@@ -146,7 +146,7 @@ async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visi
 async def bring_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> ReplayOut:
     """Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it."""
     services.limits.records.take(person.id)
-    return _of_record(await uploaded_records.keep(services.database, services.record_checker, person, body))
+    return _of_record(await uploaded_records.store_record(services.database, services.record_checker, person, body))
 
 
 async def _table(session: AsyncSession, replay_id: str, person: Person | None) -> Table | None:
@@ -165,7 +165,7 @@ async def _open(services: Services, replay_id: str, person: Person | None) -> Re
 
     async def read() -> Record:
         return await asyncio.to_thread(
-            uploaded_records.opened, await uploaded_records.find(services.database, replay_id)
+            uploaded_records.read_record, await uploaded_records.find_record(services.database, replay_id)
         )
 
     return await services.replays.of(replay_id, read)

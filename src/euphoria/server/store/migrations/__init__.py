@@ -1,1 +1,1 @@
-"""How the tables of the database came to be, step by step. They run when the server starts."""
+"""The migrations of the database schema. They run when the server starts."""

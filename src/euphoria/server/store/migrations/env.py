@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that `database.upgrade` brings."""
+"""Run by Alembic: executes the migrations on the connection of `upgrade.run_migrations`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People, sessions, tables, seats, moves, snapshots, chat."""
+"""Creates people, sessions, tables, seats, moves, snapshots and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat adds to the table's dice."""
+"""Adds the entropy that each seat contributes to the dice."""
 
 from __future__ import annotations
 

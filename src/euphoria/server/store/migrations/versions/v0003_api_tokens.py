@@ -1,4 +1,4 @@
-"""Tokens with which programs play for people."""
+"""Adds API tokens, with which programs play for people."""
 
 from __future__ import annotations
 

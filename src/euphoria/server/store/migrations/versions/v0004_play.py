@@ -1,4 +1,4 @@
-"""The play at a table: its settings and clocks, what is due there, takebacks, and seats whose person is away."""
+"""Adds a table's settings, clocks, deadline and takeback request, absent players, and the server's heartbeat."""
 
 from __future__ import annotations
 

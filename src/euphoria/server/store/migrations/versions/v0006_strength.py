@@ -1,4 +1,4 @@
-"""How strong a bot is."""
+"""Adds the strength of bots."""
 
 from __future__ import annotations
 

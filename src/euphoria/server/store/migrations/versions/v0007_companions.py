@@ -1,4 +1,4 @@
-"""People who sit beside somebody, at the same screen."""
+"""Adds companions: people who play at another person's screen."""
 
 from __future__ import annotations
 

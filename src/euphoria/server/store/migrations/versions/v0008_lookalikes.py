@@ -1,4 +1,4 @@
-"""What the name of an account looks like, so that nobody else comes under one like it."""
+"""Adds the skeleton of account names, to refuse lookalikes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the tables: results, ratings, what people have seen, notices, web hooks, records from elsewhere."""
+"""Adds results, ratings, what people have seen, notices, web hooks and uploaded records."""
 
 from __future__ import annotations
 
