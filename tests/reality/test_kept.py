@@ -6,8 +6,8 @@ from itertools import islice, permutations
 
 import pytest
 
-from euphoria.bots.reality.table.mission_goals import assigned, errands, plan_of, worth_of
-from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.mission_goals import assign_tasks, mission_tasks, plan_of, worth_of
+from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.games.reality.cards.candidates import takes_a_dog
 from euphoria.games.reality.cards.characters.nikolai import sees_element, small_ones, within_the_missile
 from euphoria.games.reality.cards.characters.richelle import free_entrances, open_entrances
@@ -81,10 +81,10 @@ def test_a_missile_is_aimed_at_what_is_seen_now() -> None:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_what_bots_keep_with_a_table_is_what_they_would_work_out_anew(mission: str) -> None:
     for state in played(mission, 9, 25):
-        kept = Lookout(state).firepower()
+        kept = ThreatAnalysis(state).fire_value()
         state.terrain.cache.pop("sightings", None)
-        assert Lookout(state).firepower() == kept
+        assert ThreatAnalysis(state).fire_value() == kept
         for seat in (0, 1):
-            chosen = assigned(state, seat, errands(state, seat))
+            chosen = assign_tasks(state, seat, mission_tasks(state, seat))
             assert plan_of(state, seat).worth == worth_of(state, seat, chosen)
             assert [errand for _, errand in plan_of(state, seat).chosen] == [errand for _, errand in chosen]

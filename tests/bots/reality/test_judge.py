@@ -9,10 +9,10 @@ import pytest
 
 from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.table.distance_field import field_to
-from euphoria.bots.reality.table.mission_goals import assigned, errands, progress
+from euphoria.bots.reality.table.mission_goals import assign_tasks, mission_tasks, progress
 from euphoria.bots.reality.table.sight_cache import UNSEEN
-from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value.odds import brawl, injuries_on, toll
+from euphoria.bots.reality.table.threats import ThreatAnalysis
+from euphoria.bots.reality.value.odds import damage_odds, injury_odds, melee_injuries
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import (
     ACTIVATE,
@@ -225,7 +225,7 @@ def test_turns_to_win_go_by_way_and_not_as_the_crow_flies() -> None:
     text = DRUMS + "drum 1: 24 18\nA sooyoung: 24 12\nB centinel: 4 34\n"
     free = scene(text)
     walled = scene(text + "block wall: 14 14 20 2 high 8\n")
-    turns = [assigned(state, 0, errands(state, 0))[0][0] for state in (free, walled)]
+    turns = [assign_tasks(state, 0, mission_tasks(state, 0))[0][0] for state in (free, walled)]
     assert turns[0] + 0.5 < turns[1]
     assert progress(free, 0) > progress(walled, 0)
 
@@ -235,8 +235,8 @@ def test_the_nearest_carriers_are_sent_each_for_another_drum() -> None:
         DRUMS + "drum 1: 24 18\ndrum 2: 14 18\ndrum 3: 34 18\nA sooyoung: 22 12\nA blanca: 13 12\nA doc: 24 3\n"
         "B centinel: 4 34\n"
     )
-    chosen = [errand for _, errand in assigned(state, 0, errands(state, 0))]
-    assert {(errand.figure, errand.thing) for errand in chosen} == {(0, 0), (1, 1)}
+    chosen = [task for _, task in assign_tasks(state, 0, mission_tasks(state, 0))]
+    assert {(task.figure, task.thing) for task in chosen} == {(0, 0), (1, 1)}
 
 
 # Cover.
@@ -248,10 +248,10 @@ def test_takes_cover_when_it_is_shot_at() -> None:
         "A susan: 23 17\nA nikolai: 44 3\nA pair: nikolai\nB odonell: 24 30\nB nikolai: 20 30\n"
     )
     turn_of(state, 0)
-    lookout = Lookout(state)
-    assert lookout.cover(lookout.bodies[2], lookout.bodies[0]) != UNSEEN
+    analysis = ThreatAnalysis(state)
+    assert analysis.cover(analysis.bodies[2], analysis.bodies[0]) != UNSEEN
     assert follow(state, "walk", "to")[-1].kind == "to"
-    after = Lookout(state)
+    after = ThreatAnalysis(state)
     assert all(after.cover(after.bodies[rival], after.bodies[0]) == UNSEEN for rival in after.teams[1])
 
 
@@ -314,13 +314,15 @@ def test_seduces_a_rival_not_a_friend() -> None:
 
 
 def test_injuries_in_numbers() -> None:
-    assert injuries_on(1, 100).fall == pytest.approx(0.01)
-    assert injuries_on(1, 50).fall == pytest.approx(0.51)
-    assert injuries_on(2, 100).fall == pytest.approx(1 - 99 * 98 / 2 / 10_000)
-    assert injuries_on(1, 100).lost == pytest.approx(50.5)
-    assert toll(2, 50, 100).lost == pytest.approx(0.5 * injuries_on(1, 100).lost + 0.25 * injuries_on(2, 100).lost)
-    assert toll(0, 50, 100).fall == 0
-    one, other = brawl(4, 1)
+    assert injury_odds(1, 100).fall == pytest.approx(0.01)
+    assert injury_odds(1, 50).fall == pytest.approx(0.51)
+    assert injury_odds(2, 100).fall == pytest.approx(1 - 99 * 98 / 2 / 10_000)
+    assert injury_odds(1, 100).lost == pytest.approx(50.5)
+    assert damage_odds(2, 50, 100).lost == pytest.approx(
+        0.5 * injury_odds(1, 100).lost + 0.25 * injury_odds(2, 100).lost
+    )
+    assert damage_odds(0, 50, 100).fall == 0
+    one, other = melee_injuries(4, 1)
     assert one < 0.4
     assert other > 3
 

@@ -12,11 +12,11 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
 from euphoria.bots.reality.judge import JUDGE as QUICK_JUDGE
 from euphoria.bots.reality.planner import evaluation
-from euphoria.bots.reality.planner.evaluation import Reckoning
+from euphoria.bots.reality.planner.evaluation import StrengthAnalysis
 from euphoria.bots.reality.planner.judge import JUDGE
 from euphoria.bots.reality.planner.positioning import KEPT, scores_of
-from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value.odds import brawl
+from euphoria.bots.reality.table.threats import ThreatAnalysis
+from euphoria.bots.reality.value.odds import melee_injuries
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import STAY, WALK
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -176,21 +176,21 @@ def test_an_exchange_whose_attacks_are_being_said_is_still_to_come() -> None:
     text = "scene: 48 36\nmission: massacre\nphase: attack\nA mycky: 24 10\nB madeleine: 25 10\n"
     state = scene(text)
     assert state.question == codes.ASK_STRIKE
-    reckoning = Reckoning(state)
+    reckoning = StrengthAnalysis(state)
     assert not reckoning.is_fought([[0], [1]])
     fought = scene(text.replace("attack", "firing"))
-    assert Reckoning(fought).is_fought([[0], [1]])
-    assert reckoning.brawls()[0] > Reckoning(fought).brawls()[0]
+    assert StrengthAnalysis(fought).is_fought([[0], [1]])
+    assert reckoning.melee_value()[0] > StrengthAnalysis(fought).melee_value()[0]
 
 
 def test_harm_in_might_is_kept_apart_from_harm_in_audience() -> None:
     """What guns may do is remembered with the table, by all who look at it."""
     text = "scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB kabuki: 24 17\n"
     state = scene(text)
-    first = Lookout(state).firepower()
-    in_might = Reckoning(state).firepower()
-    assert Lookout(state).firepower() == first
-    assert Reckoning(scene(text)).firepower() == in_might
+    first = ThreatAnalysis(state).fire_value()
+    in_might = StrengthAnalysis(state).fire_value()
+    assert ThreatAnalysis(state).fire_value() == first
+    assert StrengthAnalysis(scene(text)).fire_value() == in_might
     assert in_might[0] < 5 < first[0]
 
 
@@ -239,12 +239,12 @@ def test_exchanges_in_numbers(own: int, other: int) -> None:
     for _ in range(throws):
         injuries = compare([dice.below(10) for _ in range(own)], [dice.below(10) for _ in range(other)])
         suffered = [total + more for total, more in zip(suffered, injuries, strict=True)]
-    assert brawl(own, other) == pytest.approx([total / throws for total in suffered], abs=0.06)
-    assert brawl(other, own) == pytest.approx(brawl(own, other)[::-1])
+    assert melee_injuries(own, other) == pytest.approx([total / throws for total in suffered], abs=0.06)
+    assert melee_injuries(other, own) == pytest.approx(melee_injuries(own, other)[::-1])
 
 
 def test_without_dice_all_of_the_others_injure() -> None:
-    assert brawl(0, 3) == (3.0, 0.0)
+    assert melee_injuries(0, 3) == (3.0, 0.0)
 
 
 def test_who_is_about_to_win_the_mission_is_about_to_win() -> None:

@@ -10,7 +10,7 @@ from euphoria import Dice, State
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import RolloutJudge, judge_of, planner_judge_of
 from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.reality.planner.judge import PlanningJudge
+from euphoria.bots.reality.planner.judge import RealityPlannerJudge
 from euphoria.bots.search.action_estimate import ActionEstimate
 from euphoria.bots.search.deadline import Deadline
 from euphoria.bots.search.planner import most_visited
@@ -34,7 +34,7 @@ B mycky spent: 9
 APART, WORTH_IT = 9, 12
 
 
-class Westward(PlanningJudge):
+class Westward(RealityPlannerJudge):
     """All that counts is how far west the first figure stands; dice make it more or less sure."""
 
     def __init__(self, doubt: int = 0) -> None:

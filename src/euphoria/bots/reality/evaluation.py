@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from euphoria.bots.reality.table.mission_goals import progress
-from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.bots.reality.value.figure_value import price, standing_worth, turns_left
 from euphoria.games.reality import codes
 from euphoria.games.reality.figure_flags import GONE
@@ -26,12 +26,12 @@ def value(state: Show, seat: int) -> float:
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
     if state.phase == codes.SETTING_UP:
         return LEVEL
-    return 1 / (1 + exp(-log_odds(state, seat, Lookout(state))))
+    return 1 / (1 + exp(-log_odds(state, seat, ThreatAnalysis(state))))
 
 
-def log_odds(state: Show, seat: int, lookout: Lookout) -> float:
+def log_odds(state: Show, seat: int, analysis: ThreatAnalysis) -> float:
     """How much likelier this seat is to win than the other one."""
-    return balance(state, seat, lookout) / (CALM + (FINAL - CALM) * lateness(state))
+    return balance(state, seat, analysis) / (CALM + (FINAL - CALM) * lateness(state))
 
 
 def lateness(state: Show) -> float:
@@ -39,20 +39,20 @@ def lateness(state: Show) -> float:
     return max(0.0, 1 - turns_left(state) / 4)
 
 
-def balance(state: Show, seat: int, lookout: Lookout | None = None) -> float:
+def balance(state: Show, seat: int, analysis: ThreatAnalysis | None = None) -> float:
     """What this seat has, and may have soon, beyond what the other one has, in audience."""
-    lookout = lookout or Lookout(state)
+    analysis = analysis or ThreatAnalysis(state)
     rival = 1 - seat
-    fire, brawls = lookout.firepower(), lookout.brawls()
+    fire, melee_value = analysis.fire_value(), analysis.melee_value()
     return (
-        material(state, seat, lookout.share)
-        - material(state, rival, lookout.share)
+        material(state, seat, analysis.share)
+        - material(state, rival, analysis.share)
         + progress(state, seat)
         - progress(state, rival)
         + fire[seat]
         - DANGER * fire[rival]
-        + brawls[seat]
-        - DANGER * brawls[rival]
+        + melee_value[seat]
+        - DANGER * melee_value[rival]
     )
 
 

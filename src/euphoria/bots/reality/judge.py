@@ -13,7 +13,7 @@ from typing import cast
 from euphoria.bots.reality.evaluation import value
 from euphoria.bots.reality.phases import attack, firing, positioning, setup, special
 from euphoria.bots.reality.phases.activation import weigh_order
-from euphoria.bots.reality.rollout_policy import QUICK
+from euphoria.bots.reality.rollout_policy import ROLLOUT_WEIGHERS
 from euphoria.bots.reality.value.score_weights import Weights
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
@@ -63,7 +63,7 @@ WEIGHERS: dict[int, Weigher] = {
 }
 
 
-def weights_by(weigher: Weigher, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+def weights_in_order(weigher: Weigher, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """In the order of the actions; all alike where nothing is worth a try."""
     weights = weigher(cast("Show", state), seat, actions)
     found = [weights.get(action, 0.0) for action in actions]
@@ -77,14 +77,14 @@ class RealityJudge:
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
             return [1.0]
-        return weights_by(WEIGHERS[state.question], state, seat, actions)
+        return weights_in_order(WEIGHERS[state.question], state, seat, actions)
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
         """Drawn by weight, so that playing on several times shows several things."""
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+        weights = weights_in_order(ROLLOUT_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
         left = dice.below(1 << 30) / (1 << 30) * sum(weights)
         for action, weight in zip(actions, weights, strict=True):
             left -= weight

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from heapq import nsmallest
 
 from euphoria.bots.reality.phases.positioning import weigh_at_once
-from euphoria.bots.reality.table.walk_goals import Spot, Walk, walk_asked
-from euphoria.bots.reality.value.score_weights import Weights, by_score, just
+from euphoria.bots.reality.table.walk_goals import Spot, WalkPlanner, walk_asked
+from euphoria.bots.reality.value.score_weights import Weights, only, weights_by_score
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, HOLD, STAY, UP, WALK
 from euphoria.games.reality.figure_flags import WALKED
@@ -32,21 +32,21 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     if at_once:
         return at_once
     if state.flags[state.active] & WALKED:
-        return just(END)
+        return only(END)
     move = next((move for move in (WALK, AGAIN, UP) if move in actions), END)
     if move == END:
-        return just(END)
-    walk = Walk(state, state.active)
+        return only(END)
+    walk = WalkPlanner(state, state.active)
     if not walk.is_eager:
-        return just(move)
-    return just(END if walk.fire(walk.here, state.ap[state.active], 0) else move)
+        return only(move)
+    return only(END if walk.fire(walk.here, state.ap[state.active], 0) else move)
 
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
     walk = walk_asked(state)
     scores: dict[Action, float] = {STAY: 0.0}
-    shots = walk.lookout.shots(walk.figure, 99)
+    shots = walk.analysis.shots(walk.figure, 99)
     places: list[Spot] = []
     charged: set[int] = set()
     for spot in walk.sides(actions):
@@ -69,23 +69,23 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
         scores |= {spot.action: nearer(spot) for spot in places}
     else:
 
-        def on_errand(spot: Spot) -> tuple[float, int, int]:
-            return -walk.errand_gain(spot.place), spot.cost, spot.action.number
+        def task_spots(spot: Spot) -> tuple[float, int, int]:
+            return -walk.mission_gain(spot.place), spot.cost, spot.action.number
 
-        places += walk.best_open(actions, LOOKED_AT, ("quick", walk.mission), on_errand)
-        for spot in nsmallest(LOOKED_AT, places, on_errand):
+        places += walk.best_open(actions, LOOKED_AT, ("quick", walk.mission), task_spots)
+        for spot in nsmallest(LOOKED_AT, places, task_spots):
             stand = walk.to_stand(spot.place, walk.points_after(spot.cost), walk.flags)
-            scores[spot.action] = walk.errand_gain(spot.place) + stand
+            scores[spot.action] = walk.mission_gain(spot.place) + stand
         if places:
             scores[STAY] = walk.stay()
-    return by_score(scores, kept=KEPT, spread=4.0)
+    return weights_by_score(scores, kept=KEPT, spread=4.0)
 
 
 def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return just(HOLD)
+    return only(HOLD)
 
 
-QUICK: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
+ROLLOUT_WEIGHERS: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
     codes.ASK_POSITION: weigh_menu,
     codes.ASK_GOAL: weigh_goal,
     codes.ASK_ABILITY: weigh_ability,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value.score_weights import Weights, by_score
+from euphoria.bots.reality.table.threats import ThreatAnalysis
+from euphoria.bots.reality.value.score_weights import Weights, weights_by_score
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
@@ -13,15 +13,15 @@ from euphoria.kernel.core.action import Action
 
 def weigh_order(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """In the firing phase the best volley first; before it, who carries or leads something, then who is in danger."""
-    lookout = Lookout(state)
-    rivals = lookout.teams[1 - seat]
+    analysis = ThreatAnalysis(state)
+    rivals = analysis.teams[1 - seat]
     scores = {}
     for action in actions:
         figure = action.args[0]
         score = 40.0 * (state.load[figure] != NO_LOAD or state.saviour == figure)
         if state.phase == codes.IN_FIRING:
-            score += max((lookout.volley(figure, rival, state.ap[figure]) for rival in rivals), default=0.0)
+            score += max((analysis.volley(figure, rival, state.ap[figure]) for rival in rivals), default=0.0)
         else:
-            score += sum(lookout.volley(rival, figure, state.ap[rival]) for rival in rivals)
+            score += sum(analysis.volley(rival, figure, state.ap[rival]) for rival in rivals)
         scores[action] = score
-    return by_score(scores)
+    return weights_by_score(scores)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.bots.reality.value.figure_value import harm, life_share, unlucky
-from euphoria.bots.reality.value.odds import toll
-from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, just
+from euphoria.bots.reality.value.odds import damage_odds
+from euphoria.bots.reality.value.score_weights import Weights, best_score, only, weights_by_score
 from euphoria.games.reality.actions import BLAST, END, FIRE, FLAME, STAY, THROW_GRENADE, THROW_STUN
 from euphoria.games.reality.cards.characters.doc import in_flames
 from euphoria.games.reality.cards.objects import STUN
@@ -32,7 +32,7 @@ ENOUGH = 0.9
 Declared = tuple[int, int, int]
 
 
-class Volleys:
+class VolleyValues:
     """What declared shots of one shooter are worth; what was worked out once is kept."""
 
     def __init__(self, state: Show, shooter: int, seat: int) -> None:
@@ -65,7 +65,7 @@ class Volleys:
                     if other == target:
                         tries += shots
                         percent = max(percent, self.aim(victim, weapon, several, first) * unlucky(state, victim) // 10)
-                hurt = harm(state, victim, toll(tries, percent // len(crowd), state.life[victim]), self.share)
+                hurt = harm(state, victim, damage_odds(tries, percent // len(crowd), state.life[victim]), self.share)
                 if state.flags[victim] & SHIELDED:
                     hurt /= 2
                 total += hurt if state.side[victim] != self.seat else -hurt
@@ -73,7 +73,7 @@ class Volleys:
 
     def fall(self, target: int, weapon: int, shots: int) -> float:
         percent = self.aim(target, weapon, False, True) * unlucky(self.state, target) // 10
-        return toll(shots, percent, self.state.life[target]).fall
+        return damage_odds(shots, percent, self.state.life[target]).fall
 
 
 def shots_of(actions: Iterable[Action]) -> dict[tuple[int, int], list[Action]]:
@@ -93,7 +93,7 @@ def declared_by(action: Action) -> Declared:
 
 def weigh_shots(state: Show, seat: int, shooter: int, actions: Sequence[Action]) -> dict[Action, float]:
     """What each shooting is worth beyond what was declared: all shots of a weapon, or as many as will do."""
-    volleys = Volleys(state, shooter, seat)
+    volleys = VolleyValues(state, shooter, seat)
     so_far = state.declared
     before = volleys.worth(so_far)
     groups = shots_of(actions)
@@ -113,32 +113,32 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Objects come before shots, where they are worth it; then the best target."""
     thrown = {action: throw_gain(state, seat, action) for action in actions if action in (THROW_GRENADE, THROW_STUN)}
     if BLAST in actions:
-        thrown[BLAST] = best_of(
+        thrown[BLAST] = best_score(
             blast_scores(state, seat, centres(state.terrain, state.charge_at[state.active]).items())
         )
     objects = {action: gain for action, gain in thrown.items() if gain > WORTH_A_THROW}
     if objects:
-        return by_score(objects)
+        return weights_by_score(objects)
     scores = weigh_shots(state, seat, state.active, actions)
     if FLAME in actions:
-        scores[FLAME] = best_of(flame_scores(state, seat))
+        scores[FLAME] = best_score(flame_scores(state, seat))
     scores = {action: gain for action, gain in scores.items() if gain > WORTH_A_SHOT}
-    return by_score(scores, kept=4) or just(END)
+    return weights_by_score(scores, kept=4) or only(END)
 
 
 def weigh_declare(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     scores = weigh_shots(state, seat, state.active, actions)
     scores = {action: gain for action, gain in scores.items() if gain > WORTH_A_SHOT}
-    return by_score(scores, kept=3) or just(FIRE)
+    return weights_by_score(scores, kept=3) or only(FIRE)
 
 
 def weigh_volley(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Sooyoung's victim shoots one of its own: as often as it can."""
-    return by_score(weigh_shots(state, seat, state.targets[0], actions)) or just(FIRE)
+    return weights_by_score(weigh_shots(state, seat, state.targets[0], actions)) or only(FIRE)
 
 
 def weigh_nearest(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return by_score({action: 30.0 * (state.side[action.args[0]] != seat) for action in actions})
+    return weights_by_score({action: 30.0 * (state.side[action.args[0]] != seat) for action in actions})
 
 
 # Templates.
@@ -149,7 +149,7 @@ def blast_worth(state: Show, seat: int, place: Place) -> float:
     share = life_share(state)
     total = 0.0
     for one in under(state, place):
-        hurt = harm(state, one, toll(1, 100, state.life[one]), share)
+        hurt = harm(state, one, damage_odds(1, 100, state.life[one]), share)
         if state.fight[one] < 0:
             hurt *= FLED
         if state.flags[one] & SHIELDED:
@@ -164,13 +164,13 @@ def blast_scores(state: Show, seat: int, places: Iterable[tuple[int, Place]]) ->
 
 def stun_worth(state: Show, seat: int, place: Place) -> float:
     """Half the points of those who have not fired yet."""
-    lookout = Lookout(state)
+    analysis = ThreatAnalysis(state)
     total = 0.0
     for one in under(state, place):
-        if not lookout.is_to_come(one) or not lookout.is_armed(one):
+        if not analysis.is_to_come(one) or not analysis.is_armed(one):
             continue
-        rivals = lookout.teams[1 - state.side[one]]
-        best = max((lookout.volley(one, other, state.ap[one]) for other in rivals), default=0.0)
+        rivals = analysis.teams[1 - state.side[one]]
+        best = max((analysis.volley(one, other, state.ap[one]) for other in rivals), default=0.0)
         total += 0.4 * best if state.side[one] != seat else -0.4 * best
     return total
 
@@ -190,17 +190,17 @@ def throw_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Acti
 def throw_gain(state: Show, seat: int, throw: Action) -> float:
     after = state.copy()
     after.apply(seat, throw)
-    return best_of(throw_scores(after, seat, after.legal(seat)))
+    return best_score(throw_scores(after, seat, after.legal(seat)))
 
 
 def weigh_throw(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     scores = {action: gain for action, gain in throw_scores(state, seat, actions).items() if gain > 1.0}
-    return by_score(scores, kept=5) or just(STAY)
+    return weights_by_score(scores, kept=5) or only(STAY)
 
 
 def weigh_blast(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     places = centres(state.terrain, state.charge_at[state.active])
-    return by_score({action: blast_worth(state, seat, places[action.args[0]]) for action in actions}, kept=4)
+    return weights_by_score({action: blast_worth(state, seat, places[action.args[0]]) for action in actions}, kept=4)
 
 
 def flame_scores(state: Show, seat: int) -> dict[int, float]:
@@ -211,7 +211,7 @@ def flame_scores(state: Show, seat: int) -> dict[int, float]:
     for number, (dx, dy) in enumerate(DIRECTIONS):
         total = 0.0
         for one in in_flames(state, figure, dx, dy):
-            hurt = harm(state, one, toll(1, 100, state.life[one]), share)
+            hurt = harm(state, one, damage_odds(1, 100, state.life[one]), share)
             total += hurt if state.side[one] != seat else -hurt
         scores[number] = total
     return scores
@@ -219,11 +219,11 @@ def flame_scores(state: Show, seat: int) -> dict[int, float]:
 
 def weigh_flame(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     scores = flame_scores(state, seat)
-    return by_score({action: scores[action.args[0]] for action in actions}, kept=4)
+    return weights_by_score({action: scores[action.args[0]] for action in actions}, kept=4)
 
 
 def weigh_flee(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Half the damage is worth a few steps; where to is a matter of who sees one there."""
     if state.subject == state.saviour:
-        return by_score({action: 5.0 * (action != STAY) for action in actions})
-    return by_score({action: 20.0 * (action != STAY) for action in actions})
+        return weights_by_score({action: 5.0 * (action != STAY) for action in actions})
+    return weights_by_score({action: 20.0 * (action != STAY) for action in actions})

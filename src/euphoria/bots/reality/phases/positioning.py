@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import hypot
 
 from euphoria.bots.reality.table.mission_goals import home, is_home
-from euphoria.bots.reality.table.walk_goals import Walk, own_errands, walk_asked, weigh_places
+from euphoria.bots.reality.table.walk_goals import WalkPlanner, own_tasks, walk_asked, weigh_places
 from euphoria.bots.reality.value.figure_value import turns_left
-from euphoria.bots.reality.value.score_weights import Weights, by_score, evenly, just
+from euphoria.bots.reality.value.score_weights import Weights, equal_weights, only, weights_by_score
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, INJECT, LEAVE, SHIFT, STAY, UP, WALK
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.rules.attack import contact
@@ -34,7 +34,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
         return at_once
     for move in (WALK, AGAIN):
         if move in actions and is_worth_a_walk(state, seat, move):
-            return just(move)
+            return only(move)
     if UP in actions:
         return {UP: 1.0, END: 0.3}
     weights = {END: 1.0}
@@ -42,7 +42,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
         weights = {DECK: 1.0, END: 0.2}
     for action in actions:
         if action.kind == "ransack" and wants_loot(state, action.args[0]):
-            return just(action)
+            return only(action)
     return weights
 
 
@@ -53,21 +53,21 @@ def weigh_at_once(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     if LEAVE in actions:
         load = state.load[figure]
         if is_home(state, seat, state.place(figure)) if load < BODY_LOAD else not fights:
-            return just(LEAVE)
+            return only(LEAVE)
     if FREE in actions:
-        return just(FREE)
+        return only(FREE)
     for kind in ("revive",) if fights else ("revive", "take-drum"):
         # In combat points are for attacks, and the first injury would make it drop the drum.
         found = [action for action in actions if action.kind == kind]
         if found:
-            return evenly(found)
+            return equal_weights(found)
     for action in actions:
         if action.kind == "heal" and missing_life(state, action.args[0]) >= CURED:
-            return just(action)
+            return only(action)
     if INJECT in actions and wants_injection(state):
-        return just(INJECT)
+        return only(INJECT)
     if SHIFT in actions and may_be_home(state, seat):
-        return just(SHIFT)
+        return only(SHIFT)
     return {}
 
 
@@ -78,9 +78,9 @@ def missing_life(state: Show, figure: int) -> int:
 def wants_injection(state: Show) -> bool:
     """On an errand that takes more than the points at hand and is nearly done; or when there is hardly a later."""
     figure = state.active
-    for weight, errand in own_errands(state, figure):
+    for weight, task in own_tasks(state, figure):
         if weight == 1.0:
-            turns = errand.turns(state.place(figure))
+            turns = task.turns(state.place(figure))
             points = turns * max(1, state.character(figure).ap)
             return turns <= SOON and points > state.ap[figure]
     return turns_left(state) <= INJECTION
@@ -119,16 +119,16 @@ def is_worth_a_walk(state: Show, seat: int, move: Action) -> bool:
 
 def is_under_fire(state: Show) -> bool:
     """Whether it is in danger where it is and has nobody to shoot at itself."""
-    walk = Walk(state, state.active)
+    walk = WalkPlanner(state, state.active)
     return not walk.fire(walk.here, state.ap[state.active] - 1, 0) and walk.danger(walk.here, 0) > WORTH_THE_DECK
 
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return by_score(weigh_places(state, actions))
+    return weights_by_score(weigh_places(state, actions))
 
 
 def weigh_loot(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return evenly(action for action in actions if action != END) or just(END)
+    return equal_weights(action for action in actions if action != END) or only(END)
 
 
 def weigh_shift(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
@@ -144,9 +144,9 @@ def weigh_shift(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
                 continue
             place = side
         scores[action] = 100.0 * is_home(state, seat, place) - hypot(place[0] - x, place[1] - y)
-    return by_score(scores)
+    return weights_by_score(scores)
 
 
 def weigh_leap(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """It hurts: never mind."""
-    return just(STAY)
+    return only(STAY)

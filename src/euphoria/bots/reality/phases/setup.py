@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.bots.reality.table.distance_field import Field, field_to
-from euphoria.bots.reality.table.mission_goals import things
-from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.value.score_weights import Weights, by_score, evenly, just
+from euphoria.bots.reality.table.distance_field import DistanceField, field_to
+from euphoria.bots.reality.table.mission_goals import objective_places
+from euphoria.bots.reality.table.threats import ThreatAnalysis
+from euphoria.bots.reality.value.score_weights import Weights, equal_weights, only, weights_by_score
 from euphoria.games.reality.actions import CEDE
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -47,26 +47,26 @@ def team_worth(team: Team, mission: str) -> float:
 def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     mission = state.settings.mission
     teams = offers(state)
-    return by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=1)
+    return weights_by_score({action: team_worth(teams[action.args[0]], mission) for action in actions}, kept=1)
 
 
 def weigh_side(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Who deploys last sees where the others are: the choice of the edge is worth less."""
-    return just(CEDE) if CEDE in actions else evenly(actions)
+    return only(CEDE) if CEDE in actions else equal_weights(actions)
 
 
 def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Near to what is to be brought there, by way."""
     terrain = state.terrain
     places = spots(terrain, edge_of(state, seat))
-    fields = [field_to(terrain, thing) for thing in things(state)]
+    fields = [field_to(terrain, thing) for thing in objective_places(state)]
     scores = {}
     for action in actions:
         x, y = places[action.args[0]]
         middle = (x + PLATFORM // 2, y + PLATFORM // 2, GROUND)
         ways = sorted(field.at(middle) for field in fields)
         scores[action] = -4.0 * sum(ways[:2])
-    return by_score(scores, kept=1)
+    return weights_by_score(scores, kept=1)
 
 
 def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
@@ -74,7 +74,7 @@ def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     out of sight of rivals that stand there already."""
     figure = state.subject
     every = nodes(state.terrain)
-    fields = [field_to(state.terrain, thing) for thing in things(state)]
+    fields = [field_to(state.terrain, thing) for thing in objective_places(state)]
     mates = state.team(seat)
     taken = [sum(nearest(fields, state.place(mate)) == number for mate in mates) for number in range(len(fields))]
     forward = forwardness(state, figure)
@@ -84,8 +84,8 @@ def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
         way = min(field.at(place) + SHARED * others for field, others in zip(fields, taken, strict=True))
         crowd = sum(1 for mate in mates if near(state, mate, place))
         scores[action] = -forward * way - CROWDED * crowd
-    best = by_score(scores, kept=10)
-    return by_score(
+    best = weights_by_score(scores, kept=10)
+    return weights_by_score(
         {action: scores[action] - SEEN * seen_by(state, figure, every[action.args[0]]) for action in best}, 1
     )
 
@@ -97,7 +97,7 @@ def forwardness(state: Show, figure: int) -> float:
     return 3.0 if state.character(figure).ap >= RUNNERS else 1.5
 
 
-def nearest(fields: list[Field], place: Place) -> int:
+def nearest(fields: list[DistanceField], place: Place) -> int:
     return min(range(len(fields)), key=lambda number: fields[number].at(place))
 
 
@@ -108,10 +108,10 @@ def near(state: Show, mate: int, place: Place) -> bool:
 
 def seen_by(state: Show, figure: int, place: Place) -> int:
     """How many rivals would see it there."""
-    lookout = Lookout(state)
+    analysis = ThreatAnalysis(state)
     body = state.body(figure)._replace(x=place[0], y=place[1], z=state.terrain.height_of(place))
-    return sum(lookout.cover(lookout.bodies[rival], body) >= 0 for rival in lookout.teams[1 - state.side[figure]])
+    return sum(analysis.cover(analysis.bodies[rival], body) >= 0 for rival in analysis.teams[1 - state.side[figure]])
 
 
 def weigh_dog(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return evenly(actions)
+    return equal_weights(actions)

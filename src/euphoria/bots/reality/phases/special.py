@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 from euphoria.bots.reality.evaluation import balance
 from euphoria.bots.reality.phases.firing import throw_scores
-from euphoria.bots.reality.table.threats import Lookout
-from euphoria.bots.reality.table.walk_goals import own_errands, weigh_places
+from euphoria.bots.reality.table.threats import ThreatAnalysis
+from euphoria.bots.reality.table.walk_goals import own_tasks, weigh_places
 from euphoria.bots.reality.value.figure_value import turns_left
-from euphoria.bots.reality.value.score_weights import Weights, best_of, by_score, evenly, just
+from euphoria.bots.reality.value.score_weights import Weights, best_score, equal_weights, only, weights_by_score
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, STAY, USE
 from euphoria.games.reality.cards.character import CharacterAbility
@@ -58,7 +58,7 @@ def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     asked = ASKING.get(ability.id, USUALLY_ASKED) * turns_left(state) / state.settings.turns
     if state.fight[figure] >= 0:
         asked += 60.0
-    return just(USE if gain_of(state, seat, ability) >= asked else HOLD)
+    return only(USE if gain_of(state, seat, ability) >= asked else HOLD)
 
 
 def gain_of(state: Show, seat: int, ability: CharacterAbility) -> float:
@@ -68,7 +68,7 @@ def gain_of(state: Show, seat: int, ability: CharacterAbility) -> float:
     after = state.copy()
     after.apply(seat, USE)
     if after.deciders == (seat,) and after.question in SCORES:
-        gain = best_of(SCORES[after.question](after, seat, after.legal(seat)))
+        gain = best_score(SCORES[after.question](after, seat, after.legal(seat)))
         return BELT * gain if ability.id == "belt" else gain
     return balance(after, seat) - balance(state, seat) if after.outcome is None else 0.0
 
@@ -86,9 +86,9 @@ def feint_gain(state: Show, seat: int) -> float:
 def target_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
     ability = ability_of(state, state.active)
     if ability.id == "encourage":
-        return {action: best_of(repeat_worth(state, action.args[0])) for action in actions}
+        return {action: best_score(repeat_worth(state, action.args[0])) for action in actions}
     if ability.id == "gift":
-        return {action: best_of(gift_worth(state, action.args[0])) for action in actions}
+        return {action: best_score(gift_worth(state, action.args[0])) for action in actions}
     if ability.id == "seduce":
         return seduction_scores(state, seat, actions)
     return tried(state, seat, actions)
@@ -107,45 +107,45 @@ def tried(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, flo
 
 def seduction_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
     """First a rival that shoots, then the mate whom it hurts most; never one's own."""
-    lookout = Lookout(state)
+    analysis = ThreatAnalysis(state)
     if state.targets:
         other = state.targets[0]
-        return {action: seduced(lookout, other, action.args[0]) for action in actions}
+        return {action: seduced(analysis, other, action.args[0]) for action in actions}
     scores = {}
     for action in actions:
         other = action.args[0]
         if state.side[other] == seat:
             scores[action] = -50.0
         else:
-            mates = [mate for mate in lookout.teams[1 - seat] if mate != other]
-            scores[action] = max((seduced(lookout, other, mate) for mate in mates), default=0.0)
+            mates = [mate for mate in analysis.teams[1 - seat] if mate != other]
+            scores[action] = max((seduced(analysis, other, mate) for mate in mates), default=0.0)
     return scores
 
 
-def seduced(lookout: Lookout, other: int, mate: int) -> float:
-    state = lookout.state
+def seduced(analysis: ThreatAnalysis, other: int, mate: int) -> float:
+    state = analysis.state
     if state.fight[other] >= 0:
         same = state.fight[mate] == state.fight[other]
-        return lookout.blows(float(state.attacks(other)), [mate]) if same else 0.0
-    return lookout.volley(other, mate, 99)
+        return analysis.blows(float(state.attacks(other)), [mate]) if same else 0.0
+    return analysis.volley(other, mate, 99)
 
 
 def repeat_worth(state: Show, friend: int) -> dict[int, float]:
     """What it is worth to a friend to do something twice."""
-    lookout = Lookout(state)
-    rivals = lookout.teams[1 - state.side[friend]]
+    analysis = ThreatAnalysis(state)
+    rivals = analysis.teams[1 - state.side[friend]]
     worth = {codes.REPEAT_MOVE: 0.0, codes.REPEAT_ATTACK: 0.0, codes.REPEAT_SHOOTING: 0.0}
     if state.fight[friend] >= 0:
         foes = [rival for rival in rivals if state.fight[rival] == state.fight[friend]]
-        worth[codes.REPEAT_ATTACK] = 0.6 * lookout.blows(float(lookout.attacks(friend)), foes)
+        worth[codes.REPEAT_ATTACK] = 0.6 * analysis.blows(float(analysis.attacks(friend)), foes)
         return worth
     free = [rival for rival in rivals if state.fight[rival] < 0]
-    if lookout.is_armed(friend):
+    if analysis.is_armed(friend):
         worth[codes.REPEAT_SHOOTING] = max(
-            (lookout.volley(friend, rival, state.ap[friend]) for rival in free), default=0.0
+            (analysis.volley(friend, rival, state.ap[friend]) for rival in free), default=0.0
         )
-    for weight, errand in own_errands(state, friend):
-        if weight == 1.0 and errand.turns(state.place(friend)) > 0.3:
+    for weight, task in own_tasks(state, friend):
+        if weight == 1.0 and task.turns(state.place(friend)) > 0.3:
             worth[codes.REPEAT_MOVE] = 45.0
     return worth
 
@@ -153,12 +153,12 @@ def repeat_worth(state: Show, friend: int) -> dict[int, float]:
 def gift_worth(state: Show, friend: int) -> dict[int, float]:
     """What each object would be worth to a friend now."""
     worth = dict(WORTH_OF_GIFTS)
-    lookout = Lookout(state)
+    analysis = ThreatAnalysis(state)
     lost = state.character(friend).life - state.life[friend]
     worth[KIT] = 25.0 if lost >= 20 else 6.0
-    if any(weight == 1.0 for weight, _ in own_errands(state, friend)):
+    if any(weight == 1.0 for weight, _ in own_tasks(state, friend)):
         worth[ADRENALINE] = 40.0
-    if not any(state.within(friend, rival, 16) for rival in lookout.teams[1 - state.side[friend]]):
+    if not any(state.within(friend, rival, 16) for rival in analysis.teams[1 - state.side[friend]]):
         worth[GRENADE] = 10.0
     return {item: gain for item, gain in worth.items() if not state.holds(friend, item)}
 
@@ -188,8 +188,8 @@ def repeat_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Act
 
 def entrance_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
     """A Benkei comes near to a rival who shoots."""
-    lookout = Lookout(state)
-    rivals = [rival for rival in lookout.teams[1 - seat] if lookout.is_armed(rival)] or lookout.teams[1 - seat]
+    analysis = ThreatAnalysis(state)
+    rivals = [rival for rival in analysis.teams[1 - seat] if analysis.is_armed(rival)] or analysis.teams[1 - seat]
     if not all(action.kind == "enter" for action in actions):
         return dict.fromkeys(actions, 0.0)
     scores = {}
@@ -202,14 +202,14 @@ def entrance_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[A
 
 def run_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
     """The cat goes where it draws the fire of rivals, and as little as can be of friends."""
-    lookout = Lookout(state)
+    analysis = ThreatAnalysis(state)
     every = nodes(state.terrain)
     fire = {}
     for side in (0, 1):
-        targets = [target for target in lookout.teams[1 - side] if state.fight[target] < 0]
-        for figure in lookout.teams[side]:
+        targets = [target for target in analysis.teams[1 - side] if state.fight[target] < 0]
+        for figure in analysis.teams[side]:
             if state.character(figure).weapons and state.fight[figure] < 0:
-                best = max((lookout.volley(figure, target, state.ap[figure]) for target in targets), default=0.0)
+                best = max((analysis.volley(figure, target, state.ap[figure]) for target in targets), default=0.0)
                 fire[figure] = best if side != seat else -best
     far = (CAT_RANGE * INCH) ** 2
     scores = {}
@@ -241,9 +241,9 @@ SCORES: dict[int, Callable[[Show, int, Sequence[Action]], dict[Action, float]]] 
 
 
 def weigh_choice(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    return by_score(SCORES[state.question](state, seat, actions), kept=6) or evenly(actions)
+    return weights_by_score(SCORES[state.question](state, seat, actions), kept=6) or equal_weights(actions)
 
 
 def weigh_most(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Blows and their defence: all dice there are."""
-    return just(actions[-1])
+    return only(actions[-1])

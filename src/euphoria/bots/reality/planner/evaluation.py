@@ -15,9 +15,9 @@ from math import exp
 from euphoria.bots.reality.evaluation import lateness, log_odds
 from euphoria.bots.reality.table.mission_goals import MISSION as MISSION_WORTH
 from euphoria.bots.reality.table.mission_goals import progress
-from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.bots.reality.value.figure_value import points_a_turn
-from euphoria.bots.reality.value.odds import Toll, clash
+from euphoria.bots.reality.value.odds import DamageOdds, capped_melee_injuries
 from euphoria.games.reality import codes
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, STRUCK
 from euphoria.games.reality.rules.attack.combat import can_roll
@@ -42,19 +42,19 @@ REST = 0.87
 LEVEL = 0.5
 
 
-class Outset(Lookout):
+class PreCombatAnalysis(ThreatAnalysis):
     """A lookout for the moment when all have walked: the combat whose attacks are just being said is still to come."""
 
     __slots__ = ()
 
-    def brawls(self) -> tuple[float, float]:
+    def melee_value(self) -> tuple[float, float]:
         state = self.state
         gains = [0.0, 0.0]
         for number in {state.fight[one] for team in self.teams for one in team} - {-1}:
             sides = [[one for one in team if state.fight[one] == number] for team in self.teams]
             fought = self.is_fought(sides)
             dice = [sum(self.dice_of(one, fought) for one in side) for side in sides]
-            suffered = clash(dice[0], dice[1])
+            suffered = capped_melee_injuries(dice[0], dice[1])
             for seat in (0, 1):
                 gains[seat] += (FOUGHT if fought else 1.0) * self.blows(suffered[1 - seat], sides[1 - seat])
         return gains[0], gains[1]
@@ -79,16 +79,16 @@ class Outset(Lookout):
         return max(0, min(state.attacks(figure), state.ap[figure])) + bool(flags & CHARGED) + bool(flags & HIGH)
 
 
-class Reckoning(Outset):
+class StrengthAnalysis(PreCombatAnalysis):
     """One that counts harm in might."""
 
     __slots__ = ()
 
     def stance(self, figure: int) -> tuple[object, ...]:
         """What was worked out is kept for all: apart from what is counted in audience."""
-        return (*super().stance(figure), Reckoning)
+        return (*super().stance(figure), StrengthAnalysis)
 
-    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
+    def harm(self, figure: int, hurt: DamageOdds, by_hand: bool = False) -> float:
         return LIFE * hurt.lost + DIE * self.state.attacks(figure) * hurt.fall
 
 
@@ -100,18 +100,20 @@ def value(state: Show, seat: int) -> float:
     if state.phase == codes.SETTING_UP:
         return LEVEL
     by_audience = AUDIENCE + (1 - AUDIENCE) * lateness(state)
-    lead = by_audience * log_odds(state, seat, Outset(state)) + (1 - by_audience) * lead_in_might(state, seat)
+    lead = by_audience * log_odds(state, seat, PreCombatAnalysis(state)) + (1 - by_audience) * lead_in_strength(
+        state, seat
+    )
     lead = REST * lead + ENGAGED * (dice_engaged(state, seat) - dice_engaged(state, 1 - seat))
     lead += DONE * (nearly_done(state, seat) - nearly_done(state, 1 - seat))
     return 1 / (1 + exp(-lead))
 
 
-def lead_in_might(state: Show, seat: int) -> float:
+def lead_in_strength(state: Show, seat: int) -> float:
     """What a seat has, and may do soon, beyond what the other one has and may do."""
-    reckoning = Reckoning(state)
-    fire, brawls = reckoning.firepower(), reckoning.brawls()
+    reckoning = StrengthAnalysis(state)
+    fire, melee_value = reckoning.fire_value(), reckoning.melee_value()
     own, its = (
-        might(state, reckoning.teams[one]) + FIRE * fire[one] + brawls[one] + MISSION * progress(state, one)
+        strength(state, reckoning.teams[one]) + FIRE * fire[one] + melee_value[one] + MISSION * progress(state, one)
         for one in (seat, 1 - seat)
     )
     return own - its
@@ -128,6 +130,6 @@ def dice_engaged(state: Show, seat: int) -> int:
     return sum(state.attacks(one) for one in state.team(seat) if state.fight[one] >= 0)
 
 
-def might(state: Show, team: list[int]) -> float:
+def strength(state: Show, team: list[int]) -> float:
     """What those of a team who stand are good for."""
     return sum(LIFE * state.life[one] + DIE * state.attacks(one) for one in team)

@@ -9,29 +9,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_by
+from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_in_order
 from euphoria.bots.reality.planner import evaluation, positioning, team_choice
-from euphoria.bots.reality.rollout_policy import QUICK
+from euphoria.bots.reality.rollout_policy import ROLLOUT_WEIGHERS
 from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.state import State
 
 OWN_WEIGHERS: dict[int, Weigher] = {
-    codes.ASK_POSITION: positioning.weigh_deeds,
+    codes.ASK_POSITION: positioning.weigh_menu_walk_first,
     codes.ASK_GOAL: positioning.weigh_goal,
 }
 """All other questions are weighed as others do."""
 
 
-class PlanningJudge(RealityJudge):
+class RealityPlannerJudge(RealityJudge):
     def value(self, state: State, seat: int) -> float:
         return evaluation.value(cast("Show", state), seat)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         if len(actions) == 1:
             return [1.0]
-        return weights_by(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+        return weights_in_order(OWN_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
 
     def propose(self, state: State, seat: int) -> Action | None:
         return team_choice.team_action(cast("Show", state)) if state.question == codes.ASK_TEAM else None
@@ -42,7 +42,7 @@ class PlanningJudge(RealityJudge):
             return actions[0]
         if state.question in (codes.ASK_POSITION, codes.ASK_GOAL):
             return positioning.next_step(cast("Show", state), seat, actions)
-        weights = weights_by(QUICK.get(state.question, WEIGHERS[state.question]), state, seat, actions)
+        weights = weights_in_order(ROLLOUT_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
         return actions[weights.index(max(weights))]
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
@@ -52,4 +52,4 @@ class PlanningJudge(RealityJudge):
         return state.deciders != (seat,)
 
 
-JUDGE = PlanningJudge()
+JUDGE = RealityPlannerJudge()

@@ -11,9 +11,9 @@ from euphoria.bots.core.one_step_lookahead import best_action
 from euphoria.bots.reality.evaluation import DANGER
 from euphoria.bots.reality.judge import JUDGE
 from euphoria.bots.reality.phases.positioning import weigh_at_once, weigh_menu
-from euphoria.bots.reality.table.walk_goals import Spot, Walk, walk_asked
-from euphoria.bots.reality.value.odds import clash
-from euphoria.bots.reality.value.score_weights import Weights, just
+from euphoria.bots.reality.table.walk_goals import Spot, WalkPlanner, walk_asked
+from euphoria.bots.reality.value.odds import capped_melee_injuries
+from euphoria.bots.reality.value.score_weights import Weights, only
 from euphoria.games.reality.actions import STAY, WALK
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, WALKED
 from euphoria.games.reality.state import Show
@@ -32,10 +32,10 @@ def next_step(state: Show, seat: int, actions: Sequence[Action]) -> Action:
     return best_action(JUDGE, [state], seat, actions)
 
 
-def weigh_deeds(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
+def weigh_menu_walk_first(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     """Before anything else is done one is asked where to go; staying is one of the answers."""
     if WALK in actions and not state.flags[state.active] & WALKED and not weigh_at_once(state, seat, actions):
-        return just(WALK)
+        return only(WALK)
     return weigh_menu(state, seat, actions)
 
 
@@ -57,7 +57,7 @@ def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
     return scores
 
 
-def shortlist(walk: Walk, actions: Sequence[Action]) -> list[Spot]:
+def shortlist(walk: WalkPlanner, actions: Sequence[Action]) -> list[Spot]:
     """One side of everybody who can be charged, and the best places for each reason."""
     chosen: dict[object, Spot] = {}
     for spot in walk.sides(actions):
@@ -69,51 +69,53 @@ def shortlist(walk: Walk, actions: Sequence[Action]) -> list[Spot]:
     return list(chosen.values())
 
 
-def places(walk: Walk, actions: Sequence[Action]) -> Iterator[Spot]:
+def places(walk: WalkPlanner, actions: Sequence[Action]) -> Iterator[Spot]:
     """The best ones near to rivals, for cover, for an errand, and far from rivals."""
-    gain, pull, best_open, hunt = walk.errand_gain, walk.pull, walk.best_open, walk.hunt
+    gain, pull, best_open, hunt = walk.mission_gain, walk.pull, walk.best_open, walk.hunt
     yield from best_open(actions, MANY, hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
     shelter = walk.shelter
     yield from best_open(actions, MANY, walk.guns, lambda spot: (-shelter[spot.action.args[0]], spot.cost, spot.place))
-    if walk.errands:
+    if walk.tasks:
         yield from best_open(actions, MANY, walk.mission, lambda spot: (-gain(spot.place), spot.cost, spot.place))
     yield from best_open(actions, MANY, ("away", hunt), lambda spot: (-pull(spot.place), spot.cost, spot.place))
 
 
-def score_of(walk: Walk, spot: Spot) -> float:
+def score_of(walk: WalkPlanner, spot: Spot) -> float:
     """As others score it, but for charges: those look at the two alone."""
     if spot.action.kind == "charge":
         other = spot.action.args[0]
         if walk.state.side[other] == 1 - walk.seat and walk.state.stands(other):
-            return walk.errand_gain(spot.place) + charge(walk, other, walk.points_after(spot.cost))
+            return walk.mission_gain(spot.place) + charge(walk, other, walk.points_after(spot.cost))
     return walk.score(spot)
 
 
-def charge(walk: Walk, rival: int, points: int) -> float:
+def charge(walk: WalkPlanner, rival: int, points: int) -> float:
     """What the whole combat is worth with one more in it, beside what it was worth without."""
-    state, lookout, seat = walk.state, walk.lookout, walk.seat
+    state, analysis, seat = walk.state, walk.analysis, walk.seat
     number = state.fight[rival]
     dice = min(state.attacks(walk.figure), max(0, points)) + 1
     if number < 0:
-        gain = bout(walk, [walk.figure], [rival], dice, lookout.attacks(rival))
-        if lookout.is_armed(rival):
-            its_points, weight = lookout.points_to_fire(rival)
-            volleys = (lookout.volley(rival, mate, its_points) for mate in lookout.teams[seat])
+        gain = exchange_value(walk, [walk.figure], [rival], dice, analysis.attacks(rival))
+        if analysis.is_armed(rival):
+            its_points, weight = analysis.points_to_fire(rival)
+            volleys = (analysis.volley(rival, mate, its_points) for mate in analysis.teams[seat])
             gain += SILENCED * weight * max(volleys, default=0.0)
         return gain
-    own = [one for one in lookout.teams[seat] if state.fight[one] == number]
-    its = [one for one in lookout.teams[1 - seat] if state.fight[one] == number]
+    own = [one for one in analysis.teams[seat] if state.fight[one] == number]
+    its = [one for one in analysis.teams[1 - seat] if state.fight[one] == number]
     before, against = dice_of(walk, own), dice_of(walk, its)
-    return bout(walk, [*own, walk.figure], its, before + dice, against) - bout(walk, own, its, before, against)
+    return exchange_value(walk, [*own, walk.figure], its, before + dice, against) - exchange_value(
+        walk, own, its, before, against
+    )
 
 
-def dice_of(walk: Walk, side: list[int]) -> int:
+def dice_of(walk: WalkPlanner, side: list[int]) -> int:
     """Of all of one side, and what charging adds."""
     flags = walk.state.flags
-    return sum(walk.lookout.attacks(one) + bool(flags[one] & CHARGED) + bool(flags[one] & HIGH) for one in side)
+    return sum(walk.analysis.attacks(one) + bool(flags[one] & CHARGED) + bool(flags[one] & HIGH) for one in side)
 
 
-def bout(walk: Walk, own: list[int], its: list[int], dice: int, against: int) -> float:
+def exchange_value(walk: WalkPlanner, own: list[int], its: list[int], dice: int, against: int) -> float:
     """What an exchange with so many dice is worth."""
-    suffered = clash(dice, against)
-    return walk.lookout.blows(suffered[1], its) - DANGER * walk.lookout.blows(suffered[0], own)
+    suffered = capped_melee_injuries(dice, against)
+    return walk.analysis.blows(suffered[1], its) - DANGER * walk.analysis.blows(suffered[0], own)

@@ -11,7 +11,7 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.teams.roster import Team, buy, pack
 from euphoria.kernel.core.action import OPEN, Action
 
-WISHED = (
+PREFERRED = (
     "mycky", "centinel", "sooyoung", "scauter", "susan", "blanca", "kobayhisi",
     "richelle", "nikolai", "odonell", "madeleine", "arendal", "doc", "kabuki",
 )  # fmt: skip
@@ -20,11 +20,11 @@ NUMBERS = {character.id: number for number, character in enumerate(CHARACTERS)}
 
 
 def team_action(state: Show) -> Action:
-    return Action(OPEN, "team", pack(wished_team(state)))
+    return Action(OPEN, "team", pack(preferred_team(state)))
 
 
-def wished_team(state: Show) -> Team:
+def preferred_team(state: Show) -> Team:
     """The first of the wished leads, and is Susan's friend."""
     settings = state.settings
-    wish = [NUMBERS[name] for name in WISHED]
+    wish = [NUMBERS[name] for name in PREFERRED]
     return buy(settings.budget, settings.mission, len(state.terrain.elements), wish, list(HELD))

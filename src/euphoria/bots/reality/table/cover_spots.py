@@ -54,27 +54,27 @@ def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
     return best
 
 
-def sheltered(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
+def sheltered_fire(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
     """For every node from how much fire it is sheltered; guns are given by place and by what they can do."""
     found = [0] * len(nodes(terrain))
     for x, y, fire in guns:
-        for node, count in faced(terrain, x, y):
+        for node, count in sheltered_nodes(terrain, x, y):
             found[node] += fire * count
     return found
 
 
-def faced(terrain: Terrain, x: int, y: int) -> tuple[tuple[int, int], ...]:
+def sheltered_nodes(terrain: Terrain, x: int, y: int) -> tuple[tuple[int, int], ...]:
     """The nodes that something shelters from a point, and how many things; of those of the full table."""
     kept = cast("dict[tuple[int, int], tuple[tuple[int, int], ...]]", terrain.cache.setdefault("faced", {}))
     found = kept.get((x, y))
     if found is None:
         if len(kept) >= KEPT:
             kept.clear()
-        found = kept[x, y] = tuple(_faced(terrain, x, y))
+        found = kept[x, y] = tuple(_sheltered_nodes(terrain, x, y))
     return found
 
 
-def _faced(terrain: Terrain, x: int, y: int) -> Iterator[tuple[int, int]]:
+def _sheltered_nodes(terrain: Terrain, x: int, y: int) -> Iterator[tuple[int, int]]:
     places = nodes(terrain.full)
     for node, sides in enumerate(shelters_of(terrain)):
         if not sides:

@@ -23,11 +23,11 @@ KEPT = 1024
 FAR = 99.0
 """Points to where no way was found."""
 
-Joint = tuple[int, float, float]
+GraphEdge = tuple[int, float, float]
 """A node beside a place, and what the way from it to the place costs, without a burden and with one."""
 
 
-class Map:
+class DistanceGraph:
     """The nodes of a table and the legs between neighbours."""
 
     def __init__(self, terrain: Terrain) -> None:
@@ -37,11 +37,11 @@ class Map:
         self._squares: dict[tuple[int, int], list[int]] = {}
         for number, (x, y, _) in enumerate(self.places):
             self._squares.setdefault((x // NEAR, y // NEAR), []).append(number)
-        self.joints: list[list[Joint]] = [list(self._joints_to(place)) for place in self.places]
-        self._near: dict[Place, list[Joint]] = {}
-        self._fields: dict[tuple[Place, bool], Field] = {}
+        self.joints: list[list[GraphEdge]] = [list(self._joints_to(place)) for place in self.places]
+        self._near: dict[Place, list[GraphEdge]] = {}
+        self._fields: dict[tuple[Place, bool], DistanceField] = {}
 
-    def _joints_to(self, place: Place) -> Iterator[Joint]:
+    def _joints_to(self, place: Place) -> Iterator[GraphEdge]:
         x, y, _ = place
         column, row = x // NEAR, y // NEAR
         for across in (column - 1, column, column + 1):
@@ -54,7 +54,7 @@ class Map:
                             free, laden = (extend(0, 0, 0, parts, burden)[0] / FINE for burden in (False, True))
                             yield number, free, laden
 
-    def joints_to(self, place: Place) -> list[Joint]:
+    def joints_to(self, place: Place) -> list[GraphEdge]:
         """The nodes beside any place."""
         number = self.number.get(place)
         if number is not None:
@@ -65,21 +65,21 @@ class Map:
             self._near[place] = list(self._joints_to(place))
         return self._near[place]
 
-    def field(self, goal: Place, laden: bool) -> Field:
+    def field(self, goal: Place, laden: bool) -> DistanceField:
         key = goal, laden
         if key not in self._fields:
             if len(self._fields) >= KEPT:
                 self._fields.clear()
-            self._fields[key] = Field(self, goal, laden)
+            self._fields[key] = DistanceField(self, goal, laden)
         return self._fields[key]
 
 
-class Field:
+class DistanceField:
     """The points that it takes to a goal, from everywhere."""
 
     __slots__ = ("_known", "_laden", "_map", "costs", "goal")
 
-    def __init__(self, plan: Map, goal: Place, laden: bool) -> None:
+    def __init__(self, plan: DistanceGraph, goal: Place, laden: bool) -> None:
         self._map = plan
         self._laden = laden
         self.goal = goal
@@ -130,13 +130,13 @@ class Field:
         return min((costs[joint[0]] + joint[1 + self._laden] for joint in self._map.joints_to(place)), default=FAR)
 
 
-def map_of(terrain: Terrain) -> Map:
+def graph_of(terrain: Terrain) -> DistanceGraph:
     full = terrain.full
     if "plan" not in full.cache:
-        full.cache["plan"] = Map(full)
-    return cast("Map", full.cache["plan"])
+        full.cache["plan"] = DistanceGraph(full)
+    return cast("DistanceGraph", full.cache["plan"])
 
 
-def field_to(terrain: Terrain, goal: Place, *, laden: bool = False) -> Field:
+def field_to(terrain: Terrain, goal: Place, *, laden: bool = False) -> DistanceField:
     """The points to a goal from everywhere on the table."""
-    return map_of(terrain).field(goal, laden)
+    return graph_of(terrain).field(goal, laden)

@@ -9,7 +9,7 @@ from math import exp
 from operator import itemgetter
 from typing import NamedTuple, cast
 
-from euphoria.bots.reality.table.distance_field import Field, field_to
+from euphoria.bots.reality.table.distance_field import DistanceField, field_to
 from euphoria.bots.reality.value.figure_value import points_a_turn, turns_left
 from euphoria.bots.reality.value.profiles import HANDS, MACHINE, STAR
 from euphoria.games.reality.figure_flags import FASCINATED
@@ -20,25 +20,25 @@ from euphoria.games.reality.tables.placement import PLATFORM
 
 MISSION = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
 """What a mission is worth when it is as good as done. Who carries drums for turns is shot at meanwhile: less."""
-PACE = 3.0
+DISCOUNT_TURNS = 3.0
 """Each so many turns that it takes longer leave it little more than a third of its worth."""
 SHARES = (0.45, 0.55)
 """Of the first and the second drum: two of them win."""
 TO_TAKE, TO_LEAVE, TO_FREE = 1, 1, 2
-HELD_UP = 1.5
+COMBAT_DELAY = 1.5
 """Turns that a combat costs who is on an errand, about."""
-IN_THEIR_HANDS = 3.0
+RIVAL_DELAY = 3.0
 """Turns that it takes, about, to get what rivals carry."""
 NEVER = 50.0
 KEPT = 2048
 """So many plans are kept with a table; then it starts anew."""
 
 
-class Errand(NamedTuple):
+class MissionTask(NamedTuple):
     """What one figure may do for the mission: get to a goal, and so many points more from there on."""
 
     figure: int
-    goal: Field
+    goal: DistanceField
     near: float
     """At this distance, in points, one is there."""
     rest: float
@@ -53,16 +53,16 @@ class Errand(NamedTuple):
         return (max(0.0, self.goal.at(place) - self.near) + self.rest) / self.pace + self.delay
 
 
-class Plan(NamedTuple):
+class MissionPlan(NamedTuple):
     """What a team may do for the mission as things stand."""
 
-    errands: list[Errand]
-    chosen: list[tuple[float, Errand]]
+    tasks: list[MissionTask]
+    chosen: list[tuple[float, MissionTask]]
     """Those that make up the quickest way to win, with the turns of each."""
     worth: float
 
 
-NO_PLAN = Plan([], [], 0.0)
+NO_PLAN = MissionPlan([], [], 0.0)
 
 
 def home(state: Show, seat: int) -> Place:
@@ -71,7 +71,7 @@ def home(state: Show, seat: int) -> Place:
     return x + PLATFORM // 2, y + PLATFORM // 2, GROUND
 
 
-def things(state: Show) -> list[Place]:
+def objective_places(state: Show) -> list[Place]:
     """What the mission is about, or will be once the figures are on the table."""
     if state.drums:
         return [drum[:3] for drum in state.drums]
@@ -95,11 +95,11 @@ def pace(state: Show, figure: int) -> int:
     return max(2, points_a_turn(state, figure))
 
 
-def held_up(state: Show, figure: int) -> float:
-    return (HELD_UP if state.fight[figure] >= 0 else 0.0) + (1.0 if state.flags[figure] & FASCINATED else 0.0)
+def delay_of(state: Show, figure: int) -> float:
+    return (COMBAT_DELAY if state.fight[figure] >= 0 else 0.0) + (1.0 if state.flags[figure] & FASCINATED else 0.0)
 
 
-def errands(state: Show, seat: int) -> list[Errand]:
+def mission_tasks(state: Show, seat: int) -> list[MissionTask]:
     """All that the figures of a seat may do for it."""
     if state.platforms[seat][0] < 0 or state.settings.mission == "massacre":
         return []
@@ -108,7 +108,7 @@ def errands(state: Show, seat: int) -> list[Errand]:
     return to_fetch(state, seat)
 
 
-def to_rescue(state: Show, seat: int) -> list[Errand]:
+def to_rescue(state: Show, seat: int) -> list[MissionTask]:
     susan = susan_of(state)
     if susan < 0:
         return []
@@ -116,22 +116,22 @@ def to_rescue(state: Show, seat: int) -> list[Errand]:
     here = state.place(susan)
     if state.side[susan] == seat and state.saviour >= 0:
         saviour = state.saviour
-        delay = max(held_up(state, saviour), held_up(state, susan))
-        return [Errand(saviour, back, 0.6, 0.0, -1, pace(state, saviour), delay)]
+        delay = max(delay_of(state, saviour), delay_of(state, susan))
+        return [MissionTask(saviour, back, 0.6, 0.0, -1, pace(state, saviour), delay)]
     there = field_to(state.terrain, here)
-    delay = 0.0 if state.side[susan] == NEUTRAL else IN_THEIR_HANDS
+    delay = 0.0 if state.side[susan] == NEUTRAL else RIVAL_DELAY
     rest = TO_FREE + back.at(here)
     return [
-        Errand(figure, there, 1.0, rest, -1, pace(state, figure), delay + held_up(state, figure))
+        MissionTask(figure, there, 1.0, rest, -1, pace(state, figure), delay + delay_of(state, figure))
         for figure in state.team(seat)
         if HANDS[state.who[figure]] and figure != susan
     ]
 
 
-def to_fetch(state: Show, seat: int) -> list[Errand]:
+def to_fetch(state: Show, seat: int) -> list[MissionTask]:
     found = []
     team = [
-        (figure, not MACHINE[state.who[figure]], pace(state, figure), held_up(state, figure))
+        (figure, not MACHINE[state.who[figure]], pace(state, figure), delay_of(state, figure))
         for figure in state.team(seat)
         if HANDS[state.who[figure]] and state.load[figure] == NO_LOAD
     ]
@@ -143,34 +143,34 @@ def to_fetch(state: Show, seat: int) -> list[Errand]:
         if carrier >= 0 and state.side[carrier] == seat:
             laden = not MACHINE[state.who[carrier]]
             near = 2.0 if laden else 1.0
-            own = pace(state, carrier), held_up(state, carrier)
-            found.append(Errand(carrier, back[laden], near, TO_LEAVE, number, *own))
+            own = pace(state, carrier), delay_of(state, carrier)
+            found.append(MissionTask(carrier, back[laden], near, TO_LEAVE, number, *own))
             continue
-        delay = 0.0 if carrier < 0 else IN_THEIR_HANDS
+        delay = 0.0 if carrier < 0 else RIVAL_DELAY
         here = (x, y, surface)
         there = field_to(state.terrain, here)
         rests = {laden: TO_TAKE + back[laden].at(here) + TO_LEAVE for laden in (False, True)}
         for figure, laden, its_pace, late in team:
-            found.append(Errand(figure, there, 1.0, rests[laden], number, its_pace, delay + late))
+            found.append(MissionTask(figure, there, 1.0, rests[laden], number, its_pace, delay + late))
     return found
 
 
-def assigned(state: Show, seat: int, found: list[Errand]) -> list[tuple[float, Errand]]:
+def assign_tasks(state: Show, seat: int, found: list[MissionTask]) -> list[tuple[float, MissionTask]]:
     """Those errands that make up the quickest way to win, with the turns of each: one thing and one figure each."""
     by_time = sorted([(one.turns(state.place(one.figure)), one) for one in found], key=itemgetter(0))
     wanted = 1 if state.settings.mission == "rescue" else TO_WIN - sum(drum[4] == seat for drum in state.drums)
-    chosen: list[tuple[float, Errand]] = []
-    for turns, errand in by_time:
+    chosen: list[tuple[float, MissionTask]] = []
+    for turns, task in by_time:
         if len(chosen) == wanted:
             break
-        if all(errand.thing != other.thing and errand.figure != other.figure for _, other in chosen):
-            chosen.append((turns, errand))
+        if all(task.thing != other.thing and task.figure != other.figure for _, other in chosen):
+            chosen.append((turns, task))
     return chosen
 
 
-def hope(state: Show, turns: float) -> float:
+def discounted(state: Show, turns: float) -> float:
     """How much is left of a worth that is so many turns away; none beyond the last turn."""
-    return exp(-turns / PACE) * max(0.0, min(1.0, turns_left(state) + 0.5 - turns))
+    return exp(-turns / DISCOUNT_TURNS) * max(0.0, min(1.0, turns_left(state) + 0.5 - turns))
 
 
 def progress(state: Show, seat: int) -> float:
@@ -178,46 +178,46 @@ def progress(state: Show, seat: int) -> float:
     return plan_of(state, seat).worth
 
 
-def plan_of(state: Show, seat: int) -> Plan:
+def plan_of(state: Show, seat: int) -> MissionPlan:
     """The plan of a seat. If things have stood like that before it is known."""
     if state.settings.mission == "massacre":
         return NO_PLAN
-    known = cast("dict[object, Plan]", state.terrain.full.cache.setdefault("plans", {}))
-    key = what_matters(state, seat)
+    known = cast("dict[object, MissionPlan]", state.terrain.full.cache.setdefault("plans", {}))
+    key = plan_key(state, seat)
     plan = known.get(key)
     if plan is None:
         if len(known) >= KEPT:
             known.clear()
-        found = errands(state, seat)
-        chosen = assigned(state, seat, found)
-        plan = known[key] = Plan(found, chosen, worth_of(state, seat, chosen))
+        found = mission_tasks(state, seat)
+        chosen = assign_tasks(state, seat, found)
+        plan = known[key] = MissionPlan(found, chosen, worth_of(state, seat, chosen))
     return plan
 
 
-def what_matters(state: Show, seat: int) -> tuple[object, ...]:
+def plan_key(state: Show, seat: int) -> tuple[object, ...]:
     """All that a plan looks at: the time, the platform, the things, and the team."""
     team = [
-        (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), held_up(state, figure))
+        (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), delay_of(state, figure))
         for figure in state.team(seat)
     ]
     mission = state.settings.mission
     if mission == "rescue":
         susan = susan_of(state)
-        whose = (susan, state.place(susan), state.side[susan], held_up(state, susan)) if susan >= 0 else ()
+        whose = (susan, state.place(susan), state.side[susan], delay_of(state, susan)) if susan >= 0 else ()
         return (mission, seat, turns_left(state), state.platforms[seat], *whose, state.saviour, *team)
     sides = [state.side[drum[3]] if drum[3] >= 0 else -1 for drum in state.drums]
     loads = [state.load[figure] for figure, *_ in team]
     return (mission, seat, turns_left(state), state.platforms[seat], *state.drums, *sides, *loads, *team)
 
 
-def worth_of(state: Show, seat: int, chosen: list[tuple[float, Errand]]) -> float:
+def worth_of(state: Show, seat: int, chosen: list[tuple[float, MissionTask]]) -> float:
     """What the mission is worth to a seat by the errands that make up its quickest way to win."""
     if state.settings.mission == "rescue":
-        return MISSION[state.settings.mission] * hope(state, chosen[0][0]) if chosen else 0.0
+        return MISSION[state.settings.mission] * discounted(state, chosen[0][0]) if chosen else 0.0
     if not state.drums:
         return 0.0
     done = sum(drum[4] == seat for drum in state.drums)
-    worths = [1.0] * done + [hope(state, turns) for turns, _ in chosen]
+    worths = [1.0] * done + [discounted(state, turns) for turns, _ in chosen]
     return MISSION[state.settings.mission] * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
 
 

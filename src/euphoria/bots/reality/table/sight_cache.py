@@ -21,7 +21,7 @@ Stance = tuple[object, ...]
 """All that a duel asks of one of the two."""
 
 
-class Sightings:
+class SightCache:
     __slots__ = ("_numbers", "covers", "duels", "terrain")
 
     def __init__(self, terrain: Terrain) -> None:
@@ -51,8 +51,8 @@ class Sightings:
         return [[known.setdefault(stance, len(known)) for stance in team] for team in stances]
 
 
-def sightings_on(terrain: Terrain) -> Sightings:
+def sight_cache_of(terrain: Terrain) -> SightCache:
     found = terrain.cache.get("sightings")
     if found is None:
-        found = terrain.cache["sightings"] = Sightings(terrain)
-    return cast("Sightings", found)
+        found = terrain.cache["sightings"] = SightCache(terrain)
+    return cast("SightCache", found)

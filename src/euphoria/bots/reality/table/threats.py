@@ -6,9 +6,9 @@ figures in between are few.
 
 from __future__ import annotations
 
-from euphoria.bots.reality.table.sight_cache import UNSEEN, Stance, sightings_on
+from euphoria.bots.reality.table.sight_cache import UNSEEN, Stance, sight_cache_of
 from euphoria.bots.reality.value.figure_value import harm, life_share, points_a_turn, unlucky
-from euphoria.bots.reality.value.odds import Toll, brawl, toll
+from euphoria.bots.reality.value.odds import DamageOdds, damage_odds, melee_injuries
 from euphoria.bots.reality.value.profiles import AIM, ARMED, FIRES_ON, FLAMES, GUNS, RANGE, SHOTS
 from euphoria.games.reality import codes
 from euphoria.games.reality.figure_flags import (
@@ -41,21 +41,21 @@ FELT = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK
 """The flags that change a shot, or how many there are."""
 
 
-class Lookout:
+class ThreatAnalysis:
     """A state and what was worked out of it once."""
 
     __slots__ = ("_volleys", "bodies", "seen", "share", "state", "teams")
 
     def __init__(self, state: Show) -> None:
         self.state = state
-        self.seen = sightings_on(state.terrain)
+        self.seen = sight_cache_of(state.terrain)
         self.teams = (state.team(0), state.team(1))
         self.bodies = dict(zip(state.standing(), state.bodies(), strict=True))
         self.share = life_share(state)
         self._volleys: dict[tuple[int, int, int, int, int], float] = {}
         """What `volley_seen` has worked out: by shooter, target, points, flags and what the aim loses."""
 
-    def harm(self, figure: int, hurt: Toll, by_hand: bool = False) -> float:
+    def harm(self, figure: int, hurt: DamageOdds, by_hand: bool = False) -> float:
         """What it costs a figure's team to be hurt like that."""
         return harm(self.state, figure, hurt, self.share, by_hand)
 
@@ -140,7 +140,7 @@ class Lookout:
         if FLAMES[who]:
             if points < 1 or lost == OUT_OF_REACH:
                 return 0.0
-            return self.harm(target, toll(1, 100, state.life[target]))
+            return self.harm(target, damage_odds(1, 100, state.life[target]))
         shots = self.shots(shooter, points)
         if shots <= 0 or state.bargain[target] == shooter:
             return 0.0
@@ -154,10 +154,10 @@ class Lookout:
             aim -= 1
         if its & (MOVED | PRONE | HIDDEN):
             aim -= bool(its & MOVED) + bool(its & PRONE) + 2 * bool(its & HIDDEN)
-        worth = self.harm(target, toll(shots, aim * unlucky(state, target) // 10, state.life[target]))
+        worth = self.harm(target, damage_odds(shots, aim * unlucky(state, target) // 10, state.life[target]))
         return worth / 2 if its & SHIELDED else worth
 
-    def firepower(self) -> tuple[float, float]:
+    def fire_value(self) -> tuple[float, float]:
         """What the next volleys of each team are worth, each at its best target.
 
         Who fights neither shoots nor is shot at.
@@ -221,14 +221,14 @@ class Lookout:
         state = self.state
         return max(
             (
-                self.harm(one, toll(max(1, round(suffered)), unlucky(state, one), state.life[one]), True)
+                self.harm(one, damage_odds(max(1, round(suffered)), unlucky(state, one), state.life[one]), True)
                 * min(1.0, suffered)
                 for one in victims
             ),
             default=0.0,
         )
 
-    def brawls(self) -> tuple[float, float]:
+    def melee_value(self) -> tuple[float, float]:
         """What the next exchanges are worth to the one team and to the other."""
         state = self.state
         gains = [0.0, 0.0]
@@ -245,7 +245,7 @@ class Lookout:
                 )
                 for side in sides
             ]
-            suffered = brawl(min(dice[0], 16), min(dice[1], 16))
+            suffered = melee_injuries(min(dice[0], 16), min(dice[1], 16))
             weight = 0.7 if fought or state.phase > codes.IN_ATTACK else 1.0
             for seat in (0, 1):
                 gains[seat] += weight * self.blows(suffered[1 - seat], sides[1 - seat])
@@ -255,5 +255,5 @@ class Lookout:
         """What it is worth to charge this enemy and then attack with so many points left (R-att-3)."""
         own = min(self.state.attacks(figure), max(0, points)) + 1
         its = self.attacks(enemy)
-        suffered = brawl(min(own, 16), min(its, 16))
+        suffered = melee_injuries(min(own, 16), min(its, 16))
         return self.blows(suffered[1], [enemy]) - self.blows(suffered[0], [figure])

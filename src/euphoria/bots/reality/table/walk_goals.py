@@ -13,10 +13,10 @@ from itertools import chain
 from math import hypot
 from typing import NamedTuple, cast
 
-from euphoria.bots.reality.table.cover_spots import sheltered
-from euphoria.bots.reality.table.distance_field import Field, field_to
-from euphoria.bots.reality.table.mission_goals import Errand, hope, plan_of, share_of
-from euphoria.bots.reality.table.threats import Lookout
+from euphoria.bots.reality.table.cover_spots import sheltered_fire
+from euphoria.bots.reality.table.distance_field import DistanceField, field_to
+from euphoria.bots.reality.table.mission_goals import MissionTask, discounted, plan_of, share_of
+from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.bots.reality.value.figure_value import price, turns_left
 from euphoria.bots.reality.value.profiles import SHOTS, STAR
 from euphoria.games.reality.actions import STAY
@@ -35,7 +35,7 @@ BACKUP = 0.2
 """Of an errand that somebody else is nearer to."""
 PULL = 1.2
 """An inch nearer to a rival is worth that much to who fights."""
-BY_ERRAND, BY_PULL, BY_COVER = 8, 6, 8
+BY_TASK, BY_PULL, BY_COVER = 8, 6, 8
 """So many places are looked at for each reason."""
 KEPT = 64
 """So many short lists are kept with the ways of a figure; then it starts anew."""
@@ -52,7 +52,7 @@ class Spot(NamedTuple):
 Key = tuple[float, int, Place | int]
 
 
-class Walk:
+class WalkPlanner:
     """The figure that is asked where to go, and what it looks for."""
 
     def __init__(self, state: Show, figure: int, mode: int = walking.PAID) -> None:
@@ -62,22 +62,22 @@ class Walk:
         self.here = state.place(figure)
         self.free = mode != walking.PAID
         self.flags = 0 if mode == walking.FREE else WALKED | MOVED
-        self.lookout = Lookout(state)
-        self.errands = own_errands(state, self.figure)
+        self.analysis = ThreatAnalysis(state)
+        self.tasks = own_tasks(state, self.figure)
         self.prospects = [
-            (errand, weight * share_of(state, self.seat, errand.thing), hope(state, errand.turns(self.here)))
-            for weight, errand in self.errands
+            (task, weight * share_of(state, self.seat, task.thing), discounted(state, task.turns(self.here)))
+            for weight, task in self.tasks
         ]
         """What each errand is worth, and how much of that there is to hope for from here."""
-        self.rivals = [other for other in self.lookout.teams[1 - self.seat] if state.fight[other] < 0]
+        self.rivals = [other for other in self.analysis.teams[1 - self.seat] if state.fight[other] < 0]
         self.threats = [
-            (rival, *self.lookout.points_to_fire(rival)) for rival in self.rivals if self.lookout.is_armed(rival)
+            (rival, *self.analysis.points_to_fire(rival)) for rival in self.rivals if self.analysis.is_armed(rival)
         ]
         """The rivals that shoot, with the points of their next volleys, and what such a volley is worth."""
-        self.is_eager = not any(weight == 1.0 for weight, _ in self.errands) and not (STAR[state.who[self.figure]])
+        self.is_eager = not any(weight == 1.0 for weight, _ in self.tasks) and not (STAR[state.who[self.figure]])
 
     @cached_property
-    def hunt(self) -> Field | None:
+    def hunt(self) -> DistanceField | None:
         """The way to the rival that is nearest now."""
         state = self.state
         prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
@@ -135,7 +135,7 @@ class Walk:
         Who has no errand finds the cheapest places among the first: they are seldom good, and come last.
         """
         if self.prospects:
-            yield from self.on_errand(actions)
+            yield from self.task_spots(actions)
         yield from self.best_open(
             actions, BY_PULL, self.hunt, lambda spot: (self.pull(spot.place), spot.cost, spot.place)
         )
@@ -143,11 +143,11 @@ class Walk:
             actions, BY_COVER, self.guns, lambda spot: (-self.shelter[spot.action.args[0]], spot.cost, spot.place)
         )
         if not self.prospects:
-            yield from self.on_errand(actions)
+            yield from self.task_spots(actions)
 
-    def on_errand(self, actions: Sequence[Action]) -> list[Spot]:
+    def task_spots(self, actions: Sequence[Action]) -> list[Spot]:
         return self.best_open(
-            actions, BY_ERRAND, self.mission, lambda spot: (-self.errand_gain(spot.place), spot.cost, spot.place)
+            actions, BY_TASK, self.mission, lambda spot: (-self.mission_gain(spot.place), spot.cost, spot.place)
         )
 
     @cached_property
@@ -158,7 +158,7 @@ class Walk:
     @cached_property
     def shelter(self) -> list[int]:
         """By node: from how much fire it is sheltered."""
-        return sheltered(self.state.terrain, self.guns)
+        return sheltered_fire(self.state.terrain, self.guns)
 
     @cached_property
     def guns(self) -> tuple[tuple[int, int, int], ...]:
@@ -168,12 +168,12 @@ class Walk:
 
     # What a place is worth.
 
-    def errand_gain(self, place: Place) -> float:
+    def mission_gain(self, place: Place) -> float:
         """What the mission gains if it goes there."""
         state = self.state
         gain = 0.0
-        for errand, worth, before in self.prospects:
-            gain += worth * (hope(state, errand.turns(place)) - before)
+        for task, worth, before in self.prospects:
+            gain += worth * (discounted(state, task.turns(place)) - before)
         return gain
 
     def pull(self, place: Place) -> float:
@@ -186,16 +186,16 @@ class Walk:
 
     def fire(self, place: Place, points: int, flags: int) -> float:
         """What the best volley from there is worth, this turn or the next one."""
-        if not self.lookout.is_armed(self.figure):
+        if not self.analysis.is_armed(self.figure):
             return 0.0
-        at, walks = self.lookout.body_at(self.figure, place), flags & WALKED
-        volley, figure = self.lookout.volley, self.figure
+        at, walks = self.analysis.body_at(self.figure, place), flags & WALKED
+        volley, figure = self.analysis.volley, self.figure
         return max([volley(figure, rival, points, at, None, walks) for rival in self.rivals], default=0.0)
 
     def danger(self, place: Place, flags: int) -> float:
         """What rivals may do to it there."""
-        aimed, walks = self.lookout.body_at(self.figure, place), flags & MOVED
-        volley, figure, state = self.lookout.volley, self.figure, self.state
+        aimed, walks = self.analysis.body_at(self.figure, place), flags & MOVED
+        volley, figure, state = self.analysis.volley, self.figure, self.state
         total = 0.0
         for rival, points, weight in self.threats:
             total += weight * volley(rival, figure, points, None, aimed, walks)
@@ -206,7 +206,7 @@ class Walk:
 
     def score(self, spot: Spot) -> float:
         points = self.points_after(spot.cost)
-        gain = self.errand_gain(spot.place)
+        gain = self.mission_gain(spot.place)
         if spot.action.kind == "charge":
             other = spot.action.args[0]
             if self.state.side[other] == 1 - self.seat and self.state.stands(other):
@@ -228,20 +228,20 @@ class Walk:
 
     def charge(self, rival: int, points: int) -> float:
         """Blows, the shots that the rival cannot fire any more, and what it drops or must leave."""
-        state, lookout = self.state, self.lookout
-        gain = lookout.charge(self.figure, rival, points)
-        its_points, weight = lookout.points_to_fire(rival)
-        if lookout.is_armed(rival):
+        state, analysis = self.state, self.analysis
+        gain = analysis.charge(self.figure, rival, points)
+        its_points, weight = analysis.points_to_fire(rival)
+        if analysis.is_armed(rival):
             gain += (
                 0.6
                 * weight
-                * max((lookout.volley(rival, mate, its_points) for mate in lookout.teams[self.seat]), default=0.0)
+                * max((analysis.volley(rival, mate, its_points) for mate in analysis.teams[self.seat]), default=0.0)
             )
         if state.load[rival] != NO_LOAD or state.saviour == rival:
             gain += 0.3 * sum(
-                share_of(state, 1 - self.seat, errand.thing) * hope(state, turns)
-                for turns, errand in plan_of(state, 1 - self.seat).chosen
-                if errand.figure == rival
+                share_of(state, 1 - self.seat, task.thing) * discounted(state, turns)
+                for turns, task in plan_of(state, 1 - self.seat).chosen
+                if task.figure == rival
             )
         return gain
 
@@ -253,21 +253,21 @@ class Walk:
         return 2.0
 
 
-def own_errands(state: Show, figure: int) -> list[tuple[float, Errand]]:
+def own_tasks(state: Show, figure: int) -> list[tuple[float, MissionTask]]:
     """What this figure may do for the mission, and how much it is its business."""
     seat = state.side[figure]
     plan = plan_of(state, seat)
-    chosen = [errand for _, errand in plan.chosen]
+    chosen = [task for _, task in plan.chosen]
     return [
-        (1.0 if errand in chosen else BACKUP, errand)
-        for errand in plan.errands
-        if errand.figure == figure and (errand in chosen or not any(one.figure == figure for one in chosen))
+        (1.0 if task in chosen else BACKUP, task)
+        for task in plan.tasks
+        if task.figure == figure and (task in chosen or not any(one.figure == figure for one in chosen))
     ]
 
 
-def walk_asked(state: Show) -> Walk:
+def walk_asked(state: Show) -> WalkPlanner:
     """The walk that is asked about. How it is paid says its frame, which comes next on the agenda."""
-    return Walk(state, state.subject, state.agenda[-1][3])
+    return WalkPlanner(state, state.subject, state.agenda[-1][3])
 
 
 def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:

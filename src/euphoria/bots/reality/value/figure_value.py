@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from euphoria.bots.reality.value.odds import Toll
+from euphoria.bots.reality.value.odds import DamageOdds
 from euphoria.bots.reality.value.profiles import AUDIENCE, LIFE, price_of_objects
 from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
 from euphoria.games.reality.rules.sequence import action_points
@@ -41,7 +41,7 @@ def standing_worth(state: Show, figure: int, share: float) -> float:
     return price(state, figure) * (1 - share + share * life)
 
 
-def harm(state: Show, figure: int, hurt: Toll, share: float, by_hand: bool = False) -> float:
+def harm(state: Show, figure: int, hurt: DamageOdds, share: float, by_hand: bool = False) -> float:
     """What it costs its team to be hurt like that; a fall by hand pays more (R-vp-1)."""
     cost = price(state, figure) * ((1 - share) * hurt.fall + share * hurt.lost / LIFE[state.who[figure]])
     return cost + HAND_TO_HAND * hurt.fall if by_hand else cost

@@ -19,7 +19,7 @@ WORST = 50.0
 KEPT = 8
 
 
-def by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:
+def weights_by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:
     """The best ones, by how much worse they are than the very best."""
     ordered = nsmallest(kept, [(-score, action.number, action) for action, score in scores.items()])
     if not ordered:
@@ -28,13 +28,13 @@ def by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = S
     return {action: exp((-lost - best) / spread) for lost, _, action in ordered if best + lost <= WORST}
 
 
-def evenly(actions: Iterable[Action]) -> Weights:
+def equal_weights(actions: Iterable[Action]) -> Weights:
     return dict.fromkeys(actions, 1.0)
 
 
-def just(action: Action) -> Weights:
+def only(action: Action) -> Weights:
     return {action: 1.0}
 
 
-def best_of(scores: Mapping[Any, float]) -> float:
+def best_score(scores: Mapping[Any, float]) -> float:
     return max(scores.values(), default=0.0)
