@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import SHOTS, Open
 from tests.server.house import Guest, House
-from tests.server.test_failing_writes import failing, prepared
+from tests.server.store.test_failing_writes import failing, prepared
 
 PASSWORD = "correct horse"
 

@@ -21,7 +21,7 @@ from euphoria.server.tables.make_table import make_table
 from euphoria.server.tables.start_game import start
 from tests.server.house import Guest, House, play_on, wait_for
 from tests.server.party import Party
-from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback
+from tests.server.play.test_takebacks import answer, ask, in_mid_game, move, takeback
 
 SEATS = ("me", "beside:Ben", "bot", "beside:Cleo")
 

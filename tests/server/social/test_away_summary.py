@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.house import Guest, House, Json, play_on, wait_for
 from tests.server.party import party
 from tests.server.places import BOTH
-from tests.server.test_takeback import go_back_and_do_otherwise, in_mid_game, move
+from tests.server.play.test_takebacks import go_back_and_do_otherwise, in_mid_game, move
 
 PLACES = BOTH
 

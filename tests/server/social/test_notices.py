@@ -31,7 +31,7 @@ from euphoria.server.store.social_models import Hook, PersonalNotice
 from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.rematch import rematch
 from tests.server.house import PATIENCE, Guest, House, Json, wait_for
-from tests.server.test_in_use import begun, with_tables
+from tests.server.play.test_live_tables import begun, with_tables
 
 
 class Received(list[tuple[dict[str, str], bytes]]):

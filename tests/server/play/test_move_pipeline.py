@@ -26,8 +26,8 @@ from euphoria.server.tables.make_table import make_table
 from euphoria.server.tables.seating import join
 from euphoria.server.tables.start_game import start
 from tests.server.places import Place
-from tests.server.test_in_use import with_tables
-from tests.server.test_storage import next_line, open_database, play
+from tests.server.play.test_live_tables import with_tables
+from tests.server.store.test_move_storage import next_line, open_database, play
 
 SEATS = 4
 

@@ -22,8 +22,8 @@ from euphoria.server.play.viewers import Viewer
 from euphoria.server.socket.endpoint import MOST_VIEWERS, check_may_watch
 from tests.server.house import House, play_on
 from tests.server.party import party
-from tests.server.test_clocks import change_clocks, live, seat_of, until_away
-from tests.server.test_takeback import answer, ask, in_mid_game, move, takeback
+from tests.server.play.test_running_clocks import change_clocks, live, seat_of, until_away
+from tests.server.play.test_takebacks import answer, ask, in_mid_game, move, takeback
 
 
 def test_what_is_over_cannot_be_taken_back(house: House) -> None:

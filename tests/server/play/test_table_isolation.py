@@ -22,7 +22,7 @@ from euphoria.server.settings import Settings, database_address
 from euphoria.server.store.database import Database
 from tests.server.house import House, wait_for
 from tests.server.places import File, Place
-from tests.server.test_storage import open_database, play
+from tests.server.store.test_move_storage import open_database, play
 
 SOON = 20.0
 

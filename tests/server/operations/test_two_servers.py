@@ -16,8 +16,8 @@ from euphoria import Record
 from tests.server.house import Guest, House, Json, Socket, play_on
 from tests.server.party import Party
 from tests.server.places import Postgres
-from tests.server.test_crash import replayed
-from tests.server.test_takeback import answer, ask, move, takeback
+from tests.server.play.test_takebacks import answer, ask, move, takeback
+from tests.server.store.test_crash import replayed
 
 Pair = tuple[House, House]
 # Not a connection in mid-transaction: that would be another accident.

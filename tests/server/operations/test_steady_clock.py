@@ -23,8 +23,8 @@ from euphoria.server.store.models import Heartbeat
 from tests.server.house import House, wait_for
 from tests.server.party import party
 from tests.server.places import Place
-from tests.server.test_clocks import live, seat_of, until_away
-from tests.server.test_takeback import in_mid_game
+from tests.server.play.test_running_clocks import live, seat_of, until_away
+from tests.server.play.test_takebacks import in_mid_game
 
 HOUR = 3600
 FORWARD_AND_BACK = pytest.mark.parametrize("jump", [HOUR, -HOUR])
