@@ -12,7 +12,7 @@ from pathlib import Path
 
 from euphoria.server.api import socket_protocol
 from euphoria.server.app import make_app
-from euphoria.server.settings import Settings
+from euphoria.server.settings import ServerSettings
 from tools import page
 
 DOCS = page.ROOT / "docs"
@@ -51,7 +51,7 @@ def schemas() -> dict[Path, str]:
 def openapi() -> str:
     """The OpenAPI document of the HTTP interface. The application is built, but not started: the database in memory
     is never opened."""
-    document = make_app(Settings("sqlite+aiosqlite://")).openapi()
+    document = make_app(ServerSettings(database="sqlite+aiosqlite://")).openapi()
     return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -20,7 +20,7 @@ from euphoria.server.match.table_dice import new_material, reveal, table_dice, w
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.settings import Settings, database_address
+from euphoria.server.settings import ServerSettings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.tables.make_table import make_table
 from euphoria.server.tables.seating import join
@@ -34,7 +34,7 @@ START = 2.0
 
 async def memory_of_tables(folder: Path, game_id: str, options: dict[str, int], count: int) -> float:
     """Bytes that a table takes which somebody looks at and where nothing happens, without the socket."""
-    settings = Settings(database_address(str(folder / "test.db")))
+    settings = ServerSettings(database=database_address(str(folder / "test.db")))
     database, bots = Database(settings.database), BotPool(1)
     await database.migrate()
     ids = []

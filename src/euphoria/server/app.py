@@ -39,7 +39,7 @@ from euphoria.server.jobs.retention import run_retention
 from euphoria.server.operations.metrics import CONTENT_TYPE
 from euphoria.server.people.api_tokens import WrongToken, bearer_token
 from euphoria.server.services import Services
-from euphoria.server.settings import Settings
+from euphoria.server.settings import ServerSettings
 from euphoria.server.socket import endpoint
 from euphoria.version import __version__
 
@@ -61,7 +61,7 @@ ROUTES = (
 )
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: ServerSettings) -> FastAPI:
     services = Services(settings)
 
     @asynccontextmanager

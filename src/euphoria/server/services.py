@@ -15,7 +15,7 @@ from euphoria.server.rate_limits import RateLimits
 from euphoria.server.records.dice_checks import DiceChecks
 from euphoria.server.records.replay_cache import ReplayCache
 from euphoria.server.records.uploaded_records import RecordChecker
-from euphoria.server.settings import Settings
+from euphoria.server.settings import ServerSettings
 from euphoria.server.social.notices import Notices
 from euphoria.server.social.web_hooks import WebHooks
 from euphoria.server.store.database import Database
@@ -25,7 +25,7 @@ from euphoria.server.tables.waiting_tables import WaitingTables
 class Services:
     """Made once by `make_app`, and closed when the application ends."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
         self.limits = RateLimits(settings.rate_factor)

@@ -1,4 +1,4 @@
-"""What whoever runs the server can choose, from the command line and the environment."""
+"""The settings of a server, from the command line and environment variables. docs/deploy.md lists them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from euphoria.kernel.core.errors import EuphoriaError
 
@@ -13,60 +14,60 @@ SHORTEST_TOKEN = 16
 
 
 class SettingsError(EuphoriaError, ValueError):
-    """A setting that cannot be used."""
+    """A setting has a value that is not allowed."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     database: str
-    """An address as SQLAlchemy writes it."""
+    """URL of the database, as SQLAlchemy writes it."""
     origins: frozenset[str] = frozenset()
-    """Pages at other addresses that may talk to this server; its own always may."""
+    """Origins of other pages that may use this server; its own page always may."""
     hosts: frozenset[str] = frozenset()
-    """The names under which this server may be called; none: under any."""
+    """Host names that this server answers to; empty: to any."""
     waiting_days: float = 7.0
-    """After so many days a table is closed that nobody has started."""
+    """Days after which a table that was not started is closed."""
     bot_delay: float = 0.5
-    """A bot's move takes at least this many seconds, so that people can follow."""
+    """Seconds that a bot's move takes at least, so that people can follow."""
     bot_budget: float = 1.0
-    """The most seconds that a bot may think about a move, however strong it is; with 0 it does anything legal."""
+    """Seconds that a bot may think about a move at most, whatever its strength; with 0 it plays random legal moves."""
     reaction_wait: float = 3.0
-    """How many seconds a question to several at once stays open at least, where the table does not say."""
+    """Seconds for which a question to several seats stays open at least, if the table's settings do not say."""
     rate_factor: float = 1.0
-    """All rates are multiplied by this."""
-    snapshot_every: int = 50
-    """How many moves lie between two stored positions of a table."""
+    """All rate limits are multiplied by this."""
+    snapshot_every: ClassVar[int] = 50
+    """Moves between two stored snapshots of a game."""
     metrics_token: str | None = None
-    """What whoever asks for the figures has to bring; None: nobody gets them."""
+    """The token that a request for `/metrics` has to send; None: there is no such endpoint."""
     log_json: bool = False
-    """Whether the log is one JSON object a line."""
+    """Whether the log has one JSON object on each line."""
     hooks_to_loopback: bool = False
-    """Whether web hooks may go to 127.0.0.1; for tests."""
+    """Whether web hooks may be sent to 127.0.0.1; for tests."""
 
 
-def read_settings(database: str | None = None, environment: Mapping[str, str] = os.environ) -> Settings:
-    return Settings(
+def read_settings(database: str | None = None, environment: Mapping[str, str] = os.environ) -> ServerSettings:
+    return ServerSettings(
         database=database_address(database or environment.get("EUPHORIA_DATABASE_URL") or _usual_file(environment)),
         origins=frozenset(environment.get("EUPHORIA_ORIGINS", "").split()),
         hosts=frozenset(environment.get("EUPHORIA_HOSTS", "").lower().split()),
-        waiting_days=_number(environment, "EUPHORIA_WAITING_DAYS", Settings.waiting_days),
-        bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", Settings.bot_delay),
-        bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", Settings.bot_budget),
-        reaction_wait=_number(environment, "EUPHORIA_REACTION_WAIT", Settings.reaction_wait),
-        rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", Settings.rate_factor),
+        waiting_days=_number(environment, "EUPHORIA_WAITING_DAYS", ServerSettings.waiting_days),
+        bot_delay=_number(environment, "EUPHORIA_BOT_DELAY", ServerSettings.bot_delay),
+        bot_budget=_number(environment, "EUPHORIA_BOT_BUDGET", ServerSettings.bot_budget),
+        reaction_wait=_number(environment, "EUPHORIA_REACTION_WAIT", ServerSettings.reaction_wait),
+        rate_factor=_number(environment, "EUPHORIA_RATE_FACTOR", ServerSettings.rate_factor),
         hooks_to_loopback=environment.get("EUPHORIA_HOOKS_TO_LOOPBACK") == "1",
         metrics_token=_metrics_token(environment.get("EUPHORIA_METRICS_TOKEN")),
         log_json=_log_format(environment.get("EUPHORIA_LOG", "text")) == "json",
     )
 
 
-def database_address(said: str) -> str:
-    """The address of a database; anything that is no address is a file for SQLite."""
-    if said.startswith(("postgresql://", "postgres://")):
-        return "postgresql+asyncpg://" + said.partition("://")[2]
-    if "://" in said:
-        return said
-    path = Path(said).expanduser().absolute()
+def database_address(value: str) -> str:
+    """The URL of a database as SQLAlchemy needs it; a value that is no URL is a file for SQLite."""
+    if value.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + value.partition("://")[2]
+    if "://" in value:
+        return value
+    path = Path(value).expanduser().absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{path}"
 

@@ -19,7 +19,7 @@ from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
-from euphoria.server.settings import Settings, database_address
+from euphoria.server.settings import ServerSettings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import PERSON, Person, Seat
 from euphoria.server.store.table_lookup import find_table
@@ -38,7 +38,7 @@ def address(postgres: Postgres) -> str:
 @asynccontextmanager
 async def servers(address: str, count: int = 2) -> AsyncIterator[list[tuple[Database, LiveTables]]]:
     """Deaf ones: their bus is not running, so that what they know is what they have read."""
-    settings = Settings(database_address(address), bot_delay=0)
+    settings = ServerSettings(database=database_address(address), bot_delay=0)
     bots = BotPool(1)
     opened = [Database(settings.database) for _ in range(count)]
     await opened[0].migrate()

@@ -17,7 +17,7 @@ from euphoria.server.operations.steady_clock import SteadyClock, game_time
 from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.settings import Settings, database_address
+from euphoria.server.settings import ServerSettings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import Heartbeat
 from tests.server.house import House, wait_for
@@ -158,7 +158,7 @@ def test_a_clock_begins_with_the_date_and_goes_on_evenly() -> None:
 
 def upkeep_of(address: str, watch: Watch) -> tuple[Database, Upkeep]:
     database = Database(database_address(address), watch.clock())
-    tables = LiveTables(database, BotPool(1), Settings(database_address(address)))
+    tables = LiveTables(database, BotPool(1), ServerSettings(database=database_address(address)))
     return database, Upkeep(database, tables, OpenSockets(1))
 
 

@@ -10,7 +10,7 @@ from euphoria.server.people.sign_in import add_guest
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.play.move_request import MoveRequest
-from euphoria.server.settings import Settings, database_address
+from euphoria.server.settings import ServerSettings, database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.models import FINISHED, Person
 from euphoria.server.store.table_lookup import find_table
@@ -21,7 +21,7 @@ from euphoria.server.tables.start_game import start
 
 def with_tables(folder: Path, use: Callable[[LiveTables, Database, Person], Awaitable[None]]) -> None:
     async def run() -> None:
-        settings = Settings(database_address(str(folder / "test.db")), bot_delay=0)
+        settings = ServerSettings(database=database_address(str(folder / "test.db")), bot_delay=0)
         database, bots = Database(settings.database), BotPool(1)
         await database.migrate()
         async with database.begin() as session, session.begin():

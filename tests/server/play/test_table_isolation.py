@@ -18,7 +18,7 @@ from euphoria.server.match.logged_moves import LoggedMove
 from euphoria.server.match.match import Match
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.settings import Settings, database_address
+from euphoria.server.settings import ServerSettings, database_address
 from euphoria.server.store.database import Database
 from tests.server.house import House, wait_for
 from tests.server.places import File, Place
@@ -30,7 +30,7 @@ SOON = 20.0
 @contextlib.asynccontextmanager
 async def tables_of(database: Database, place: Place) -> AsyncIterator[LiveTables]:
     bots = BotPool(0)
-    tables = LiveTables(database, bots, Settings(database_address(place.address)))
+    tables = LiveTables(database, bots, ServerSettings(database=database_address(place.address)))
     try:
         yield tables
     finally:

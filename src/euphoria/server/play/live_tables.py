@@ -21,7 +21,7 @@ from euphoria.server.operations.storage_health import is_failure
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable, OnMatchChange
 from euphoria.server.play.takeback_consent import TakebackRateLimit
-from euphoria.server.settings import Settings
+from euphoria.server.settings import ServerSettings
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.models import BOT, PLAYING, Seat, Table
@@ -36,7 +36,7 @@ RESUME_INTERVAL = 20.0
 
 
 class LiveTables:
-    def __init__(self, database: Database, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, database: Database, bots: BotPool, settings: ServerSettings) -> None:
         self._database = database
         self._writer = GroupCommit(database, settings.snapshot_every)
         self._bots = bots

@@ -802,14 +802,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Adding: {
-            /** @description one line of plain text */
-            entropy: string;
-        };
-        Again: {
-            entropy?: string | null;
-        };
-        Away: {
+        AwaySummaryOut: {
             tables: components["schemas"]["MissedTable"][];
         };
         CardOut: {
@@ -831,7 +824,7 @@ export interface components {
              */
             kind: "correspondence";
         };
-        Deleting: {
+        DeleteAccountRequest: {
             password?: string | null;
         };
         /** @description How the dice can be verified: docs/dice.md. */
@@ -839,11 +832,17 @@ export interface components {
             commitment: string;
             secret: string | null;
         };
-        Freed: {
-            invitation: components["schemas"]["Invitation"] | null;
-            table: components["schemas"]["TableOut"];
+        DiceVerifiedOut: {
+            checked: number;
+            good: boolean;
+            revealed: boolean;
+            verifiable: boolean;
         };
-        Freeing: {
+        EntropyRequest: {
+            /** @description one line of plain text */
+            entropy: string;
+        };
+        FreeSeatRequest: {
             /** @default open */
             kind?: ("open" | "invited") | ("bot" | "bot:easy" | "bot:normal" | "bot:hard");
         };
@@ -865,9 +864,6 @@ export interface components {
             rating: components["schemas"]["RatingOut"] | null;
             won: number;
         };
-        Guest: {
-            name: string;
-        };
         HookMade: {
             created: number;
             id: string;
@@ -888,7 +884,7 @@ export interface components {
         InvitationToken: {
             invitation: string;
         };
-        Joining: {
+        JoinRequest: {
             entropy?: string | null;
             invitation?: string | null;
             seat?: number | null;
@@ -909,10 +905,6 @@ export interface components {
             result: number;
             thrown: number;
             what: string;
-        };
-        Made: {
-            invitations: components["schemas"]["Invitation"][];
-            table: components["schemas"]["TableOut"];
         };
         Me: {
             person: components["schemas"]["PersonOut"];
@@ -941,6 +933,9 @@ export interface components {
             my_turn: boolean;
             seat: number;
             table: components["schemas"]["TableOut"];
+        };
+        NewGuest: {
+            name: string;
         };
         NewHook: {
             url: string;
@@ -1015,7 +1010,7 @@ export interface components {
             person: components["schemas"]["PersonOut"];
             recent: components["schemas"]["RecentResult"][];
         };
-        /** @description Every error has this form. */
+        /** @description The body of every error. */
         Problem: {
             error: components["schemas"]["Reason"];
         };
@@ -1025,7 +1020,7 @@ export interface components {
             points: number;
             sigma: number;
         };
-        Read: {
+        ReadNotices: {
             until: number;
         };
         Reason: {
@@ -1043,8 +1038,11 @@ export interface components {
             table: string | null;
             won: boolean;
         };
-        Replay: {
-            dice: components["schemas"]["Verified"] | null;
+        RematchRequest: {
+            entropy?: string | null;
+        };
+        ReplayOut: {
+            dice: components["schemas"]["DiceVerifiedOut"] | null;
             finished: number | null;
             game: string;
             id: string;
@@ -1059,6 +1057,23 @@ export interface components {
             /** @enum {string} */
             source: "table" | "record";
         };
+        ReplayStepOut: {
+            action: (string | number)[] | null;
+            events: {
+                [key: string]: unknown;
+            }[];
+            number: number;
+            seat: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+            words?: string[] | null;
+        };
+        ReplayStepsOut: {
+            seat: number | null;
+            steps: components["schemas"]["ReplayStepOut"][];
+            total: number;
+        };
         RuleOut: {
             id: string;
             name: string | null;
@@ -1072,8 +1087,8 @@ export interface components {
             revision: number;
             sections: components["schemas"]["SectionOut"][];
         };
-        Seated: {
-            seat: number;
+        SeatFreed: {
+            invitation: components["schemas"]["Invitation"] | null;
             table: components["schemas"]["TableOut"];
         };
         SeatOut: {
@@ -1098,27 +1113,18 @@ export interface components {
             seat: number;
             won: boolean;
         };
+        SeatTaken: {
+            seat: number;
+            table: components["schemas"]["TableOut"];
+        };
         SectionOut: {
             id: string;
             rules: components["schemas"]["RuleOut"][];
             title: string;
         };
-        Step: {
-            action: (string | number)[] | null;
-            events: {
-                [key: string]: unknown;
-            }[];
-            number: number;
-            seat: number | null;
-            view: {
-                [key: string]: unknown;
-            };
-            words?: string[] | null;
-        };
-        Steps: {
-            seat: number | null;
-            steps: components["schemas"]["Step"][];
-            total: number;
+        TableMade: {
+            invitations: components["schemas"]["Invitation"][];
+            table: components["schemas"]["TableOut"];
         };
         TableOut: {
             created: number;
@@ -1192,12 +1198,6 @@ export interface components {
             created: number;
             id: string;
             name: string;
-        };
-        Verified: {
-            checked: number;
-            good: boolean;
-            revealed: boolean;
-            verifiable: boolean;
         };
     };
     responses: never;
@@ -1279,7 +1279,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Guest"];
+                "application/json": components["schemas"]["NewGuest"];
             };
         };
         responses: {
@@ -1391,7 +1391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Away"];
+                    "application/json": components["schemas"]["AwaySummaryOut"];
                 };
             };
         };
@@ -1405,7 +1405,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Deleting"];
+                "application/json": components["schemas"]["DeleteAccountRequest"];
             };
         };
         responses: {
@@ -1556,7 +1556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Read"];
+                "application/json": components["schemas"]["ReadNotices"];
             };
         };
         responses: {
@@ -1701,7 +1701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["ReplayOut"];
                 };
             };
         };
@@ -1734,7 +1734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"][];
+                    "application/json": components["schemas"]["ReplayOut"][];
                 };
             };
         };
@@ -1765,7 +1765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["ReplayOut"];
                 };
             };
         };
@@ -1832,7 +1832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Steps"];
+                    "application/json": components["schemas"]["ReplayStepsOut"];
                 };
             };
         };
@@ -2018,7 +2018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
         };
@@ -2098,7 +2098,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Adding"];
+                "application/json": components["schemas"]["EntropyRequest"];
             };
         };
         responses: {
@@ -2133,7 +2133,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Joining"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -2152,7 +2152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["SeatTaken"];
                 };
             };
         };
@@ -2230,7 +2230,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Again"] | null;
+                "application/json": components["schemas"]["RematchRequest"] | null;
             };
         };
         responses: {
@@ -2280,7 +2280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["SeatTaken"];
                 };
             };
         };
@@ -2297,7 +2297,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Freeing"];
+                "application/json": components["schemas"]["FreeSeatRequest"];
             };
         };
         responses: {
@@ -2316,7 +2316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Freed"];
+                    "application/json": components["schemas"]["SeatFreed"];
                 };
             };
         };
@@ -2414,7 +2414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Steps"];
+                    "application/json": components["schemas"]["ReplayStepsOut"];
                 };
             };
         };
