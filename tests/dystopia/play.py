@@ -32,8 +32,8 @@ from textwrap import dedent
 from typing import Any
 
 from euphoria import Action, State
-from euphoria.games.dystopia.actions import WAY_NUMBER
 from euphoria.games.dystopia.board import SITE_COSTS, SPACES
+from euphoria.games.dystopia.cards.payment_ways import WAY_NUMBER
 from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
 from euphoria.games.dystopia.game import GAME

@@ -14,6 +14,7 @@ from hypothesis.stateful import initialize
 from euphoria import Record
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards.costs import GUARD, unpack
+from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import deck
 from euphoria.games.dystopia.components import (
     DICE,
@@ -27,7 +28,7 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
 )
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
 from euphoria.games.dystopia.state.secret_pile import SecretPile
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay
@@ -92,20 +93,21 @@ def _check_dice(state: DystopiaState) -> None:
 
 
 def _check_cards(state: DystopiaState) -> None:
+    dealt = deck(state.settings.recruits)
     cards = [*state.pile, *state.discards, *(tag for hand in state.hands for tag in hand)]
     assert len(set(cards)) == len(cards) == 36
     assert Counter(state.artifacts.faces[tag] for tag in cards) == dict.fromkeys(range(6), 6), "D-comp-2"
-    assert sorted(state.recruits.faces[:48]) == sorted(deck(state.settings.recruits)), "D-comp-1"
+    assert sorted(state.recruits.faces[: len(dealt)]) == sorted(dealt), "D-comp-1"
     for cards_of in (state.artifacts, state.recruits):
         for old, new in cards_of.mixes:
             assert sorted(cards_of.faces[tag] for tag in old) == sorted(cards_of.faces[tag] for tag in new)
     rows = [state.recruit_pile, *state.active_recruits, *state.hidden_recruits, *state.packets]
     laid = [tag for row in rows for tag in row]
-    assert len(set(laid)) == len(laid) <= 48
+    assert len(set(laid)) == len(laid) <= len(dealt)
     assert len(set(state.recruit_stars)) == len(state.recruit_stars)
     assert set(state.recruit_stars) <= {tag for row in state.active_recruits for tag in row}
     assert sorted(state.dilemmas.faces) == list(range(6))
-    assert sorted(state.tiles.faces[:18]) == list(range(18)), "D-comp-3"
+    assert sorted(state.tiles.faces[: len(TILES)]) == list(range(len(TILES))), "D-comp-3"
     assert len({state.tiles.faces[tag] for tag in state.site_tiles}) == 6, "a draft shuffles six of them anew (D-var-2)"
 
 
@@ -239,7 +241,7 @@ def test_the_same_seed_and_actions_give_the_same_digests(seats: int) -> None:
     assert first != digests(6)
 
 
-OWN_SLOTS = sorted(set(City.__slots__) - {"_offer", "_offer_seat", "dice", "game"})
+OWN_SLOTS = sorted(set(CityData.__slots__) - {"_offer", "_offer_seat", "dice", "game"})
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

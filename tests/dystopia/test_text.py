@@ -7,9 +7,10 @@ import tomllib
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.board import MARKET, SITE, SPACES
-from euphoria.games.dystopia.cards.ability import IFS, RECRUITS
+from euphoria.games.dystopia.cards.ability import IFS
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS, GOODS
 from euphoria.games.dystopia.events import CRITERIA, SPECS
 from euphoria.games.dystopia.options import OPTIONS
@@ -21,9 +22,9 @@ from tests.locale_keys import every_language
 
 
 def reasons_to_end() -> set[str]:
-    """The third argument of every call of `stars.finish`."""
+    """The third argument of every call of `ending.finish`."""
     found = set()
-    for module in ("authority_stars.py", "turn.py"):
+    for module in ("settling.py", "turn.py"):
         for node in syntax(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "finish":
                 reason = node.args[2]
@@ -47,7 +48,7 @@ OPS = {op[0] for ability in ABILITIES for op in EFFECTS[ability.gain]}
 TABLES: dict[str, set[str]] = {
     "dystopia-space-": {s.id for s in SPACES if s.what not in (SITE, MARKET)} | {"site", "market"},
     "dystopia-tile-": {tile.id for tile in TILES} | {"text"},
-    "dystopia-penalty-": set(messages.PENALTIES.values()),
+    "dystopia-penalty-": {tile.penalty_id for tile in TILES},
     "dystopia-faction-": set(FACTIONS),
     "dystopia-good-": set(GOODS),
     "dystopia-artifact-": set(ARTIFACTS),
@@ -62,7 +63,7 @@ TABLES: dict[str, set[str]] = {
     "dystopia-ended-": reasons_to_end() | {f"{reason}-tied" for reason in reasons_to_end()},
     "dystopia-ended-by-": set(CRITERIA),
     "dystopia-why-": reasons_to_refuse(),
-    "dystopia-change-": {recruit_text.CHANGES[recruit.change] for recruit in RECRUITS if recruit.change},
+    "dystopia-change-": {recruit.change.id for recruit in RECRUITS if recruit.change},
     "dystopia-when-": {
         recruit_text.when_key(ability).removeprefix("dystopia-when-")
         for ability in ABILITIES

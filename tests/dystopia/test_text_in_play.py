@@ -11,8 +11,8 @@ import pytest
 from euphoria import Dice, State
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.ability import RECRUITS
 from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.events import SPECS
 from euphoria.games.dystopia.game import GAME, DystopiaState

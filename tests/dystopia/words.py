@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from euphoria.games.dystopia import game
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.penalty_kinds import Closes, MoreArtifacts, OneWorkerATurn
+from euphoria.games.dystopia.cards.standing_changes import SURCHARGES
 
 ROOM = Path(str(game.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay")
@@ -17,21 +20,22 @@ def syntax(module: str) -> Iterator[ast.AST]:
 
 
 def reasons_to_refuse() -> set[str]:
-    """The keys in every (rule, key, ...) of `refusals` and `placement_spaces.why_closed`.
+    """The keys in every (rule, key, ...) of `refusals` and in (key, ...) of `trading.wrong_term`.
 
-    And those in (key, ...) of `trading.wrong_term`.
+    And those of the cards that close spaces, or let no worker follow.
     """
-    found = set()
+    found = {tile.penalty_id for tile in TILES if isinstance(tile.penalty, Closes | OneWorkerATurn | MoreArtifacts)}
+    found |= {surcharge.part.why for surcharge in SURCHARGES}
     for nodes, place in (
         (syntax("refusals.py"), 1),
-        (function("placement_spaces.py", "why_closed"), 1),
+        (syntax("closed_reasons.py"), 1),
         (function("trading.py", "wrong_term"), 0),
     ):
         for node in nodes:
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
                 key = node.value.elts[place]
                 keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
-                if ast.unparse(key) == "key":  # as one of the others said
+                if isinstance(key, ast.Name | ast.Attribute):  # as another function, or a card, says
                     continue
                 for one in keys:
                     assert isinstance(one, ast.Constant)

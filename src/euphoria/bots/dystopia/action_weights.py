@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from euphoria.games.dystopia import board, codes
-from euphoria.games.dystopia.actions import WAYS
+from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import (
     BLISS,
     DICE,
@@ -19,7 +19,8 @@ from euphoria.games.dystopia.components import (
     WORKERS_TO_BUILD,
 )
 from euphoria.games.dystopia.rules import authority_stars
-from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.action import Action
 
 STAR = 12.0

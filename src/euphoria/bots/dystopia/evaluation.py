@@ -17,7 +17,8 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     WORKERS_TO_BUILD,
 )
-from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import HOME, POOL
 
 COMMODITY = (0.0, 0.07, 0.13, 0.19, 0.24, 0.27, 0.29, 0.30)
 BLISS = (0.0, 0.09, 0.16, 0.21, 0.25, 0.28, 0.30, 0.31)

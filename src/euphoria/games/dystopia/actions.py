@@ -1,53 +1,17 @@
-"""Every action of `dystopia`, made once. The order is the action space: add only at the end."""
+"""Every action of `dystopia`, made once. The order is the action space: add only at the end.
+
+Recruits and ways to pay of the printed cards have their actions in the middle. Those of cards that are added later have
+theirs at the end, where numbers are reserved for them, so that a new card shifts no action.
+"""
 
 from __future__ import annotations
 
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.ability import RECRUITS
-from euphoria.games.dystopia.cards.costs import (
-    ANY_ONE,
-    ANY_TWO,
-    FREE,
-    ONE_OF_KIND,
-    WIDTH,
-    Cost,
-    Way,
-    of,
-    ways,
-    with_food_for_bliss,
-)
-from euphoria.games.dystopia.cards.market_tiles import TILES
-from euphoria.games.dystopia.cards.recruits import deck
-from euphoria.games.dystopia.components import ARTIFACTS, BLISS, FOOD, GOODS, MOST_SEATS, RESOURCES, SITES
+from euphoria.games.dystopia.cards.costs import WIDTH
+from euphoria.games.dystopia.cards.payment_ways import PRINTED_WAYS, WAYS
+from euphoria.games.dystopia.cards.recruit import MOST_RECRUITS, PRINTED_RULES
+from euphoria.games.dystopia.components import ARTIFACTS, GOODS, MOST_SEATS, SITES
 from euphoria.kernel.core.action import ActionSpace
-
-assert len(deck("printed")) == 48
-
-
-def _all_ways() -> list[Way]:
-    """Every way to pay that any cost can have, with every substitute that recruits allow."""
-    costs = {space.cost for space in SPACES} | {tile.cost for tile in TILES}
-    costs |= {
-        FREE,
-        Cost(artifacts=ANY_ONE),
-        Cost(artifacts=ANY_TWO),
-        Cost((of(1, *RESOURCES),)),
-        Cost((of(1, BLISS, FOOD),)),
-    }
-    costs |= {Cost(artifacts=ONE_OF_KIND + kind) for kind in range(len(ARTIFACTS))}
-    costs |= {bliss_for_resource(cost) for cost in costs}
-    costs |= {with_food_for_bliss(cost) for cost in costs}
-    return sorted({way for cost in costs for way in ways(cost)})
-
-
-def bliss_for_resource(cost: Cost) -> Cost:
-    """One resource of the cost may be bliss instead."""
-    terms = tuple(of(1, BLISS) if set(kinds) <= set(RESOURCES) else (count, kinds) for count, kinds in cost.goods)
-    return Cost(terms, cost.artifacts, cost.others_differ)
-
-
-WAYS = _all_ways()
-WAY_NUMBER = {way: number for number, way in enumerate(WAYS)}
 
 SPACE = ActionSpace()
 KEEP = {(i, j): SPACE.add("keep", i, j) for i in range(4) for j in range(4) if i != j}
@@ -58,10 +22,12 @@ RETRIEVE = SPACE.row("retrieve", 16)
 DILEMMA = SPACE.row("dilemma", 3)
 """dilemma(1): fight; dilemma(2): contribute."""
 STOP = SPACE.add("stop")
-PAY = SPACE.row("pay", len(WAYS))
+PAY = SPACE.row("pay", PRINTED_WAYS)
+"""pay(way): a number in `payment_ways.WAYS`."""
 FEED = SPACE.row("feed", 5)
 """feed(commodity), or feed(4): nothing."""
-USE = SPACE.row("use", len(RECRUITS))
+USE = SPACE.row("use", len(PRINTED_RULES))
+"""use(recruit): a recruit's number."""
 PASS = SPACE.add("pass")
 TAKE = SPACE.row("take", len(GOODS))
 DRAW = SPACE.add("draw")
@@ -85,6 +51,8 @@ OFFER = [
     for partner in range(MOST_SEATS)
 ]
 """offer(partner, give, take): one thing for another; goods 0 to 6, artifacts 7 to 12."""
+USE += [SPACE.add("use", number) for number in range(len(USE), MOST_RECRUITS)]
+PAY += [SPACE.add("pay", number) for number in range(len(PAY), len(WAYS))]
 SPACE.open("offer-many", 1 + 2 * WIDTH)
 """offer-many(partner, 13 counts given, 13 counts taken): any exchange; not listed, but `why_not` judges it."""
 

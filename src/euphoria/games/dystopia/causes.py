@@ -1,8 +1,12 @@
-"""Causes: the rule that an event of the log is owed to. The log keeps its number in RULES."""
+"""The rules that entries of the log are owed to. The log and the state store a rule by its number.
+
+The numbers of the printed box never change. A card that was added later gets a number from its own rule id, so that
+adding a card shifts no other number.
+"""
 
 from __future__ import annotations
 
-RULES = (
+_PRINTED = (
     "D-turn-3", "D-place-4", "D-mk-2", "D-com-1",
     *(f"D-board-{number:02}" for number in range(1, 15)),
     "D-tank-1", "D-alleg-2", "D-alleg-3", "D-alleg-4", "D-alleg-5", "D-tun-1", "D-build-3",
@@ -11,7 +15,20 @@ RULES = (
     *(f"D-r{number:02}" for number in range(1, 49)),
     *(f"D-v{number:02}" for number in range(1, 16)),
 )  # fmt: skip
-CAUSE = {rule: number for number, rule in enumerate(RULES)}
+RULES = dict(enumerate(_PRINTED))
+CAUSE = {rule: number for number, rule in RULES.items()}
+_LATER = {"D-m": 1000, "D-r": 2000}
+"""By the prefix of a rule id: what is added to its number, for cards that are not in the printed box."""
+
+
+def cause_of_card(rule: str) -> int:
+    """The number of a card's rule. A card that is not in the printed box is registered by this."""
+    if rule not in CAUSE:
+        number = _LATER[rule[:3]] + int(rule[3:])
+        RULES[number] = rule
+        CAUSE[rule] = number
+    return CAUSE[rule]
+
 
 RETRIEVING = CAUSE["D-turn-3"]
 PAYING = CAUSE["D-place-4"]
@@ -22,4 +39,3 @@ MINER = CAUSE["D-tun-1"]
 BUILDING = CAUSE["D-build-3"]
 DILEMMA, FIGHTING, CONTRIBUTING = (CAUSE[f"D-dil-{number}"] for number in range(1, 4))
 FURTHER_WORKER = CAUSE["D-var-4"]
-LABORATORY, FOUNTAIN, CAFETERIA, THEATER = (CAUSE[rule] for rule in ("D-m01", "D-m05", "D-m08", "D-m10"))

@@ -24,6 +24,8 @@ LOWEST, HIGHEST = 1, 6
 """Of the tracks of knowledge and morale."""
 WORKERS_AT_START, MORALE_AT_START, KNOWLEDGE_AT_START = 2, 1, 3
 RECRUITS_DEALT, RECRUITS_KEPT = 4, 2
+RECRUITS_DRAWN = 2
+"""By a player who fights an oppressor (D-dil-2)."""
 TOO_MUCH_KNOWLEDGE = 16
 
 TIER_1, TIER_2, TIER_3, TIER_4 = 2, 5, 8, 11

@@ -1,4 +1,4 @@
-"""Build a Better Dystopia as a game of the kernel."""
+"""Build a Better Dystopia: the declaration of the game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.knowledge import event_view, sampling, view
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.refusals import refusals
-from euphoria.games.dystopia.rules import handlers as rules
-from euphoria.games.dystopia.rules import legal_actions, setup, trading
+from euphoria.games.dystopia.rules import recruit_triggers, turn
+from euphoria.games.dystopia.rules.effects import artifacts, workers_and_stars
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.rules.start import setup
 from euphoria.games.dystopia.scenario.reader import read_scenario
-from euphoria.games.dystopia.state import stored_position
+from euphoria.games.dystopia.state import fields
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages as text
 from euphoria.games.dystopia.text.narrator import DystopiaNarrator
@@ -25,18 +27,20 @@ from euphoria.kernel.core.state import Json, State
 if TYPE_CHECKING:
     from typing import Self
 
+RULE_FILES = (artifacts, recruit_triggers, setup, turn, workers_and_stars)
+"""Importing them, and what they import, registers all handlers in `RULES`."""
+
 
 class DystopiaState(City):
-    """A city with the rules: each question of the kernel is answered by a file of this room."""
+    """The state with the rules. Each method of the kernel is implemented by a file of this package."""
 
     __slots__ = ()
-    steps = rules.STEPS
-    lists = legal_actions.LISTS
-    handlers = rules.ANSWERS
-    joint_handlers = rules.JOINT_ANSWERS
-    position = stored_position.position
-    _view = view.view
-    _event = event_view.event
+    fields = fields.FIELDS
+    steps = RULES.steps
+    lists = RULES.lists
+    handlers = RULES.answers
+    joint_handlers = RULES.joint_answers
+    checks = RULES.checks
 
     def blank(self, dice: Dice) -> Self:
         return type(self)(self.game, self.seats, self.settings, dice)
@@ -45,8 +49,16 @@ class DystopiaState(City):
     def first_player(self) -> int:
         return next((entry[1] for entry in self.log if entry[0] == CityEvent.FIRST), -1)
 
-    def _check(self, seat: int, action: Action) -> bool:
-        return action.kind == "offer-many" and seat in self.deciders and trading.allowed(self, seat, action)
+    def check_loaded(self) -> None:
+        fields.check(self)
+        self.refresh()
+        self.refresh_spaces()
+
+    def _view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        return event_view.event(self, number, seat)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
@@ -77,15 +89,14 @@ class Dystopia(Game):
         "simulation-report": "euphoria.cli.games.dystopia.report:report",
     }
 
-    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
-        state = DystopiaState(self, seats, settings(options), dice)
-        setup.deal(state)
-        return state
-
-    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> DystopiaState:
+    def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
         state = DystopiaState(self, seats, settings(options), dice)
         state.clear()
-        stored_position.restore(state, position)
+        return state
+
+    def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:
+        state = self.empty(seats, dice, options)
+        setup.deal(state)
         return state
 
     def scenario(self, text: str) -> DystopiaState:

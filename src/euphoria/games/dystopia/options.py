@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from euphoria.games.dystopia.cards.recruits import DECKS
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.options import Option, settle
 
@@ -16,7 +17,7 @@ OPTIONS = {
             str,
             "printed",
             "All 48 as printed, or 15 of them in their later wording.",
-            ("printed", "revised"),
+            DECKS,
         ),
         Option("recruit_draft", bool, False, "Take one recruit and pass the rest on, until all are taken (D-var-1)."),
         Option("market_draft", bool, False, "Players pick some of the market tiles that go in (D-var-2)."),

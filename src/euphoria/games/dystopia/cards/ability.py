@@ -1,12 +1,11 @@
-"""How a recruit is declared: when, if, may pay, gain."""
+"""The vocabulary of recruits' abilities: when one works, on which conditions, what may be paid, what it brings."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from euphoria.games.dystopia.cards import effects
-from euphoria.games.dystopia.cards.effects import Op
-from euphoria.games.dystopia.causes import CAUSE
+from euphoria.games.dystopia.cards.effects import DeclaredEffect, effect, with_numbers
 
 WHENS = (
     "bumping", "before-bumped-roll", "bumped", "area", "tunnel", "site", "market", "star", "fed",
@@ -26,13 +25,10 @@ IFS = (
     range(18)
 )  # fmt: skip
 
-# What changes without asking, or changes what may be paid.
-(NO_CHANGE, MORALE_WITH_KNOWLEDGE, KNOWLEDGE_WITH_MORALE, FREE_RETRIEVE_WITH_TWO, ARTIFACT_ON_SITES,
- ANY_RESOURCE_ON_SITES, BLISS_FOR_RESOURCE, FOOD_FOR_BLISS, KNOWLEDGE_FOR_TUNNEL, ONE_ARTIFACT_AT_ARK, ENERGY_FEEDS,
- ANY_EXCLUSIVE, FOOD_FOR_BLISS_BUT_DEARER) = range(13)  # fmt: skip
-
 
 class RecruitAbility(NamedTuple):
+    """An ability as the rules use it: its price and its gain are numbers of effects."""
+
     when: int = -1
     where: tuple[int, ...] = ()
     """The spaces where it works; empty: everywhere."""
@@ -47,45 +43,36 @@ class RecruitAbility(NamedTuple):
     once_a_turn: bool = False
 
 
-class Recruit(NamedTuple):
-    number: int
-    rule: str
-    name: str
-    faction: int
-    abilities: tuple[RecruitAbility, ...]
-    change: int
-    """A standing change, such as paying otherwise; NO_CHANGE for most."""
-    replaces: int
-    """For a revised wording: the number of the printed recruit."""
+class AbilityDeclaration(NamedTuple):
+    """An ability as a card declares it. `numbered` makes the form that the rules use."""
 
+    when: int
+    where: tuple[int, ...]
+    only_if: tuple[int, ...]
+    either: tuple[int, ...]
+    price: DeclaredEffect
+    gain: DeclaredEffect
+    may: bool
+    once_a_turn: bool
 
-RECRUITS: list[Recruit] = []
-CAUSE_OF_CHANGE: dict[int, int] = {}
-"""By standing change: the recruit that makes it, as a cause of events."""
+    def numbered(self) -> RecruitAbility:
+        gain = with_numbers(self.gain)  # the effects inside a gain have lower numbers than the price
+        price = effect(*self.price)
+        return RecruitAbility(
+            self.when, self.where, self.only_if, self.either, price, effect(*gain), self.may, self.once_a_turn
+        )
 
 
 def ability(
     when: int,
-    gain: tuple[Op, ...],
+    gain: DeclaredEffect,
     *,
     where: tuple[int, ...] = (),
     only_if: tuple[int, ...] = (),
     either: tuple[int, ...] = (),
-    may_pay: tuple[Op, ...] = (),
+    may_pay: DeclaredEffect = (),
     may: bool = False,
     once_a_turn: bool = False,
-) -> RecruitAbility:
-    """Whoever may pay something is asked; `may` asks where nothing is paid."""
-    return RecruitAbility(
-        when, where, only_if, either, effects.effect(*may_pay), effects.effect(*gain), may or bool(may_pay), once_a_turn
-    )
-
-
-def recruit(rule: str, name: str, faction: int, *abilities: RecruitAbility, change: int = NO_CHANGE) -> None:
-    """Declare a printed recruit, or (rules D-v..) a revised wording of the one with the same name."""
-    replaces = -1
-    if rule.startswith("D-v"):
-        replaces = next(other.number for other in RECRUITS if other.name == name)
-    if change != NO_CHANGE:
-        CAUSE_OF_CHANGE[change] = CAUSE[rule]
-    RECRUITS.append(Recruit(len(RECRUITS), rule, name, faction, abilities, change, replaces))
+) -> AbilityDeclaration:
+    """A player who may pay something is always asked; `may` asks where nothing is paid."""
+    return AbilityDeclaration(when, where, only_if, either, may_pay, gain, may or bool(may_pay), once_a_turn)

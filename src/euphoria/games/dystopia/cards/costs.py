@@ -153,12 +153,19 @@ def can_afford(cost: Cost, purse: int, cards: int) -> bool:
 
 
 @cache
-def with_food_for_bliss(cost: Cost) -> Cost:
-    """Where bliss is asked for, food will do too."""
+def with_good_for(cost: Cost, good: int, instead_of: int) -> Cost:
+    """Where one kind of goods is asked for, another will do too."""
     terms = tuple(
-        (count, (*kinds, FOOD) if BLISS in kinds and FOOD not in kinds else kinds) for count, kinds in cost.goods
+        (count, (*kinds, good) if instead_of in kinds and good not in kinds else kinds) for count, kinds in cost.goods
     )
     return Cost(terms, cost.artifacts, False)
+
+
+@cache
+def bliss_for_resource(cost: Cost) -> Cost:
+    """Bliss in the place of each resource that the cost asks for."""
+    terms = tuple(of(1, BLISS) if set(kinds) <= set(RESOURCES) else (count, kinds) for count, kinds in cost.goods)
+    return Cost(terms, cost.artifacts, cost.others_differ)
 
 
 # A cost as a word that a message can carry: "4:1+1:456@2" is 4 water, 1 resource and 2 artifacts.

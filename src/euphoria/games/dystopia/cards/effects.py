@@ -1,16 +1,22 @@
 """One algebra of effects: what abilities cost and bring, as rows of small operations.
 
-An effect is registered once and has a number, so that a frame on the agenda can name it. `gains` carries
-effects out; `prices` says whether one can be paid; `text` puts it into words.
+A card declares an effect as a tuple of operations, which may hold further effects. `effect` gives an effect a number,
+so that a frame on the agenda can name it. `rules/effects` carries effects out, `rules/prices.py` says whether one can
+be paid, `text/recruit_text.py` puts it into words.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from euphoria.games.dystopia.components import COMMODITIES, RESOURCES
 
 Op = tuple[int, int, int]
-"""(operation, x, y)."""
+"""(operation, x, y). Where x or y is an effect, it is the effect's number."""
 Effect = tuple[Op, ...]
+DeclaredOp: TypeAlias = "tuple[int, int | DeclaredEffect, int | DeclaredEffect]"
+"""An operation as a card declares it: effects inside it have no numbers yet."""
+DeclaredEffect: TypeAlias = "tuple[DeclaredOp, ...]"
 
 (GOOD, ANY, DRAW, KNOWLEDGE, MORALE, ONE_OF, TUNNEL_GOODS, MINER, ALLEGIANCE, OWNER_KNOWLEDGE, OWNER_GOLD, ARTIFACT,
  SACRIFICE_VISITOR, SACRIFICE_RETRIEVED, OTHERS_KNOWLEDGE, STAR_HERE, STAR_IN_TERRITORY, SET_DIE, SET_TO_VISITOR,
@@ -18,14 +24,24 @@ Effect = tuple[Op, ...]
  FACE_UP_DRAW, DRAW_MORE, SET_RETRIEVED, HELPED_OR_NOT) = range(29)  # fmt: skip
 
 EFFECTS: list[Effect] = []
+"""By number. Numbers are part of stored states: `cards/recruits` gives them out in an order that never changes."""
 
 
-def effect(*ops: Op) -> int:
-    """Register an effect; equal ones share a number."""
-    if ops in EFFECTS:
-        return EFFECTS.index(ops)
-    EFFECTS.append(ops)
-    return len(EFFECTS) - 1
+def effect(*ops: DeclaredOp) -> int:
+    """The number of an effect; effects inside it get their numbers first. Equal effects share a number."""
+    numbered = with_numbers(ops)
+    if numbered not in EFFECTS:
+        EFFECTS.append(numbered)
+    return EFFECTS.index(numbered)
+
+
+def with_numbers(ops: DeclaredEffect) -> Effect:
+    """The operations of an effect, with numbers in the place of the effects inside them."""
+    return tuple((op, _number(x), _number(y)) for op, x, y in ops)
+
+
+def _number(value: int | DeclaredEffect) -> int:
+    return value if isinstance(value, int) else effect(*value)
 
 
 def good(kind: int, count: int = 1) -> Op:
@@ -52,9 +68,14 @@ def morale(steps: int) -> Op:
     return MORALE, steps, 0
 
 
-def one_of(first: Op, second: Op) -> Op:
+def one_of(first: Op, second: Op) -> DeclaredOp:
     """A choice of two small gains (D-time-7: also where one would do nothing)."""
-    return ONE_OF, effect(first), effect(second)
+    return ONE_OF, (first,), (second,)
+
+
+def opponents_may(*ops: DeclaredOp) -> DeclaredOp:
+    """Each opponent may have this effect."""
+    return OPPONENTS_MAY, ops, 0
 
 
 def tunnel_goods(count: int) -> Op:
@@ -70,8 +91,8 @@ def allegiance(faction: int) -> Op:
     return ALLEGIANCE, faction, 1
 
 
-def book_or_other(book: int, other: int) -> Op:
-    """By the artifact that was discarded for it."""
+def book_or_other(book: DeclaredEffect, other: DeclaredEffect) -> DeclaredOp:
+    """One effect if the artifact discarded for it was a book, else the other."""
     return BOOK_OR_OTHER, book, other
 
 
@@ -85,4 +106,7 @@ GIVE_OWNER_GOLD: Op = (OWNER_GOLD, 1, 0)
 PAY_ONE_BLISS: Op = (PAY_BLISS, 0, 0)
 """Or food, where Brian works (D-x-21)."""
 GIVE_BUMPER_BLISS: Op = (PAY_BLISS, 1, 0)
+FEEDING: DeclaredEffect = (morale(2),)
+"""What feeding the retrieved workers brings (D-turn-3)."""
+SKY_LOUNGE: DeclaredEffect = (any_resource(2),)
 NOTHING = effect()

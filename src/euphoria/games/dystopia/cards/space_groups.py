@@ -1,10 +1,13 @@
-"""Groups of spaces that recruits speak of."""
+"""Groups of spaces that recruits and market tiles speak of."""
 
 from __future__ import annotations
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import EUPHORIAN, WASTELANDER
 
+AREAS = tuple(space.number for space in board.SPACES if space.what == board.AREA)
+SINGLE_SPACES = frozenset(space.number for space in board.SPACES if space.what != board.AREA)
+"""The spaces that hold one worker."""
 TUNNELS = tuple(space.number for space in board.SPACES if space.what == board.TUNNEL)
 """The digging spaces, not the exclusive ones at the ends (D-time-15)."""
 TANK = tuple(space.number for space in board.SPACES if space.what in (board.TANK_LEFT, board.TANK_RIGHT))
@@ -12,4 +15,6 @@ TUNNELS_AND_TANK = TUNNELS + TANK
 SITES = tuple(space.number for space in board.SPACES if space.what == board.SITE)
 MARKETS = tuple(space.number for space in board.SPACES if space.what in (board.ARTIFACT_MARKET, board.MARKET))
 """Non-Icarite markets, built tiles or artifact markets."""
+BUILT_MARKETS = tuple(space.number for space in board.SPACES if space.what == board.MARKET)
+"""The markets of construction sites."""
 E_AND_W_TUNNELS = (TUNNELS[EUPHORIAN], TUNNELS[WASTELANDER])

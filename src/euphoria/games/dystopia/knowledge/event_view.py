@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.costs import unpack
 from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.causes import RULES
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
 from euphoria.games.dystopia.events import BY_CAUSE, CRITERIA, PRIVATE, SPECS, CityEvent

@@ -15,7 +15,8 @@ from euphoria.games.dystopia.components import (
     MOST_SEATS,
     SITES,
 )
-from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.sampling.hidden_cards import UNKNOWN
 

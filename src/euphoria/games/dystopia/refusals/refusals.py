@@ -1,25 +1,25 @@
-"""Why an action is not allowed now: the rule, and a message that every language has."""
+"""Why an action is not allowed now: the rule, and the key and arguments of a message."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from euphoria.games.dystopia import causes, codes
-from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards import ability, market_tiles
 from euphoria.games.dystopia.cards.costs import FREE, Way, spell, unpack, ways
-from euphoria.games.dystopia.components import BLISS, ENERGY, FACTIONS, FOOD, KINDS_OF_GOODS
+from euphoria.games.dystopia.cards.payment_ways import WAYS
+from euphoria.games.dystopia.components import BLISS, DICE, FACTIONS, FOOD, KINDS_OF_GOODS
+from euphoria.games.dystopia.refusals.closed_reasons import Reasoned, why_closed
 from euphoria.games.dystopia.rules import turn
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
-from euphoria.games.dystopia.rules.payments import bumps_other, costs_of, morale_price
-from euphoria.games.dystopia.rules.placement_spaces import open_spaces, why_closed
+from euphoria.games.dystopia.rules.dilemma import dilemma_costs
+from euphoria.games.dystopia.rules.placement.open_spaces import ONE_WORKER_A_TURN, open_spaces
+from euphoria.games.dystopia.rules.placement.payments import bumps_other, costs_of
+from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
+from euphoria.games.dystopia.rules.retrieving import feeding_change
 from euphoria.games.dystopia.rules.trading import BACK_TO, MOST_OFFERS, wrong_term
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
-
-Why = tuple[str, str, dict[str, str | int]]
-"""(rule, message key, its arguments). The key is `dystopia-why-` and this."""
 
 OWN_QUESTION = {
     "keep": (codes.ASK_KEEP,),
@@ -62,7 +62,7 @@ RULE_OF = {
 }  # fmt: skip
 
 
-def why_not(state: City, seat: int, action: Action) -> Why:
+def why_not(state: City, seat: int, action: Action) -> Reasoned:
     """For an action that is not in the list of legal ones."""
     kind, args = action.kind, action.args
     if state.outcome is not None:
@@ -98,7 +98,7 @@ def why_not(state: City, seat: int, action: Action) -> Why:
     return RULE_OF[kind], "not-offered", {}
 
 
-def _offer(state: City, seat: int, action: Action) -> Why:
+def _offer(state: City, seat: int, action: Action) -> Reasoned:
     if not state.settings.trade:
         return "D-turn-5", "no-trade", {}
     if state.offers >= MOST_OFFERS:
@@ -109,24 +109,26 @@ def _offer(state: City, seat: int, action: Action) -> Why:
     return "D-x-26", key, args
 
 
-def no_further_worker(state: City, seat: int, number: int) -> Why | None:
-    """Why an equal worker may not follow in this turn: Fountain, or the price of the double house rule."""
+def no_further_worker(state: City, seat: int, number: int) -> Reasoned | None:
+    """Why an equal worker may not follow in this turn: a penalty, or the price of the double house rule."""
     if number != state.pair or not turn.fresh_dice(state, seat, number):
         return None
-    if state.suffers(seat, market_tiles.ONE_WORKER_A_TURN):
-        return "D-m05", "one-worker-a-turn", {}
+    for one in ONE_WORKER_A_TURN:
+        if state.penalties[seat] & one.bit:
+            return one.tile.rule, one.tile.penalty_id, {}
     if morale_price(state) and state.morale[seat] <= morale_price(state):
         return "D-var-4", "morale-for-further", {"have": state.morale[seat]}
     return None
 
 
-def _pay(state: City, seat: int, way: Way) -> Why:
+def _pay(state: City, seat: int, way: Way) -> Reasoned:
     """Not a way to pay this cost, or not all of it is there."""
     what, space, _ = state.context
-    costs = turn.dilemma_costs(state, seat)
+    costs = dilemma_costs(state, seat)
     rule = "D-dil-1"
     if what == codes.FOR_SPACE:
-        costs = [cost for cost in costs_of(state, seat, space, bumps_other(state, seat, space)) if cost != FREE]
+        asked = costs_of(state, seat, space, bumps_other(state, seat, space))
+        costs = tuple(cost for cost in asked if cost != FREE)
         rule = "D-place-4"
     if any(way in ways(cost) for cost in costs):
         return rule, "cannot-pay-all", {"way": _lacking(state, seat, way)}
@@ -138,7 +140,7 @@ def _lacking(state: City, seat: int, way: Sequence[int]) -> str:
     return " ".join(str(max(0, count - state.has(seat, item))) for item, count in enumerate(way))
 
 
-def _discard(state: City, seat: int, kind: int) -> Why:
+def _discard(state: City, seat: int, kind: int) -> Reasoned:
     rule = "D-mk-2" if state.question == codes.ASK_LIMIT else causes.RULES[state.cause]
     if not state.has(seat, KINDS_OF_GOODS + kind):
         return rule, "not-in-hand", {"artifact": kind}
@@ -148,12 +150,12 @@ def _discard(state: City, seat: int, kind: int) -> Why:
     return "D-place-4", "needed-to-pay", {"artifact": kind, "space": SPACES[space].id}
 
 
-def _feed(state: City, seat: int, kind: int) -> Why:
-    eaten = kind in (FOOD, BLISS) or (kind == ENERGY and state.has_change(seat, ability.ENERGY_FEEDS))
+def _feed(state: City, seat: int, kind: int) -> Reasoned:
+    eaten = kind in (FOOD, BLISS) or feeding_change(state, seat, kind) is not None
     return "D-turn-3", "nothing-to-feed" if eaten else "not-eaten", {"good": kind}
 
 
-def _star(state: City, seat: int, spot: int) -> Why:
+def _star(state: City, seat: int, spot: int) -> Reasoned:
     """From a market to its territory, or from an artifact market onto a tile of its faction (D-art-1)."""
     at = SPACES[state.context[0]]
     faction = spot if spot < ON_TILE else (spot - ON_TILE) // 2
@@ -167,7 +169,7 @@ def _star(state: City, seat: int, spot: int) -> Why:
     return "D-end-2", "star-there-already", named
 
 
-def _place(state: City, seat: int, number: int, space: int) -> Why:
+def _place(state: City, seat: int, number: int, space: int) -> Reasoned:
     named: dict[str, str | int] = {"number": number, "space": SPACES[space].id}
     if state.question == codes.ASK_PLACE_NEW:
         if number != state.pips[state.added]:
@@ -183,16 +185,16 @@ def _place(state: City, seat: int, number: int, space: int) -> Why:
     return "D-turn-2", "no-such-worker", named
 
 
-def _retrieve(state: City, seat: int, mask: int) -> Why:
+def _retrieve(state: City, seat: int, mask: int) -> Reasoned:
     if not mask:
         return "D-turn-3", "retrieve-nobody", {}
-    on_board = sum(1 << die % 4 for die in state.own_dice(seat) if state.where[die] >= 0)
+    on_board = sum(1 << die % DICE for die in state.own_dice(seat) if state.where[die] >= 0)
     if mask & ~on_board:
         return "D-x-1", "not-on-board", {}
     return "D-turn-3", "same-retrieval", {}
 
 
-def _dilemma(state: City, seat: int, side: int) -> Why:
+def _dilemma(state: City, seat: int, side: int) -> Reasoned:
     if side not in (codes.FIGHT_SIDE, codes.CONTRIBUTE_SIDE):
         return "D-dil-1", "no-such-side", {}
     if state.dilemma[seat]:

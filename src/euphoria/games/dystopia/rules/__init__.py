@@ -1,1 +1,1 @@
-"""The rules of `dystopia`."""
+"""The rules of `dystopia`: functions registered for the steps of the agenda and for the answers to questions."""

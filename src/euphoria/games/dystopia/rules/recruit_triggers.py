@@ -1,25 +1,27 @@
-"""Recruits at work: who answers an event, in which order, and whether the price can be paid (D-rec)."""
+"""Recruits at work: who answers an event, in which order, on which conditions (D-rec)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability as a
-from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.cards.ability import RecruitAbility
-from euphoria.games.dystopia.cards.effects import EFFECTS
-from euphoria.games.dystopia.causes import CAUSE
-from euphoria.games.dystopia.components import BLISS, FOOD, GOLD, HIGHEST, LOWEST, SUBTERRAN
+from euphoria.games.dystopia.components import SUBTERRAN
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import spots
-from euphoria.games.dystopia.rules.payments import FOOD_IS_BLISS, can_pay, stays_payable
-from euphoria.games.dystopia.rules.placement_spaces import may_place_further, open_spaces
-from euphoria.games.dystopia.state.city import FED_BLISS, FROM_SUBTERRA, HOME, Answer, City
+from euphoria.games.dystopia.rules.placement.open_spaces import may_place_further, open_spaces
+from euphoria.games.dystopia.rules.prices import payable
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import FED_BLISS, FROM_SUBTERRA, HOME, AnsweringAbility
+from euphoria.kernel.core.action import Action
 
 
+@RULES.step(codes.FIRE)
 def fire(state: City, seat: int, when: int, answered: int) -> None:
-    """Step FIRE: an event that this seat's recruits may answer. Several: their player orders them (D-rec-2)."""
+    """An event that this seat's recruits may answer. Several: their player orders them (D-rec-2)."""
     if not state.listens[seat] >> when & 1:
         return
     found = answering(state, seat, when, answered)
@@ -32,8 +34,9 @@ def fire(state: City, seat: int, when: int, answered: int) -> None:
         state.ask(codes.ASK_ABILITY, seat)
 
 
-def answering(state: City, seat: int, when: int, answered: int) -> list[Answer]:
-    found: list[Answer] = []
+def answering(state: City, seat: int, when: int, answered: int) -> list[AnsweringAbility]:
+    """The abilities of this seat that may answer an event, without those that have already answered."""
+    found: list[AnsweringAbility] = []
     for answer in state.answerers[seat]:
         bit, tag, ability = answer
         if ability.when != when or answered & bit:
@@ -45,7 +48,7 @@ def answering(state: City, seat: int, when: int, answered: int) -> list[Answer]:
     return found
 
 
-def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> None:
+def use(state: City, seat: int, when: int, answered: int, answer: AnsweringAbility) -> None:
     """The price, then the gain; then the others that answer the same event. A draw is changed by one only (D-rec-4)."""
     bit, tag, ability = answer
     if when == a.DRAWING:
@@ -54,18 +57,33 @@ def use(state: City, seat: int, when: int, answered: int, answer: Answer) -> Non
         state.push(codes.FIRE, seat, when, answered | bit)
     state.log.append((CityEvent.USED, seat, tag))
     state.push(codes.BECAUSE, seat, state.cause)
-    state.cause = CAUSE[state.recruit(tag).rule]
+    state.cause = state.recruit(tag).cause
     state.push(codes.DO, seat, ability.gain)
     state.push(codes.DO, seat, ability.price)
 
 
-def because(state: City, seat: int, cause: int, _b: int) -> None:
-    """Step BECAUSE: what follows on the agenda is owed to this cause."""
-    state.cause = cause
+@RULES.actions(codes.ASK_ABILITY)
+def abilities_to_use(state: City, seat: int) -> list[Action]:
+    when, answered, _ = state.context
+    found = answering(state, seat, when, answered)
+    offer = [acts.USE[state.recruit(tag).number] for _, tag, _ in found]
+    if all(ability.may for _, _, ability in found):
+        offer.append(acts.PASS)
+    return offer
+
+
+@RULES.answer(codes.ASK_ABILITY)
+def answer_ability(state: City, seat: int, action: Action) -> None:
+    if action.kind == "use":
+        when, answered, _ = state.context
+        for answer in answering(state, seat, when, answered):
+            if state.recruit(answer[1]).number == action.args[0]:
+                use(state, seat, when, answered, answer)
+                return
 
 
 def applies(state: City, seat: int, ability: RecruitAbility) -> bool:
-    """Place, conditions, price."""
+    """Whether an ability's place and conditions fit the event, and its price can be paid."""
     if ability.where and state.visit.space not in ability.where:
         return False
     for condition in ability.only_if:
@@ -77,7 +95,7 @@ def applies(state: City, seat: int, ability: RecruitAbility) -> bool:
         return False
     if ability.when == a.BUMPED and state.set_dice >> state.visit.bumped_die & 1:
         return False
-    if ability.when == a.FREE_RETRIEVE and not retrieved_dice(state, seat):
+    if ability.when == a.FREE_RETRIEVE and not state.retrieved_dice(seat):
         return False
     if ability.when == a.WORKER_ROLLED and not _can_place_new(state, seat):
         return False
@@ -119,53 +137,3 @@ CONDITIONS: dict[int, Callable[[City, int], bool]] = {
     a.STAR_SPOT: lambda state, seat: bool(spots(state, seat, state.visit.space)),
     a.ROOM: lambda state, seat: state.stars[seat] > 0 and state.room(board.SPACES[state.visit.space].faction),
 }
-
-
-def payable(state: City, seat: int, price: int) -> bool:
-    """A price must be possible in full (D-mk-3, D-time-6)."""
-    for op, x, y in EFFECTS[price]:
-        if op == effects.KNOWLEDGE:
-            if not LOWEST <= state.knowledge[seat] + x <= HIGHEST or not _still_learns(state, seat, x):
-                return False
-        elif op == effects.MORALE:
-            if not LOWEST <= state.morale[seat] + x <= HIGHEST:
-                return False
-        elif op == effects.GOOD:
-            if not stays_payable(state, seat, x, -y):
-                return False
-        elif op == effects.PAY_BLISS:
-            if not stays_payable(state, seat, BLISS) and not food_will_do(state, seat):
-                return False
-        elif op == effects.OWNER_GOLD:
-            if not stays_payable(state, seat, GOLD):
-                return False
-        elif op == effects.ARTIFACT:
-            if len(state.hands[seat]) < x:
-                return False
-        elif op == effects.SACRIFICE_VISITOR:
-            if state.workers(seat) < 2 or state.where[state.visit.die] != state.visit.space:
-                return False
-        elif op == effects.SACRIFICE_RETRIEVED:
-            if state.workers(seat) < 2 or not retrieved_dice(state, seat):
-                return False
-    return True
-
-
-def _still_learns(state: City, seat: int, steps: int) -> bool:
-    """Matthew pays for the tunnel in knowledge: an exchange must leave room for that (D-time-2)."""
-    if state.owed < 0 or state.visit.seat != seat or state.knowledge[seat] + steps < HIGHEST:
-        return True
-    before = state.knowledge[seat]
-    state.knowledge[seat] += steps
-    payable = can_pay(state, seat, state.owed)
-    state.knowledge[seat] = before
-    return payable
-
-
-def food_will_do(state: City, seat: int) -> bool:
-    """Brian pays food wherever he would pay bliss (D-x-21)."""
-    return bool(state.changes[seat] & FOOD_IS_BLISS) and stays_payable(state, seat, FOOD)
-
-
-def retrieved_dice(state: City, seat: int) -> list[int]:
-    return [die for die in state.home_dice(seat) if state.retrieved >> die % 4 & 1]

@@ -9,6 +9,7 @@ from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.costs import WIDTH, covers, pack, unpack
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
 from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
@@ -32,7 +33,7 @@ def may_trade_on(state: City, seat: int) -> bool:
 
 
 def lattice(state: City, seat: int) -> list[Action]:
-    """One thing for another. Any other exchange can be offered too: see `allowed`."""
+    """One thing for another. Any other exchange can be offered too: see `is_allowed`."""
     offer: list[Action] = []
     own = unpack(state.purses[seat])
     for partner in range(state.seats):
@@ -56,7 +57,9 @@ def sides(action: Action) -> tuple[int, list[int], list[int]]:
     return partner, counts[:WIDTH], counts[WIDTH:]
 
 
-def allowed(state: City, seat: int, action: Action) -> bool:
+@RULES.check(*BACK_TO)
+def is_allowed(state: City, seat: int, action: Action) -> bool:
+    """Whether an exchange that is not on the list may be offered."""
     return may_offer(state) and wrong_term(state, seat, action) is None
 
 
@@ -99,9 +102,16 @@ def make_offer(state: City, seat: int, action: Action) -> None:
 
 
 def can_accept(state: City, partner: int) -> bool:
+    """Whether the partner has what is asked for."""
     return covers(state.purses[partner], state.context[2])
 
 
+@RULES.actions(codes.ASK_OFFER)
+def answers_to_offer(state: City, seat: int) -> list[Action]:
+    return [acts.ACCEPT, acts.REFUSE] if can_accept(state, seat) else [acts.REFUSE]
+
+
+@RULES.answer(codes.ASK_OFFER)
 def answer_offer(state: City, partner: int, action: Action) -> None:
     seat, give, take = state.context
     if action.kind == "refuse":

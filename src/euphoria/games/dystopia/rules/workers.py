@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
-from euphoria.games.dystopia.causes import CAUSE
-from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
+from euphoria.games.dystopia.cards.market_tiles import punishing
+from euphoria.games.dystopia.cards.penalty_kinds import LosesOnRoll, NoNewWorker
+from euphoria.games.dystopia.components import BLISS, DICE, KINDS_OF_GOODS, TOO_MUCH_KNOWLEDGE
 from euphoria.games.dystopia.events import CityEvent
-from euphoria.games.dystopia.rules.authority_stars import clockwise
-from euphoria.games.dystopia.rules.payments import stays_payable
-from euphoria.games.dystopia.rules.placement_spaces import may_place_further
-from euphoria.games.dystopia.state.city import HOME, POOL, City
+from euphoria.games.dystopia.rules.effects.gains import give_bliss
+from euphoria.games.dystopia.rules.placement.open_spaces import may_place_further
+from euphoria.games.dystopia.rules.placement.payments import payable_stand_ins, stays_payable
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import HOME, POOL
+from euphoria.kernel.core.action import Action
 
+LOSES_ON_ROLL = punishing(LosesOnRoll)
+LOSES_ON_ROLL_BITS = market_tiles.mask(LOSES_ON_ROLL)
+NO_NEW_WORKER = punishing(NoNewWorker)
 INDEXES = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
 """By a mask of a player's dice: which they are."""
 
 
+@RULES.step(codes.COME_HOME)
 def come_home(state: City, owner: int, die: int, _b: int) -> None:
-    """Step COME_HOME: a bumped worker; its number may be set before it is rolled."""
+    """A bumped worker; its number may be set before it is rolled."""
     if state.where[die] >= 0:
         state.where[die] = HOME  # its space already holds the bumper
     state.push(codes.ROLL, owner, 1 << die % DICE)
@@ -25,8 +34,9 @@ def come_home(state: City, owner: int, die: int, _b: int) -> None:
     state.fire(state.visit.seat, ability.BEFORE_BUMPED_ROLL)
 
 
+@RULES.step(codes.ROLL)
 def roll(state: City, owner: int, mask: int, _b: int) -> None:
-    """Step ROLL: these of the owner's dice, together; a die that was set is not rolled (D-time-10)."""
+    """These of the owner's dice, together; a die that was set is not rolled (D-time-10)."""
     rolled = 0
     first, where, pips, dice = DICE * owner, state.where, state.pips, state.dice
     for index in INDEXES[mask]:
@@ -41,7 +51,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
         state.log.append((CityEvent.ROLLED, owner, number))
     if state.watched:
         state.push(codes.ANSWER_ROLL, owner, rolled)
-    if state.penalties[owner] >> market_tiles.ROLL_PENALTY:
+    if state.penalties[owner] & LOSES_ON_ROLL_BITS:
         state.push(codes.AFTER_ROLL, owner, rolled)
     check(state, owner, rolled)
 
@@ -74,16 +84,19 @@ def check(state: City, owner: int, rolled: int) -> None:
     state.fire(owner, ability.WORKER_LOST)
 
 
+@RULES.step(codes.AFTER_ROLL)
 def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
-    """Step AFTER_ROLL: penalties of tiles for what was rolled, also for a die that the check took (D-x-20)."""
+    """Penalties of tiles for what was rolled, also for a die that the check took (D-x-20)."""
     for index in range(DICE):
         pips = state.pips[DICE * owner + index]
-        if rolled >> index & 1 and state.suffers(owner, market_tiles.ROLL_PENALTY, pips):
-            state.push(codes.LOSE_ITEM, owner, CAUSE[market_tiles.BY_PIPS[pips].rule])
+        for one in LOSES_ON_ROLL:
+            if rolled >> index & 1 and state.penalties[owner] & one.bit and one.penalty.pips == pips:
+                state.push(codes.LOSE_ITEM, owner, one.tile.cause)
 
 
+@RULES.step(codes.LOSE_ITEM)
 def lose_item(state: City, owner: int, cause: int, _b: int) -> None:
-    """Step LOSE_ITEM: its owner chooses which; with none, nothing (D-mpen-1)."""
+    """Its owner chooses which; with none, nothing (D-mpen-1)."""
     state.cause = cause
     found = losable(state, owner)
     if not found:
@@ -100,30 +113,49 @@ def losable(state: City, seat: int) -> list[int]:
     return [kind for kind in range(KINDS_OF_GOODS) if state.has(seat, kind) and stays_payable(state, seat, kind)]
 
 
+@RULES.actions(codes.ASK_LOSE)
+def goods_to_lose(state: City, seat: int) -> list[Action]:
+    if state.context[0] == codes.FOR_BLISS:
+        return [acts.LOSE[kind] for kind in payable_stand_ins(state, seat, BLISS)]
+    return [acts.LOSE[kind] for kind in losable(state, seat)]
+
+
+@RULES.answer(codes.ASK_LOSE)
+def answer_lose(state: City, seat: int, action: Action) -> None:
+    what, receiver, _ = state.context
+    if what == codes.FOR_BLISS:
+        give_bliss(state, seat, action.args[0], receiver)
+    else:
+        lose(state, seat, action.args[0])
+
+
 def lose(state: City, seat: int, kind: int) -> None:
     state.add(seat, kind, -1)
     state.log.append((CityEvent.LOSES, seat, kind, state.cause))
 
 
+@RULES.step(codes.ANSWER_ROLL)
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
-    """Step ANSWER_ROLL: others' recruits that answer doubles with a die just rolled, not set (D-x-19)."""
+    """Others' recruits that answer doubles with a die just rolled, not set (D-x-19)."""
     home = state.home_dice(owner)
     numbers = [state.pips[die] for die in home]
     fresh = [state.pips[die] for die in home if rolled >> die % DICE & 1]
     if any(numbers.count(number) > 1 for number in fresh):
-        for other in reversed(clockwise(state, owner)[1:]):
+        for other in reversed(state.clockwise(owner)[1:]):
             state.fire(other, ability.OTHERS_ROLL)
 
 
+@RULES.step(codes.NEW_WORKER)
 def new_worker(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step NEW_WORKER: at most four (D-tank-1); Laboratory forbids a third and a fourth (D-m01)."""
+    """A new worker, at most four (D-tank-1), unless the penalty `NoNewWorker` forbids it."""
     have = state.workers(seat)
     if have == DICE:
         state.log.append((CityEvent.NO_WORKER, seat, causes.FOUR_WORKERS))
         return
-    if have in (2, 3) and state.suffers(seat, market_tiles.NO_THIRD_WORKER):
-        state.log.append((CityEvent.NO_WORKER, seat, causes.LABORATORY))
-        return
+    for one in NO_NEW_WORKER:
+        if state.penalties[seat] & one.bit and have in one.penalty.workers:
+            state.log.append((CityEvent.NO_WORKER, seat, one.tile.cause))
+            return
     die = next(die for die in state.own_dice(seat) if state.where[die] == POOL)
     state.where[die] = HOME
     state.fresh &= ~(1 << die % DICE)  # it may be one that was lost in this turn (D-turn-2)

@@ -31,14 +31,15 @@ gets its star from those that are left.
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia import board, codes
-from euphoria.games.dystopia.cards.ability import RECRUITS
 from euphoria.games.dystopia.cards.market_tiles import TILES
-from euphoria.games.dystopia.cards.recruits import deck
+from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
+    COPIES_OF_ARTIFACT,
     DICE,
     DILEMMAS,
     EVERYONE,
@@ -53,9 +54,9 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.options import OPTIONS, settings
-from euphoria.games.dystopia.rules import setup
-from euphoria.games.dystopia.state.city import HOME, POOL
+from euphoria.games.dystopia.options import OPTIONS
+from euphoria.games.dystopia.rules.start import setup
+from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.scenario import ScenarioLine, ScenarioText, read_lines, read_option
@@ -72,22 +73,20 @@ SITE_IDS = [id for id, _ in board.SITE_COSTS]
 
 
 def read_scenario(game: Dystopia, text: str) -> DystopiaState:
-    return _Scenario(game, text).state
+    return DystopiaScenario(game, text).state
 
 
-class _Scenario:
+class DystopiaScenario:
     """One reading, from the text to the state."""
 
     def __init__(self, game: Dystopia, text: str) -> None:
-        from euphoria.games.dystopia.game import DystopiaState
-
         self.lines: dict[str, ScenarioLine] = {}
         for line in read_lines(text, game.id):
             self.note(line)
         self.seats = self.number("seats", game.seats[0], game.seats[0], game.seats[-1])
         options = {key: read_option(line, OPTIONS) for key, line in self.lines.items() if key in OPTIONS}
         dice = Dice(self.number("seed", 0, 0, 10**9))
-        self.state = DystopiaState(game, self.seats, settings(options), dice)
+        self.state = game.empty(self.seats, dice, options)
         setup.deal(self.state)
         self.state.log = Log()  # what was dealt is laid anew
         self.lay_recruits()
@@ -207,14 +206,14 @@ class _Scenario:
                 first = self.named(ScenarioText(active, value.line, value.column), left)
                 second = self.named(ScenarioText(hidden, value.line, value.column + len(active) + 1), left)
                 named[seat] = first, second
-        tags = iter(range(48))
+        tags = count()
         state.recruits.faces = []
         for seat in range(self.seats):
             active_faces, hidden_faces = named.get(seat) or ([left.pop()], [left.pop()])
             state.active_recruits[seat] = tuple(self.tag(face, next(tags)) for face in active_faces)
             state.hidden_recruits[seat] = tuple(self.tag(face, next(tags)) for face in hidden_faces)
         state.recruit_pile = [self.tag(face, next(tags)) for face in left]
-        state.recruits.told = [0] * 48
+        state.recruits.told = [0] * len(state.recruits.faces)
         for seat in range(self.seats):
             for tag in state.active_recruits[seat]:
                 state.recruits.tell_all(tag)
@@ -243,7 +242,7 @@ class _Scenario:
 
     def lay_artifacts(self) -> None:
         state = self.state
-        left = [kind for kind in range(len(ARTIFACTS)) for _ in range(6)]
+        left = [kind for kind in range(len(ARTIFACTS)) for _ in range(COPIES_OF_ARTIFACT)]
         hands = [self.cards(f"{SEATS[seat]} hand", left) for seat in range(self.seats)]
         discards = self.cards("discards", left)
         top = self.cards("pile", left)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from euphoria.games.dystopia import board, codes
-from euphoria.games.dystopia.actions import WAYS
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards import ability, effects
 from euphoria.games.dystopia.cards.costs import FREE, Cost, unpack
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.cards.recruits import RECRUITS
-from euphoria.games.dystopia.components import DICE, DILEMMAS, ENERGY
-from euphoria.games.dystopia.rules import trading, turn
+from euphoria.games.dystopia.cards.standing_changes import FEEDS, PAYS_INSTEAD
+from euphoria.games.dystopia.components import DICE, DILEMMAS, RECRUITS_DRAWN
+from euphoria.games.dystopia.rules import retrieving, trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
-from euphoria.games.dystopia.rules.drafts import offered_tiles
-from euphoria.games.dystopia.rules.gains import FED_MORALE
-from euphoria.games.dystopia.rules.payments import bumps_other, costs_of, morale_price
+from euphoria.games.dystopia.rules.effects.gains import FED_MORALE
+from euphoria.games.dystopia.rules.placement.payments import bumps_other, costs_of
+from euphoria.games.dystopia.rules.placement.placement_prices import end_opener, morale_price, surcharges
 from euphoria.games.dystopia.rules.recruit_triggers import answering
+from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import cost_text, recruit_text
 from euphoria.games.dystopia.text.cost_text import cost
@@ -27,6 +29,7 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args, words
 
 Names = Sequence[str]
+LEARNING = tuple(change for change in PAYS_INSTEAD if change.part.knowledge)
 
 
 def action(state: City, seat: int, action: Action, language: str, names: Names | None = None) -> str:
@@ -81,7 +84,7 @@ def _cost_of(state: City, seat: int, number: int, language: str) -> str:
     if spot.what == board.MARKET and not state.is_built(spot.site):
         return say("dystopia-cost-unknown")
     costs = costs_of(state, seat, number, bumps_other(state, seat, number))
-    said = [_alternative(one, spot.what, language) for one in cost_text.without_repeats(costs)]
+    said = [_alternative(one, state, seat, number, language) for one in cost_text.without_repeats(costs)]
     asked = said[0]
     for other in said[1:]:
         asked = say("dystopia-cost-or", first=asked, second=other)
@@ -91,21 +94,29 @@ def _cost_of(state: City, seat: int, number: int, language: str) -> str:
     return price if costs[0] == FREE else say("dystopia-cost-and-price", cost=asked, price=price)
 
 
-def _alternative(one: Cost, what: int, language: str) -> str:
-    if one == FREE and what == board.TUNNEL:  # Matthew pays in knowledge
-        return recruit_text.price_of((effects.knowledge(1),), language)
-    return cost(one, language)
+def _alternative(one: Cost, state: City, seat: int, number: int, language: str) -> str:
+    """A cost of a space in words; where nothing is paid, what is paid in knowledge instead."""
+    learns = one == FREE and any(
+        state.changes[seat] & change.bit and number in change.part.where for change in LEARNING
+    )
+    return _learning(state, seat, language) if learns else cost(one, language)
+
+
+def _learning(state: City, seat: int, language: str) -> str:
+    """The price of the standing change that pays in knowledge."""
+    own = [change for change in LEARNING if state.changes[seat] & change.bit]
+    return recruit_text.price_of((effects.knowledge((own or LEARNING)[0].part.knowledge),), language)
 
 
 def _also_costs(state: City, seat: int, number: int) -> list[effects.Op]:
-    """Prices in knowledge and morale: Kaden's (D-x-12), revised Brian's (D-v15), of further workers (D-var-4)."""
+    """Prices in knowledge and morale, beside the cost of the space (`rules/placement/placement_prices.py`)."""
     spot = SPACES[number]
     found = []
     if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
-        if state.has_change(seat, ability.ANY_EXCLUSIVE):
-            found.append(effects.knowledge(2))
-    if number in board.ICARUS and state.has_change(seat, ability.FOOD_FOR_BLISS_BUT_DEARER):
-        found.append(effects.morale(-1))
+        opener = end_opener(state, seat)
+        if opener is not None:
+            found.append(effects.knowledge(opener.part.knowledge))
+    found += [effects.morale(-one.part.morale) for one in surcharges(state, seat, number)]
     if seat == state.active and morale_price(state):
         found.append(effects.morale(-morale_price(state)))
     return found
@@ -131,14 +142,15 @@ def _pay(state: City, seat: int, action: Action, language: str) -> Args:
     paid = cost_text.paid(WAYS[action.args[0]], language)
     if paid:
         return {"paid": paid}
-    return {"variant": "otherwise", "price": recruit_text.price_of((effects.knowledge(1),), language)}
+    return {"variant": "otherwise", "price": _learning(state, seat, language)}
 
 
 def _feed(state: City, seat: int, action: Action, language: str) -> Args:
     kind = action.args[0]
     if kind == codes.FREE_RETRIEVE:
-        return {"variant": "nothing", "count": turn.morale_of_free_retrieve(state, seat)}
-    brings = (effects.knowledge(-1), effects.morale(1)) if kind == ENERGY else EFFECTS[FED_MORALE]  # D-r41
+        return {"variant": "nothing", "count": retrieving.morale_of_free_retrieve(state, seat)}
+    change = next((one for one in FEEDS if one.part.good == kind), None)
+    brings = EFFECTS[FED_MORALE if change is None else change.gain]
     return {
         "good": cost_text.goods(kind, 1, language),
         "gain": recruit_text.gain_of(brings, language, recruit_text.MAY),
@@ -146,6 +158,8 @@ def _feed(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _use(state: City, seat: int, action: Action, language: str) -> Args:
+    if action.args[0] >= len(RECRUITS):  # reserved for a recruit that does not exist yet
+        return {"recruit": action.args[0], "gain": ""}
     one = RECRUITS[action.args[0]]
     answers = [found for found in _answering(state, seat) if state.recruit(found[1]) is one]
     for found in [answer for _, _, answer in answers] or one.abilities[:1]:
@@ -187,7 +201,7 @@ def _star(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _keep_new(state: City, seat: int, action: Action, language: str) -> Args:
-    return {"recruit": _recruit_name(state, seat, state.recruit_pile[-2:], action.args[0])}
+    return {"recruit": _recruit_name(state, seat, state.recruit_pile[-RECRUITS_DRAWN:], action.args[0])}
 
 
 def _take_recruit(state: City, seat: int, action: Action, language: str) -> Args:

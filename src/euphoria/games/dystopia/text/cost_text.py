@@ -12,8 +12,9 @@ from euphoria.games.dystopia.cards.costs import (
     ONE_OF_KIND,
     THREE_OR_PAIR,
     Cost,
-    with_food_for_bliss,
+    with_good_for,
 )
+from euphoria.games.dystopia.cards.standing_changes import STANDS_FOR
 from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, GOODS, KINDS_OF_GOODS, RESOURCES
 from euphoria.kernel.text.messages import words
 
@@ -100,9 +101,13 @@ def one_of_costs(costs: Sequence[Cost], language: str) -> str:
 
 
 def without_repeats(costs: Sequence[Cost]) -> list[Cost]:
-    """Where food will do for bliss, the same cost without food need not be said."""
-    wider = [with_food_for_bliss(one) for one in costs]
-    return [one for one, other in zip(costs, wider, strict=True) if other == one or other not in costs]
+    """Where one good may be paid for another, the same cost without that good need not be named."""
+    return [one for one in costs if not any(wider != one and wider in costs for wider in _wider(one))]
+
+
+def _wider(one: Cost) -> list[Cost]:
+    """The cost, with each good that a recruit lets stand for another."""
+    return [with_good_for(one, change.part.good, change.part.instead_of) for change in STANDS_FOR]
 
 
 # Lists.

@@ -18,7 +18,6 @@ from euphoria.games.dystopia.text.action_text import action as action
 from euphoria.games.dystopia.text.cost_text import artifact as artifact
 from euphoria.games.dystopia.text.cost_text import cost as cost
 from euphoria.games.dystopia.text.cost_text import good as good
-from euphoria.games.dystopia.text.name_text import PENALTIES as PENALTIES
 from euphoria.games.dystopia.text.name_text import default_name
 from euphoria.games.dystopia.text.name_text import default_names as default_names
 from euphoria.games.dystopia.text.name_text import dilemma as dilemma

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia import board
-from euphoria.games.dystopia.cards import market_tiles
 from euphoria.games.dystopia.cards.market_tiles import Tile
+from euphoria.games.dystopia.cards.penalty_kinds import LosesOnRoll
 from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.components import DILEMMAS, FACTIONS
 from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, ON_TILE
 from euphoria.games.dystopia.text.cost_text import cost
 from euphoria.kernel.text.messages import words
-
-PENALTIES = {
-    market_tiles.NO_THIRD_WORKER: "no-third-worker",
-    market_tiles.NO_SELF_BUMP: "no-self-bump",
-    market_tiles.NO_PAIRS: "no-pairs",
-    market_tiles.ONLY_OWN_MARKETS: "only-own-markets",
-    market_tiles.ONE_WORKER_A_TURN: "one-worker-a-turn",
-    market_tiles.NO_SHARED_SITES: "no-shared-sites",
-    market_tiles.NO_ABILITIES: "no-abilities",
-    market_tiles.DEARER_FREE_RETRIEVE: "dearer-free-retrieve",
-    market_tiles.NO_ICARUS: "no-icarus",
-    market_tiles.STARS_TEACH: "stars-teach",
-    market_tiles.NO_BONUSES: "no-bonuses",
-    market_tiles.ONE_WORKER_AN_AREA: "one-worker-an-area",
-    market_tiles.ROLL_PENALTY: "roll",
-}
-
 
 # Names.
 
@@ -99,7 +82,9 @@ def tile_text(one: Tile, language: str) -> str:
 
 
 def tile_penalty(one: Tile, language: str) -> str:
-    return words(language).say(f"dystopia-penalty-{PENALTIES[one.penalty]}", number=one.pips)
+    """What befalls players without a star on the tile."""
+    number = one.penalty.pips if isinstance(one.penalty, LosesOnRoll) else 0
+    return words(language).say(f"dystopia-penalty-{one.penalty_id}", number=number)
 
 
 # Stars.

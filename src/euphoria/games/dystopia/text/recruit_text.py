@@ -11,27 +11,13 @@ from collections.abc import Callable, Iterator
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards import effects, space_groups
-from euphoria.games.dystopia.cards.ability import IFS, WHENS, Recruit, RecruitAbility
-from euphoria.games.dystopia.cards.effects import EFFECTS, Effect, Op
+from euphoria.games.dystopia.cards.ability import IFS, WHENS, RecruitAbility
+from euphoria.games.dystopia.cards.effects import EFFECTS, Effect, Op, with_numbers
+from euphoria.games.dystopia.cards.recruits import Recruit
 from euphoria.games.dystopia.components import BLISS, FACTIONS, GOLD, GOODS
-from euphoria.games.dystopia.rules.gains import FED_MORALE
 from euphoria.games.dystopia.text import cost_text
 from euphoria.kernel.text.messages import words
 
-CHANGES = {
-    a.MORALE_WITH_KNOWLEDGE: "morale-with-knowledge",
-    a.KNOWLEDGE_WITH_MORALE: "knowledge-with-morale",
-    a.FREE_RETRIEVE_WITH_TWO: "free-retrieve-with-two",
-    a.ARTIFACT_ON_SITES: "artifact-on-sites",
-    a.ANY_RESOURCE_ON_SITES: "any-resource-on-sites",
-    a.BLISS_FOR_RESOURCE: "bliss-for-resource",
-    a.FOOD_FOR_BLISS: "food-for-bliss",
-    a.KNOWLEDGE_FOR_TUNNEL: "knowledge-for-tunnel",
-    a.ONE_ARTIFACT_AT_ARK: "one-artifact-at-ark",
-    a.ENERGY_FEEDS: "energy-feeds",
-    a.ANY_EXCLUSIVE: "any-exclusive",
-    a.FOOD_FOR_BLISS_BUT_DEARER: "food-for-bliss-but-dearer",
-}
 GROUPS = {"tunnels": space_groups.TUNNELS, "tank": space_groups.TANK, "sites": space_groups.SITES}
 """Spaces that are spoken of together."""
 PLACED = (a.AREA, a.TUNNEL, a.SITE)
@@ -48,8 +34,8 @@ def text(recruit: Recruit, language: str) -> str:
 
 
 def _sentences(recruit: Recruit, language: str) -> Iterator[str]:
-    if recruit.change:
-        yield words(language).say(f"dystopia-change-{CHANGES[recruit.change]}")
+    if recruit.change is not None:
+        yield words(language).say(f"dystopia-change-{recruit.change.id}")
     for ability in recruit.abilities:
         yield _sentence(ability, language)
 
@@ -178,7 +164,7 @@ def gain_of(ops: Effect, language: str, mood: str = DO) -> str:
         choice = "yes" if ops[-1][0] == effects.ONE_OF else "no"
         said = say("dystopia-clauses", items=", ".join(clauses[:-1]), last=clauses[-1], choice=choice)
     if instead:
-        ((_, steps, _),) = EFFECTS[FED_MORALE]
+        ((_, steps, _),) = with_numbers(effects.FEEDING)
         said = say("dystopia-instead-of-morale", gain=said, count=steps)
     return said
 
@@ -269,8 +255,8 @@ def icons(recruit: Recruit) -> list[str]:
     `arrow` stands between what is paid and what is gained, `or` between two gains to choose from, `line` between two
     abilities. What is done twice has its icon twice.
     """
-    if recruit.change:
-        return [CHANGES[recruit.change]]
+    if recruit.change is not None:
+        return [recruit.change.id]
     found: list[str] = []
     for ability in recruit.abilities:
         found += ["line"] * bool(found)

@@ -2,7 +2,8 @@
 
 from euphoria.games.dystopia.board import GENERATOR
 from euphoria.games.dystopia.cards import ability as a
-from euphoria.games.dystopia.cards.ability import ability, recruit
+from euphoria.games.dystopia.cards.ability import ability
+from euphoria.games.dystopia.cards.costs import ANY_RESOURCE, Cost, of
 from euphoria.games.dystopia.cards.effects import (
     DRAW_TWO_KEEP_ONE,
     GIVE_OWNER_GOLD,
@@ -16,20 +17,21 @@ from euphoria.games.dystopia.cards.effects import (
     book_or_other,
     discard_artifacts,
     draw,
-    effect,
     good,
     knowledge,
     morale,
     one_of,
 )
+from euphoria.games.dystopia.cards.recruit import recruit
 from euphoria.games.dystopia.cards.space_groups import SITES, TUNNELS_AND_TANK
-from euphoria.games.dystopia.components import ENERGY, EUPHORIAN, FOOD
+from euphoria.games.dystopia.cards.standing_kinds import Feeds, FreeRetrieve, PaidWith, PaysInstead, standing
+from euphoria.games.dystopia.components import ENERGY, EUPHORIAN, FOOD, GOLD
 
 recruit(
     "D-r02", "Laura the Philanthropist", EUPHORIAN,
     ability(a.BUMPING, (draw(2),), where=TUNNELS_AND_TANK, only_if=(a.BUMPED_OTHER,), may_pay=(GIVE_OWNER_GOLD,)),
 )  # fmt: skip
-recruit("D-r13", "Yordy the Demotivator", EUPHORIAN, change=a.FREE_RETRIEVE_WITH_TWO)
+recruit("D-r13", "Yordy the Demotivator", EUPHORIAN, change=standing("free-retrieve-with-two", FreeRetrieve(workers=2)))
 recruit(
     "D-v05", "Yordy the Demotivator", EUPHORIAN,
     ability(a.FREE_RETRIEVE, ((SET_RETRIEVED, 1, 0),), may_pay=(good(ENERGY, -1),)),
@@ -42,7 +44,14 @@ recruit(
     "D-r15", "Gary the Electrician", EUPHORIAN,
     ability(a.AREA, (one_of(morale(1), good(ENERGY)),), where=(GENERATOR,), only_if=(a.EQUAL,)),
 )  # fmt: skip
-recruit("D-r16", "Michael the Engineer", EUPHORIAN, change=a.ANY_RESOURCE_ON_SITES)
+recruit(
+    "D-r16", "Michael the Engineer", EUPHORIAN,
+    change=standing(
+        "any-resource-on-sites",
+        PaysInstead(frozenset(SITES), Cost((of(1, *ANY_RESOURCE),))),
+        PaidWith(frozenset(SITES), GOLD, gain=(morale(1), knowledge(1))),
+    ),
+)  # fmt: skip
 recruit(
     "D-r18", "Esme the Fireman", EUPHORIAN,
     ability(a.STAR, (good(ENERGY), one_of(knowledge(-1), morale(1))), may_pay=(discard_artifacts(1),)),
@@ -52,8 +61,8 @@ recruit(
     ability(
         a.STAR,
         (book_or_other(
-            effect(good(ENERGY, 2), knowledge(-2), morale(2)),
-            effect(good(ENERGY), one_of(knowledge(-1), morale(1))),
+            (good(ENERGY, 2), knowledge(-2), morale(2)),
+            (good(ENERGY), one_of(knowledge(-1), morale(1))),
         ),),
         may_pay=(discard_artifacts(1),),
     ),
@@ -64,7 +73,10 @@ recruit(
     ability(a.MARKET, ((DRAW_TWO_KEEP_ONE, 0, 0),), may_pay=(knowledge(2),)),
 )  # fmt: skip
 recruit("D-r31", "Ben the Ludologist", EUPHORIAN, ability(a.OTHERS_ROLL, (any_resource(),), may_pay=(morale(-2),)))
-recruit("D-r41", "Jefferson the Shock Artist", EUPHORIAN, change=a.ENERGY_FEEDS)
+recruit(
+    "D-r41", "Jefferson the Shock Artist", EUPHORIAN,
+    change=standing("energy-feeds", Feeds(ENERGY, gain=(knowledge(-1), morale(1)))),
+)  # fmt: skip
 recruit(
     "D-r45", "Julia the Thought Inspector", EUPHORIAN,
     ability(a.BUMPING, (any_resource(),), only_if=(a.BUMPED_OTHER, a.EQUAL_BUMPED), may_pay=(morale(-2),)),

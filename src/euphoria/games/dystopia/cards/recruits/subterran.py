@@ -2,9 +2,10 @@
 
 from euphoria.games.dystopia.board import AQUIFER, CLOUD_MINE, FARM, GENERATOR
 from euphoria.games.dystopia.cards import ability as a
-from euphoria.games.dystopia.cards.ability import ability, recruit
+from euphoria.games.dystopia.cards.ability import ability
 from euphoria.games.dystopia.cards.effects import (
     FACE_UP_DRAW,
+    MORALE,
     OTHERS_KNOWLEDGE,
     PLACE_NEW_WORKER,
     SACRIFICE_VISITOR,
@@ -17,7 +18,9 @@ from euphoria.games.dystopia.cards.effects import (
     one_of,
     tunnel_goods,
 )
+from euphoria.games.dystopia.cards.recruit import recruit
 from euphoria.games.dystopia.cards.space_groups import E_AND_W_TUNNELS, TUNNELS
+from euphoria.games.dystopia.cards.standing_kinds import Alongside, standing
 from euphoria.games.dystopia.components import ENERGY, STONE, SUBTERRAN, WATER
 
 recruit(
@@ -68,7 +71,10 @@ recruit(
     "D-r37", "Soulless the Plumber", SUBTERRAN,
     ability(a.AREA, (one_of(morale(1), good(WATER)),), where=(AQUIFER,), either=(a.ALONE, a.LOWEST)),
 )  # fmt: skip
-recruit("D-r38", "Curtis the Propagandist", SUBTERRAN, change=a.KNOWLEDGE_WITH_MORALE)
+recruit(
+    "D-r38", "Curtis the Propagandist", SUBTERRAN,
+    change=standing("knowledge-with-morale", Alongside(MORALE, direction=-1)),
+)  # fmt: skip
 recruit(
     "D-r42", "Andrew the Spelunker", SUBTERRAN,
     ability(a.TUNNEL, (draw(),), where=E_AND_W_TUNNELS, only_if=(a.TOOK_RESOURCE, a.NO_ARTIFACTS)),

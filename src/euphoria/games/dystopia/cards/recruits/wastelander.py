@@ -1,24 +1,34 @@
 """The Wastelander recruits."""
 
-from euphoria.games.dystopia.board import AQUIFER, FARM, GENERATOR
+from euphoria.games.dystopia.board import AQUIFER, ARK, FARM, GENERATOR, ICARUS
 from euphoria.games.dystopia.cards import ability as a
-from euphoria.games.dystopia.cards.ability import ability, recruit
+from euphoria.games.dystopia.cards.ability import ability
+from euphoria.games.dystopia.cards.costs import ANY_ONE, Cost
 from euphoria.games.dystopia.cards.effects import (
     DRAW_MORE,
+    KNOWLEDGE,
     SACRIFICE_RETRIEVED,
     STAR_HERE,
+    allegiance,
     any_resource,
     discard_artifacts,
     draw,
     good,
     knowledge,
     miner,
+    morale,
     one_of,
+    opponents_may,
 )
-from euphoria.games.dystopia.cards.space_groups import SITES, TUNNELS
-from euphoria.games.dystopia.components import FOOD, WASTELANDER, WATER
+from euphoria.games.dystopia.cards.recruit import recruit
+from euphoria.games.dystopia.cards.space_groups import BUILT_MARKETS, SITES, TUNNELS
+from euphoria.games.dystopia.cards.standing_kinds import Alongside, PaysInstead, StandsFor, Surcharge, standing
+from euphoria.games.dystopia.components import BLISS, FOOD, WASTELANDER, WATER
 
-recruit("D-r05", "Flartner the Luddite", WASTELANDER, change=a.ARTIFACT_ON_SITES)
+recruit(
+    "D-r05", "Flartner the Luddite", WASTELANDER,
+    change=standing("artifact-on-sites", PaysInstead(frozenset(SITES), Cost(artifacts=ANY_ONE), gain=(morale(1),))),
+)  # fmt: skip
 recruit(
     "D-r06", "Professor Reitz the Archaeologist", WASTELANDER,
     ability(a.TUNNEL, (draw(), miner(1)), where=TUNNELS, only_if=(a.NO_BUMP,), may_pay=(knowledge(2),)),
@@ -27,7 +37,13 @@ recruit(
     "D-r07", "Jacko the Archivist", WASTELANDER,
     ability(a.MARKET, ((STAR_HERE, 0, 0),), only_if=(a.STAR_SPOT,), may_pay=(discard_artifacts(2),)),
 )  # fmt: skip
-recruit("D-v02", "Jacko the Archivist", WASTELANDER, change=a.ONE_ARTIFACT_AT_ARK)
+recruit(
+    "D-v02", "Jacko the Archivist", WASTELANDER,
+    change=standing(
+        "one-artifact-at-ark",
+        PaysInstead(frozenset({ARK}), Cost(artifacts=ANY_ONE), gain=(opponents_may(draw()),)),
+    ),
+)  # fmt: skip
 recruit(
     "D-r08", "Jonathan the Artist", WASTELANDER,
     ability(a.SITE, (draw(),), where=SITES, either=(a.ALONE, a.HIGHEST), may_pay=(knowledge(2),)),
@@ -61,6 +77,15 @@ recruit("D-r40", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_
 recruit(
     "D-v11", "Steven the Scholar", WASTELANDER, ability(a.WORKER_LOST, (any_resource(), draw()), only_if=(a.ROLLED,))
 )
-recruit("D-r47", "Nick the Understudy", WASTELANDER, change=a.MORALE_WITH_KNOWLEDGE)
-recruit("D-r48", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS)
-recruit("D-v15", "Brian the Viticulturist", WASTELANDER, change=a.FOOD_FOR_BLISS_BUT_DEARER)
+recruit(
+    "D-r47", "Nick the Understudy", WASTELANDER,
+    change=standing("morale-with-knowledge", Alongside(KNOWLEDGE, direction=1)),
+)  # fmt: skip
+FOOD_FOR_BLISS = StandsFor(FOOD, BLISS, frozenset(BUILT_MARKETS), gain=(knowledge(1), allegiance(WASTELANDER)))
+recruit("D-r48", "Brian the Viticulturist", WASTELANDER, change=standing("food-for-bliss", FOOD_FOR_BLISS))
+recruit(
+    "D-v15", "Brian the Viticulturist", WASTELANDER,
+    change=standing(
+        "food-for-bliss-but-dearer", FOOD_FOR_BLISS, Surcharge(ICARUS, morale=1, why="morale-for-icarus")
+    ),
+)  # fmt: skip

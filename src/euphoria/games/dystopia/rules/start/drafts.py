@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import RECRUITS_DEALT, SITES
 from euphoria.games.dystopia.events import CityEvent
-from euphoria.games.dystopia.rules.authority_stars import clockwise
+from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
@@ -32,6 +33,12 @@ def lay_packets(state: City) -> None:
     state.hidden_recruits = [()] * state.seats
 
 
+@RULES.actions(codes.ASK_DRAFT)
+def recruits_to_take(state: City, seat: int) -> list[Action]:
+    return acts.TAKE_RECRUIT[: len(state.packets[seat])]
+
+
+@RULES.joint_answer(codes.ASK_DRAFT)
 def take_recruits(state: City) -> None:
     """All have taken one of the recruits in their hand; the rest goes on, and the last one is no choice."""
     left: list[tuple[int, ...]] = []
@@ -63,6 +70,12 @@ def offered_tiles(seat: int) -> tuple[int, int]:
     return 2 * seat, 2 * seat + 1
 
 
+@RULES.actions(codes.ASK_TILE)
+def tiles_to_pick(state: City, seat: int) -> list[Action]:
+    return acts.PICK_TILE.copy()
+
+
+@RULES.joint_answer(codes.ASK_TILE)
 def pick_tiles(state: City) -> None:
     """The picked tiles and enough random ones are shuffled onto the sites; the rest is out of the game."""
     faces = state.tiles.faces
@@ -86,7 +99,7 @@ def redeal_tiles(state: City, eye: int) -> None:
     shown = [faces[tag] for tag in state.site_tiles if tag not in hidden]
     own = [faces[tag] for tag in offered_tiles(eye)] if eye < state.seats else []
     certain = [face for face in own if face == state.tile_picks[eye] and face not in shown]
-    pool = [face for face in range(len(faces) - SITES) if face not in shown and face not in own]
+    pool = [face for face in sorted(faces[: len(faces) - SITES]) if face not in shown and face not in own]
     dice.shuffle(pool)
     drawn = certain + [pool.pop() for _ in range(len(hidden) - len(certain))]
     dice.shuffle(drawn)
@@ -101,7 +114,7 @@ def _redeal_offers(state: City, eye: int, own: list[int]) -> None:
     on_sites = [faces[tag] for tag in state.site_tiles]
     picks = [face for face in on_sites if face not in own]
     dice.shuffle(picks)
-    out = [face for face in range(len(faces) - SITES) if face not in on_sites and face not in own]
+    out = [face for face in sorted(faces[: len(faces) - SITES]) if face not in on_sites and face not in own]
     dice.shuffle(out)
     for seat in range(state.seats):
         if seat == eye:
@@ -121,7 +134,7 @@ def _redeal_offers(state: City, eye: int, own: list[int]) -> None:
 
 def marker_order(state: City, first: int) -> list[int]:
     """`second`: round the table and back, the last player twice in a row. `first`: twice round."""
-    around = clockwise(state, first)
+    around = state.clockwise(first)
     return around + around[::-1] if state.settings.edition == "second" else around * 2
 
 
@@ -132,11 +145,24 @@ def lay_markers(state: City, first: int) -> None:
         state.push(codes.MARKER, seat)
 
 
+@RULES.step(codes.MARKER)
 def marker(state: City, seat: int, _a: int, _b: int) -> None:
-    """Step MARKER: one marker on a free space of its track."""
+    """One marker on a free space of its track."""
     state.ask(codes.ASK_MARKER, seat)
 
 
+@RULES.actions(codes.ASK_MARKER)
+def free_steps(state: City, seat: int) -> list[Action]:
+    """No two markers on one space of a track (D-var-3)."""
+    offer: list[Action] = []
+    if not state.morale[seat]:
+        offer += [acts.SET_MORALE[step] for step in range(1, 7) if step not in state.morale]
+    if not state.knowledge[seat]:
+        offer += [acts.SET_KNOWLEDGE[step] for step in range(1, 7) if step not in state.knowledge]
+    return offer
+
+
+@RULES.answer(codes.ASK_MARKER)
 def set_marker(state: City, seat: int, action: Action) -> None:
     step = action.args[0]
     if action.kind == "set-morale":

@@ -1,7 +1,8 @@
-"""Setting up the city (D-setup), and the drafts (D-var)."""
+"""Setting up the city (D-setup)."""
 
 from __future__ import annotations
 
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import deck
@@ -17,14 +18,16 @@ from euphoria.games.dystopia.components import (
     WORKERS_AT_START,
 )
 from euphoria.games.dystopia.events import CityEvent, digits
-from euphoria.games.dystopia.rules import drafts
-from euphoria.games.dystopia.state.city import HOME, City
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.rules.start import drafts
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.city_data import HOME
 from euphoria.games.dystopia.state.secret_pile import SecretPile
+from euphoria.kernel.core.action import Action
 
 
 def deal(state: City) -> None:
-    """Everything up to the first decision: everyone chooses recruits at once."""
-    state.clear()
+    """Deals everything to an empty state, up to the first decision: everyone chooses recruits at once."""
     lay_secrets(state)
     for seat in range(state.seats):
         state.morale[seat] = MORALE_AT_START
@@ -63,6 +66,12 @@ def lay_secrets(state: City) -> None:
     state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
 
 
+@RULES.actions(codes.ASK_KEEP)
+def recruits_to_keep(state: City, seat: int) -> list[Action]:
+    return list(acts.KEEP.values())
+
+
+@RULES.joint_answer(codes.ASK_KEEP)
 def keep(state: City) -> None:
     """All have chosen: one recruit is active, turned up together with the others', one is hidden."""
     for seat, action in enumerate(state.answers):

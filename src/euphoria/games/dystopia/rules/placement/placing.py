@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability
 from euphoria.games.dystopia.cards.costs import FIELD, FREE, MOST, Way
-from euphoria.games.dystopia.cards.effects import draw as draw_effect
-from euphoria.games.dystopia.cards.effects import effect
+from euphoria.games.dystopia.cards.payment_ways import WAY_NUMBER, WAYS
 from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
 from euphoria.games.dystopia.events import CityEvent
-from euphoria.games.dystopia.rules.payments import (
-    PAYMENT_CHANGES,
+from euphoria.games.dystopia.rules.dilemma import dilemma_costs, pay_dilemma
+from euphoria.games.dystopia.rules.placement.payments import (
+    PAYMENT_BITS,
     after_paying,
+    cause_of_payment,
     costs_of,
     only_way,
     pay,
-    price_of,
     substitute_used,
     ways_to_pay,
 )
-from euphoria.games.dystopia.state.city import City, Visit
+from euphoria.games.dystopia.rules.placement.placement_prices import ENTER_BITS, SURCHARGE_BITS, pay_placement_price
+from euphoria.games.dystopia.rules.placement.space_gains import GAINS
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.visit import TIER_1_BIT, TIER_2_BIT, Visit
+from euphoria.kernel.core.action import Action
 
-TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
-"""In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""
 VISITING = 1
 """On a SETTLE frame: it ends a visit."""
-ONE_CARD = effect(draw_effect())
 ALL_RESOURCES = sum(MOST << FIELD * kind for kind in RESOURCES)
-GAINS: list[Callable[[City, int, int], None]] = []
-"""What each kind of space gives; `gains` fills it in, which knows placing and not the other way round."""
+PRICE_BITS = ENTER_BITS | SURCHARGE_BITS
 
 
 def place(state: City, seat: int, die: int, space: int) -> None:
     """The worker goes down; everything else follows (D-time-1)."""
-    if state.changes[seat] >> ability.FOOD_FOR_BLISS_BUT_DEARER & 1 and space in board.ICARUS:
-        state.change_morale(seat, -1, ability.CAUSE_OF_CHANGE[ability.FOOD_FOR_BLISS_BUT_DEARER])
+    if state.changes[seat] & PRICE_BITS:
+        pay_placement_price(state, seat, space)
     if space <= board.CLOUD_MINE:
         _place_on_area(state, seat, die, space)
         return
     spot = board.SPACES[space]
-    if spot.what == board.TUNNEL_END and not state.has_faction(seat, spot.faction):
-        state.change_knowledge(seat, 2, ability.CAUSE_OF_CHANGE[ability.ANY_EXCLUSIVE])
     bumped = state.on[space]
     state.occupy(space, die)
     state.where[die] = space
@@ -74,8 +72,9 @@ def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
     GAINS[board.AREA](state, seat, space)
 
 
+@RULES.step(codes.PAY)
 def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
-    """Step PAY: where there is one way only, nobody is asked."""
+    """Pays for the space that is visited. Where there is one way only, nobody is asked."""
     victim = state.visits[-1].victim
     costs = costs_of(state, seat, space, victim >= 0 and victim != seat)
     if costs[0] is FREE:
@@ -96,24 +95,40 @@ def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
         state.ask(codes.ASK_PAY, seat)
 
 
+@RULES.actions(codes.ASK_PAY)
+def ways_of_paying(state: City, seat: int) -> list[Action]:
+    what, x, _ = state.context
+    if what == codes.FOR_SPACE:
+        costs = costs_of(state, seat, x, state.visit.victim not in (-1, seat))
+    else:
+        costs = dilemma_costs(state, seat)
+    return [acts.PAY[WAY_NUMBER[way]] for way in ways_to_pay(state, seat, costs)]
+
+
+@RULES.answer(codes.ASK_PAY)
+def answer_pay(state: City, seat: int, action: Action) -> None:
+    what, x, _ = state.context
+    way = WAYS[action.args[0]]
+    if what == codes.FOR_SPACE:
+        paid_for_space(state, seat, x, way)
+    else:
+        pay_dilemma(state, seat, x, way)
+
+
 def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
+    """Takes what is paid, then gives what the space gives."""
     state.owed = -1
-    if not state.changes[seat] & PAYMENT_CHANGES:
-        pay(state, seat, way, price_of(state, space))
+    if not state.changes[seat] & PAYMENT_BITS:
+        pay(state, seat, way, cause_of_payment(state, space))
         read_facts(state, seat)
         state.cause = board.CAUSES[space]
         GAINS[board.SPACES[space].what](state, seat, space)
         return
-    bumps = state.visit.victim not in (-1, seat)
-    substitute = substitute_used(state, seat, space, way, bumps)
-    pay(state, seat, way, price_of(state, space) if substitute < 0 else substitute)
+    used = substitute_used(state, seat, space, way, state.visit.victim not in (-1, seat))
+    pay(state, seat, way, cause_of_payment(state, space) if used is None else used.cause)
     read_facts(state, seat)
-    opponents_draw = after_paying(state, seat, space, way, substitute)
     state.push(codes.GAIN, seat, space)
-    if opponents_draw:
-        state.cause = substitute
-        for other in range(state.seats - 1, 0, -1):
-            state.push(codes.OPPONENT_MAY, (seat + other) % state.seats, ONE_CARD)
+    after_paying(state, seat, space, way, used)
 
 
 def read_facts(state: City, seat: int) -> None:

@@ -1,0 +1,1 @@
+"""Carries out the effects that cards and spaces bring (`cards/effects.py`)."""

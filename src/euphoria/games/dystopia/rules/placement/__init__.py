@@ -1,0 +1,1 @@
+"""Placing a worker: where it may go, what that costs, what the space gives."""

@@ -1,0 +1,211 @@
+"""What a space costs a player now, with the substitutes that recruits allow, and what paying brings (D-place-4).
+
+The standing changes `PaysInstead`, `StandsFor` and `PaidWith`, and the penalty `MoreArtifacts`, are carried out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from euphoria.games.dystopia import board
+from euphoria.games.dystopia.cards import market_tiles
+from euphoria.games.dystopia.cards.costs import (
+    FIELD,
+    FREE,
+    Cost,
+    Way,
+    affordable,
+    can_afford,
+    pack,
+    unpack,
+    with_good_for,
+)
+from euphoria.games.dystopia.cards.costs import ways as all_ways
+from euphoria.games.dystopia.cards.market_tiles import punishing
+from euphoria.games.dystopia.cards.payment_ways import WAY_NUMBER
+from euphoria.games.dystopia.cards.penalty_kinds import MoreArtifacts
+from euphoria.games.dystopia.cards.standing_changes import PAID_WITH, PAYS_INSTEAD, STANDS_FOR, WorkingChange, mask
+from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
+from euphoria.games.dystopia.components import ARTIFACTS, DICE, HIGHEST, KINDS_OF_GOODS
+from euphoria.games.dystopia.events import CityEvent
+from euphoria.games.dystopia.rules.effects.interpreter import do
+from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
+from euphoria.games.dystopia.state.city import City
+
+Substitute = WorkingChange[PaysInstead] | WorkingChange[StandsFor]
+"""A standing change that lets its player pay otherwise."""
+PAYMENT_BITS = mask(PAYS_INSTEAD, STANDS_FOR)
+"""Bits of the changes of payment: for players without them a quicker check will do."""
+CONDITIONAL = tuple(change for change in PAYS_INSTEAD if change.part.bumping or change.part.knowledge)
+CONDITIONAL_BITS = mask(CONDITIONAL)
+PAID_WITH_BITS = mask(PAID_WITH)
+MORE_ARTIFACTS = punishing(MoreArtifacts)
+MORE_ARTIFACTS_BITS = market_tiles.mask(MORE_ARTIFACTS)
+
+
+@cache
+def alternatives(cost: Cost, space: int, changes: int) -> tuple[Cost, ...]:
+    """The cost of a space, and all that these standing changes let their player pay instead."""
+    if cost is FREE:
+        return (cost,)
+    costs = [cost]
+    for change in PAYS_INSTEAD:
+        if changes & change.bit and space in change.part.where and change.part.instead_of(cost) != cost:
+            costs.append(change.part.instead_of(cost))
+    for one in STANDS_FOR:
+        if changes & one.bit:
+            good, instead_of = one.part.good, one.part.instead_of
+            asking = [cost for cost in costs if any(instead_of in kinds for _, kinds in cost.goods)]
+            costs += [with_good_for(cost, good, instead_of) for cost in asking]
+    return tuple(costs)
+
+
+def costs_of(state: City, seat: int, space: int, bumps_other: bool, changes: int = PAYMENT_BITS) -> tuple[Cost, ...]:
+    """What this space costs this seat now, and what these standing changes of its recruits let it pay instead."""
+    spot = board.SPACES[space]
+    cost = state.tile(spot.site).cost if spot.what == board.MARKET else spot.cost
+    if cost.artifacts and state.penalties[seat] & MORE_ARTIFACTS_BITS:
+        cost = _with_more_artifacts(state, seat, cost)
+    changes &= state.changes[seat]
+    if not changes:
+        return (cost,)
+    if changes & CONDITIONAL_BITS:
+        for change in CONDITIONAL:
+            room = state.knowledge[seat] + change.part.knowledge <= HIGHEST
+            if not room or (change.part.bumping and not bumps_other):
+                changes &= ~change.bit
+    return alternatives(cost, space, changes)
+
+
+def _with_more_artifacts(state: City, seat: int, cost: Cost) -> Cost:
+    for one in MORE_ARTIFACTS:
+        if state.penalties[seat] & one.bit and cost.artifacts == one.penalty.instead_of:
+            cost = Cost(cost.goods, one.penalty.demand, cost.others_differ)
+    return cost
+
+
+def bumps_other(state: City, seat: int, space: int) -> bool:
+    """Whether placing there bumps somebody else's worker, or has just done so."""
+    if state.owed == space:
+        return state.visit.victim not in (-1, seat)
+    return state.on[space] >= 0 and state.on[space] // DICE != seat
+
+
+def usable_cards(state: City, seat: int, cards: int) -> int:
+    """Of so many artifacts: those that the hand limit leaves when the price of a further worker is paid (D-y-1)."""
+    price = morale_price(state) if state.chosen < 0 else 0
+    return min(cards, state.morale[seat] - price) if price or state.chosen >= 0 else cards
+
+
+def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
+    """From all that there is, or from this purse."""
+    costs = costs_of(state, seat, space, bumps_other(state, seat, space))
+    if costs[0] is FREE:
+        return True
+    cards = len(state.hands[seat])
+    if purse < 0:
+        purse = state.purses[seat]
+    else:
+        cards = sum(unpack(purse)[KINDS_OF_GOODS:])
+    if state.settings.double_rule and state.owed < 0:
+        cards = usable_cards(state, seat, cards)
+    for cost in costs:
+        if can_afford(cost, purse, cards):
+            return True
+    return False
+
+
+def ways_to_pay(state: City, seat: int, costs: Sequence[Cost]) -> list[Way]:
+    """Ways that differ in nothing are one."""
+    purse = state.purses[seat]
+    return sorted({way for cost in costs for way in affordable(cost, purse)}, reverse=True)
+
+
+def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
+    """Giving away these goods would still leave what the space under way costs (D-time-2, D-y-1)."""
+    if state.has(seat, kind) < count:
+        return False
+    space = state.owed if state.visit.seat == seat else -1
+    if state.chosen >= 0 and seat == state.active:
+        space = state.chosen
+    return space < 0 or can_pay(state, seat, space, state.purses[seat] - (count << FIELD * kind))
+
+
+def spare_artifacts(state: City, seat: int) -> list[int]:
+    """The kinds of artifacts that may be discarded: not the one that the space under way needs (D-place-4)."""
+    return [kind for kind in range(len(ARTIFACTS)) if stays_payable(state, seat, KINDS_OF_GOODS + kind)]
+
+
+@cache
+def only_way(cost: Cost) -> Way | None:
+    """The way to pay a cost that has but one."""
+    found = all_ways(cost)
+    return found[0] if len(found) == 1 else None
+
+
+@cache
+def _goods_and_artifacts(way: Way) -> tuple[int, list[int]]:
+    """The goods packed, the artifacts by kind, one after the other."""
+    counts = way[KINDS_OF_GOODS:]
+    return pack(way[:KINDS_OF_GOODS]), [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def pay(state: City, seat: int, way: Way, cause: int) -> None:
+    """One entry of the log for all of it; who pays nothing pays in another way, which has an entry of its own."""
+    goods, artifacts = _goods_and_artifacts(way)
+    state.purses[seat] -= goods
+    for kind in artifacts:
+        state.put_away(seat, state.take_card(seat, kind))
+    if goods or artifacts:
+        state.log.append((CityEvent.PAID, seat, WAY_NUMBER[way], cause))
+
+
+def cause_of_payment(state: City, space: int) -> int:
+    """The cause of a payment: the space, or the tile that says what a built market costs."""
+    spot = board.SPACES[space]
+    return state.tile(spot.site).cause if spot.what == board.MARKET else board.CAUSES[space]
+
+
+def substitute_used(state: City, seat: int, space: int, way: Way, bumps: bool) -> Substitute | None:
+    """The standing change that lets its player pay in this way; None where every player may."""
+    if way in all_ways(costs_of(state, seat, space, bumps, changes=0)[0]):
+        return None
+    substitutes: list[Substitute] = [*PAYS_INSTEAD, *STANDS_FOR]
+    for change in substitutes:
+        if state.changes[seat] & change.bit and any(
+            way in all_ways(cost) for cost in costs_of(state, seat, space, bumps, changes=change.bit)
+        ):
+            return change
+    return next(change for change in STANDS_FOR if state.changes[seat] & change.bit)  # on top of another one
+
+
+def after_paying(state: City, seat: int, space: int, way: Way, used: Substitute | None) -> None:
+    """What the substitute brings or costs, and what recruits give for paying with a good."""
+    if used is not None:
+        state.cause = used.cause
+        if isinstance(used.part, PaysInstead):
+            if used.part.knowledge:
+                state.change_knowledge(seat, used.part.knowledge)
+            do(state, seat, used.gain, 0)
+        elif space in used.part.where:
+            do(state, seat, used.gain, 0)
+    if state.changes[seat] & PAID_WITH_BITS:
+        for bonus in PAID_WITH:
+            if state.changes[seat] & bonus.bit and space in bonus.part.where and way[bonus.part.good]:
+                state.cause = bonus.cause
+                do(state, seat, bonus.gain, 0)
+
+
+def stand_ins(state: City, seat: int, good: int) -> list[int]:
+    """The goods that this seat may pay where this one is asked for, the good itself first (D-x-21)."""
+    active = state.changes[seat]
+    return [
+        good,
+        *(one.part.good for one in STANDS_FOR if active & one.bit and one.part.instead_of == good),
+    ]
+
+
+def payable_stand_ins(state: City, seat: int, good: int) -> list[int]:
+    """Of these, those that can be given away now."""
+    return [kind for kind in stand_ins(state, seat, good) if stays_payable(state, seat, kind)]

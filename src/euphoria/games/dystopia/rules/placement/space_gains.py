@@ -1,0 +1,120 @@
+"""What the spaces of the board give, each followed by the recruits that answer (D-board)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euphoria.games.dystopia import board, causes, codes
+from euphoria.games.dystopia.cards import ability
+from euphoria.games.dystopia.cards.effects import SKY_LOUNGE, effect
+from euphoria.games.dystopia.rules.effects.gains import take_tunnel_resource
+from euphoria.games.dystopia.rules.registry import RULES
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.state.visit import TIER_1_BIT, TIER_2_BIT
+
+Gain = Callable[[City, int, int], None]
+"""gain(state, seat, space)."""
+TWO_RESOURCES = effect(*SKY_LOUNGE)
+
+
+def _nothing(state: City, seat: int, space: int) -> None:
+    raise AssertionError(f"no gain is registered for space {space}")
+
+
+GAINS: list[Gain] = [_nothing] * (board.MARKET + 1)
+"""By what a space is (`board.AREA` and so on): what it gives."""
+
+
+def gives(*whats: int) -> Callable[[Gain], Gain]:
+    """Registers what spaces of these sorts give."""
+
+    def register(function: Gain) -> Gain:
+        for what in whats:
+            GAINS[what] = function
+        return function
+
+    return register
+
+
+@RULES.step(codes.GAIN)
+def gain(state: City, seat: int, space: int, _b: int) -> None:
+    """What the space gives, when the way of paying brought something first."""
+    state.cause = board.CAUSES[space]
+    GAINS[board.SPACES[space].what](state, seat, space)
+
+
+@gives(board.AREA)
+def area(state: City, seat: int, space: int) -> None:
+    """D-com-1: by the knowledge of all workers there."""
+    total = state.area_sums[space]
+    state.gain_good(seat, space, 2 if total >= 9 else 1)
+    if state.visit.facts & TIER_1_BIT:
+        state.gain_good(seat, space, 1, causes.TIER_1)
+    if total <= 4:
+        state.raise_allegiance(space)
+    else:
+        state.change_knowledge(seat, 1 if total >= 9 else -1)
+    state.fire(seat, ability.AREA)
+
+
+@gives(board.TUNNEL)
+def tunnel(state: City, seat: int, space: int) -> None:
+    """A resource or a card; both from tier 2 on (D-alleg-3). The miner moves on."""
+    state.fire(seat, ability.TUNNEL)
+    state.dig(board.SPACES[space].faction, 1)
+    if state.visit.facts & TIER_2_BIT:
+        state.push(codes.DRAW, seat, 1)
+        state.push(codes.BECAUSE, seat, causes.TIER_2)
+        take_tunnel_resource(state, seat, space)
+    else:
+        state.context = (space, -1, -1)
+        state.ask(codes.ASK_CHOOSE, seat)
+
+
+@gives(board.TUNNEL_END)
+def tunnel_end(state: City, seat: int, space: int) -> None:
+    state.gain_good(seat, board.END_GOODS[board.SPACES[space].faction], 3)
+
+
+@gives(board.ARTIFACT_MARKET, board.MARKET)
+def market(state: City, seat: int, space: int) -> None:
+    """Allegiance, the star, then recruits (D-time-9)."""
+    state.raise_allegiance(board.SPACES[space].faction)
+    state.push(codes.FIRE, seat, ability.MARKET)
+    state.push(codes.STAR, seat, space)
+
+
+@gives(board.WIND_SALOON, board.NIMBUS_LOFT)
+def icarite_market(state: City, seat: int, space: int) -> None:
+    state.raise_allegiance(board.SPACES[space].faction)
+    state.push(codes.AFTER_STAR, seat, state.stars[seat])
+    state.push(codes.STAR, seat, space)
+
+
+@gives(board.BREEZE_BAR)
+def breeze_bar(state: City, seat: int, space: int) -> None:
+    state.raise_allegiance(board.SPACES[space].faction)
+    state.push(codes.DRAW, seat, 2)
+
+
+@gives(board.SKY_LOUNGE)
+def sky_lounge(state: City, seat: int, space: int) -> None:
+    state.raise_allegiance(board.SPACES[space].faction)
+    state.push(codes.DO, seat, TWO_RESOURCES)
+
+
+@gives(board.TANK_LEFT)
+def tank_left(state: City, seat: int, space: int) -> None:
+    state.change_knowledge(seat, -2)
+    state.push(codes.NEW_WORKER, seat)
+
+
+@gives(board.TANK_RIGHT)
+def tank_right(state: City, seat: int, space: int) -> None:
+    state.change_morale(seat, 2)
+    state.push(codes.NEW_WORKER, seat)
+
+
+@gives(board.SITE)
+def site(state: City, seat: int, space: int) -> None:
+    state.fire(seat, ability.SITE)

@@ -1,0 +1,8 @@
+"""The registry of the rules: each function below stands under the decorator of its step or question."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia import codes
+from euphoria.kernel.core.handlers import Handlers
+
+RULES = Handlers(steps=codes.STEPS, questions=len(codes.QUESTIONS))

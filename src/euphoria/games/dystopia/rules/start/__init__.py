@@ -1,0 +1,1 @@
+"""Setting up the city, with the drafts that a table can choose."""
