@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
+from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element
-from euphoria.games.reality.rules.events import SPECS
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, acting, at, stage, start

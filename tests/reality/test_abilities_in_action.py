@@ -7,10 +7,10 @@ import pytest
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DROP, FLEE, STAY
 from euphoria.games.reality.cards.objects import GRENADE
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, MOVED, PRONE, USED, WALKED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import special
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import act, at, barricade
@@ -119,7 +119,7 @@ def test_arendal_throws_three_grenades_one_after_another_for_nothing() -> None:
         act(troupe, 1, STAY)
         assert state.life[rival] == life
     assert over(troupe)
-    assert [values[:2] for values in events(troupe, Event.THREW)] == [(arendal, GRENADE)] * 3
+    assert [values[:2] for values in events(troupe, ShowEvent.THREW)] == [(arendal, GRENADE)] * 3
     assert (state.spent[arendal], state.ap[arendal], state.objects[arendal]) == (0, 12, 0)
     assert state.flags[arendal] == USED
 
@@ -159,7 +159,7 @@ def test_who_flees_into_his_arms_ends_the_throwing() -> None:
     act(troupe, 1, here(at(11, 10.25)))
     assert state.fight[arendal] == state.fight[rival] >= 0
     assert over(troupe)
-    assert len(events(troupe, Event.THREW)) == 1
+    assert len(events(troupe, ShowEvent.THREW)) == 1
 
 
 @pytest.mark.rule("R-arendal")

@@ -7,9 +7,9 @@ import pytest
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
 from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED, to_seduce
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BERSERK, DOWN, FASCINATED, FIRED, HIDDEN, MOVED, PRONE, SILENT, WALKED
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import special
 from tests.reality.stage import Troupe, act, at, block
 from tests.reality.using import events, offered, over, scene, use
@@ -153,7 +153,7 @@ def test_her_player_says_how_many_shots_whatever_its_points_and_it_keeps_its_own
     # Aim 5, and 6 inches are farther than half of his 10: a miss; a hit that luck avoids; a hit for 40.
     act(troupe, 0, SHOOT[susan][0][3])
     assert over(troupe)
-    assert [values[2:] for values in events(troupe, Event.SHOT)] == [(5, 6, 0), (5, 5, 1), (5, 1, 1)]
+    assert [values[2:] for values in events(troupe, ShowEvent.SHOT)] == [(5, 6, 0), (5, 5, 1), (5, 1, 1)]
     assert state.life[susan] == 60
     assert (state.spent[nikolai], state.flags[nikolai]) == (9, 0)
     assert (state.targets, state.declared) == ([], [])
@@ -170,7 +170,7 @@ def test_her_player_may_use_one_weapon_or_both() -> None:
     assert offered(troupe) == {FIRE, SHOOT[susan][0][1]}
     act(troupe, 0, SHOOT[susan][0][1])
     assert over(troupe)
-    assert [values[2] for values in events(troupe, Event.SHOT)] == [6, 6, 6]  # 7, and -1 for two weapons
+    assert [values[2] for values in events(troupe, ShowEvent.SHOT)] == [6, 6, 6]  # 7, and -1 for two weapons
 
 
 @pytest.mark.rule("R-sooyoung", "R-prof-4")
@@ -181,7 +181,7 @@ def test_a_second_weapon_that_would_have_no_chance_is_not_offered() -> None:
     use(troupe, 0)
     act(troupe, 0, SHOOT[2][0][1])
     assert over(troupe)
-    assert [values[2] for values in events(troupe, Event.SHOT)] == [1]
+    assert [values[2] for values in events(troupe, ShowEvent.SHOT)] == [1]
 
 
 @pytest.mark.rule("R-sooyoung")
@@ -190,7 +190,7 @@ def test_one_weapon_alone_has_its_full_aim() -> None:
     use(troupe, 0)
     act(troupe, 0, SHOOT[2][1][2])
     act(troupe, 0, FIRE)
-    assert [values[2] for values in events(troupe, Event.SHOT)] == [7, 7]
+    assert [values[2] for values in events(troupe, ShowEvent.SHOT)] == [7, 7]
 
 
 @pytest.mark.rule("R-kill-1", "R-sooyoung", "R-prof-8")
@@ -215,7 +215,7 @@ def test_a_mate_in_a_combat_is_shot_at_like_any_combat_with_a_friend() -> None:
     act(troupe, 0, TARGET[outside])
     act(troupe, 0, TARGET[3])
     act(troupe, 0, SHOOT[3][0][1])
-    assert events(troupe, Event.INTO_FIGHT) == [(outside, 3, 9)]
+    assert events(troupe, ShowEvent.INTO_FIGHT) == [(outside, 3, 9)]
 
 
 @pytest.mark.rule("R-sooyoung", "R-fire-6")
@@ -330,4 +330,4 @@ def test_hiding_helps_against_friends_too() -> None:
     troupe.state.mark(2, HIDDEN)
     use(troupe, 0)
     act(troupe, 0, SHOOT[2][0][1])
-    assert [values[2] for values in events(troupe, Event.SHOT)] == [3]
+    assert [values[2] for values in events(troupe, ShowEvent.SHOT)] == [3]

@@ -12,10 +12,10 @@ from euphoria.games.reality.cards.characters.mycky import EVENT_BARGAINED
 from euphoria.games.reality.cards.characters.odonell import EVENT_ENCOURAGED
 from euphoria.games.reality.cards.characters.scauter import EVENT_GAVE
 from euphoria.games.reality.cards.objects import ADRENALINE, BITS, CHARGES, DEFIBRILLATOR, DOG, GRENADE, HELD, KIT, STUN
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CALLED, FASCINATED, GONE, PRONE, USED
 from euphoria.games.reality.geometry.terrain import GROUND, Element, Scenery
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import special
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, at, barricade, block, building, crater, ruins
@@ -33,7 +33,7 @@ def test_the_missile_takes_an_element_away() -> None:
     act(troupe, 0, ELEMENT[1])
     assert over(troupe)
     assert [number for number, _ in troupe.state.terrain.present()] == [0]
-    assert events(troupe, Event.REMOVED) == [(1,)]
+    assert events(troupe, ShowEvent.REMOVED) == [(1,)]
 
 
 @pytest.mark.rule("R-nikolai", "R-fig-5")

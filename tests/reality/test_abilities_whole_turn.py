@@ -6,9 +6,9 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, ENTER, FIRE, HOLD, SHOOT, STAY, TARGET, USE
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BERSERK, GONE, MASSACRE
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import turn
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, acting, at
@@ -46,9 +46,9 @@ def active_in(troupe: Troupe, phase: int) -> list[int]:
     """Who was activated in a phase, in order."""
     now, found = -1, []
     for entry in troupe.state.log:
-        if entry[0] == Event.PHASE:
+        if entry[0] == ShowEvent.PHASE:
             now = entry[1]
-        elif entry[0] == Event.ACTIVATED and now == phase:
+        elif entry[0] == ShowEvent.ACTIVATED and now == phase:
             found.append(entry[1])
     return found
 
@@ -107,9 +107,9 @@ def test_the_cat_draws_the_fire_of_both_teams_and_goes_at_the_end_of_the_turn() 
     cat = far + 1
     assert troupe.state.stands(cat)
     idle_on(troupe)
-    assert {values[0] for values in events(troupe, Event.AT_CAT)} == {friend, rival}
+    assert {values[0] for values in events(troupe, ShowEvent.AT_CAT)} == {friend, rival}
     assert troupe.state.flags[cat] & GONE
-    assert (cat,) in events(troupe, Event.LEFT)
+    assert (cat,) in events(troupe, ShowEvent.LEFT)
 
 
 @pytest.mark.rule("R-mycky-2")
@@ -149,8 +149,8 @@ def test_a_machine_in_massacre_shoots_the_nearest_even_a_friend() -> None:
     begin(troupe)
     idle_on(troupe)
     assert troupe.state.flags[centinel] & MASSACRE
-    assert {values[:2] for values in events(troupe, Event.SHOT)} == {(centinel, friend)}
-    assert len(events(troupe, Event.SHOT)) == 3
+    assert {values[:2] for values in events(troupe, ShowEvent.SHOT)} == {(centinel, friend)}
+    assert len(events(troupe, ShowEvent.SHOT)) == 3
 
 
 @pytest.mark.rule("R-nikolai", "R-kobayhisi-2", "R-con-7")

@@ -15,8 +15,8 @@ from euphoria.games.reality.actions import (
     THROW_GRENADE,
     THROW_STUN,
 )
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.refusals import firing_refusals
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import blasts, firing
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.errors import IllegalAction
@@ -45,7 +45,7 @@ def test_a_throw_costs_2_ap_and_the_object_and_weakens_later_shots() -> None:
     assert kinds(state) == ["shoot", "end"]
     act(troupe, 0, SHOOT[1][0][1])
     act(troupe, 0, FIRE)
-    assert events(state, Event.SHOT)[0][2] == 5
+    assert events(state, ShowEvent.SHOT)[0][2] == 5
 
 
 @pytest.mark.rule("R-fire-7", "R-obj-5")
@@ -253,7 +253,7 @@ def test_a_free_grenade_costs_nothing_and_may_be_left_unthrown() -> None:
     act(troupe, 0, DROP[1][ON_IT])
     act(troupe, 1, STAY)
     assert (state.life[1], state.ap[0], state.flags[0], state.objects[0]) == (140, 12, 0, 0)
-    assert events(state, Event.THREW) == [(0, 3, *at(18, 18))]
+    assert events(state, ShowEvent.THREW) == [(0, 3, *at(18, 18))]
     troupe = bomber(objects="grenade")
     start(troupe, codes.THROW, 0, 3 | blasts.FREE)
     act(troupe, 0, STAY)
@@ -272,7 +272,7 @@ def test_a_stun_grenade_halves_ap_of_friend_and_foe_and_hurts_nobody() -> None:
     state = troupe.state
     assert [state.ap[figure] for figure in (0, 1, friend, far)] == [10, 5, 5, 12]
     assert state.life == [100, 150, 100, 100]
-    assert events(state, Event.STUNNED) == [(friend, 5), (1, 5)]
+    assert events(state, ShowEvent.STUNNED) == [(friend, 5), (1, 5)]
     assert question(state) == "fire"
     assert kinds(state) == ["shoot", "end"]
     assert state.flags[0] & figure_flags.DRAWN

@@ -10,8 +10,8 @@ from euphoria.games.reality.actions import (
     RIM_OF,
     STAY,
 )
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import explosive_charges, firing, scenery_removal
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, place, scene
@@ -36,14 +36,14 @@ def test_charges_go_off_from_afar_and_the_element_is_removed() -> None:
     fires(troupe, 0)
     assert kinds(state) == ["blast", "end"]
     act(troupe, 0, BLAST)
-    assert events(state, Event.BLASTED) == [(0, 0)]
+    assert events(state, ShowEvent.BLASTED) == [(0, 0)]
     assert (state.ap[0], state.objects[0]) == (10, 0)
     assert state.legal(0) == RIM_OF
     act(troupe, 0, RIM_OF[0])
     act(troupe, 1, STAY)
     assert state.life[victim] == 110
     assert state.terrain.gone == 1
-    assert events(state, Event.REMOVED) == [(0,)]
+    assert events(state, ShowEvent.REMOVED) == [(0,)]
     assert state.charge_at[0] == -1
     assert not state.flags[0] & figure_flags.DRAWN
     assert kinds(state) == ["end"]

@@ -6,8 +6,8 @@ import pytest
 
 from euphoria.games.reality import figure_flags
 from euphoria.games.reality.actions import END, FIRE, SHOOT
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.errors import IllegalAction
@@ -179,7 +179,7 @@ def test_odonell_fires_all_her_shots_whatever_her_ap(ap: int, left: int) -> None
     assert shots_at(state, 1) == [1, 2, 3, 4, 5]
     act(troupe, 0, SHOOT[1][0][4])
     assert state.ap[0] == left
-    assert len(events(state, Event.SHOT)) == 4
+    assert len(events(state, ShowEvent.SHOT)) == 4
 
 
 # Declaring.
@@ -192,14 +192,14 @@ def test_all_is_declared_before_any_die() -> None:
     state = fires(troupe, 0).state
     act(troupe, 0, SHOOT[1][0][2])
     assert question(state) == "declare"
-    assert not events(state, Event.SHOT)
+    assert not events(state, ShowEvent.SHOT)
     assert state.dice.left() == 5  # type: ignore[attr-defined]
     assert offered(state, "shoot") == [(other, 0, 1)], "one shot is left, and not for the same target again"
     assert kinds(state) == ["shoot", "fire"]
     act(troupe, 0, SHOOT[other][0][1])
     # nothing is left to declare: the dice fall by themselves
-    assert events(state, Event.DECLARED) == [(0, 1, 0, 2), (0, other, 0, 1)]
-    assert [(one[1], one[2], one[4]) for one in events(state, Event.SHOT)] == [(1, 6, 0), (1, 6, 1), (other, 5, 0)]
+    assert events(state, ShowEvent.DECLARED) == [(0, 1, 0, 2), (0, other, 0, 1)]
+    assert [(one[1], one[2], one[4]) for one in events(state, ShowEvent.SHOT)] == [(1, 6, 0), (1, 6, 1), (other, 5, 0)]
     assert state.life[1] == 95
 
 
@@ -230,7 +230,7 @@ def test_only_targets_after_the_first_have_the_malus_and_it_does_not_grow() -> N
     fires(troupe, 0)
     for target in (2, 1, 3):
         act(troupe, 0, SHOOT[target][0][1])
-    assert [one[1:3] for one in events(troupe.state, Event.SHOT)] == [(2, 6), (1, 5), (3, 5)]
+    assert [one[1:3] for one in events(troupe.state, ShowEvent.SHOT)] == [(2, 6), (1, 5), (3, 5)]
 
 
 @pytest.mark.rule("R-fire-5", "R-prof-1")
@@ -242,8 +242,8 @@ def test_two_weapons_are_declared_one_after_the_other_and_weaken_each_other() ->
     assert offered(state, "shoot") == [(1, 0, 1)]
     act(troupe, 0, SHOOT[1][0][1])
     # the same target: no malus of a second one
-    assert [one[2] for one in events(state, Event.SHOT)] == [6, 6, 6]
-    assert events(state, Event.DECLARED) == [(0, 1, 1, 2), (0, 1, 0, 1)]
+    assert [one[2] for one in events(state, ShowEvent.SHOT)] == [6, 6, 6]
+    assert events(state, ShowEvent.DECLARED) == [(0, 1, 1, 2), (0, 1, 0, 1)]
 
 
 @pytest.mark.rule("R-fire-5")
@@ -251,7 +251,7 @@ def test_one_of_two_weapons_alone_has_no_malus() -> None:
     troupe = duel([MISS], shooter="a blanca")
     act(fires(troupe, 0), 0, SHOOT[1][1][1])
     act(troupe, 0, FIRE)
-    assert [one[2] for one in events(troupe.state, Event.SHOT)] == [7]
+    assert [one[2] for one in events(troupe.state, ShowEvent.SHOT)] == [7]
 
 
 @pytest.mark.rule("R-fire-3")
@@ -273,7 +273,7 @@ def test_shoot_all_fires_what_was_declared_at_a_friend_and_takes_no_ap() -> None
     state.declared = [(1, 0, 1), (1, 1, 1)]
     firing.shoot_all(state, 0)
     assert state.life[1] == 90
-    assert [one[2] for one in events(state, Event.SHOT)] == [6, 6]
+    assert [one[2] for one in events(state, ShowEvent.SHOT)] == [6, 6]
     assert (state.ap[0], state.flags[0] & figure_flags.FIRED, state.declared) == (5, 0, [])
     assert isinstance(state.dice, ScriptedDice) and state.dice.left() == 0
 
@@ -284,4 +284,4 @@ def test_the_aim_of_a_shot_is_that_of_the_aim_file() -> None:
     troupe.add("a kabuki", at(10, 18))
     troupe.add("b madeleine", at(18, 18))
     act(fires(troupe, 0, ap=1), 0, SHOOT[1][0][1])
-    assert events(troupe.state, Event.SHOT) == [(0, 1, 4, 5, 0)]
+    assert events(troupe.state, ShowEvent.SHOT) == [(0, 1, 4, 5, 0)]

@@ -6,8 +6,8 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import SHOOT, TARGET
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from tests.reality.gunplay import MISS, duel, events, fires, is_over, kinds, offered, question, scene
 from tests.reality.stage import act, at, block
@@ -23,7 +23,7 @@ def test_massacre_shoots_the_nearest_friend_or_foe_with_all_its_shots(ap: int, s
     troupe.state.mark(0, figure_flags.MASSACRE)
     troupe.state.objects[0] = 0b1000
     fires(troupe, 0, ap=ap)
-    assert [one[1] for one in events(troupe.state, Event.SHOT)] == [friend] * shots
+    assert [one[1] for one in events(troupe.state, ShowEvent.SHOT)] == [friend] * shots
     assert (troupe.state.ap[0], is_over(troupe.state)) == (ap - shots, True)
 
 
@@ -35,7 +35,7 @@ def test_massacre_skips_whom_it_cannot_see_and_susan_of_nobody() -> None:
     troupe.add("- susan", at(14, 16))
     far = troupe.add("b doc", at(30, 18))
     fires(troupe, 0)
-    assert {one[1] for one in events(troupe.state, Event.SHOT)} == {far}
+    assert {one[1] for one in events(troupe.state, ShowEvent.SHOT)} == {far}
 
 
 @pytest.mark.rule("R-centinel-4")
@@ -48,7 +48,7 @@ def test_of_equally_near_ones_its_player_chooses() -> None:
     assert question(state) == "nearest"
     assert state.legal(0) == [TARGET[1], TARGET[2]]
     act(troupe, 0, TARGET[2])
-    assert [one[1] for one in events(state, Event.SHOT)] == [2, 2, 2]
+    assert [one[1] for one in events(state, ShowEvent.SHOT)] == [2, 2, 2]
 
 
 @pytest.mark.rule("R-centinel-1", "R-fire-8")
@@ -70,7 +70,7 @@ def test_massacre_with_only_friends_in_sight() -> None:
     troupe = duel([MISS] * 3, shooter="a centinel", target="a susan")
     troupe.state.mark(0, figure_flags.MASSACRE)
     fires(troupe, 0)
-    assert [one[1] for one in events(troupe.state, Event.SHOT)] == [1] * 3
+    assert [one[1] for one in events(troupe.state, ShowEvent.SHOT)] == [1] * 3
 
 
 @pytest.mark.rule("R-centinel-1", "R-prof-4")
@@ -80,7 +80,7 @@ def test_massacre_fires_even_without_a_chance() -> None:
     troupe.state.mark(1, figure_flags.HIDDEN | figure_flags.MOVED | figure_flags.PRONE)
     troupe.state.upgrades[0] = (-1, 0, 0, 0)
     fires(troupe, 0)
-    assert [one[2:] for one in events(troupe.state, Event.SHOT)] == [(0, 1, 0)] * 3
+    assert [one[2:] for one in events(troupe.state, ShowEvent.SHOT)] == [(0, 1, 0)] * 3
 
 
 @pytest.mark.rule("R-centinel-1", "R-odonell-1")
@@ -105,7 +105,7 @@ def test_whoever_has_a_gun_wastes_it_on_the_cat(shooter: str, shots: int) -> Non
     cat = troupe.add("- cat", at(10, 28))
     troupe.state.objects[0] = 0b1000
     state = fires(troupe, 0).state
-    assert events(state, Event.AT_CAT) == [(0, shots)]
+    assert events(state, ShowEvent.AT_CAT) == [(0, shots)]
     assert (state.ap[0], is_over(state)) == (0, True)
     assert state.stands(cat)
     assert not firing.is_busy(state, 0)
@@ -117,7 +117,7 @@ def test_ap_limit_the_shots_at_the_cat(ap: int, shots: int | None) -> None:
     troupe = duel()
     troupe.add("- cat", at(10, 20))
     fires(troupe, 0, ap=ap)
-    assert events(troupe.state, Event.AT_CAT) == ([] if shots is None else [(0, shots)])
+    assert events(troupe.state, ShowEvent.AT_CAT) == ([] if shots is None else [(0, shots)])
 
 
 @pytest.mark.rule("R-kobayhisi-2", "R-odonell-1")
@@ -127,11 +127,11 @@ def test_a_repeat_is_wasted_on_the_cat_as_well() -> None:
     state = troupe.state
     state.encouraged[0] = codes.REPEAT_SHOOTING
     fires(troupe, 0)
-    assert (len(events(state, Event.AT_CAT)), is_over(state)) == (1, True)
+    assert (len(events(state, ShowEvent.AT_CAT)), is_over(state)) == (1, True)
     # or, if the cat came in sight after the shots
     state.encouraged[0], state.cost[0] = codes.REPEAT_SHOOTING, 2
     firing.begin(state, 0, 0, 0)
-    assert events(state, Event.AT_CAT) == [(0, 3), (0, 2)]
+    assert events(state, ShowEvent.AT_CAT) == [(0, 3), (0, 2)]
 
 
 @pytest.mark.rule("R-kobayhisi-2")
@@ -140,7 +140,7 @@ def test_the_cat_alone_makes_one_busy() -> None:
     troupe.add("a kabuki", at(10, 18))
     troupe.add("- cat", at(10, 20))
     fires(troupe, 0, ap=1)
-    assert events(troupe.state, Event.AT_CAT) == [(0, 1)]
+    assert events(troupe.state, ShowEvent.AT_CAT) == [(0, 1)]
 
 
 @pytest.mark.rule("R-kobayhisi-2", "R-kobayhisi-3")
@@ -170,7 +170,7 @@ def test_the_fascinated_do_not_even_shoot_at_the_cat() -> None:
     troupe = duel()
     troupe.add("- cat", at(10, 20))
     troupe.state.mark(0, figure_flags.FASCINATED)
-    assert not events(fires(troupe, 0).state, Event.AT_CAT)
+    assert not events(fires(troupe, 0).state, ShowEvent.AT_CAT)
 
 
 @pytest.mark.rule("R-kobayhisi-2")

@@ -7,9 +7,9 @@ import pytest
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, scene
@@ -44,7 +44,7 @@ def test_flames_hurt_all_under_them_without_luck_for_1_ap_once_a_turn() -> None:
     assert [state.life[one] for one in (friend, foe, behind, down)] == [70, 130, 200, 100]
     assert (state.ap[0], is_over(state)) == (8, True)
     assert not firing.is_busy(state, 0)
-    assert not events(state, Event.LUCK)
+    assert not events(state, ShowEvent.LUCK)
 
 
 @pytest.mark.rule("R-doc-1")

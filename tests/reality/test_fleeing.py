@@ -13,9 +13,9 @@ from euphoria.games.reality.actions import (
     STAY,
     THROW_GRENADE,
 )
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.templates import RIM_OFFSETS
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import fleeing
 from tests.reality.bombing import ON_IT, bomber, may, throw
 from tests.reality.gunplay import events, fires, offered, place, question, scene
@@ -33,7 +33,7 @@ def test_stay_for_all_of_it_or_flee_for_half_rounded_up(roll: int, stays: int, f
         assert (question(troupe.state), troupe.state.deciders, troupe.state.subject) == ("flee", (1,), 1)
         act(troupe, 1, answer)
         assert troupe.state.life[1] == life
-        assert not events(troupe.state, Event.LUCK)
+        assert not events(troupe.state, ShowEvent.LUCK)
 
 
 @pytest.mark.rule("R-obj-1", "R-ap-3")
@@ -47,7 +47,7 @@ def test_who_flees_stands_at_the_rim_and_has_not_moved() -> None:
     dx, dy = state.xs[1] - 72, state.ys[1] - 72
     assert 144 < dx * dx + dy * dy < 169
     assert abs(dx) <= 1 < dy, "to the north"
-    assert events(state, Event.FLED) == [(1, *state.place(1))]
+    assert events(state, ShowEvent.FLED) == [(1, *state.place(1))]
     assert not state.flags[1] & (figure_flags.MOVED | figure_flags.WALKED)
 
 
@@ -162,7 +162,7 @@ def test_they_choose_one_after_another_by_euphoria_and_then_the_dice_fall() -> N
     assert state.subject == 1
     act(troupe, 1, FLEE[8])
     assert (state.subject, state.deciders) == (friend, (0,))
-    assert not events(state, Event.HURT)
+    assert not events(state, ShowEvent.HURT)
     act(troupe, 0, STAY)
     assert (state.life[high], state.life[1], state.life[friend]) == (90, 140, 170)
 
@@ -217,7 +217,7 @@ def test_those_without_life_fall_together_and_the_thrower_is_credited() -> None:
     assert state.is_down(1) and state.is_down(friend)
     assert state.how[1] == codes.BY_BLAST
     assert (state.killer[1], state.killer[friend]) == (0, -1)
-    assert events(state, Event.ELATED) == [(0, 1, 1)]
+    assert events(state, ShowEvent.ELATED) == [(0, 1, 1)]
 
 
 @pytest.mark.rule("R-vp-7", "R-benkei-1", "R-richelle")
@@ -230,7 +230,7 @@ def test_a_called_benkei_that_dies_with_richelle_was_killed_and_did_not_just_lea
     state.owner[dog] = richelle
     throw(troupe, DROP[richelle][ON_IT])
     assert state.is_down(richelle) and state.is_down(dog)
-    assert events(state, Event.ELATED) == [(0, dog, 2), (0, richelle, 1)]
+    assert events(state, ShowEvent.ELATED) == [(0, dog, 2), (0, richelle, 1)]
 
 
 @pytest.mark.rule("R-mis-5", "R-kill-1", "R-doc-1")
@@ -247,7 +247,7 @@ def test_a_rescued_susan_who_burns_with_her_saviour_was_killed_as_one_of_the_tea
     act(troupe, 0, FLAME)
     act(troupe, 0, DIRECTION[0])
     assert state.is_down(susan) and state.side[susan] == 1
-    assert events(state, Event.ELATED) == [(0, susan, 1), (0, saviour, 1)]
+    assert events(state, ShowEvent.ELATED) == [(0, susan, 1), (0, saviour, 1)]
 
 
 @pytest.mark.rule("R-move-8")

@@ -6,11 +6,11 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, PUSH
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import MOVED, WALKED
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from tests.reality.brawl import EAST, WEST, Brawl, won
 from tests.reality.scenes import figure, scene
 from tests.reality.stage import TOP, at, block
@@ -126,5 +126,5 @@ def test_his_activation_does_not_start_a_second_exchange() -> None:
     while state.deciders and state.phase == codes.IN_ATTACK:
         seat = state.deciders[0]
         state.apply(seat, state.legal(seat)[0])
-    fights = [entry for entry in state.log if entry[0] == Event.FIGHT]
+    fights = [entry for entry in state.log if entry[0] == ShowEvent.FIGHT]
     assert len(fights) == 1 and contact.touching(state, figure(state, "A nikolai"), figure(state, "A susan"))

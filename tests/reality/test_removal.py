@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import figure_flags
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.terrain import GROUND
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import scenery_removal
 from euphoria.games.reality.state import BODY_LOAD
 from tests.reality.gunplay import events, scene
@@ -33,8 +33,8 @@ def test_who_was_in_it_or_on_it_is_at_ground_level_prone_and_unharmed() -> None:
     assert state.place(other) == at(32, 12, 4)
     assert state.life == [100, 150, 200, 100, 100]
     assert state.terrain.gone == 1
-    assert events(state, Event.REMOVED) == [(0,)]
-    assert events(state, Event.TUMBLED) == [
+    assert events(state, ShowEvent.REMOVED) == [(0,)]
+    assert events(state, ShowEvent.TUMBLED) == [
         (floor, *at(22, 12)),
         (above, *at(25, 15)),
         (roof, *at(22, 16)),

@@ -8,9 +8,9 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, TARGET, USE
 from euphoria.games.reality.cards.characters.centinel import EVENT_MASSACRE_ROLL
 from euphoria.games.reality.cards.characters.kobayhisi import EVENT_RAGE_ROLL
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, HIDDEN, LATE, MASSACRE, SHIELDED, SILENT, USED
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence import action_points, special
 from euphoria.games.reality.rules.sequence.activation_order import set_order
 from tests.reality.stage import act, at, block, start
@@ -28,7 +28,7 @@ def test_an_ability_is_used_once() -> None:
     act(troupe, 0, USE)
     assert over(troupe)
     assert troupe.state.flags[blanca] == USED | HIDDEN
-    assert events(troupe, Event.USED) == [(blanca,)]
+    assert events(troupe, ShowEvent.USED) == [(blanca,)]
     assert not special.is_busy(troupe.state, blanca)
 
 
@@ -40,7 +40,7 @@ def test_an_ability_held_back_can_be_used_later() -> None:
     act(troupe, 0, HOLD)
     assert over(troupe)
     assert troupe.state.flags[blanca] == 0
-    assert events(troupe, Event.USED) == []
+    assert events(troupe, ShowEvent.USED) == []
     assert special.is_busy(troupe.state, blanca)
 
 

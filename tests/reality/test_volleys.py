@@ -6,8 +6,8 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import END, FIRE, SHOOT
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from tests.reality.gunplay import (
     HIT,
@@ -59,8 +59,8 @@ def test_shots_left_for_one_who_fell_are_lost() -> None:
     assert state.is_down(1)
     assert state.how[1] == codes.BY_SHOT
     assert state.killer[1] == 0
-    assert events(state, Event.ELATED) == [(0, 1, 1)]
-    assert [one[1] for one in events(state, Event.SHOT)] == [1, other]
+    assert events(state, ShowEvent.ELATED) == [(0, 1, 1)]
+    assert [one[1] for one in events(state, ShowEvent.SHOT)] == [1, other]
     assert state.ap[0] == 5, "paid all the same"
 
 
@@ -85,7 +85,7 @@ def test_into_a_fight_a_die_decides_who_is_hit(who: int, hit: int) -> None:
     assert {args[0] for args in offered(troupe.state, "shoot")} == {1}, "the friend is not named"
     act(troupe, 0, SHOOT[1][0][1])
     state = troupe.state
-    assert events(state, Event.INTO_FIGHT) == [(0, hit, who)]
+    assert events(state, ShowEvent.INTO_FIGHT) == [(0, hit, who)]
     assert [state.life[figure] for figure in (1, 2)] == [140 if hit == 1 else 150, 90 if hit == 2 else 100]
 
 
@@ -94,7 +94,7 @@ def test_left_over_numbers_are_rolled_again() -> None:
     troupe = brawl([HIT, 10, 10, 7, NO_LUCK, 10], "b nikolai", "a susan", "b doc")
     fires(troupe, 0, ap=1)
     act(troupe, 0, SHOOT[1][0][1])
-    assert events(troupe.state, Event.INTO_FIGHT) == [(0, 3, 7)]
+    assert events(troupe.state, ShowEvent.INTO_FIGHT) == [(0, 3, 7)]
     assert troupe.state.life == [150, 150, 100, 90]
 
 
@@ -105,7 +105,7 @@ def test_the_hit_stands_only_within_the_aim_against_that_one(who: int, aim: int,
     troupe.state.mark(2, figure_flags.MOVED)
     fires(troupe, 0, ap=1)
     act(troupe, 0, SHOOT[1][0][1])
-    assert events(troupe.state, Event.SHOT) == [(0, 1 if who == 1 else 2, aim, 6, hit)]
+    assert events(troupe.state, ShowEvent.SHOT) == [(0, 1 if who == 1 else 2, aim, 6, hit)]
 
 
 @pytest.mark.rule("R-fire-10")
@@ -117,7 +117,7 @@ def test_a_hit_on_one_in_the_fight_whom_the_shooter_cannot_see_is_none() -> None
     contact.join(troupe.state, 1, [2])
     fires(troupe, 0, ap=1)
     act(troupe, 0, SHOOT[1][0][1])
-    assert events(troupe.state, Event.SHOT) == [(0, 2, 0, HIT, 0)]
+    assert events(troupe.state, ShowEvent.SHOT) == [(0, 2, 0, HIT, 0)]
 
 
 @pytest.mark.rule("R-y-5", "R-fire-10")
@@ -128,7 +128,7 @@ def test_shots_into_a_fight_go_on_when_their_target_has_fallen() -> None:
     act(troupe, 0, SHOOT[1][0][3])
     state = troupe.state
     assert state.is_down(1) and is_over(state)
-    assert [one[1] for one in events(state, Event.SHOT)] == [1, 3, 2], "of two who are left each has five numbers"
+    assert [one[1] for one in events(state, ShowEvent.SHOT)] == [1, 3, 2], "of two who are left each has five numbers"
     assert (state.life[2], state.life[3]) == (60, 70)
 
 
@@ -142,7 +142,7 @@ def test_they_go_on_when_the_target_has_left_the_table() -> None:
     fires(troupe, 0, ap=2)
     act(troupe, 0, SHOOT[1][0][2])
     assert not state.stands(1) and state.is_down(4)
-    assert [one[1] for one in events(state, Event.SHOT)] == [4, 2]
+    assert [one[1] for one in events(state, ShowEvent.SHOT)] == [4, 2]
 
 
 @pytest.mark.rule("R-y-5")
@@ -151,8 +151,8 @@ def test_once_the_fight_is_over_they_are_lost_or_go_at_the_target_alone(who: int
     troupe = brawl([HIT, who, NO_LUCK, 100, MISS], "b madeleine", "a susan")
     fires(troupe, 0, ap=2)
     act(troupe, 0, SHOOT[1][0][2])
-    assert [one[1] for one in events(troupe.state, Event.SHOT)] == shots
-    assert len(events(troupe.state, Event.INTO_FIGHT)) == 1
+    assert [one[1] for one in events(troupe.state, ShowEvent.SHOT)] == shots
+    assert len(events(troupe.state, ShowEvent.INTO_FIGHT)) == 1
 
 
 @pytest.mark.rule("R-fire-6")
@@ -163,7 +163,7 @@ def test_a_fight_without_a_friend_is_shot_at_normally() -> None:
     troupe.add("b doc", at(19, 18))
     troupe.state.fight[1:] = [1, 1]  # with nobody of a
     fires(troupe, 0, ap=1)
-    assert not events(troupe.state, Event.INTO_FIGHT)
+    assert not events(troupe.state, ShowEvent.INTO_FIGHT)
     assert troupe.state.life[1] == 140
 
 
@@ -172,7 +172,7 @@ def test_touching_a_friend_who_does_not_fight_changes_nothing() -> None:
     troupe = duel([HIT, NO_LUCK, 10])
     troupe.add("a susan", at(18, 19))
     act(fires(troupe, 0, ap=1), 0, SHOOT[1][0][1])
-    assert not events(troupe.state, Event.INTO_FIGHT)
+    assert not events(troupe.state, ShowEvent.INTO_FIGHT)
     assert troupe.state.life[1] == 90
 
 
@@ -204,7 +204,7 @@ def test_an_encouraged_figure_fires_once_more_free_and_no_larger() -> None:
     assert shots_at(state, 1) == shots_at(state, 2) == [1, 2]
     act(troupe, 0, SHOOT[2][0][2])
     assert (state.ap[0], state.encouraged[0], is_over(state)) == (7, -1, True)
-    assert len(events(state, Event.SHOT)) == 4
+    assert len(events(state, ShowEvent.SHOT)) == 4
 
 
 @pytest.mark.rule("R-odonell-1")

@@ -13,9 +13,9 @@ from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
 from euphoria.games.reality.cards.characters.odonell import EVENT_ENCOURAGED
 from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
 from euphoria.games.reality.cards.registry import CHARACTERS
+from euphoria.games.reality.events import SPECS, ShowEvent
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.rules.events import SPECS, Event
 from euphoria.games.reality.rules.positioning import leaping
 from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import Show
@@ -166,21 +166,26 @@ def entries(*log: tuple[int, ...]) -> RealityStatistics:
 
 
 def test_damage_is_never_more_than_the_life_there_was() -> None:
-    seen = entries((Event.SHOT, 0, 2, 7, 3, 1), (Event.HURT, 2, 90, 60), (Event.HURT, 2, 90, 0), (Event.FELL, 2, 1, 0))
+    seen = entries(
+        (ShowEvent.SHOT, 0, 2, 7, 3, 1),
+        (ShowEvent.HURT, 2, 90, 60),
+        (ShowEvent.HURT, 2, 90, 0),
+        (ShowEvent.FELL, 2, 1, 0),
+    )
     assert seen.figures[0].dealt == {"shot": 150}
     assert seen.figures[2].suffered == {"shot": 150}
 
 
 def test_the_healed_and_the_revived_can_lose_it_again() -> None:
     seen = entries(
-        (Event.SHOT, 0, 2, 7, 3, 1),
-        (Event.HURT, 2, 150, 0),
-        (Event.FELL, 2, 1, 0),
-        (Event.REVIVED, 3, 2, 25),
+        (ShowEvent.SHOT, 0, 2, 7, 3, 1),
+        (ShowEvent.HURT, 2, 150, 0),
+        (ShowEvent.FELL, 2, 1, 0),
+        (ShowEvent.REVIVED, 3, 2, 25),
         (EVENT_FLAMES, 1, 1, 0),
-        (Event.HURT, 2, 99, 0),
-        (Event.FELL, 2, 4, 0),
-        (Event.ELATED, 1, 2, 1),
+        (ShowEvent.HURT, 2, 99, 0),
+        (ShowEvent.FELL, 2, 4, 0),
+        (ShowEvent.ELATED, 1, 2, 1),
     )
     assert seen.figures[2].deaths == ["shot", "flame"]
     assert seen.figures[1].dealt == {"flame": 25}
@@ -189,7 +194,7 @@ def test_the_healed_and_the_revived_can_lose_it_again() -> None:
 
 
 def test_shots_against_their_chance() -> None:
-    shots = [(Event.SHOT, 0, 2, aim, 5, int(aim >= 5)) for aim in (-2, 4, 7, 13)]
+    shots = [(ShowEvent.SHOT, 0, 2, aim, 5, int(aim >= 5)) for aim in (-2, 4, 7, 13)]
     shooter = entries(*shots).figures[0]
     assert (shooter.shots, shooter.hits, shooter.expected_hits) == (4, 2, 2.1)
 
@@ -197,14 +202,14 @@ def test_shots_against_their_chance() -> None:
 @pytest.mark.parametrize(
     ("cause", "kind"),
     [
-        ((Event.THREW, 0, 3, 20, 20, 0), "blast"),
-        ((Event.BURST, 0, 20, 20, 0), "blast"),
+        ((ShowEvent.THREW, 0, 3, 20, 20, 0), "blast"),
+        ((ShowEvent.BURST, 0, 20, 20, 0), "blast"),
         ((EVENT_FLAMES, 0, 1, 0), "flame"),
-        ((Event.SHOT, 0, 2, 9, 1, 1), "shot"),
+        ((ShowEvent.SHOT, 0, 2, 9, 1, 1), "shot"),
     ],
 )
 def test_friends_are_not_rivals(cause: tuple[int, ...], kind: str) -> None:
-    seen = entries(cause, (Event.HURT, 1, 30, 120), (Event.HURT, 2, 20, 130))
+    seen = entries(cause, (ShowEvent.HURT, 1, 30, 120), (ShowEvent.HURT, 2, 20, 130))
     assert seen.figures[0].dealt == {kind: 20}
     assert seen.figures[0].to_friends == 30
     assert seen.figures[1].suffered == {kind: 30}
@@ -213,14 +218,14 @@ def test_friends_are_not_rivals(cause: tuple[int, ...], kind: str) -> None:
 def test_a_rampage_is_told_from_what_enemies_did() -> None:
     """Enemies' injuries are rolled for first; luck may spare one of them."""
     seen = entries(
-        (Event.FIGHT, 0b1111),
-        (Event.STRUCK, 0, 2),
-        (Event.STRUCK, 2, 2),
-        (Event.WOUNDED, 1),
-        (Event.RAMPAGE, 0, 1),
-        (Event.LUCK, 1, 9, 1),
-        (Event.LUCK, 1, 1, 0),
-        (Event.HURT, 1, 40, 110),
+        (ShowEvent.FIGHT, 0b1111),
+        (ShowEvent.STRUCK, 0, 2),
+        (ShowEvent.STRUCK, 2, 2),
+        (ShowEvent.WOUNDED, 1),
+        (ShowEvent.RAMPAGE, 0, 1),
+        (ShowEvent.LUCK, 1, 9, 1),
+        (ShowEvent.LUCK, 1, 1, 0),
+        (ShowEvent.HURT, 1, 40, 110),
     )
     assert seen.figures[0].to_friends == 40
     assert seen.figures[2].dealt == {}
@@ -229,18 +234,18 @@ def test_a_rampage_is_told_from_what_enemies_did() -> None:
 def test_injuries_that_were_never_rolled_for_are_forgotten() -> None:
     """Who has no life left is not rolled for again; revived, it fights once more."""
     seen = entries(
-        (Event.FIGHT, 0b111),
-        (Event.STRUCK, 2, 2),
-        *[(Event.WOUNDED, 1)] * 2,
-        (Event.LUCK, 1, 1, 0),
-        (Event.HURT, 1, 150, 0),
-        (Event.FELL, 1, 2, 0),
-        (Event.REVIVED, 0, 1, 25),
-        (Event.FIGHT, 0b111),
-        (Event.STRUCK, 2, 1),
-        (Event.RAMPAGE, 0, 1),
-        (Event.LUCK, 1, 1, 0),
-        (Event.HURT, 1, 10, 15),
+        (ShowEvent.FIGHT, 0b111),
+        (ShowEvent.STRUCK, 2, 2),
+        *[(ShowEvent.WOUNDED, 1)] * 2,
+        (ShowEvent.LUCK, 1, 1, 0),
+        (ShowEvent.HURT, 1, 150, 0),
+        (ShowEvent.FELL, 1, 2, 0),
+        (ShowEvent.REVIVED, 0, 1, 25),
+        (ShowEvent.FIGHT, 0b111),
+        (ShowEvent.STRUCK, 2, 1),
+        (ShowEvent.RAMPAGE, 0, 1),
+        (ShowEvent.LUCK, 1, 1, 0),
+        (ShowEvent.HURT, 1, 10, 15),
     )
     assert seen.figures[2].dealt == {"hand": 150}
     assert seen.figures[0].to_friends == 10
@@ -249,11 +254,11 @@ def test_injuries_that_were_never_rolled_for_are_forgotten() -> None:
 def test_a_seduced_figure_and_its_mate_hurt_each_other() -> None:
     seen = entries(
         (EVENT_SEDUCED, 0, 2, 3),
-        (Event.STRUCK, 2, 3),
-        (Event.STRUCK, 3, 1),
-        (Event.WOUNDED, 3),
-        (Event.LUCK, 3, 1, 0),
-        (Event.HURT, 3, 40, 110),
+        (ShowEvent.STRUCK, 2, 3),
+        (ShowEvent.STRUCK, 3, 1),
+        (ShowEvent.WOUNDED, 3),
+        (ShowEvent.LUCK, 3, 1, 0),
+        (ShowEvent.HURT, 3, 40, 110),
     )
     assert seen.figures[2].to_friends == 40
     assert seen.figures[3].suffered == {"hand": 40}
@@ -284,8 +289,10 @@ def test_a_leap_is_nobodys_doing_but_ones_own() -> None:
 
 
 def test_the_belt_is_an_ability_and_no_object() -> None:
-    thrown = (Event.THREW, 0, 3, 20, 20, 0)
-    seen = entries((Event.PHASE, codes.IN_SPECIAL), (Event.USED, 0), thrown, (Event.PHASE, codes.IN_FIRING), thrown)
+    thrown = (ShowEvent.THREW, 0, 3, 20, 20, 0)
+    seen = entries(
+        (ShowEvent.PHASE, codes.IN_SPECIAL), (ShowEvent.USED, 0), thrown, (ShowEvent.PHASE, codes.IN_FIRING), thrown
+    )
     assert seen.figures[0].objects == {"grenade": 1}
     assert seen.figures[0].points == {"objects": 2}
     assert seen.figures[0].abilities == 1
@@ -298,13 +305,13 @@ def test_susan_is_of_whoever_freed_her() -> None:
     susan = troupe["- susan"]
     troupe.state.side[susan] = 1
     log = [
-        (Event.FREED, 0, susan),
-        (Event.SHOT, 0, susan, 9, 1, 1),
-        (Event.HURT, susan, 10, 90),
-        (Event.ALONE, susan),
-        (Event.FREED, 1, susan),
-        (Event.SHOT, 0, susan, 9, 1, 1),
-        (Event.HURT, susan, 20, 70),
+        (ShowEvent.FREED, 0, susan),
+        (ShowEvent.SHOT, 0, susan, 9, 1, 1),
+        (ShowEvent.HURT, susan, 10, 90),
+        (ShowEvent.ALONE, susan),
+        (ShowEvent.FREED, 1, susan),
+        (ShowEvent.SHOT, 0, susan, 9, 1, 1),
+        (ShowEvent.HURT, susan, 20, 70),
     ]
     troupe.state.log.extend(log)
     seen = read(troupe.state)
@@ -324,11 +331,11 @@ def costs(*log: tuple[int, ...]) -> Counter[tuple[int, str]]:
 
 
 def in_phase(phase: int, *log: tuple[int, ...], ap: int = 9) -> dict[tuple[int, str], int]:
-    return dict(costs((Event.TURN, 1), (Event.PHASE, phase), (Event.ACTIVATED, 0, ap), *log))
+    return dict(costs((ShowEvent.TURN, 1), (ShowEvent.PHASE, phase), (ShowEvent.ACTIVATED, 0, ap), *log))
 
 
-WALKED = (Event.WALKED, 0, 8, 8, 0, 5)
-SHOT = (Event.SHOT, 0, 2, 5, 9, 0)
+WALKED = (ShowEvent.WALKED, 0, 8, 8, 0, 5)
+SHOT = (ShowEvent.SHOT, 0, 2, 5, 9, 0)
 
 
 @pytest.mark.parametrize(
@@ -336,24 +343,42 @@ SHOT = (Event.SHOT, 0, 2, 5, 9, 0)
     [
         (codes.IN_POSITIONING, [WALKED], {(0, "walk"): 5}),
         (codes.IN_SPECIAL, [WALKED], {}),
-        (codes.IN_POSITIONING, [(Event.GOT_UP, 0), (Event.GOT_UP, 2), (Event.HIT_DECK, 0)], {(0, "stance"): 2}),
-        (codes.IN_POSITIONING, [(Event.TOOK, 0, 1), (Event.LAID, 0, 1), (Event.RANSACKED, 0, 2)], {(0, "things"): 4}),
-        (codes.IN_ATTACK, [(Event.STRUCK, 0, 3), (Event.STRUCK, 2, 2)], {(0, "attack"): 3, (2, "attack"): 2}),
-        (codes.IN_ATTACK, [(Event.CHARGED, 0, 2), (Event.STRUCK, 0, 3)], {(0, "attack"): 2}),
-        (codes.IN_ATTACK, [(Event.AGAIN, 0), (Event.STRUCK, 0, 3), (Event.STRUCK, 2, 1)], {(2, "attack"): 1}),
+        (
+            codes.IN_POSITIONING,
+            [(ShowEvent.GOT_UP, 0), (ShowEvent.GOT_UP, 2), (ShowEvent.HIT_DECK, 0)],
+            {(0, "stance"): 2},
+        ),
+        (
+            codes.IN_POSITIONING,
+            [(ShowEvent.TOOK, 0, 1), (ShowEvent.LAID, 0, 1), (ShowEvent.RANSACKED, 0, 2)],
+            {(0, "things"): 4},
+        ),
+        (codes.IN_ATTACK, [(ShowEvent.STRUCK, 0, 3), (ShowEvent.STRUCK, 2, 2)], {(0, "attack"): 3, (2, "attack"): 2}),
+        (codes.IN_ATTACK, [(ShowEvent.CHARGED, 0, 2), (ShowEvent.STRUCK, 0, 3)], {(0, "attack"): 2}),
+        (
+            codes.IN_ATTACK,
+            [(ShowEvent.AGAIN, 0), (ShowEvent.STRUCK, 0, 3), (ShowEvent.STRUCK, 2, 1)],
+            {(2, "attack"): 1},
+        ),
         (
             codes.IN_SPECIAL,
-            [(EVENT_SEDUCED, 0, 2, 3), (Event.STRUCK, 2, 3), (Event.STRUCK, 3, 1)],
+            [(EVENT_SEDUCED, 0, 2, 3), (ShowEvent.STRUCK, 2, 3), (ShowEvent.STRUCK, 3, 1)],
             {(3, "attack"): 1},
         ),
-        (codes.IN_SPECIAL, [(Event.DECLARED, 2, 3, 0, 4)], {}),
+        (codes.IN_SPECIAL, [(ShowEvent.DECLARED, 2, 3, 0, 4)], {}),
         (
             codes.IN_FIRING,
-            [(Event.DECLARED, 0, 2, 0, 2), (Event.DECLARED, 0, 3, 1, 1), SHOT, (Event.DECLARED, 0, 2, 0, 3), SHOT],
+            [
+                (ShowEvent.DECLARED, 0, 2, 0, 2),
+                (ShowEvent.DECLARED, 0, 3, 1, 1),
+                SHOT,
+                (ShowEvent.DECLARED, 0, 2, 0, 3),
+                SHOT,
+            ],
             {(0, "fire"): 3},
         ),
         (codes.IN_FIRING, [(EVENT_FLAMES, 0, 1, 0), (EVENT_FLAMES, 0, 1, 0)], {(0, "fire"): 1}),
-        (codes.IN_FIRING, [(Event.BLASTED, 0, 1), (Event.AT_CAT, 0, 5)], {(0, "objects"): 2, (0, "fire"): 7}),
+        (codes.IN_FIRING, [(ShowEvent.BLASTED, 0, 1), (ShowEvent.AT_CAT, 0, 5)], {(0, "objects"): 2, (0, "fire"): 7}),
     ],
 )
 def test_what_is_paid_and_what_is_free(phase: int, log: list[tuple[int, ...]], paid: dict[Any, int]) -> None:
@@ -361,24 +386,24 @@ def test_what_is_paid_and_what_is_free(phase: int, log: list[tuple[int, ...]], p
 
 
 def test_who_fires_on_pays_what_is_there() -> None:
-    volley = ((Event.DECLARED, 0, 2, 0, 3), (Event.DECLARED, 0, 3, 0, 2))
+    volley = ((ShowEvent.DECLARED, 0, 2, 0, 3), (ShowEvent.DECLARED, 0, 3, 0, 2))
     assert in_phase(codes.IN_FIRING, *volley, ap=4) == {(0, "fire"): 4}
 
 
 def test_a_new_turn_forgets_charges_and_shots() -> None:
     turn = (
-        (Event.PHASE, codes.IN_ATTACK),
-        (Event.STRUCK, 0, 2),
-        (Event.PHASE, codes.IN_FIRING),
-        (Event.ACTIVATED, 0, 5),
-        (Event.DECLARED, 0, 2, 0, 2),
+        (ShowEvent.PHASE, codes.IN_ATTACK),
+        (ShowEvent.STRUCK, 0, 2),
+        (ShowEvent.PHASE, codes.IN_FIRING),
+        (ShowEvent.ACTIVATED, 0, 5),
+        (ShowEvent.DECLARED, 0, 2, 0, 2),
     )
-    found = costs((Event.TURN, 1), (Event.CHARGED, 0, 2), *turn, (Event.TURN, 2), *turn)
+    found = costs((ShowEvent.TURN, 1), (ShowEvent.CHARGED, 0, 2), *turn, (ShowEvent.TURN, 2), *turn)
     assert found == {(0, "attack"): 3, (0, "fire"): 4}
 
 
 def test_a_repeat_is_over_when_another_is_activated() -> None:
-    again = ((Event.AGAIN, 0), (Event.STRUCK, 0, 2), (Event.ACTIVATED, 1, 5), (Event.STRUCK, 0, 2))
+    again = ((ShowEvent.AGAIN, 0), (ShowEvent.STRUCK, 0, 2), (ShowEvent.ACTIVATED, 1, 5), (ShowEvent.STRUCK, 0, 2))
     assert in_phase(codes.IN_ATTACK, *again) == {(0, "attack"): 2}
 
 

@@ -15,10 +15,10 @@ from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier
 from euphoria.games.reality.cards.objects import OBJECTS
 from euphoria.games.reality.cards.registry import CHARACTERS
+from euphoria.games.reality.events import SPECS, ShowEvent, event
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.games.reality.refusals import refusals
-from euphoria.games.reality.rules.events import SPECS, Event, event
 from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.text import character_text, messages, name_text, sight_text
 from euphoria.kernel.core.action import Action
@@ -201,7 +201,7 @@ def test_every_event_has_words(code: int, language: str) -> None:
     state = scene(
         "block a: 4 4 4 4\nbuilding b: 30 4 6 6 storeys 1\nA doc: 10 10\nA blanca: 12 10\nB doc: 20 10"
     ).copy()
-    if code == Event.ENDED:
+    if code == ShowEvent.ENDED:
         return
     for number in range(6):
         state.log.append((code, *values(SPECS[code][2], number)))

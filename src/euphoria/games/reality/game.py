@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from euphoria.games.reality import state_fields
+from euphoria.games.reality import events, state_fields
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.knowledge import sampling, view
-from euphoria.games.reality.options import OPTIONS, Settings, settings
+from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.refusals import refusals
-from euphoria.games.reality.rules import events
 from euphoria.games.reality.rules.all_rules import RULES as RULES
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
@@ -99,14 +98,14 @@ class Reality(Game):
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)
 
-    def show(self, seats: int, dice: Dice, options: Settings) -> RealityState:
+    def show(self, seats: int, dice: Dice, options: RealitySettings) -> RealityState:
         """An empty table with these options."""
         state = RealityState(self, seats, options, self.table(options), dice)
         state.clear()
         return state
 
     @staticmethod
-    def table(options: Settings) -> TableFile:
+    def table(options: RealitySettings) -> TableFile:
         try:
             return load_table(options.table)
         except TableError as error:

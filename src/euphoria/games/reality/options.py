@@ -26,7 +26,7 @@ OPTIONS = {
 }
 
 
-class Settings(NamedTuple):
+class RealitySettings(NamedTuple):
     """The options of one table, settled."""
 
     table: str
@@ -36,5 +36,5 @@ class Settings(NamedTuple):
     turns: int
 
 
-def settings(given: dict[str, Any]) -> Settings:
-    return Settings(**settle(OPTIONS, given))
+def settings(given: dict[str, Any]) -> RealitySettings:
+    return RealitySettings(**settle(OPTIONS, given))

@@ -24,7 +24,7 @@ from euphoria.kernel.core.state import State
 if TYPE_CHECKING:
     from typing import Self
 
-    from euphoria.games.reality.options import Settings
+    from euphoria.games.reality.options import RealitySettings
     from euphoria.games.reality.tables.library import TableFile
     from euphoria.kernel.core.game import Game
 
@@ -53,7 +53,7 @@ class Show(State):
         "terrain", "turn", "upgrades", "who", "wounds", "xs", "ys",
     )  # fmt: skip
 
-    def __init__(self, game: Game, seats: int, settings: Settings, table: TableFile, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, settings: RealitySettings, table: TableFile, dice: Dice) -> None:
         super().__init__(game, seats, dice)
         self.settings = settings
         self.table = table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import MOST_FIGURES
 from euphoria.games.reality.cards.registry import CHARACTERS
+from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Terrain
-from euphoria.games.reality.rules.events import SPECS
 from euphoria.games.reality.rules.sequence.activation_order import TIED
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.fields import (

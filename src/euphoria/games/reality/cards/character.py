@@ -54,7 +54,7 @@ class Weapon(NamedTuple):
     """The effective range in inches."""
 
 
-class Choice(NamedTuple):
+class AbilityChoice(NamedTuple):
     """One choice that the user of an ability makes. `state.targets` holds what was chosen before it, in order.
 
     A choice of a place is the last one of its ability: it is kept as three numbers.
@@ -81,7 +81,7 @@ class CharacterAbility(NamedTuple):
     """Its texts: the messages `reality-ability-<id>` and `reality-ability-name-<id>`."""
     effect: Callable[..., None]
     """effect(state, user, *chosen): carries it out. It may push frames or ask."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[AbilityChoice, ...] = ()
     usable: Callable[[Show, int], bool] = lambda state, figure: True
     numbers: Args = MappingProxyType({})  # type: ignore[assignment]
     """The numbers that its text names."""

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
 from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
 from euphoria.games.reality.codes import IN_FIRING, IN_POSITIONING, IN_SPECIAL, SETTING_UP
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
 from euphoria.games.reality.rules.positioning.carrying import TO_RANSACK, TO_TAKE
 from euphoria.games.reality.rules.positioning.leaping import TO_LEAP
@@ -25,16 +25,16 @@ WALK, LEAP, STANCE, THINGS, OBJECTS, ATTACK, FIRE = USES = (
 )  # fmt: skip
 
 PRICES = {
-    Event.HIT_DECK: (STANCE, TO_DROP),
-    Event.LEAPT: (LEAP, TO_LEAP),
-    Event.TOOK: (THINGS, TO_TAKE),
-    Event.LAID: (THINGS, TO_TAKE),
-    Event.RANSACKED: (THINGS, TO_RANSACK),
-    Event.FREED: (THINGS, TO_FREE),
-    Event.HEALED: (OBJECTS, TO_USE),
-    Event.REVIVED: (OBJECTS, TO_USE),
-    Event.INJECTED: (OBJECTS, TO_USE),
-    Event.BLASTED: (OBJECTS, OBJECT_COST),
+    ShowEvent.HIT_DECK: (STANCE, TO_DROP),
+    ShowEvent.LEAPT: (LEAP, TO_LEAP),
+    ShowEvent.TOOK: (THINGS, TO_TAKE),
+    ShowEvent.LAID: (THINGS, TO_TAKE),
+    ShowEvent.RANSACKED: (THINGS, TO_RANSACK),
+    ShowEvent.FREED: (THINGS, TO_FREE),
+    ShowEvent.HEALED: (OBJECTS, TO_USE),
+    ShowEvent.REVIVED: (OBJECTS, TO_USE),
+    ShowEvent.INJECTED: (OBJECTS, TO_USE),
+    ShowEvent.BLASTED: (OBJECTS, OBJECT_COST),
 }
 """Events with a fixed price, which the first figure of the event pays: the use, and the price."""
 
@@ -62,43 +62,43 @@ class ActionPointTracker:
     def note(self, code: int, values: list[int]) -> list[Payment]:
         payments = [payment for payment in self._payments(code, values) if payment[2]]
         self._left -= sum(points for who, _, points in payments if who == self._active)
-        if code != Event.DECLARED:
+        if code != ShowEvent.DECLARED:
             self._volley = -1
         return payments
 
     def _payments(self, code: int, values: list[int]) -> Iterator[Payment]:
         if code in PRICES:
             yield values[0], *PRICES[code]
-        elif code == Event.WALKED and self._phase != IN_SPECIAL:  # in that phase it is Kabuki's free dash
+        elif code == ShowEvent.WALKED and self._phase != IN_SPECIAL:  # in that phase it is Kabuki's free dash
             yield values[0], WALK, values[4]
-        elif code == Event.GOT_UP and self._phase == IN_POSITIONING and values[0] == self._active:
+        elif code == ShowEvent.GOT_UP and self._phase == IN_POSITIONING and values[0] == self._active:
             yield values[0], STANCE, TO_RISE
-        elif code == Event.THREW and self._phase != IN_SPECIAL:  # in that phase it comes from Arendal's belt
+        elif code == ShowEvent.THREW and self._phase != IN_SPECIAL:  # in that phase it comes from Arendal's belt
             yield values[0], OBJECTS, OBJECT_COST
-        elif code == Event.STRUCK:
+        elif code == ShowEvent.STRUCK:
             yield values[0], ATTACK, self._blows(*values)
-        elif code == Event.DECLARED and self._phase == IN_FIRING:  # in another phase Sooyoung makes it fire
+        elif code == ShowEvent.DECLARED and self._phase == IN_FIRING:  # in another phase Sooyoung makes it fire
             yield values[0], FIRE, self._shots(values[0], values[3])
         elif code == EVENT_FLAMES:
             yield values[0], FIRE, self._shots(values[0], 1)
-        elif code == Event.AT_CAT:
+        elif code == ShowEvent.AT_CAT:
             self._fired.add(values[0])
             yield values[0], FIRE, self._left
         else:
             self._follow(code, values)
 
     def _follow(self, code: int, values: list[int]) -> None:
-        if code == Event.TURN:
+        if code == ShowEvent.TURN:
             self._charged.clear()
             self._fired.clear()
-        elif code == Event.PHASE:
+        elif code == ShowEvent.PHASE:
             self._phase = values[0]
-        elif code == Event.ACTIVATED:
+        elif code == ShowEvent.ACTIVATED:
             self._active, self._left = values
             self._repeater = -1
-        elif code == Event.CHARGED:
+        elif code == ShowEvent.CHARGED:
             self._charged.add(values[0])
-        elif code == Event.AGAIN:
+        elif code == ShowEvent.AGAIN:
             self._repeater = values[0]
         elif code == EVENT_SEDUCED:
             self._seduced = values[1]

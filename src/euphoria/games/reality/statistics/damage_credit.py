@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 
 from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
 from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.events import ShowEvent
 
 SHOT, HAND, PUSH, BLAST, FLAME, JUMP = KINDS = ("shot", "hand", "push", "blast", "flame", "jump")
 
-BY_ONE = {Event.SHOT: SHOT, Event.THREW: BLAST, Event.BURST: BLAST, EVENT_FLAMES: FLAME}
+BY_ONE = {ShowEvent.SHOT: SHOT, ShowEvent.THREW: BLAST, ShowEvent.BURST: BLAST, EVENT_FLAMES: FLAME}
 """Events after which the damage is done by the first figure of the event, and its kind."""
 
 Dealers = dict[int, int]
@@ -54,24 +54,24 @@ class DamageTracker:
     def note(self, code: int, values: list[int]) -> None:
         if code in BY_ONE:
             self._kind, self._dealers = BY_ONE[code], {values[0]: 1}
-        elif code == Event.LEAPT:
+        elif code == ShowEvent.LEAPT:
             self._kind, self._dealers = JUMP, {}
-        elif code == Event.FIGHT:
+        elif code == ShowEvent.FIGHT:
             self._begin_fight(None)
         elif code == EVENT_SEDUCED:
             self._begin_fight((values[1], values[2]))
-        elif code == Event.STRUCK:
+        elif code == ShowEvent.STRUCK:
             self._kind = HAND
             self._blows[values[0]] = values[1]
-        elif code == Event.WOUNDED:
+        elif code == ShowEvent.WOUNDED:
             self._wounds[values[0]] += 1
-        elif code == Event.RAMPAGE:
+        elif code == ShowEvent.RAMPAGE:
             self._rampage[values[1]].append(values[0])
-        elif code == Event.LUCK and self._kind == HAND:
+        elif code == ShowEvent.LUCK and self._kind == HAND:
             self._dealers = self._next_wound(values[0])
-        elif code == Event.PUSH_ROLL:
+        elif code == ShowEvent.PUSH_ROLL:
             self._pusher = values[0]
-        elif code == Event.PLUNGED:
+        elif code == ShowEvent.PLUNGED:
             self._kind = PUSH
             # A figure that its own side drags over the edge is credited to nobody.
             self._dealers = {} if self._seat_of(values[0]) == self._pusher else self._rivals(values[0])

@@ -17,14 +17,19 @@ from dataclasses import dataclass, field
 from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, KIT, OBJECTS
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.codes import IN_SPECIAL, SETTING_UP
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
 from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out
 
 SIDES_OF_A_DIE = 10
-USES = {Event.HEALED: KIT, Event.REVIVED: DEFIBRILLATOR, Event.INJECTED: ADRENALINE, Event.BLASTED: CHARGES}
+USES = {
+    ShowEvent.HEALED: KIT,
+    ShowEvent.REVIVED: DEFIBRILLATOR,
+    ShowEvent.INJECTED: ADRENALINE,
+    ShowEvent.BLASTED: CHARGES,
+}
 """Events that use up an object, and which; an event of a throw names its object itself."""
 
 
@@ -220,21 +225,21 @@ class RealityStatistics:
 
 
 READERS: dict[int, Callable[..., None]] = {
-    Event.TURN: RealityStatistics._turn,
-    Event.PHASE: RealityStatistics._phase_begins,
-    Event.FIGHT: RealityStatistics._fight,
-    Event.STRUCK: RealityStatistics._struck,
-    Event.SHOT: RealityStatistics._shot,
-    Event.LUCK: RealityStatistics._luck,
-    Event.HURT: RealityStatistics._hurt,
-    Event.FELL: RealityStatistics._fell,
-    Event.ELATED: RealityStatistics._elated,
-    Event.HEALED: RealityStatistics._healed,
-    Event.REVIVED: RealityStatistics._healed,
-    Event.USED: RealityStatistics._used,
-    Event.THREW: RealityStatistics._threw,
-    Event.WALKED: RealityStatistics._walked,
-    Event.DELIVERED: RealityStatistics._delivered,
-    Event.FREED: RealityStatistics._freed,
-    Event.ALONE: RealityStatistics._alone,
+    ShowEvent.TURN: RealityStatistics._turn,
+    ShowEvent.PHASE: RealityStatistics._phase_begins,
+    ShowEvent.FIGHT: RealityStatistics._fight,
+    ShowEvent.STRUCK: RealityStatistics._struck,
+    ShowEvent.SHOT: RealityStatistics._shot,
+    ShowEvent.LUCK: RealityStatistics._luck,
+    ShowEvent.HURT: RealityStatistics._hurt,
+    ShowEvent.FELL: RealityStatistics._fell,
+    ShowEvent.ELATED: RealityStatistics._elated,
+    ShowEvent.HEALED: RealityStatistics._healed,
+    ShowEvent.REVIVED: RealityStatistics._healed,
+    ShowEvent.USED: RealityStatistics._used,
+    ShowEvent.THREW: RealityStatistics._threw,
+    ShowEvent.WALKED: RealityStatistics._walked,
+    ShowEvent.DELIVERED: RealityStatistics._delivered,
+    ShowEvent.FREED: RealityStatistics._freed,
+    ShowEvent.ALONE: RealityStatistics._alone,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, RealityStatistics
 
@@ -31,4 +31,4 @@ def luck(state: Show) -> list[list[tuple[str, int, float, float]]]:
 
 def _blows(state: Show) -> list[tuple[int, ...]]:
     """All dice of fights: the figure, and the roll."""
-    return [entry[1:] for entry in state.log if entry[0] == Event.DIE]
+    return [entry[1:] for entry in state.log if entry[0] == ShowEvent.DIE]

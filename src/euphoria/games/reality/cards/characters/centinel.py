@@ -5,8 +5,8 @@ from __future__ import annotations
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Roll, Trait, Weapon
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.figure_flags import MASSACRE, SHIELDED
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.state import Show
 
 EVENT_MASSACRE_ROLL = declare_event(22, "massacre-roll", "R-centinel-1", "figure", "roll", "massacre")

@@ -7,6 +7,7 @@ from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.cards.character import Character, CharacterAbility, SpecialWeapon, Trait, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.figure_flags import FIRED, LATE
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import DIRECTIONS, LENGTH, under_flame
@@ -14,7 +15,6 @@ from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals.common import refuses
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.falling import injure
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show

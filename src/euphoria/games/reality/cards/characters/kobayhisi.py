@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TO
 from euphoria.games.reality.cards.candidates import has_room, place_named
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Roll, Trait, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Roll, Trait, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import ShowEvent, declare_event
 from euphoria.games.reality.figure_flags import BERSERK, MASSACRE, USED
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
@@ -17,7 +18,6 @@ from euphoria.games.reality.geometry.pathfinding.reach import path_to, reach
 from euphoria.games.reality.geometry.terrain import OVERLAP, SMALL, Place
 from euphoria.games.reality.refusals.common import no_room
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event, declare_event
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 
@@ -97,7 +97,7 @@ def why_not_run(state: Show, figure: int, action: Action) -> Why:
 
 def go_home(state: Show, cat: int) -> None:
     state.leave_table(cat)
-    state.log.append((Event.LEFT, cat))
+    state.log.append((ShowEvent.LEFT, cat))
 
 
 KOBAYHISI = register(
@@ -115,7 +115,7 @@ KOBAYHISI = register(
         ability=CharacterAbility(
             "loose",
             let_loose,
-            (Choice(codes.ASK_RUN, TO, runs, why_not_run, "run", run_to, may_run),),
+            (AbilityChoice(codes.ASK_RUN, TO, runs, why_not_run, "run", run_to, may_run),),
             can_let_loose,
             {"run": CAT_RUNS, "range": CAT_RANGE},
         ),

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TARGET
 from euphoria.games.reality.cards.candidates import in_sight, not_offered, why_not_in_sight
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.figure_flags import FASCINATED
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -49,7 +49,7 @@ MADELEINE = register(
         ability=CharacterAbility(
             "fascinate",
             fascinate,
-            (Choice(codes.ASK_TARGET, TARGET, to_fascinate, why_not_fascinate, "fascinate"),),
+            (AbilityChoice(codes.ASK_TARGET, TARGET, to_fascinate, why_not_fascinate, "fascinate"),),
             numbers={"range": FASCINATION_RANGE},
         ),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TARGET, WOUND
 from euphoria.games.reality.cards.candidates import enemies, is_oneself, not_a_target, not_offered
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Trait, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Why
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.refusals.common import refuses
 from euphoria.games.reality.rules.attack import wounding
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -107,7 +107,7 @@ MYCKY = register(
         audience=200,
         rule="R-mycky-2",
         ability=CharacterAbility(
-            "bargain", bargain, (Choice(codes.ASK_TARGET, TARGET, enemies, why_not_bargain, "bargain"),)
+            "bargain", bargain, (AbilityChoice(codes.ASK_TARGET, TARGET, enemies, why_not_bargain, "bargain"),)
         ),
         traits=Trait.UNSTOPPABLE,
         cites={"bargain": "R-mycky-2", "event-rampage": "R-mycky-1"},

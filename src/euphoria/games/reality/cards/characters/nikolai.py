@@ -8,7 +8,7 @@ from typing import cast
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ELEMENT
 from euphoria.games.reality.cards.candidates import no_element
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, turn, where_in
 from euphoria.games.reality.geometry.sight.bodies import Body
@@ -120,7 +120,7 @@ NIKOLAI = register(
         ability=CharacterAbility(
             "missile",
             launch,
-            (Choice(codes.ASK_ELEMENT, ELEMENT, within_the_missile, why_not_element, "missile"),),
+            (AbilityChoice(codes.ASK_ELEMENT, ELEMENT, within_the_missile, why_not_element, "missile"),),
             numbers={"longest": LONGEST_SIDE // INCH},
         ),
         cites={"event-removed": "R-nikolai", "event-tumbled": "R-nikolai"},

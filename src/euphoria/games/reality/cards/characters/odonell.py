@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import REPEAT, TARGET
 from euphoria.games.reality.cards.candidates import friends, not_offered, why_not_friend
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Trait, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Weapon, Why
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.rules.events import declare_event
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -68,8 +68,8 @@ ODONELL = register(
             "encourage",
             encourage,
             (
-                Choice(codes.ASK_TARGET, TARGET, to_encourage, why_not_encourage, "encourage"),
-                Choice(codes.ASK_REPEAT, REPEAT, repeats, why_not_repeat),
+                AbilityChoice(codes.ASK_TARGET, TARGET, to_encourage, why_not_encourage, "encourage"),
+                AbilityChoice(codes.ASK_REPEAT, REPEAT, repeats, why_not_repeat),
             ),
             numbers={"range": VOICE_RANGE},
         ),

@@ -8,14 +8,14 @@ from typing import cast
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ENTER
 from euphoria.games.reality.cards.candidates import has_room, place_named, takes_a_dog
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import BY_ID, register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 from euphoria.games.reality.refusals.common import no_room
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
@@ -121,7 +121,7 @@ RICHELLE = register(
         ability=CharacterAbility(
             "call",
             call,
-            (Choice(codes.ASK_ENTRANCE, ENTER, free_entrances, why_not_entrance, "enter", entrance, may_enter),),
+            (AbilityChoice(codes.ASK_ENTRANCE, ENTER, free_entrances, why_not_entrance, "enter", entrance, may_enter),),
             can_call,
             {"turn": CALLED_FROM},
         ),

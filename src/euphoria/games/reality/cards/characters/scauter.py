@@ -16,14 +16,14 @@ from euphoria.games.reality.cards.candidates import (
     takes_a_dog,
     why_not_friend,
 )
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Trait, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Weapon, Why
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG, HELD, OBJECTS
 from euphoria.games.reality.cards.registry import BY_ID, register
+from euphoria.games.reality.events import ShowEvent, declare_event
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.refusals.common import no_room
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event, declare_event
 from euphoria.games.reality.rules.sequence.special import SKIPPED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -106,7 +106,7 @@ def give(state: Show, figure: int, friend: int, item: int, element: int, *place:
     if item == DOG:
         x, y, surface = place
         dog = state.add_figure(BY_ID["benkei"], state.side[figure], (x, y, surface), owner=friend)
-        state.log.append((Event.DEPLOYED, dog, x, y, surface))
+        state.log.append((ShowEvent.DEPLOYED, dog, x, y, surface))
         return
     state.receive(friend, item)
     if item == CHARGES:
@@ -137,7 +137,7 @@ def elements_when_given(state: Show, figure: int) -> list[int]:
     elements = range(len(state.terrain.elements))
     gone = set()
     for entry in state.log:
-        if entry[0] == Event.REMOVED:
+        if entry[0] == ShowEvent.REMOVED:
             gone.add(entry[1])
         elif entry[0] == EVENT_GAVE and entry[2:] == (figure, CHARGES):
             return [element for element in elements if element not in gone]
@@ -202,10 +202,12 @@ SCAUTER = register(
             "gift",
             give,
             (
-                Choice(codes.ASK_TARGET, TARGET, to_give, why_not_receiver, "give"),
-                Choice(codes.ASK_OBJECT, OBJECT, gifts, why_not_gift, "gift"),
-                Choice(codes.ASK_ELEMENT, ELEMENT, elements_for_charges, why_not_element, "rig"),
-                Choice(codes.ASK_ENTRANCE, BESIDE, sides_for_dog, why_not_place, "dog", side_of_friend, may_put_dog),
+                AbilityChoice(codes.ASK_TARGET, TARGET, to_give, why_not_receiver, "give"),
+                AbilityChoice(codes.ASK_OBJECT, OBJECT, gifts, why_not_gift, "gift"),
+                AbilityChoice(codes.ASK_ELEMENT, ELEMENT, elements_for_charges, why_not_element, "rig"),
+                AbilityChoice(
+                    codes.ASK_ENTRANCE, BESIDE, sides_for_dog, why_not_place, "dog", side_of_friend, may_put_dog
+                ),
             ),
             numbers={"range": GIFT_RANGE},
         ),

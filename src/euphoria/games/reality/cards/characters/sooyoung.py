@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
 from euphoria.games.reality.cards.candidates import friends, in_sight, not_a_target, why_not_in_sight
-from euphoria.games.reality.cards.character import Character, CharacterAbility, Choice, Weapon, Why
+from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.registry import register
+from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.refusals.common import refuses
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.rules.attack.exchange import duel
-from euphoria.games.reality.rules.events import declare_event
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.targets import at_risk, is_seen
@@ -238,8 +238,8 @@ SOOYOUNG = register(
             "seduce",
             seduce,
             (
-                Choice(codes.ASK_TARGET, TARGET, to_seduce, why_not_seduce, "seduce"),
-                Choice(codes.ASK_TARGET, TARGET, victims, why_not_victim, "victim"),
+                AbilityChoice(codes.ASK_TARGET, TARGET, to_seduce, why_not_seduce, "seduce"),
+                AbilityChoice(codes.ASK_TARGET, TARGET, victims, why_not_victim, "victim"),
             ),
             numbers={"range": CHARM_RANGE},
         ),

@@ -14,11 +14,11 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, STRIKE
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, SILENT, STRUCK
 from euphoria.games.reality.rules.attack.contact import in_combat, members
 from euphoria.games.reality.rules.attack.exchange import compare as compare
 from euphoria.games.reality.rules.attack.exchange import throw
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning.charging import rouse
 from euphoria.games.reality.state import Show
@@ -50,7 +50,7 @@ def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> Non
     state.dice_of = [-1 if most(state, one) else 0 for one in state.combat]
     for one in state.combat:
         state.mark(one, STRUCK)
-    state.log.append((Event.FIGHT, sum(1 << one for one in state.combat)))
+    state.log.append((ShowEvent.FIGHT, sum(1 << one for one in state.combat)))
     for one in state.combat:
         rouse(state, one)  # who was thrown down in the combat (R-y-7)
     state.push(codes.EXCHANGE, seat)
@@ -156,7 +156,7 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
         if suffered[1 - side]:
             state.push(codes.SHARE, side, suffered[1 - side])
     for side in (0, 1):
-        state.log.append((Event.INJURIES, side, suffered[side]))
+        state.log.append((ShowEvent.INJURIES, side, suffered[side]))
 
 
 # A repeated attack.
@@ -196,5 +196,5 @@ def answer_again(state: Show, seat: int, action: Action) -> None:
     figure = state.subject
     state.encouraged[figure] = -1
     if action == AGAIN:
-        state.log.append((Event.AGAIN, figure))
+        state.log.append((ShowEvent.AGAIN, figure))
         begin(state, seat, state.fight[figure], figure)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import MOVED
 from euphoria.games.reality.rules.attack.falling import falls_if_dead, injure, leads_others
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.positioning.charging import rouse
 from euphoria.games.reality.state import Show
 
@@ -33,11 +33,11 @@ def throw(state: Show, figure: int, dice: int) -> list[int]:
     if not dice:
         return []
     state.mark(figure, MOVED)
-    state.log.append((Event.STRUCK, figure, dice))
+    state.log.append((ShowEvent.STRUCK, figure, dice))
     throws = []
     for _ in range(dice):
         throws.append(state.d10())
-        state.log.append((Event.DIE, figure, throws[-1]))
+        state.log.append((ShowEvent.DIE, figure, throws[-1]))
     return throws
 
 
@@ -54,7 +54,7 @@ def duel(state: Show, one: int, its_dice: int, other: int, other_dice: int) -> t
     for index, figure in enumerate((one, other)):
         for _ in range(injuries[index]):
             if state.life[figure]:
-                state.log.append((Event.WOUNDED, figure))
+                state.log.append((ShowEvent.WOUNDED, figure))
                 lost[index] += injure(state, figure)
     for figure in sorted((one, other), key=lambda one: leads_others(state, one)):
         falls_if_dead(state, figure, codes.BY_HAND)

@@ -7,9 +7,9 @@ from euphoria.games.reality.actions import LEADER
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import ALL_HELD
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import DOWN, PRONE
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence.action_points import half
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
@@ -24,7 +24,7 @@ GAIN_WITH_STAR = 2
 def is_lucky(state: Show, figure: int) -> bool:
     throw = state.d10()
     lucky = throw >= LUCKY_FROM[state.settings.luck][state.character(figure).life > 100]
-    state.log.append((Event.LUCK, figure, throw, int(lucky)))
+    state.log.append((ShowEvent.LUCK, figure, throw, int(lucky)))
     return lucky
 
 
@@ -45,7 +45,7 @@ def hurt(state: Show, figure: int, damage: int) -> int:
         damage = half(damage)
     lost = min(damage, state.life[figure])
     state.life[figure] -= lost
-    state.log.append((Event.HURT, figure, damage, state.life[figure]))
+    state.log.append((ShowEvent.HURT, figure, damage, state.life[figure]))
     drop_load(state, figure)
     return lost
 
@@ -60,7 +60,7 @@ def drop_load(state: Show, figure: int) -> None:
         state.put(load - BODY_LOAD, state.place(figure))
     else:
         state.drums[load] = (*state.place(figure), -1, -1)
-    state.log.append((Event.DROPPED, figure, load))
+    state.log.append((ShowEvent.DROPPED, figure, load))
 
 
 def falls_if_dead(state: Show, figure: int, how: int, killer: int = -1) -> bool:
@@ -83,7 +83,7 @@ def fall(state: Show, figure: int, how: int) -> None:
     state.shown[figure] = state.objects[figure]
     state.lacks[figure] |= ALL_HELD & ~state.bought[figure]
     contact.leave(state, figure)
-    state.log.append((Event.FELL, figure, how, state.objects[figure]))
+    state.log.append((ShowEvent.FELL, figure, how, state.objects[figure]))
     seat = state.side[figure]
     on_fall = state.character(figure).on_fall
     if on_fall is not None:
@@ -94,11 +94,11 @@ def fall(state: Show, figure: int, how: int) -> None:
         if leaves and state.owner[companion] == figure and state.stands(companion):
             contact.leave(state, companion)
             state.leave_table(companion)
-            state.log.append((Event.LEFT, companion))
+            state.log.append((ShowEvent.LEFT, companion))
     if state.saviour == figure:
         abandon_captive(state)
     if state.leader[seat] == figure:
-        dishearten(state, seat, Event.LOST_LEADER)
+        dishearten(state, seat, ShowEvent.LOST_LEADER)
         state.leader[seat] = -1
         state.push(codes.NEW_LEADER, seat)
 
@@ -115,7 +115,7 @@ def abandon_captive(state: Show) -> None:
         if state.has_trait(figure, Trait.STAR):
             contact.leave(state, figure)
             state.side[figure] = NEUTRAL
-            state.log.append((Event.ALONE, figure))
+            state.log.append((ShowEvent.ALONE, figure))
 
 
 def dishearten(state: Show, seat: int, event: int) -> None:
@@ -136,7 +136,7 @@ def credit(state: Show, fallen: int, killer: int) -> None:
     else:
         gain = bonus + (GAIN_WITH_STAR if cheered(state, state.side[killer]) else 1)
     state.euphoria[killer] += gain
-    state.log.append((Event.ELATED, killer, fallen, gain))
+    state.log.append((ShowEvent.ELATED, killer, fallen, gain))
 
 
 def cheered(state: Show, seat: int) -> bool:
@@ -177,4 +177,4 @@ def answer_leader(state: Show, seat: int, action: Action) -> None:
 
 def lead(state: Show, seat: int, figure: int) -> None:
     state.leader[seat] = figure
-    state.log.append((Event.LEADS, figure))
+    state.log.append((ShowEvent.LEADS, figure))

@@ -13,6 +13,7 @@ from math import gcd
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.movement.sliding import ON_A_LINE, is_stopped, offset, surface_under
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.templates import DIRECTIONS
@@ -20,7 +21,6 @@ from euphoria.games.reality.geometry.terrain import GROUND, INCH, OVERLAP, STAND
 from euphoria.games.reality.rules.attack.contact import in_combat, is_free, join, members, regroup, touches_place
 from euphoria.games.reality.rules.attack.falling import fall, hurt, leads_others
 from euphoria.games.reality.rules.attack.wounding import still_fighting
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import rescue
 from euphoria.games.reality.rules.positioning.charging import rouse
@@ -61,7 +61,7 @@ def answer_push(state: Show, seat: int, action: Action) -> None:
     """The die first, then the direction."""
     if action == PUSH:
         roll = state.d10()
-        state.log.append((Event.PUSH_ROLL, seat, roll))
+        state.log.append((ShowEvent.PUSH_ROLL, seat, roll))
         state.shove = [0, 0, roll * INCH, 0, 0, *still_fighting(state)]
         state.ask(codes.ASK_DIRECTION, seat)
 
@@ -195,9 +195,9 @@ def settle(state: Show, seat: int) -> None:
     """Who touches whom now: an enemy that was reached joins, without a free die; a prone one gets up (R-push-1)."""
     shove = state.shove
     riders = shove[RIDERS:]
-    state.log.append((Event.PUSHED, seat, shove[FAR] // INCH, shove[GONE]))
+    state.log.append((ShowEvent.PUSHED, seat, shove[FAR] // INCH, shove[GONE]))
     for figure in riders:
-        state.log.append((Event.SLID, figure, *state.place(figure)))
+        state.log.append((ShowEvent.SLID, figure, *state.place(figure)))
     if shove[MARKS] & PLUNGED:
         regroup(state, [figure for figure in state.combat if takes_part(state, figure)])
     else:
@@ -254,8 +254,8 @@ def plunge(state: Show, seat: int, figures: list[int], dx: int, dy: int) -> None
         height = state.feet(figure)
         state.put(figure, landing(state, figure, state.xs[figure] + dx, state.ys[figure] + dy))
         drop = height - state.feet(figure)
-        state.log.append((Event.PLUNGED, figure, drop))
-        state.log.append((Event.SLID, figure, *state.place(figure)))
+        state.log.append((ShowEvent.PLUNGED, figure, drop))
+        state.log.append((ShowEvent.SLID, figure, *state.place(figure)))
         if damage := fall_damage(state, drop):
             hurt(state, figure, damage)
     dead = [figure for figure in figures if not state.life[figure]]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, WOUND
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import falling
 from euphoria.games.reality.rules.attack.contact import in_combat
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -56,9 +56,9 @@ def answer_share(state: Show, seat: int, action: Action) -> None:
 def wound(state: Show, figure: int, by: int = BY_ENEMIES) -> None:
     state.wounds.append((figure, by))
     if by == BY_ENEMIES:
-        state.log.append((Event.WOUNDED, figure))
+        state.log.append((ShowEvent.WOUNDED, figure))
     else:
-        state.log.append((Event.RAMPAGE, by, figure))
+        state.log.append((ShowEvent.RAMPAGE, by, figure))
 
 
 # Luck, damage and falling.

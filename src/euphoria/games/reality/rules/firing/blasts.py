@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DROP, SIDES, STAY
 from euphoria.games.reality.cards.objects import BITS, STUN
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import DRAWN, STAYS
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import reaches, sees_point
 from euphoria.games.reality.geometry.templates import under_round
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import fleeing
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order, spend
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
@@ -113,7 +113,7 @@ def answer_throw(state: Show, seat: int, action: Action) -> None:
     if not item & FREE:
         spend(state, figure, item)
         state.mark(figure, DRAWN)
-    state.log.append((Event.THREW, figure, item & ~FREE, *place))
+    state.log.append((ShowEvent.THREW, figure, item & ~FREE, *place))
     state.route = [place]
     state.push(codes.EXPLODE, seat, figure, item & ~FREE)
 
@@ -142,7 +142,7 @@ def explode(state: Show, seat: int, thrower: int, item: int) -> None:
     if item == STUN:
         for figure in touched:
             action_points.stun(state, figure)
-            state.log.append((Event.STUNNED, figure, state.ap[figure]))
+            state.log.append((ShowEvent.STUNNED, figure, state.ap[figure]))
         state.route = []
         return
     state.targets = touched

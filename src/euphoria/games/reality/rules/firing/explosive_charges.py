@@ -7,10 +7,10 @@ from math import isqrt
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import RIM_OF
 from euphoria.games.reality.cards.objects import CHARGES
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.shapes import near_polygon
 from euphoria.games.reality.geometry.templates import DIRECTIONS, ROUND
 from euphoria.games.reality.geometry.terrain import Place, Terrain
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import spend
 from euphoria.games.reality.rules.firing.scenery_removal import is_empty, remove_element
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
@@ -42,7 +42,7 @@ def can_blast(state: Show, figure: int) -> bool:
 def begin_blast(state: Show, seat: int, figure: int, b: int) -> None:
     """Step BLAST: the charges go off, from any distance and unseen (R-obj-7); where the template lies is chosen now."""
     spend(state, figure, CHARGES)
-    state.log.append((Event.BLASTED, figure, state.charge_at[figure]))
+    state.log.append((ShowEvent.BLASTED, figure, state.charge_at[figure]))
     state.ask(codes.ASK_BLAST, seat)
 
 
@@ -67,7 +67,7 @@ def answer_blast(state: Show, seat: int, action: Action) -> None:
         place = place_of(action)
     else:
         place = centres(state.terrain, state.charge_at[figure])[action.args[0]]
-    state.log.append((Event.BURST, figure, *place))
+    state.log.append((ShowEvent.BURST, figure, *place))
     state.route = [place]
     state.push(codes.CRUMBLE, seat, figure)
     state.push(codes.EXPLODE, seat, figure, CHARGES)

@@ -12,9 +12,9 @@ from euphoria.games.reality.actions import BLAST, END, FIRE, SHOOT, TARGET, THRO
 from euphoria.games.reality.cards.character import NO_HANDS, Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import GRENADE, STUN
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import FIRED, OUT, STAYS
 from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.explosive_charges import can_blast
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
@@ -221,7 +221,7 @@ def shoot_all(state: Show, shooter: int) -> None:
     state.declared = []
     several = len({weapon for _, weapon, _ in declared}) > 1
     for target, weapon, shots in declared:
-        state.log.append((Event.DECLARED, shooter, target, weapon, shots))
+        state.log.append((ShowEvent.DECLARED, shooter, target, weapon, shots))
     around = {target: at_risk(state, shooter, target) for target, _, _ in declared}
     for target, weapon, shots in declared:
         first = target == declared[0][0]
@@ -253,7 +253,7 @@ def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, fi
     else:
         aim = 0
     hit = throw <= aim
-    state.log.append((Event.SHOT, shooter, victim, aim, throw, int(hit)))
+    state.log.append((ShowEvent.SHOT, shooter, victim, aim, throw, int(hit)))
     if hit:
         falling.injure(state, victim)
         falling.falls_if_dead(state, victim, codes.BY_SHOT, shooter)
@@ -270,7 +270,7 @@ def whom(state: Show, shooter: int, crowd: list[int]) -> int:
         throw = die()
         chosen = (throw - 1) // share
         if chosen < len(crowd):
-            state.log.append((Event.INTO_FIGHT, shooter, crowd[chosen], throw))
+            state.log.append((ShowEvent.INTO_FIGHT, shooter, crowd[chosen], throw))
             return crowd[chosen]
 
 
@@ -288,7 +288,7 @@ def shoot_decoy(state: Show, figure: int) -> None:
     state.pay(figure, state.ap[figure])
     state.mark(figure, FIRED)
     state.encouraged[figure] = -1
-    state.log.append((Event.AT_CAT, figure, shots))
+    state.log.append((ShowEvent.AT_CAT, figure, shots))
 
 
 def magazine(state: Show, figure: int) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FLEE, STAY
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import FEW_OFFSETS, RIM, RIM_OFFSETS, UNDER
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing.harm import HIGH
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
 from euphoria.games.reality.rules.handlers import RULES
@@ -126,7 +126,7 @@ def answer_flee(state: Show, seat: int, action: Action) -> None:
     place = place_of(action) if action.kind == "at" else refuge(state, figure, action.args[0])
     assert place is not None
     state.put(figure, place)
-    state.log.append((Event.FLED, figure, *place))
+    state.log.append((ShowEvent.FLED, figure, *place))
     state.wounds.append((state.targets.pop(0), 1))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import PRONE
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, Place
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.games.reality.tables.placement import nearest_stand
 
@@ -30,7 +30,7 @@ def remove_element(state: Show, element: int) -> None:
     Where the spot is taken, the nearest free place; those on lower floors are put first, then by their numbers.
     Charges that sat on the element are lost (R-obj-7): they stay a secret, and cannot be set off any more.
     """
-    state.log.append((Event.REMOVED, element))
+    state.log.append((ShowEvent.REMOVED, element))
     inside = [figure for figure in state.standing() if is_in(state, element, state.place(figure))]
     carried = {load - BODY_LOAD for load in state.load}
     bodies = [
@@ -60,7 +60,7 @@ def bring_down(state: Show, figures: list[int]) -> None:
         waiting.remove(figure)
         state.put(figure, there)
         state.mark(figure, PRONE)
-        state.log.append((Event.TUMBLED, figure, *there))
+        state.log.append((ShowEvent.TUMBLED, figure, *there))
 
 
 def on_the_ground(state: Show, place: Place) -> Place:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, LEAVE, OBJECT, RANSACK, TAKE_BODY, TAKE_DRUM
 from euphoria.games.reality.cards.objects import BITS, CHARGES, HELD, listed
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence.missions import on_platform
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
@@ -70,7 +70,7 @@ def take_body(state: Show, seat: int, figure: int, body: int) -> None:
 def take(state: Show, figure: int, load: int) -> None:
     state.pay(figure, TO_TAKE)
     state.load[figure] = load
-    state.log.append((Event.TOOK, figure, load))
+    state.log.append((ShowEvent.TOOK, figure, load))
     state.bring_along(figure)
 
 
@@ -80,12 +80,12 @@ def lay_down(state: Show, seat: int, figure: int) -> None:
     place = state.place(figure)
     state.pay(figure, TO_TAKE)
     state.load[figure] = NO_LOAD
-    state.log.append((Event.LAID, figure, load))
+    state.log.append((ShowEvent.LAID, figure, load))
     if load >= BODY_LOAD:
         state.put(load - BODY_LOAD, place)
     elif on_platform(state, seat, place):
         state.drums[load] = (*place, -1, seat)
-        state.log.append((Event.DELIVERED, figure, load))
+        state.log.append((ShowEvent.DELIVERED, figure, load))
         state.push(codes.CHECK_END)
     else:
         state.drums[load] = (*place, -1, -1)
@@ -96,7 +96,7 @@ def lay_down(state: Show, seat: int, figure: int) -> None:
 
 def ransack(state: Show, seat: int, figure: int, body: int) -> None:
     state.pay(figure, TO_RANSACK)
-    state.log.append((Event.RANSACKED, figure, body))
+    state.log.append((ShowEvent.RANSACKED, figure, body))
     state.push(codes.LOOT, seat, figure, body)
 
 
@@ -124,5 +124,5 @@ def answer_loot(state: Show, seat: int, action: Action) -> None:
     item = action.args[0]
     state.spend(body, item)
     state.receive(figure, item)
-    state.log.append((Event.LOOTED, figure, body, item))
+    state.log.append((ShowEvent.LOOTED, figure, body, item))
     state.push(codes.LOOT, seat, figure, body)

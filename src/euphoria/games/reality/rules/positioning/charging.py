@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, PRONE
 from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.state import Show
 
 
@@ -21,7 +21,7 @@ def charge(state: Show, figure: int, way: Sequence[Place] = ()) -> None:
     state.mark(figure, CHARGED)
     uphill = leads_up(state.terrain, way)
     for enemy in enemies:
-        state.log.append((Event.CHARGED, figure, enemy))
+        state.log.append((ShowEvent.CHARGED, figure, enemy))
         if uphill:
             state.mark(enemy, HIGH)
         rouse(state, enemy)
@@ -47,7 +47,7 @@ def meet(state: Show, figure: int) -> None:
     """It has come to touch enemies without wanting to: a combat, but no charge."""
     enemies = contact.enemies_at(state, figure, state.place(figure))
     for enemy in enemies:
-        state.log.append((Event.MET, figure, enemy))
+        state.log.append((ShowEvent.MET, figure, enemy))
         rouse(state, enemy)
     if enemies:
         contact.join(state, figure, enemies)
@@ -57,4 +57,4 @@ def rouse(state: Show, figure: int) -> None:
     """A prone figure that is reached by an enemy gets up, for nothing (R-con-5)."""
     if state.flags[figure] & PRONE:
         state.unmark(figure, PRONE)
-        state.log.append((Event.GOT_UP, figure))
+        state.log.append((ShowEvent.GOT_UP, figure))

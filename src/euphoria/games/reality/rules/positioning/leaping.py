@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import LAND, STAY
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement import leaps
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
@@ -11,7 +12,6 @@ from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH, OVERLAP, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.falling import falls_if_dead, hurt
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging, rescue, walking
 from euphoria.games.reality.rules.positioning.routes import obstacles_of
@@ -90,7 +90,7 @@ def leap(state: Show, figure: int, place: Place) -> None:
     state.pay(figure, TO_LEAP)
     state.mark(figure, WALKED | MOVED | BEGUN)
     state.put(figure, place)
-    state.log.append((Event.LEAPT, figure, *place, drop))
+    state.log.append((ShowEvent.LEAPT, figure, *place, drop))
     damage = state.d100()
     hurt(state, figure, damage if drop > HARD else half(damage))
     if not falls_if_dead(state, figure, codes.BY_OWN_JUMP):

@@ -8,9 +8,9 @@ from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import ADRENALINE as SYRINGE
 from euphoria.games.reality.cards.objects import CHARGES, DEFIBRILLATOR, KIT
 from euphoria.games.reality.codes import STANDS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import ADRENALINE, BEGUN, DOWN
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.positioning import charging
 from euphoria.games.reality.rules.positioning.carrying import carrier_of
 from euphoria.games.reality.rules.positioning.rescue import is_led
@@ -89,7 +89,7 @@ def heal(state: Show, seat: int, figure: int, friend: int) -> None:
     state.pay(figure, TO_USE)
     state.spend(figure, KIT)
     state.life[friend] = min(state.life[friend] + CURE, state.character(friend).life)
-    state.log.append((Event.HEALED, figure, friend, state.life[friend]))
+    state.log.append((ShowEvent.HEALED, figure, friend, state.life[friend]))
 
 
 def inject(state: Show, seat: int, figure: int) -> None:
@@ -98,7 +98,7 @@ def inject(state: Show, seat: int, figure: int) -> None:
     state.spend(figure, SYRINGE)
     state.mark(figure, ADRENALINE)
     state.ap[figure] += INJECTION
-    state.log.append((Event.INJECTED, figure, state.ap[figure]))
+    state.log.append((ShowEvent.INJECTED, figure, state.ap[figure]))
 
 
 def revive(state: Show, seat: int, figure: int, body: int) -> None:
@@ -121,5 +121,5 @@ def revive(state: Show, seat: int, figure: int, body: int) -> None:
         state.saviour = figure
     state.ap[body] = left(state, body)
     activation_order.rejoin(state, body)
-    state.log.append((Event.REVIVED, figure, body, state.life[body]))
+    state.log.append((ShowEvent.REVIVED, figure, body, state.life[body]))
     charging.meet(state, body)

@@ -12,9 +12,9 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, LEAP, SHIFT, UP, WALK
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BEGUN, OUT, PRONE, STILL
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, rescue, walking
 from euphoria.games.reality.rules.positioning.walking import points
@@ -136,13 +136,13 @@ def walk_again(state: Show, seat: int, figure: int) -> None:
 def hit_the_deck(state: Show, seat: int, figure: int) -> None:
     state.pay(figure, TO_DROP)
     state.mark(figure, PRONE)
-    state.log.append((Event.HIT_DECK, figure))
+    state.log.append((ShowEvent.HIT_DECK, figure))
 
 
 def get_up(state: Show, seat: int, figure: int) -> None:
     state.pay(figure, TO_RISE)
     state.unmark(figure, PRONE)
-    state.log.append((Event.GOT_UP, figure))
+    state.log.append((ShowEvent.GOT_UP, figure))
 
 
 def shift_captive(state: Show, seat: int, figure: int) -> None:

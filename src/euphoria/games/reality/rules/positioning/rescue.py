@@ -15,13 +15,13 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, STAY
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement.figure_clearance import is_clear
 from euphoria.games.reality.geometry.movement.legs import LegPart, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretches
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging
 from euphoria.games.reality.rules.positioning.routes import beside, may_end, obstacles_of
@@ -80,7 +80,7 @@ def free(state: Show, seat: int, figure: int) -> None:
     state.pay(figure, TO_FREE)
     state.side[captive] = seat
     state.saviour = figure
-    state.log.append((Event.FREED, figure, captive))
+    state.log.append((ShowEvent.FREED, figure, captive))
     charging.rouse(state, captive)
     charging.meet(state, captive)
     end_if_safe(state)
@@ -120,7 +120,7 @@ def follow(state: Show, captive: int, place: Place, *, counts: bool) -> None:
     state.put(captive, place)
     if counts:
         state.mark(captive, WALKED | MOVED)
-    state.log.append((Event.FOLLOWED, captive, *place))
+    state.log.append((ShowEvent.FOLLOWED, captive, *place))
     charging.meet(state, captive)
     end_if_safe(state)
 
@@ -264,6 +264,6 @@ def answer_shift(state: Show, seat: int, action: Action) -> None:
     state.put(captive, goal)
     state.mark(captive, WALKED | MOVED)
     state.mark(state.saviour, BEGUN)
-    state.log.append((Event.SHIFTED, captive, *goal))
+    state.log.append((ShowEvent.SHIFTED, captive, *goal))
     charging.charge(state, captive)
     end_if_safe(state)

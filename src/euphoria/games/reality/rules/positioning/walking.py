@@ -12,13 +12,13 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement.figure_clearance import is_free
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import charging, rescue
 from euphoria.games.reality.rules.positioning.routes import (
@@ -269,7 +269,7 @@ def go(state: Show, seat: int, figure: int, mode: int) -> None:
     if mode != FREE:
         state.mark(figure, WALKED | MOVED | BEGUN)
     state.put(figure, goal)
-    state.log.append((Event.WALKED, figure, *goal, price))
+    state.log.append((ShowEvent.WALKED, figure, *goal, price))
     charging.charge(state, figure, way)
     if beside_it is not None:
         rescue.follow(state, captive, beside_it, counts=mode != FREE)

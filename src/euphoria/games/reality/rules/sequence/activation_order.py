@@ -7,7 +7,7 @@ not: they are of one team, and their player chooses.
 from __future__ import annotations
 
 from euphoria.games.reality.cards.conditions import CONDITIONS
-from euphoria.games.reality.rules.events import Event
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.state import NEUTRAL, Show
 
 TIED = 64
@@ -41,7 +41,7 @@ def rolled(state: Show, figures: list[int]) -> list[int]:
     throws: dict[int, list[int]] = {}
     for figure in figures:
         throw = state.d10()
-        state.log.append((Event.ROLLED_ORDER, figure, throw))
+        state.log.append((ShowEvent.ROLLED_ORDER, figure, throw))
         throws.setdefault(throw, []).append(figure)
     order = []
     for throw in sorted(throws, reverse=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, DOG, worth
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import GONE
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.sequence.action_points import half
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.state import Outcome
@@ -80,5 +80,5 @@ def ahead(scores: list[int]) -> tuple[int, ...]:
 
 
 def finish(state: Show, winners: tuple[int, ...], scores: list[int], reason: str, rule: str) -> None:
-    state.log.append((Event.ENDED,))
+    state.log.append((ShowEvent.ENDED,))
     state.finish(Outcome(winners, tuple(scores), reason, rule))

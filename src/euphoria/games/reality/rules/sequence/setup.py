@@ -10,12 +10,12 @@ from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PIC
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import BITS, DOG, HELD
 from euphoria.games.reality.cards.registry import HIRED, with_trait
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
 from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.sequence import missions
 from euphoria.games.reality.state import Show
@@ -91,7 +91,7 @@ def answer_teams(state: Show) -> None:
         team = offers(state)[answer.args[0]] if answer.kind == "pick" else unpack(answer.args)
         assert team is not None
         enlist(state, seat, team)
-        state.log.append((Event.TEAM, seat))
+        state.log.append((ShowEvent.TEAM, seat))
     state.answers = []
     state.push(codes.ROLL_SIDES)
 
@@ -121,7 +121,7 @@ def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
     """The higher d10 chooses; ties again (R-start-1)."""
     rolls = (state.d10(), state.d10())
     for roller, roll in enumerate(rolls):
-        state.log.append((Event.SIDE_ROLL, roller, roll))
+        state.log.append((ShowEvent.SIDE_ROLL, roller, roll))
     if rolls[0] == rolls[1]:
         state.push(codes.ROLL_SIDES)
     else:
@@ -139,13 +139,13 @@ def answer_side(state: Show, seat: int, action: Action) -> None:
     """Who chose the side deploys first (R-start-1)."""
     if action == CEDE:
         state.first = 1 - seat
-        state.log.append((Event.CEDED, seat))
+        state.log.append((ShowEvent.CEDED, seat))
         state.ask(codes.ASK_SIDE, 1 - seat)
         return
     edge = action.args[0]
     state.first = seat
     state.team_of_side = seat if edge == 0 else 1 - seat
-    state.log.append((Event.SIDE, seat, edge))
+    state.log.append((ShowEvent.SIDE, seat, edge))
     state.push(codes.START)
     for deployer in (1 - seat, seat):
         for figure in reversed(state.figures()):
@@ -194,7 +194,7 @@ def answer_platform(state: Show, seat: int, action: Action) -> None:
     else:
         x, y = action.args
     state.platforms[seat] = (x, y)
-    state.log.append((Event.PLATFORM, seat, x, y))
+    state.log.append((ShowEvent.PLATFORM, seat, x, y))
 
 
 @RULES.step(codes.DEPLOY)
@@ -257,7 +257,7 @@ def answer_deploy(state: Show, seat: int, action: Action) -> None:
 def enter(state: Show, figure: int, place: Place) -> None:
     state.put(figure, place)
     state.unmark(figure, GONE)
-    state.log.append((Event.DEPLOYED, figure, *place))
+    state.log.append((ShowEvent.DEPLOYED, figure, *place))
 
 
 @RULES.step(codes.DEPLOY_DOG)

@@ -9,12 +9,12 @@ from itertools import islice
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, USE
-from euphoria.games.reality.cards.character import CharacterAbility, Choice
+from euphoria.games.reality.cards.character import AbilityChoice, CharacterAbility
 from euphoria.games.reality.cards.conditions import CONDITIONS
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import SILENT, USED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.attack.contact import in_combat
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
@@ -72,7 +72,7 @@ def answer_ability(state: Show, seat: int, action: Action) -> None:
         return
     figure = state.active
     state.mark(figure, USED | SILENT if in_combat(state, figure) else USED)
-    state.log.append((Event.USED, figure))
+    state.log.append((ShowEvent.USED, figure))
     state.targets = []
     state.push(codes.CHOOSE_TARGET, seat, figure)
 
@@ -103,7 +103,7 @@ def ability_of(state: Show, figure: int) -> CharacterAbility:
     return ability
 
 
-def choice_asked(state: Show) -> Choice:
+def choice_asked(state: Show) -> AbilityChoice:
     return ability_of(state, state.active).choices[len(state.targets)]
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ACTIVATE
+from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import LASTING
 from euphoria.games.reality.rules.attack import combat
-from euphoria.games.reality.rules.events import Event
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.positioning import positioning, rescue
@@ -38,7 +38,7 @@ FIRST_STEP = {
 def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
     """R-prof-2: AP are full again."""
     state.turn += 1
-    state.log.append((Event.TURN, state.turn))
+    state.log.append((ShowEvent.TURN, state.turn))
     for figure in state.figures():
         state.spent[figure] = 0
         state.cost[figure] = -1
@@ -55,7 +55,7 @@ def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
         state.push(codes.END_TURN)
         return
     state.phase = phase
-    state.log.append((Event.PHASE, phase))
+    state.log.append((ShowEvent.PHASE, phase))
     read_points(state)
     set_order(state, last=phase == codes.IN_POSITIONING)
     state.push(codes.PHASE, 0, phase + 1)
@@ -98,7 +98,7 @@ def answer_order(state: Show, seat: int, action: Action) -> None:
 
 def activate(state: Show, figure: int) -> None:
     state.active = figure
-    state.log.append((Event.ACTIVATED, figure, state.ap[figure]))
+    state.log.append((ShowEvent.ACTIVATED, figure, state.ap[figure]))
     state.push(codes.NEXT)
     state.push(codes.CHECK_END)
     state.push(FIRST_STEP[state.phase], state.side[figure], figure)

@@ -34,7 +34,7 @@ def declare_event(number: int, name: str, rule: str, *fields: str) -> int:
     return number
 
 
-class Event:
+class ShowEvent:
     """The numbers of the events that the general rules log; those of one character are declared in its file."""
 
     # Setup.
@@ -114,9 +114,9 @@ def event(state: Show, number: int) -> Json:
     read: Json = {"n": number, "event": name, "rule": rule_for(f"event-{name}") if rule is CITED else rule}
     for field, value in zip(fields, values, strict=True):
         read[field] = _value(state, field, value)
-    if code == Event.ENDED and state.outcome is not None:
+    if code == ShowEvent.ENDED and state.outcome is not None:
         read.update(state.outcome.json())
-    elif code == Event.USED:
+    elif code == ShowEvent.USED:
         read["rule"] = state.character(values[0]).rule
     return read
 
