@@ -93,3 +93,17 @@ def test_the_actions_page_names_every_kind_of_action_with_its_numbers() -> None:
             named = [number for number in numbers if "…" not in number]
             assert named == list(kinds[kind].arguments)[: len(named)], kind
             assert len(named) == len(kinds[kind].arguments) or len(named) < len(numbers), kind
+
+
+def test_the_files_that_the_architecture_page_names_exist() -> None:
+    page = (DOCS / "architecture.md").read_text("utf-8")
+    named = re.findall(r"`((?:src|web|tests|tools|docs|locales|decks|tables|teams)(?:/[\w.]+)*)`", page)
+    assert len(named) > 40
+    missing = [name for name in named if not (DOCS.parent / name).exists()]
+    assert missing == []
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = (DOCS.parent / "mkdocs.yml").read_text("utf-8")
+    pages = [str(path.relative_to(DOCS)) for path in DOCS.rglob("*.md")]
+    assert [page for page in pages if page not in listed] == []
