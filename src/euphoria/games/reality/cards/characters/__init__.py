@@ -12,9 +12,9 @@ from euphoria.games.reality.actions import open_team
 from euphoria.games.reality.cards.registry import BY_ID as BY_ID
 from euphoria.games.reality.cards.registry import CHARACTERS as CHARACTERS
 from euphoria.games.reality.cards.registry import HIRED as HIRED
-from euphoria.games.reality.cards.registry import check_complete
+from euphoria.games.reality.cards.registry import REGISTRY
 
 for _module in iter_modules(__path__):
     import_module(f"{__name__}.{_module.name}")
-check_complete()
+REGISTRY.check_complete()
 open_team([CHARACTERS[number].id for number in HIRED])
