@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from benchmarks.worker import Calls
 from euphoria.games.reality.geometry.pathfinding.reach import reach
 from euphoria.games.reality.geometry.sight.line_of_sight import sees, sight_cache_of
-from euphoria.games.reality.rules.positioning.routes import is_laden, obstacles_of
+from euphoria.games.reality.rules.figures.routes import is_laden, obstacles_of
 
 if TYPE_CHECKING:
     from euphoria.games.reality.state import Show

@@ -12,7 +12,8 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, DIRECTION, PUSH, STRIKE, WOUND
 from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element, Place
-from euphoria.games.reality.rules.attack import combat, contact
+from euphoria.games.reality.rules.attack import combat
+from euphoria.games.reality.rules.figures import contact
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import ScriptedDice
 from tests.reality.stage import Troupe, acting, at, stage, start

@@ -6,8 +6,8 @@ from euphoria.games.reality import actions, codes
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Element, Link, Place
+from euphoria.games.reality.rules.mission import missions
 from euphoria.games.reality.rules.positioning import walking
-from euphoria.games.reality.rules.sequence import missions
 from euphoria.games.reality.rules.sequence.ending import end_by_mission
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action

@@ -28,7 +28,7 @@ from euphoria.games.reality.geometry.terrain import (
     wall_all_round,
 )
 from euphoria.games.reality.options import settings
-from euphoria.games.reality.rules.sequence.action_points import read_points
+from euphoria.games.reality.rules.figures.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.core.action import OPEN, Action, Refusal

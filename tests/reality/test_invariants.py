@@ -18,7 +18,7 @@ from euphoria.games.reality.figure_flags import DOWN, GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.terrain import BASE, OVERLAP, STANDING
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.rules.attack.contact import members, touching
+from euphoria.games.reality.rules.figures.contact import members, touching
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD
 from euphoria.games.reality.tables.library import table_names
 from tests.random_play import states

@@ -20,7 +20,7 @@ from euphoria.games.reality.cards.objects import BITS, CHARGES
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.knowledge import sampling
 from euphoria.games.reality.options import MISSIONS
-from euphoria.games.reality.rules.attack import falling
+from euphoria.games.reality.rules.figures import falling
 from tests.random_play import states
 from tests.reality.test_invariants import check
 

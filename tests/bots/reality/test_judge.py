@@ -31,8 +31,8 @@ from euphoria.games.reality.actions import (
 )
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.mission.missions import on_platform
 from euphoria.games.reality.rules.positioning.walking import goal_of
-from euphoria.games.reality.rules.sequence.missions import on_platform
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 

@@ -10,7 +10,7 @@ from euphoria.games.reality.cards.objects import GRENADE
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, MOVED, PRONE, USED, WALKED
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.sequence import special
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import act, at, barricade

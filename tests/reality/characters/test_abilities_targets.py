@@ -15,7 +15,7 @@ from euphoria.games.reality.cards.objects import ADRENALINE, BITS, CHARGES, DEFI
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CALLED, FASCINATED, GONE, PRONE, USED
 from euphoria.games.reality.geometry.terrain import GROUND, Element, Scenery
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.sequence import special
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import Troupe, act, at, barricade, block, building, crater, ruins

@@ -9,7 +9,7 @@ from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.cards.characters.doc import EVENT_FLAMES
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.templates import DIRECTIONS
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import firing
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, scene

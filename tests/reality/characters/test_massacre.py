@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.cards.characters.centinel import KEPT_BACK
 from euphoria.games.reality.figure_flags import MASSACRE, PRONE
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.positioning import positioning
 from euphoria.games.reality.rules.positioning.walking import way_of
 from tests.reality.positioning import at_place, do, is_over, kinds, logged, may, offered, position, scene, via_place

@@ -54,9 +54,7 @@ def test_every_event_step_and_question_is_handled() -> None:
     questions = range(1, len(codes.QUESTIONS))
     assert all(RULES.lists[number] is not EMPTY.lists[0] for number in questions)
     assert all(RULES.answers[number] is not EMPTY.answers[0] or number in RULES.joint_answers for number in questions)
-    assert sum(step is not EMPTY.steps[0] for step in RULES.steps) == 40, (
-        "all of `codes` but ACTIVATE, which is not used"
-    )
+    assert sum(step is not EMPTY.steps[0] for step in RULES.steps) == 40, "all but ACTIVATE, which is not used"
 
 
 def test_an_invented_character_plays_and_shifts_no_number() -> None:

@@ -9,7 +9,7 @@ from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
 from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED, to_seduce
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BERSERK, DOWN, FASCINATED, FIRED, HIDDEN, MOVED, PRONE, SILENT, WALKED
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.sequence import special
 from tests.reality.stage import Troupe, act, at, block
 from tests.reality.using import events, offered, over, scene, use

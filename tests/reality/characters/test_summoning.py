@@ -14,9 +14,9 @@ from euphoria.games.reality.cards.characters.richelle import EVENT_CALLED, entra
 from euphoria.games.reality.figure_flags import CALLED, GONE, SILENT
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, Place, build
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import contact, falling
+from euphoria.games.reality.rules.figures.action_points import read_points
 from euphoria.games.reality.rules.sequence import special
-from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL
 from euphoria.kernel.core.action import OPEN, Action
 from tests.reality.stage import act, at, barricade, block, building, start

@@ -16,7 +16,7 @@ from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import price
 from euphoria.games.reality.geometry.shapes import edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, INCH, Place, Terrain
-from euphoria.games.reality.rules.positioning.routes import may_end
+from euphoria.games.reality.rules.figures.routes import may_end
 
 Label = tuple[int, int, int]
 """Points spent on stretches that are over, the kind of the last one, and how long it is."""

@@ -24,7 +24,7 @@ from euphoria.games.reality.geometry.terrain import (
     Scenery,
     Terrain,
 )
-from euphoria.games.reality.rules.positioning.routes import Ways
+from euphoria.games.reality.rules.figures.routes import Ways
 from tests.reality.geometry.path_tables import DEPTH, WIDTH, figures, tables
 
 laws = settings(max_examples=40, deadline=None)

@@ -12,8 +12,8 @@ from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, 
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, TOUCH, Place, Terrain
-from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
-from euphoria.games.reality.rules.positioning.routes import Ways, beside, may_end
+from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.figures.routes import Ways, beside, may_end
 from euphoria.games.reality.tables.library import load_table, table_names
 from tests.reality.geometry.path_oracle import Oracle
 

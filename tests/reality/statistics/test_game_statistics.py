@@ -16,8 +16,8 @@ from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.events import SPECS, ShowEvent
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.figures import action_points
 from euphoria.games.reality.rules.positioning import leaping
-from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
 from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out

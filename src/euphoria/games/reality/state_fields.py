@@ -7,7 +7,7 @@ from euphoria.games.reality.actions import MOST_FIGURES
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.events import SPECS
 from euphoria.games.reality.geometry.terrain import Terrain
-from euphoria.games.reality.rules.sequence.activation_order import TIED
+from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.fields import (
     AGENDA,

@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality.actions import END, STRIKE, WOUND
 from euphoria.games.reality.figure_flags import BERSERK, CHARGED, FASCINATED, HIGH, MOVED, SILENT, STRUCK
 from euphoria.games.reality.rules.attack.combat import compare, is_busy, say_anew
-from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.figures.contact import in_combat
 from euphoria.games.reality.rules.firing.scenery_removal import remove_element
 from euphoria.kernel.core.dice import Dice
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl

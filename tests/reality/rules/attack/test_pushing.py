@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.movement.sliding import is_stopped, offset
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import Element, Opening, Panel, Place, Scenery, wall_all_round
 from euphoria.games.reality.rules.attack.combat import is_busy
-from euphoria.games.reality.rules.attack.contact import join, touching
+from euphoria.games.reality.rules.figures.contact import join, touching
 from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.brawl import EAST, LUCKY, NORTH_EAST, SOUTH, UNLUCKY, WEST, brawl, pushed, won
 from tests.reality.stage import barricade, block, box, building, crater, heading, ruins

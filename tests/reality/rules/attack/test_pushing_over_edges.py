@@ -8,7 +8,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HALT, PUSH
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import Element
-from euphoria.games.reality.rules.attack.contact import join, touching
+from euphoria.games.reality.rules.figures.contact import join, touching
 from euphoria.games.reality.rules.sequence.ending import earned
 from euphoria.games.reality.state import NEUTRAL
 from tests.reality.brawl import EAST, NORTH, WEST, pushed, won

@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, CREDIT, END
 from euphoria.games.reality.figure_flags import CALLED, CHARGED, SHIELDED
-from euphoria.games.reality.rules.sequence.action_points import left, read_points
+from euphoria.games.reality.rules.figures.action_points import left, read_points
 from euphoria.games.reality.rules.sequence.ending import earned
 from tests.reality.brawl import LUCKY, UNLUCKY, brawl
 

@@ -11,7 +11,7 @@ from euphoria.games.reality.actions import (
     STAY,
 )
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import contact, falling
 from euphoria.games.reality.rules.firing import explosive_charges, firing, scenery_removal
 from tests.reality.bombing import may
 from tests.reality.gunplay import events, fires, is_over, kinds, place, scene

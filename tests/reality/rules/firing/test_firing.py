@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import figure_flags
 from euphoria.games.reality.actions import END, FIRE, SHOOT
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import firing
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.errors import IllegalAction

@@ -15,7 +15,7 @@ from euphoria.games.reality.actions import (
 )
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.templates import RIM_OFFSETS
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import fleeing
 from tests.reality.bombing import ON_IT, bomber, may, throw
 from tests.reality.gunplay import events, fires, offered, place, question, scene

@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.actions import SHOOT, TARGET
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import firing
 from tests.reality.gunplay import MISS, duel, events, fires, is_over, kinds, offered, question, scene
 from tests.reality.stage import act, at, block

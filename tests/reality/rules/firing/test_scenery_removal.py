@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import figure_flags
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.geometry.terrain import GROUND
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import scenery_removal
 from euphoria.games.reality.state import BODY_LOAD
 from tests.reality.gunplay import events, scene

@@ -7,7 +7,7 @@ import pytest
 from euphoria.games.reality import actions
 from euphoria.games.reality.cards.objects import CHARGES, DEFIBRILLATOR, GRENADE, KIT, OBJECTS
 from euphoria.games.reality.figure_flags import BEGUN, DOWN, MOVED, PRONE, WALKED
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import contact, falling
 from euphoria.games.reality.rules.positioning import positioning
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from euphoria.kernel.core.dice import ScriptedDice

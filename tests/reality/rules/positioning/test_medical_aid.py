@@ -8,9 +8,9 @@ from euphoria.games.reality import actions, codes
 from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLATOR, GRENADE, KIT
 from euphoria.games.reality.figure_flags import BEGUN, CALLED, CHARGED, DOWN, MASSACRE, USED
 from euphoria.games.reality.game import GAME, RealityState
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import contact, falling
+from euphoria.games.reality.rules.figures.action_points import read_points
 from euphoria.games.reality.rules.positioning import medical_aid
-from euphoria.games.reality.rules.sequence.action_points import read_points
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.positioning import do, kinds, logged, offered, position, scene, walk
 from tests.reality.stage import Troupe, at, block

@@ -6,9 +6,9 @@ import pytest
 
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.figure_flags import BEGUN, DOWN, FASCINATED, LASTING, MOVED, PRONE, WALKED
-from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.positioning import positioning, rescue, walking
-from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.figures import contact, falling
+from euphoria.games.reality.rules.mission import missions, rescue
+from euphoria.games.reality.rules.positioning import positioning, walking
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice

@@ -14,7 +14,7 @@ from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import GROUND
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.tables.placement import may_place_platform, within_deployment
 from euphoria.games.reality.teams.roster import Member, Team, pack

@@ -10,9 +10,9 @@ from euphoria.games.reality.cards.characters.centinel import EVENT_MASSACRE_ROLL
 from euphoria.games.reality.cards.characters.kobayhisi import EVENT_RAGE_ROLL
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BERSERK, FASCINATED, HIDDEN, LATE, MASSACRE, SHIELDED, SILENT, USED
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.sequence import action_points, special
-from euphoria.games.reality.rules.sequence.activation_order import set_order
+from euphoria.games.reality.rules.figures import action_points, contact
+from euphoria.games.reality.rules.figures.activation_order import set_order
+from euphoria.games.reality.rules.sequence import special
 from tests.reality.stage import act, at, block, start
 from tests.reality.using import events, over, scene
 

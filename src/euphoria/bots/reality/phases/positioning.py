@@ -11,10 +11,10 @@ from euphoria.bots.reality.value.figure_value import turns_left
 from euphoria.bots.reality.value.score_weights import Weights, equal_weights, only, weights_by_score
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, INJECT, LEAVE, SHIFT, STAY, UP, WALK
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.positioning import rescue
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.action_points import INJECTION
+from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.rules.positioning.carrying import LOOT
-from euphoria.games.reality.rules.sequence.action_points import INJECTION
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.action import Action
 

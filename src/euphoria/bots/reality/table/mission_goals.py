@@ -14,7 +14,7 @@ from euphoria.bots.reality.value.figure_value import points_a_turn, turns_left
 from euphoria.bots.reality.value.profiles import HANDS, MACHINE, STAR
 from euphoria.games.reality.figure_flags import FASCINATED
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
-from euphoria.games.reality.rules.sequence.missions import TO_WIN, middle, on_platform
+from euphoria.games.reality.rules.mission.missions import TO_WIN, middle, on_platform
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.tables.placement import PLATFORM
 

@@ -28,7 +28,7 @@ from euphoria.games.reality.figure_flags import (
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.rules.attack.combat import can_roll
-from euphoria.games.reality.rules.sequence.activation_order import TIED
+from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.state import Show
 
 LATER = 0.45

@@ -24,8 +24,9 @@ from euphoria.games.reality.cards.objects import DEFIBRILLATOR
 from euphoria.games.reality.figure_flags import MOVED, WALKED
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.rules.positioning import rescue, walking
-from euphoria.games.reality.rules.positioning.routes import ways_of
+from euphoria.games.reality.rules.figures.routes import ways_of
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

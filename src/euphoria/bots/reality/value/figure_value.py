@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from euphoria.bots.reality.value.odds import DamageOdds
 from euphoria.bots.reality.value.profiles import AUDIENCE, LIFE, price_of_objects
-from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
-from euphoria.games.reality.rules.sequence import action_points
+from euphoria.games.reality.rules.figures import action_points
+from euphoria.games.reality.rules.figures.falling import LUCKY_FROM
 from euphoria.games.reality.rules.sequence.ending import HAND_TO_HAND
 from euphoria.games.reality.state import Show, Upgrade
 

@@ -9,10 +9,10 @@ from euphoria.games.reality.cards.characters import richelle, scauter
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import OUTSIDE, near_polygon, where_in
 from euphoria.games.reality.geometry.terrain import BESIDE, DIFFICULT, GROUND, Place, Terrain
-from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.rules.figures.contact import SIDES_OF_A_BASE
+from euphoria.games.reality.rules.figures.routes import beside
 from euphoria.games.reality.rules.firing import blasts, explosive_charges, fleeing
 from euphoria.games.reality.rules.positioning import leaping, walking
-from euphoria.games.reality.rules.positioning.routes import beside
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.rules.sequence.special import choice_asked
 from euphoria.games.reality.state import Show

@@ -8,7 +8,7 @@ from euphoria.games.reality.actions import MOST_FIGURES
 from euphoria.games.reality.cards.character import Why
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.refusals.common import apart, no_team, not_on_table
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing.targets import is_seen
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action

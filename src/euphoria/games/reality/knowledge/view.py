@@ -6,7 +6,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
 from euphoria.games.reality.figure_flags import LASTING, NAMES
 from euphoria.games.reality.geometry.terrain import Terrain
-from euphoria.games.reality.rules.sequence.activation_order import TIED
+from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.rules.sequence.ending import earned
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.state import Json

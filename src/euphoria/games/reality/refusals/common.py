@@ -8,7 +8,7 @@ from typing import TypeVar
 from euphoria.games.reality.cards.character import Why as Why
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.geometry.terrain import OVERLAP, STANDING, Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action

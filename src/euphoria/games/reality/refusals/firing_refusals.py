@@ -12,7 +12,8 @@ from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import RIM, UNDER, under_round
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.refusals.common import Why, no_room, no_team, not_on_table, refuses, root_up
-from euphoria.games.reality.rules.attack import contact, pushing
+from euphoria.games.reality.rules.attack import pushing
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import blasts, firing, fleeing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.harm import HIGH, OBJECT_COST

@@ -13,8 +13,9 @@ from euphoria.games.reality.figure_flags import PRONE, STILL
 from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals.common import Why, no_points, not_on_table, refuses
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning, rescue
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -11,9 +11,10 @@ from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals import ability_refusals, firing_refusals, positioning_refusals, walking_refusals
 from euphoria.games.reality.refusals.common import REASONS, Why, no_room, not_on_table, refuses
-from euphoria.games.reality.rules.attack import combat, contact
+from euphoria.games.reality.rules.attack import combat
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.activation_order import foremost
 from euphoria.games.reality.rules.sequence import setup
-from euphoria.games.reality.rules.sequence.activation_order import foremost
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables import placement
 from euphoria.games.reality.teams.roster import TeamFlaw, flaws, unpack

@@ -9,10 +9,11 @@ from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.refusals.common import Why, kept_for_shots, no_room, refuses
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.routes import is_laden, ways_of
 from euphoria.games.reality.rules.firing.template_points import is_place
-from euphoria.games.reality.rules.positioning import rescue, walking
-from euphoria.games.reality.rules.positioning.routes import is_laden, ways_of
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from euphoria.games.reality.rules.attack import combat, falling, pushing, wounding
+from euphoria.games.reality.rules.attack import combat, pushing, wounding
+from euphoria.games.reality.rules.figures import falling
 from euphoria.games.reality.rules.firing import blasts, explosive_charges, firing, fleeing
 from euphoria.games.reality.rules.handlers import RULES as RULES
-from euphoria.games.reality.rules.positioning import carrying, leaping, positioning, rescue, walking
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import carrying, leaping, positioning, walking
 from euphoria.games.reality.rules.sequence import setup, special, turn
 
 MODULES = (

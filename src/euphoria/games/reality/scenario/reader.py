@@ -36,7 +36,7 @@ from euphoria.games.reality.cards.registry import BY_ID
 from euphoria.games.reality.figure_flags import CALLED, DOWN, NAMES
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 from euphoria.games.reality.options import OPTIONS, settings
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.scenario.scene_table import is_scenery, table_text
 from euphoria.games.reality.state import NEUTRAL, Upgrade
 from euphoria.kernel.core.dice import Dice, ScriptedDice

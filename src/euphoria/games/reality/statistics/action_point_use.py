@@ -14,11 +14,11 @@ from euphoria.games.reality.cards.characters.sooyoung import EVENT_SEDUCED
 from euphoria.games.reality.codes import IN_FIRING, IN_POSITIONING, IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
+from euphoria.games.reality.rules.mission.rescue import TO_FREE
 from euphoria.games.reality.rules.positioning.carrying import TO_RANSACK, TO_TAKE
 from euphoria.games.reality.rules.positioning.leaping import TO_LEAP
 from euphoria.games.reality.rules.positioning.medical_aid import TO_USE
 from euphoria.games.reality.rules.positioning.positioning import TO_DROP, TO_RISE
-from euphoria.games.reality.rules.positioning.rescue import TO_FREE
 
 WALK, LEAP, STANCE, THINGS, OBJECTS, ATTACK, FIRE = USES = (
     "walk", "leap", "stance", "things", "objects", "attack", "fire",

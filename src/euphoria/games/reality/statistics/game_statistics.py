@@ -18,7 +18,7 @@ from euphoria.games.reality.cards.objects import ADRENALINE, CHARGES, DEFIBRILLA
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.codes import IN_SPECIAL, SETTING_UP
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
+from euphoria.games.reality.rules.figures.falling import LUCKY_FROM
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
 from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out

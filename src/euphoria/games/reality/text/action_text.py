@@ -11,10 +11,11 @@ from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.rules.attack import combat
+from euphoria.games.reality.rules.figures.action_points import INJECTION
 from euphoria.games.reality.rules.firing import harm
-from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning, rescue, walking
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, positioning, walking
 from euphoria.games.reality.rules.sequence import setup
-from euphoria.games.reality.rules.sequence.action_points import INJECTION
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
 from euphoria.games.reality.teams.roster import Team, unpack
 from euphoria.games.reality.text import name_text

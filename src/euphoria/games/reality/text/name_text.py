@@ -11,7 +11,7 @@ from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Scenery
-from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, Show, Upgrade
 from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.text.messages import LANGUAGES, words

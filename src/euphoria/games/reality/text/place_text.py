@@ -10,10 +10,11 @@ from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE, SIDES_OF_A_BASE
+from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE, SIDES_OF_A_BASE
 from euphoria.games.reality.rules.firing import blasts, explosive_charges, fleeing
 from euphoria.games.reality.rules.firing.template_points import is_place
-from euphoria.games.reality.rules.positioning import leaping, rescue, walking
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import leaping, walking
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.games.reality.text import name_text

@@ -6,7 +6,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
 from euphoria.games.reality.cards.objects import GRENADE
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing.blasts import FREE
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show

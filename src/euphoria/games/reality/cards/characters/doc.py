@@ -13,8 +13,8 @@ from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import DIRECTIONS, LENGTH, under_flame
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.refusals.common import refuses
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.attack.falling import injure
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.falling import injure
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.positioning.walking import FREE, TO_RISE
 from euphoria.games.reality.state import Show
 

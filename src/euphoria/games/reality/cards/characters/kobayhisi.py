@@ -17,7 +17,7 @@ from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.pathfinding.reach import path_to, reach
 from euphoria.games.reality.geometry.terrain import OVERLAP, SMALL, Place
 from euphoria.games.reality.refusals.common import no_room
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 

@@ -15,7 +15,7 @@ from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import sees_point
 from euphoria.games.reality.geometry.terrain import INCH, Terrain
 from euphoria.games.reality.rules.firing import scenery_removal
-from euphoria.games.reality.rules.sequence.missions import objectives
+from euphoria.games.reality.rules.mission.missions import objectives
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 

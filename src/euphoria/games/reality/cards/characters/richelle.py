@@ -15,7 +15,7 @@ from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 from euphoria.games.reality.refusals.common import no_room
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 

@@ -15,9 +15,9 @@ from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.events import declare_event
 from euphoria.games.reality.refusals.common import refuses
-from euphoria.games.reality.rules.attack import contact
 from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.rules.attack.exchange import duel
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.targets import at_risk, is_seen

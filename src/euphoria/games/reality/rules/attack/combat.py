@@ -16,11 +16,11 @@ from euphoria.games.reality.actions import AGAIN, END, STRIKE
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, SILENT, STRUCK
-from euphoria.games.reality.rules.attack.contact import in_combat, members
 from euphoria.games.reality.rules.attack.exchange import compare as compare
 from euphoria.games.reality.rules.attack.exchange import throw
+from euphoria.games.reality.rules.figures.charging import rouse
+from euphoria.games.reality.rules.figures.contact import in_combat, members
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning.charging import rouse
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import MOVED
-from euphoria.games.reality.rules.attack.falling import falls_if_dead, injure, leads_others
-from euphoria.games.reality.rules.positioning.charging import rouse
+from euphoria.games.reality.rules.figures.charging import rouse
+from euphoria.games.reality.rules.figures.falling import falls_if_dead, injure, leads_others
 from euphoria.games.reality.state import Show
 
 

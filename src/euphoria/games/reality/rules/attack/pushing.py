@@ -18,13 +18,13 @@ from euphoria.games.reality.geometry.movement.sliding import ON_A_LINE, is_stopp
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, OVERLAP, STANDING, Place
-from euphoria.games.reality.rules.attack.contact import in_combat, is_free, join, members, regroup, touches_place
-from euphoria.games.reality.rules.attack.falling import fall, hurt, leads_others
 from euphoria.games.reality.rules.attack.wounding import still_fighting
+from euphoria.games.reality.rules.figures.action_points import half
+from euphoria.games.reality.rules.figures.charging import rouse
+from euphoria.games.reality.rules.figures.contact import in_combat, is_free, join, members, regroup, touches_place
+from euphoria.games.reality.rules.figures.falling import fall, hurt, leads_others
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import rescue
-from euphoria.games.reality.rules.positioning.charging import rouse
-from euphoria.games.reality.rules.sequence.action_points import half
+from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.placement import nearest_stand
 from euphoria.kernel.core.action import Action

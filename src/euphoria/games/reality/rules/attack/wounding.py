@@ -9,8 +9,8 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, WOUND
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack import falling
-from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.figures import falling
+from euphoria.games.reality.rules.figures.contact import in_combat
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action

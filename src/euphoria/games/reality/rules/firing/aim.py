@@ -11,7 +11,7 @@ from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
 from euphoria.games.reality.geometry.sight.look_report import CoverReason, look
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.attack.falling import LUCKY_FROM
+from euphoria.games.reality.rules.figures.falling import LUCKY_FROM
 from euphoria.games.reality.state import Show
 
 SURE = 10

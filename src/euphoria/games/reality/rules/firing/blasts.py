@@ -19,12 +19,11 @@ from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import reaches, sees_point
 from euphoria.games.reality.geometry.templates import under_round
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import action_points, contact, falling
 from euphoria.games.reality.rules.firing import fleeing
 from euphoria.games.reality.rules.firing.harm import HIGH, can_be_harmed, fall_together, in_order, spend
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.sequence import action_points
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 

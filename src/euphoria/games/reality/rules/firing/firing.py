@@ -14,7 +14,7 @@ from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import GRENADE, STUN
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import FIRED, OUT, STAYS
-from euphoria.games.reality.rules.attack import contact, falling
+from euphoria.games.reality.rules.figures import contact, falling
 from euphoria.games.reality.rules.firing.aim import aim_at
 from euphoria.games.reality.rules.firing.explosive_charges import can_blast
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST

@@ -10,11 +10,11 @@ from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import FEW_OFFSETS, RIM, RIM_OFFSETS, UNDER
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import charging, contact
 from euphoria.games.reality.rules.firing.harm import HIGH
 from euphoria.games.reality.rules.firing.template_points import is_place, on_level, place_of
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import charging, rescue
+from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 

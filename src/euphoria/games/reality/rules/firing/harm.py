@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.rules.attack.falling import falls_if_dead, leads_others
+from euphoria.games.reality.rules.figures.falling import falls_if_dead, leads_others
 from euphoria.games.reality.state import NEUTRAL, Show
 
 OBJECT_COST = 2

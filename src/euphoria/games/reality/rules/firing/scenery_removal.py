@@ -6,7 +6,7 @@ from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import PRONE
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.games.reality.tables.placement import nearest_stand
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.firing.aim import square_of_distance
 from euphoria.games.reality.state import NEUTRAL, Show
 

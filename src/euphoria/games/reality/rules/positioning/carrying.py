@@ -6,9 +6,9 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, LEAVE, OBJECT, RANSACK, TAKE_BODY, TAKE_DRUM
 from euphoria.games.reality.cards.objects import BITS, CHARGES, HELD, listed
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.sequence.missions import on_platform
+from euphoria.games.reality.rules.mission.missions import on_platform
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -10,12 +10,13 @@ from euphoria.games.reality.geometry.movement import leaps
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH, OVERLAP, Place
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.attack.falling import falls_if_dead, hurt
+from euphoria.games.reality.rules.figures import charging, contact
+from euphoria.games.reality.rules.figures.action_points import half
+from euphoria.games.reality.rules.figures.falling import falls_if_dead, hurt
+from euphoria.games.reality.rules.figures.routes import obstacles_of
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import charging, rescue, walking
-from euphoria.games.reality.rules.positioning.routes import obstacles_of
-from euphoria.games.reality.rules.sequence.action_points import half
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 

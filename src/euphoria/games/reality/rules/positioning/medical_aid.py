@@ -10,12 +10,10 @@ from euphoria.games.reality.cards.objects import CHARGES, DEFIBRILLATOR, KIT
 from euphoria.games.reality.codes import STANDS
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import ADRENALINE, BEGUN, DOWN
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.positioning import charging
+from euphoria.games.reality.rules.figures import activation_order, charging, contact
+from euphoria.games.reality.rules.figures.action_points import INJECTION, left
+from euphoria.games.reality.rules.mission.rescue import is_led
 from euphoria.games.reality.rules.positioning.carrying import carrier_of
-from euphoria.games.reality.rules.positioning.rescue import is_led
-from euphoria.games.reality.rules.sequence import activation_order
-from euphoria.games.reality.rules.sequence.action_points import INJECTION, left
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -14,9 +14,10 @@ from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import BEGUN, OUT, PRONE, STILL
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, rescue, walking
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import carrying, leaping, medical_aid, walking
 from euphoria.games.reality.rules.positioning.walking import points
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action

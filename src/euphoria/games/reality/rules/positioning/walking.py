@@ -17,11 +17,9 @@ from euphoria.games.reality.figure_flags import BEGUN, MOVED, STILL, WALKED
 from euphoria.games.reality.geometry.movement.figure_clearance import is_free
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
-from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import charging, rescue
-from euphoria.games.reality.rules.positioning.routes import (
+from euphoria.games.reality.rules.figures import charging, contact
+from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.figures.routes import (
     Thing,
     Way,
     Ways,
@@ -31,6 +29,8 @@ from euphoria.games.reality.rules.positioning.routes import (
     obstacles_of,
     ways_of,
 )
+from euphoria.games.reality.rules.handlers import RULES
+from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -6,7 +6,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, DOG, worth
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import GONE
-from euphoria.games.reality.rules.sequence.action_points import half
+from euphoria.games.reality.rules.figures.action_points import half
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.state import Outcome
 

@@ -15,9 +15,9 @@ from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import GROUND, OVERLAP, STANDING, TOUCH, Place, Terrain
-from euphoria.games.reality.rules.attack.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
+from euphoria.games.reality.rules.figures.contact import SIDES_OF_A_BASE, enemies_at, is_free, nearest_free
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.mission import missions
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.placement import may_place_platform, platform_spots, within_deployment
 from euphoria.games.reality.teams.roster import Team, buy, flaws, unpack

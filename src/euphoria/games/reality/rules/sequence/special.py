@@ -14,7 +14,7 @@ from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import SILENT, USED
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.rules.attack.contact import in_combat
+from euphoria.games.reality.rules.figures.contact import in_combat
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action

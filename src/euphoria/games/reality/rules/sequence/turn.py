@@ -9,12 +9,13 @@ from euphoria.games.reality.actions import ACTIVATE
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import LASTING
 from euphoria.games.reality.rules.attack import combat
+from euphoria.games.reality.rules.figures.action_points import read_points
+from euphoria.games.reality.rules.figures.activation_order import foremost, set_order, take
 from euphoria.games.reality.rules.firing import firing
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import positioning, rescue
-from euphoria.games.reality.rules.sequence import ending, missions, special
-from euphoria.games.reality.rules.sequence.action_points import read_points
-from euphoria.games.reality.rules.sequence.activation_order import foremost, set_order, take
+from euphoria.games.reality.rules.mission import missions, rescue
+from euphoria.games.reality.rules.positioning import positioning
+from euphoria.games.reality.rules.sequence import ending, special
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 

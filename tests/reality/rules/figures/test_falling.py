@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions, codes, figure_flags
-from euphoria.games.reality.rules.attack import exchange, falling
-from euphoria.games.reality.rules.sequence import action_points
+from euphoria.games.reality.rules.attack import exchange
+from euphoria.games.reality.rules.figures import action_points, falling
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD
 from tests.reality.stage import Troupe, acting, at, stage
 

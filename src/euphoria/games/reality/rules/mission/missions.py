@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.registry import with_trait
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place
-from euphoria.games.reality.rules.attack.contact import is_free
+from euphoria.games.reality.rules.figures.contact import is_free
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.placement import PLATFORM, nearest_stand
 

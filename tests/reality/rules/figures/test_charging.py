@@ -7,8 +7,8 @@ import pytest
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.figure_flags import CHARGED, FASCINATED, HIGH, MASSACRE, PRONE
 from euphoria.games.reality.geometry.terrain import Link, Place
-from euphoria.games.reality.rules.attack import contact
-from euphoria.games.reality.rules.attack.contact import ALL_ROUND_A_BASE
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.rules.positioning import positioning, walking
 from tests.reality.positioning import (
     EAST,

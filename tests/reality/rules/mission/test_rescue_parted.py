@@ -10,7 +10,7 @@ from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import MOVED, WALKED
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from tests.reality.brawl import EAST, WEST, Brawl, won
 from tests.reality.scenes import figure, scene
 from tests.reality.stage import TOP, at, block

@@ -21,11 +21,10 @@ from euphoria.games.reality.geometry.movement.figure_clearance import is_clear
 from euphoria.games.reality.geometry.movement.legs import LegPart, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, stretches
 from euphoria.games.reality.geometry.terrain import Place
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import charging, contact
+from euphoria.games.reality.rules.figures.routes import beside, may_end, obstacles_of
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.positioning import charging
-from euphoria.games.reality.rules.positioning.routes import beside, may_end, obstacles_of
-from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.mission import missions
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 

@@ -7,9 +7,9 @@ import pytest
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.figure_flags import BEGUN, CHARGED, DOWN, FASCINATED, MOVED, PRONE
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
-from euphoria.games.reality.rules.attack import contact, falling
-from euphoria.games.reality.rules.positioning import positioning, rescue
-from euphoria.games.reality.rules.sequence import missions
+from euphoria.games.reality.rules.figures import contact, falling
+from euphoria.games.reality.rules.mission import missions, rescue
+from euphoria.games.reality.rules.positioning import positioning
 from euphoria.games.reality.rules.sequence.ending import value
 from euphoria.games.reality.state import NEUTRAL
 from tests.reality.positioning import (

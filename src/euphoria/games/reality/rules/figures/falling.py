@@ -9,9 +9,9 @@ from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.cards.objects import ALL_HELD
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import DOWN, PRONE
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
+from euphoria.games.reality.rules.figures.action_points import half
 from euphoria.games.reality.rules.handlers import RULES
-from euphoria.games.reality.rules.sequence.action_points import half
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 

@@ -9,7 +9,7 @@ from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import CHARGED, HIGH, PRONE
 from euphoria.games.reality.geometry.movement.legs import FINE, PartKind, leg
 from euphoria.games.reality.geometry.terrain import Place, Terrain
-from euphoria.games.reality.rules.attack import contact
+from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import Show
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import figure_flags
-from euphoria.games.reality.rules.sequence import action_points, activation_order
-from euphoria.games.reality.rules.sequence.activation_order import TIED
+from euphoria.games.reality.rules.figures import action_points, activation_order
+from euphoria.games.reality.rules.figures.activation_order import TIED
 from tests.reality.stage import Troupe, at, stage
 
 

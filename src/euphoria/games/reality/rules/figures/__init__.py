@@ -1,0 +1,1 @@
+"""What happens to figures in any phase: action points, order, contact, injuries."""

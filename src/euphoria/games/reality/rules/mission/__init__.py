@@ -1,0 +1,1 @@
+"""The missions: what they ask for, and the captive of a rescue."""
