@@ -66,7 +66,7 @@ def test_requests_and_moves_are_logged_and_no_secret_is(tmp_path: Path, form: st
     assert "Traceback" not in log
     if form == "text":
         assert (
-            f"euphoria.server.socket.endpoint move table={ids['table']} person={ids['person']} seat=0 kind=act ms="
+            f"euphoria.server.socket.conversation move table={ids['table']} person={ids['person']} seat=0 kind=act ms="
             in log
         )
         return
