@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from euphoria.arena.contest.bot_game import play
-from euphoria.arena.contest.schedule import Contest, ContestError, deal, fill_seats, scheduled_deals
+from euphoria.arena.contest.schedule import Contest, ContestError, fill_seats, scheduled_deals, seatings_of
 from tests.arena.contests import quick, without_clock
 
 
@@ -19,7 +19,7 @@ def contest(seats: int, *bots: str, seed: int = 1) -> Contest:
 def test_in_each_deal_every_bot_has_every_seat_once() -> None:
     four = contest(4, "a", "b", "c", "d")
     for number in range(20):
-        seatings = deal(four, number)
+        seatings = seatings_of(four, number)
         assert len(seatings) == 4
         for seat in range(4):
             assert sorted(bots[seat] for bots in seatings) == ["a", "b", "c", "d"]
@@ -27,37 +27,39 @@ def test_in_each_deal_every_bot_has_every_seat_once() -> None:
 
 def test_two_play_each_deal_twice_with_seats_exchanged() -> None:
     for number in range(5):
-        first, second = deal(contest(2, "a", "b"), number)
+        first, second = seatings_of(contest(2, "a", "b"), number)
         assert {first, second} == {("a", "b"), ("b", "a")}
 
 
 def test_neighbours_change_from_deal_to_deal_and_the_seed_says_how() -> None:
     four = contest(4, "a", "b", "c", "d")
-    after_a = {bots[(bots.index("a") + 1) % 4] for number in range(20) for bots in deal(four, number)}
+    after_a = {bots[(bots.index("a") + 1) % 4] for number in range(20) for bots in seatings_of(four, number)}
     assert after_a == {"b", "c", "d"}
-    assert [deal(four, number) for number in range(9)] == [deal(four, number) for number in range(9)]
-    assert [deal(four, number) for number in range(9)] != [deal(four._replace(seed=2), number) for number in range(9)]
+    assert [seatings_of(four, number) for number in range(9)] == [seatings_of(four, number) for number in range(9)]
+    assert [seatings_of(four, number) for number in range(9)] != [
+        seatings_of(four._replace(seed=2), number) for number in range(9)
+    ]
 
 
 def test_with_more_bots_than_seats_all_groups_play_the_same_deal() -> None:
-    seatings = deal(contest(2, "a", "b", "c"), 0)
+    seatings = seatings_of(contest(2, "a", "b", "c"), 0)
     assert len(seatings) == len(set(seatings)) == 6
     assert Counter(bot for bots in seatings for bot in bots) == {"a": 4, "b": 4, "c": 4}
 
 
 def test_a_bot_on_several_seats_moves_round_with_no_game_played_twice() -> None:
-    assert sorted(deal(contest(4, "a", "b", "b", "b"), 0)) == sorted(
+    assert sorted(seatings_of(contest(4, "a", "b", "b", "b"), 0)) == sorted(
         {("a", "b", "b", "b"), ("b", "a", "b", "b"), ("b", "b", "a", "b"), ("b", "b", "b", "a")}
     )
     for number in range(12):
-        seatings = deal(contest(4, "a", "a", "b", "b"), number)
+        seatings = seatings_of(contest(4, "a", "a", "b", "b"), number)
         assert len(seatings) == len(set(seatings))
         for seat in range(4):
             assert Counter(bots[seat] for bots in seatings)["a"] * 2 == len(seatings)
 
 
 def test_a_bot_does_not_play_against_itself_alone() -> None:
-    assert all(len(set(bots)) > 1 for bots in deal(contest(2, "a", "a", "b"), 0))
+    assert all(len(set(bots)) > 1 for bots in seatings_of(contest(2, "a", "a", "b"), 0))
 
 
 def test_games_are_numbered_in_whole_deals() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from euphoria.arena.report import svg_charts
-from euphoria.arena.report.survey_page import apart, surest, survey_page
+from euphoria.arena.report.survey_page import by_origin, most_significant, survey_page
 from euphoria.arena.statistics.win_effects import WinEffect
 from euphoria.arena.survey.findings import SurveyFindings
 from euphoria.arena.survey.game_facts import fact_reader_of
@@ -65,14 +65,14 @@ def test_a_page_begins_with_its_contents(game: str, language: str) -> None:
 
 def test_what_is_most_certain_comes_first() -> None:
     found = [effect("a", "large", 0.4, 0.03), effect("a", "sure", -0.1, 0.0001), effect("a", "less", 0.2, 0.01)]
-    assert [one.name for one in surest(found, 2)] == ["sure", "less"]
+    assert [one.name for one in most_significant(found, 2)] == ["sure", "less"]
     certain = [effect("a", "wide", 0.5, 0.0, 0.2), effect("a", "narrow", 0.5, 0.0, 0.1)]
-    assert [one.name for one in surest(certain, 2)] == ["narrow", "wide"]
+    assert [one.name for one in most_significant(certain, 2)] == ["narrow", "wide"]
 
 
 def test_what_was_dealt_is_kept_apart_from_what_was_chosen() -> None:
     found = [effect("artifact-used", "umbrella", 0.2, 0.01), effect("artifact-dealt", "umbrella", 0.1, 0.02)]
-    both = apart(found, "leaders")
+    both = by_origin(found, "leaders")
     assert [one.kind for one in both["dealt"]] == ["artifact-dealt"]
     assert [one.kind for one in both["chosen"]] == ["artifact-used"]
 

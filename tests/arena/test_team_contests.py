@@ -8,7 +8,7 @@ import pytest
 
 from euphoria.arena.contest.bot_game import play
 from euphoria.arena.contest.game_file import GameFile, contest_header
-from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, deal, new_game
+from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, new_game, seatings_of
 from euphoria.arena.contest.sequential_test import StoppingRule
 from euphoria.arena.contest.tournament import Tournament
 from euphoria.arena.workers.process_pool import on_this_machine
@@ -24,7 +24,7 @@ def test_each_bot_has_the_whole_of_a_dealt_team_and_then_of_the_other() -> None:
         assert isinstance(state, LeadersTable)
         teams = [state.team(seat) for seat in range(6)]
         assert set(teams) == {0, 1}
-        first, second = deal(TEAMS, number)
+        first, second = seatings_of(TEAMS, number)
         assert first == tuple("lively" if team == 0 else "random" for team in teams)
         assert second == tuple("random" if team == 0 else "lively" for team in teams)
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from euphoria.arena.report.survey_page import bins, clearest, survey_page
+from euphoria.arena.report.survey_page import bins, most_significant_by_difference, survey_page
 from euphoria.arena.statistics.win_effects import (
     FEWEST,
     LotteryDraw,
@@ -162,7 +162,7 @@ def test_bins_hold_all_games_in_few_columns() -> None:
 
 def test_a_picture_shows_what_is_furthest_from_chance() -> None:
     found = effects(many(300, 30, 0.5), 4)
-    shown = clearest([one for one in found if one.difference is not None], 5)
+    shown = most_significant_by_difference([one for one in found if one.difference is not None], 5)
     assert len(shown) == 5
     assert shown[0].name == "0"
     assert [one.difference for one in shown] == sorted((one.difference or 0 for one in shown), reverse=True)

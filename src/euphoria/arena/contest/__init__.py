@@ -1,1 +1,1 @@
-"""Playing contests: schedules, games, worker processes, stopping rules."""
+"""Contests between bots: schedule, games, stopping rule, standings."""

@@ -1,4 +1,4 @@
-"""One game between bots, and what is kept of it."""
+"""Plays one game of a contest, and the record that is kept of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from euphoria.kernel.core.state import State
 
 
 class PlayedGame(NamedTuple):
-    """A game that is over. All up to `troubles` is the same whenever the contest is, as long as no bot looks at a
-    clock."""
+    """The record of one game. All fields up to `troubles` are reproducible, as long as no bot has a time budget."""
 
     number: int
     deal: int
@@ -25,15 +24,15 @@ class PlayedGame(NamedTuple):
     reason: str
     turns: int
     decisions: tuple[int, ...]
-    """By seat: how often there was something to choose."""
+    """By seat: decisions with more than one legal action."""
     troubles: tuple[int, ...]
-    """By seat: how often the bot failed or broke the rules."""
+    """By seat: errors and illegal actions of the bot."""
     late: tuple[int, ...]
-    """By seat: how often it took far longer than it may."""
+    """By seat: decisions that took far longer than the budget."""
     seconds: tuple[float, ...]
-    """By seat: how long it thought."""
+    """By seat: total thinking time."""
     complaints: tuple[str, ...] = ()
-    """By seat: what was wrong when the bot first failed; games that were kept before this was have none."""
+    """By seat: the first error of the bot. Files of older versions have none."""
 
     def json(self) -> dict[str, Any]:
         return self._asdict()
@@ -47,22 +46,22 @@ class PlayedGame(NamedTuple):
 
 
 class BotSeat:
-    """A bot at its seat in one game. Its dice come from the deal and the seat: whoever sits there throws the same."""
+    """A bot at its seat in one game. Its dice depend on deal and seat only, so all bots get the same there."""
 
     def __init__(self, game: str, spec: str, seat: int, seed: str) -> None:
         self.seat = seat
         self.player = make_bot(spec, game, f"{seed}/{seat}")
-        self.sight = Dice(f"{seed}/{seat}/sight")
+        self.sampling_dice = Dice(f"{seed}/{seat}/sight")
         self.decisions = 0
         self.seconds = 0.0
 
     def move(self, state: State) -> int:
-        """Choose and do it, and say among how many. Where there is one thing to do, nobody is asked."""
+        """Choose an action and apply it; returns the number of legal actions. Forced actions are applied unasked."""
         legal = state.legal(self.seat)
         if len(legal) == 1:
             state.apply(self.seat, legal[0])
             return 1
-        perspective = Perspective.of(state, self.seat, self.sight)
+        perspective = Perspective.of(state, self.seat, self.sampling_dice)
         began = time.perf_counter()
         action = self.player.choose(perspective)
         self.seconds += time.perf_counter() - began
@@ -79,26 +78,26 @@ class BotSeat:
         return self.player.bot.troubles[LATE]
 
 
-def play(contest: Contest, match: ScheduledGame) -> PlayedGame:
-    """To its end."""
-    seed = f"{contest.seed}/{match.deal}"
-    state = new_game(contest, match.deal)
-    seated = [BotSeat(contest.game, spec, seat, seed) for seat, spec in enumerate(match.bots)]
+def play(contest: Contest, scheduled: ScheduledGame) -> PlayedGame:
+    """Play a scheduled game to its end."""
+    seed = f"{contest.seed}/{scheduled.deal}"
+    state = new_game(contest, scheduled.deal)
+    seats = [BotSeat(contest.game, spec, seat, seed) for seat, spec in enumerate(scheduled.bots)]
     while state.deciders:
-        seated[state.deciders[0]].move(state)
+        seats[state.deciders[0]].move(state)
     outcome = state.outcome
     assert outcome is not None
     return PlayedGame(
-        match.number,
-        match.deal,
-        match.bots,
+        scheduled.number,
+        scheduled.deal,
+        scheduled.bots,
         outcome.winners,
         outcome.scores,
         outcome.reason,
         state.turn,
-        tuple(one.decisions for one in seated),
-        tuple(one.troubles for one in seated),
-        tuple(one.late for one in seated),
-        tuple(round(one.seconds, 6) for one in seated),
-        tuple(one.player.bot.complaint for one in seated),
+        tuple(one.decisions for one in seats),
+        tuple(one.troubles for one in seats),
+        tuple(one.late for one in seats),
+        tuple(round(one.seconds, 6) for one in seats),
+        tuple(one.player.bot.complaint for one in seats),
     )

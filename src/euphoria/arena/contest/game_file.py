@@ -1,7 +1,7 @@
-"""The games of a contest on disk: one line a game, written out before the next one counts.
+"""The file of a contest's games: a header line, then one line of JSON per game, flushed to disk before it counts.
 
-The first line says what contest it is. A line that a crash has cut short is dropped when the file is opened again, and
-its game is played again; nothing else is ever taken back.
+A line that was cut short by a crash is dropped when the file is opened again, and its game is played again. Nothing
+else is ever removed.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from euphoria.games import game as find_game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.version import __version__
 
-with contextlib.suppress(ImportError):  # Windows has none; there two runs in one folder are not told apart
+with contextlib.suppress(ImportError):  # missing on Windows: there the file is not locked
     import fcntl
 
 SCHEMA = 1
 
 
 class GameFileError(EuphoriaError):
-    """A file of games that cannot be gone on with."""
+    """The file cannot be continued."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
@@ -34,14 +34,14 @@ class GameFileError(EuphoriaError):
 
 
 class GameFileInUse(GameFileError):
-    """Another run writes into it."""
+    """Another process has locked the file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, " is in use by another run")
 
 
 class GameFileDamaged(GameFileError):
-    """It has a line that is no game, or a game twice."""
+    """A line is not a game, or a game is there twice."""
 
     def __init__(self, path: Path, line: int) -> None:
         self.line = line
@@ -49,17 +49,17 @@ class GameFileDamaged(GameFileError):
 
 
 class ContestMismatch(GameFileError):
-    """The file belongs to another contest than the one that is to go on."""
+    """The file belongs to a different contest."""
 
     def __init__(self, path: Path, different: dict[str, tuple[Any, Any]]) -> None:
         self.different = different
-        """By name: what the file has, and what was asked for."""
-        said = "; ".join(f"{name} is {theirs!r} there, not {ours!r}" for name, (theirs, ours) in different.items())
-        super().__init__(path, f" is of another contest: {said}")
+        """By name: the value in the file and the value asked for."""
+        details = "; ".join(f"{name} is {theirs!r} there, not {ours!r}" for name, (theirs, ours) in different.items())
+        super().__init__(path, f" is of another contest: {details}")
 
 
 def contest_header(contest: Contest) -> dict[str, Any]:
-    """What two runs must share to be one contest. How many games are asked for is no part of it: one may go on."""
+    """The header: what two runs must have in common. It omits the number of games, which can be raised later."""
     return {
         "schema": SCHEMA,
         "program": f"euphoria-table {__version__}",
@@ -74,15 +74,15 @@ def contest_header(contest: Contest) -> dict[str, Any]:
 
 
 class GameFile:
-    """Open for one contest: what has been played, and room for more."""
+    """The open, locked file of one contest: games already played, and appending more."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.played: dict[int, PlayedGame] = {}
-        """By the number of the game."""
+        """Games by their number."""
         self._file = open(path, "a+b")  # noqa: SIM115  closed by `close`
         try:
-            self._claim()
+            self._lock()
             self._read(contest_header(contest))
         except BaseException:
             self._file.close()
@@ -99,19 +99,19 @@ class GameFile:
     def close(self) -> None:
         self._file.close()
 
-    def find(self, match: ScheduledGame) -> PlayedGame | None:
-        """The game of this match, if it has been played; it must have been played as it was planned."""
-        game = self.played.get(match.number)
-        if game is not None and (game.deal, game.bots) != (match.deal, match.bots):
-            raise ContestMismatch(self.path, {f"game {match.number}": (list(game.bots), list(match.bots))})
+    def find(self, scheduled: ScheduledGame) -> PlayedGame | None:
+        """The record of a scheduled game, if it was played; `ContestMismatch` if it was played differently."""
+        game = self.played.get(scheduled.number)
+        if game is not None and (game.deal, game.bots) != (scheduled.deal, scheduled.bots):
+            raise ContestMismatch(self.path, {f"game {scheduled.number}": (list(game.bots), list(scheduled.bots))})
         return game
 
     def add(self, game: PlayedGame) -> None:
-        """When this returns, the game is on the disk."""
+        """Append a game; it is on the disk when this returns."""
         self._write(game.json())
         self.played[game.number] = game
 
-    def _claim(self) -> None:
+    def _lock(self) -> None:
         if "fcntl" in globals():
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -127,7 +127,7 @@ class GameFile:
         lines = text[:whole].splitlines()
         if not lines:
             self._write(ours)
-            self._settle_in()
+            self._sync_folder()
             return
         theirs = self._line(lines[0], 1)
         different = {
@@ -158,9 +158,9 @@ class GameFile:
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def _settle_in(self) -> None:
-        """The name of a new file is on the disk only when its folder is."""
-        with contextlib.suppress(OSError):  # Windows opens no folders
+    def _sync_folder(self) -> None:
+        """Flush the folder entry of a new file to disk."""
+        with contextlib.suppress(OSError):  # folders cannot be opened on Windows
             folder = os.open(self.path.parent, os.O_RDONLY)
             try:
                 os.fsync(folder)
@@ -169,5 +169,5 @@ class GameFile:
 
 
 def _plain(value: Any) -> Any:
-    """As it comes back from JSON."""
+    """The value after a round trip through JSON."""
     return json.loads(json.dumps(value))

@@ -1,11 +1,11 @@
-"""Who plays whom, from which seats, on which deals.
+"""The schedule of a contest: which bots play which seats of which deals.
 
-A *deal* is one seed: everything that chance decides before anybody has chosen. Each deal is played several times, with
-the bots moved round the table, so that each of them has had each seat and its luck. What differs between
-bots within a deal is then the bots' own doing, as far as that can be had.
+A *deal* is one seed: everything that chance decides before the first decision. Each deal is played several times with
+the bots rotated around the table, so that every bot plays every seat of it. Differences within a deal are then due to
+the bots, not to luck (a paired design).
 
-Where teams are dealt, two bots can play as teams instead: one has all seats of the first team, the other the rest, and
-then the deal is played again with the teams exchanged.
+In games that deal teams, two bots can play as teams instead: one takes all seats of the first team, the other the rest,
+and the deal is repeated with the teams exchanged.
 """
 
 from __future__ import annotations
@@ -21,71 +21,71 @@ from euphoria.kernel.core.state import State
 
 
 class ContestError(EuphoriaError, ValueError):
-    """A contest that cannot be held."""
+    """The contest is not possible."""
 
 
 @runtime_checkable
 class DealsTeams(Protocol):
-    """The state of a game that deals its players into two teams."""
+    """A state of a game that deals its players into two teams."""
 
     def team(self, seat: int) -> int:
-        """The team of this seat now; 0 or 1 when the game begins."""
+        """The current team of a seat; 0 or 1 at the start of the game."""
 
 
 class Contest(NamedTuple):
-    """What is to be played; it travels to the processes as it is."""
+    """The definition of a contest; pickled and sent to the worker processes."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
-    """The specs, one for each place; a bot that is there twice has two places."""
+    """The specs of the bots; one that is listed twice plays two seats."""
     seed: int | str
     options: dict[str, Any]
     by_team: bool = False
-    """Two bots, and each has all the seats of a team as it was dealt."""
+    """Two bots, each of which plays all seats of a dealt team."""
 
     @property
     def entrants(self) -> tuple[str, ...]:
-        """Each bot once."""
+        """The distinct bots."""
         return tuple(dict.fromkeys(self.bots))
 
 
 class ScheduledGame(NamedTuple):
-    """One game of a contest."""
+    """One game of a contest, before it is played."""
 
     number: int
     deal: int
     bots: tuple[str, ...]
-    """Who sits where: the spec of each seat."""
+    """The spec of the bot on each seat."""
 
 
 def fill_seats(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """With fewer bots than seats the last one takes all that are left."""
+    """With fewer bots than seats, the last bot takes the remaining seats."""
     if len(set(bots)) < 2:
         raise ContestError("a contest needs at least two different bots")
     return bots + bots[-1:] * (seats - len(bots))
 
 
 def new_game(contest: Contest, deal: int) -> State:
-    """What a deal begins with."""
+    """The start position of a deal."""
     return find_game(contest.game).new(seats=contest.seats, seed=f"{contest.seed}/{deal}", **contest.options)
 
 
 def check_teams(contest: Contest) -> None:
-    """That a contest by teams can be held."""
+    """Raise `ContestError` if the contest cannot be played by teams."""
     if len(contest.bots) != 2 or len(contest.entrants) != 2:
         raise ContestError("a contest by teams needs two different bots")
     if not isinstance(new_game(contest, 0), DealsTeams):
         raise ContestError(f"no teams are dealt in {contest.game}")
 
 
-def deal(contest: Contest, number: int) -> list[tuple[str, ...]]:
-    """The seatings of one deal."""
+def seatings_of(contest: Contest, number: int) -> list[tuple[str, ...]]:
+    """The seatings in which a deal is played: tuples of bots by seat."""
     return seatings_by_team(contest, number) if contest.by_team else seatings_by_rotation(contest, number)
 
 
 def seatings_by_team(contest: Contest, number: int) -> list[tuple[str, ...]]:
-    """Each bot with the whole of one team, and then of the other."""
+    """Two seatings: each bot plays one dealt team, then the other."""
     state = new_game(contest, number)
     assert isinstance(state, DealsTeams)
     first, second = contest.bots
@@ -94,15 +94,15 @@ def seatings_by_team(contest: Contest, number: int) -> list[tuple[str, ...]]:
 
 
 def seatings_by_rotation(contest: Contest, number: int) -> list[tuple[str, ...]]:
-    """Neighbours change from deal to deal; within it everybody moves on by one seat.
+    """All rotations of a random order, which changes from deal to deal.
 
-    With more bots than seats, every group that fills the table plays the same deal.
+    With more bots than seats, every combination of bots that fills the table plays the deal.
     """
     tables = dict.fromkeys(combinations(sorted(contest.bots, key=contest.entrants.index), contest.seats))
     dice = Dice(f"{contest.seed}/{number}/order")
     seatings: list[tuple[str, ...]] = []
     for table in tables:
-        if len(set(table)) > 1:  # a bot against itself tells nothing
+        if len(set(table)) > 1:  # a bot against itself compares nothing
             order = list(table)
             dice.shuffle(order)
             seatings += dict.fromkeys(tuple(order[at:] + order[:at]) for at in range(contest.seats))
@@ -110,10 +110,10 @@ def seatings_by_rotation(contest: Contest, number: int) -> list[tuple[str, ...]]
 
 
 def scheduled_deals(contest: Contest, games: int) -> Iterator[list[ScheduledGame]]:
-    """Whole deals, one after the other, until there are at least so many games."""
+    """Complete deals, until there are at least so many games."""
     number = deals = 0
     while number < games:
-        seatings = deal(contest, deals)
+        seatings = seatings_of(contest, deals)
         yield [ScheduledGame(number + at, deals, bots) for at, bots in enumerate(seatings)]
         number += len(seatings)
         deals += 1

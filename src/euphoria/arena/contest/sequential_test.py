@@ -1,7 +1,8 @@
-"""The course of a contest: games come in as they are done, deals are judged in their order.
+"""The sequential test of a contest: compares all pairs of bots deal by deal, and says when enough is known.
 
-What has been settled depends on the deals and their order alone. So it does not matter how many processes play, which
-is done first, and how often a run is broken off and taken up again.
+Games may arrive in any order; deals are evaluated in order. So the result does not depend on the number of processes or
+on interruptions. Each pair has a confidence sequence for the difference of win rates, at an error level divided by the
+number of pairs (Bonferroni), so all statements hold together at any time.
 """
 
 from __future__ import annotations
@@ -14,23 +15,23 @@ from euphoria.arena.contest.schedule import Contest, ScheduledGame
 from euphoria.arena.statistics.confidence_sequence import ConfidenceSequence
 
 BETTER, WORSE, EQUAL, OPEN = "better", "worse", "equal", "open"
-NOTHING = [(0.0, -1.0, 1.0)]
-"""What is known before the first deal."""
+NOTHING_KNOWN = [(0.0, -1.0, 1.0)]
+"""Difference and interval before the first deal."""
 
 
 class StoppingRule(NamedTuple):
-    """When enough is known."""
+    """When a contest may stop."""
 
     doubt: float = 0.05
-    """How likely any of all the answers may be wrong."""
+    """The probability that any of the answers is wrong (alpha)."""
     margin: float = 0.05
-    """Win rates that differ by less than this are as good as equal."""
+    """Win rates that differ by less than this count as equal."""
     stops: bool = True
-    """Whether the games end when all is answered."""
+    """Whether to stop when all comparisons are decided; otherwise all games are played."""
 
 
 class Comparison(NamedTuple):
-    """Two entrants by the difference of their win rates, deal by deal."""
+    """The difference of two bots' win rates within deals."""
 
     first: str
     second: str
@@ -38,32 +39,34 @@ class Comparison(NamedTuple):
     low: float
     high: float
     answer: str
-    """Whether the first one is BETTER, WORSE, EQUAL (within the margin), or it is OPEN."""
+    """The first bot is BETTER, WORSE, EQUAL (within the margin), or the question is still OPEN."""
     doubt: float
-    """How likely so clear a difference would be by chance at any time, all comparisons together."""
+    """Anytime-valid p-value of the difference, corrected for all comparisons."""
 
 
 class SequentialTest:
-    """Feed it games in any order; it judges each deal when all games of it and of those before it are in."""
+    """Takes games in any order; a deal counts when its games and those of all earlier deals have arrived."""
 
     def __init__(self, contest: Contest, stopping_rule: StoppingRule, deals: list[list[ScheduledGame]]) -> None:
         self.contest = contest
         self.stopping_rule = stopping_rule
         self.deals = deals
         self.counted: list[PlayedGame] = []
-        """The games that count, in order: those of the deals that were judged."""
+        """The games of all deals that count, in order."""
         self.counted_deals = 0
         self._waiting: dict[int, PlayedGame] = {}
         self._pairs = list(combinations(contest.entrants, 2))
         self._sequences = [ConfidenceSequence(stopping_rule.doubt / len(self._pairs)) for _ in self._pairs]
         self.intervals: list[list[tuple[float, float, float]]] = [[] for _ in self._pairs]
-        """Of each two entrants, after each deal: the difference of their win rates, and between what it is."""
+        """For each pair, after each deal: mean difference of the win rates, lower and upper bound."""
         self._totals = [0.0] * len(self._pairs)
 
     def add(self, game: PlayedGame) -> None:
         self._waiting[game.number] = game
-        while not self.is_over and all(match.number in self._waiting for match in self.deals[self.counted_deals]):
-            games = [self._waiting.pop(match.number) for match in self.deals[self.counted_deals]]
+        while not self.is_over and all(
+            scheduled.number in self._waiting for scheduled in self.deals[self.counted_deals]
+        ):
+            games = [self._waiting.pop(scheduled.number) for scheduled in self.deals[self.counted_deals]]
             self.counted_deals += 1
             self.counted += games
             self._count_deal(games)
@@ -82,19 +85,19 @@ class SequentialTest:
 
     @property
     def is_settled(self) -> bool:
-        """Every two entrants are told apart, or known to be as good as equal."""
+        """Whether all comparisons are decided."""
         return all(self._answer(sequence) != OPEN for sequence in self._sequences)
 
     @property
     def pending(self) -> int:
-        """Games that are in and belong to deals that are not complete, or that came after the end."""
+        """Number of games of incomplete deals, or that arrived after the end."""
         return len(self._waiting)
 
     def comparisons(self) -> list[Comparison]:
         found = []
         for (first, second), sequence, intervals in zip(self._pairs, self._sequences, self.intervals, strict=True):
             doubt = min(1.0, len(self._pairs) / sequence.best_wealth_against_zero)
-            found.append(Comparison(first, second, *(intervals or NOTHING)[-1], self._answer(sequence), doubt))
+            found.append(Comparison(first, second, *(intervals or NOTHING_KNOWN)[-1], self._answer(sequence), doubt))
         return found
 
     def _answer(self, sequence: ConfidenceSequence) -> str:
@@ -104,7 +107,7 @@ class SequentialTest:
 
 
 def win_rates(games: list[PlayedGame]) -> dict[str, float]:
-    """Of each bot in these games: the share of its seats that won. Where a team wins, every seat of it does."""
+    """The share of each bot's seats that won. If a team wins, all its seats do."""
     seats: dict[str, int] = {}
     wins: dict[str, int] = {}
     for game in games:

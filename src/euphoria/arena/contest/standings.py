@@ -1,4 +1,4 @@
-"""What a contest has come to: the table of its entrants, ready for JSON, the terminal and the page."""
+"""The results of a contest: standings of the bots, head-to-head results, and the JSON report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from euphoria.arena.statistics.ratings import SkillRating, rate
 
 
 class Entrant(NamedTuple):
-    """One bot, over all its seats in all games that count."""
+    """The results of one bot over all its seats in all games that count."""
 
     spec: str
     seats: int
@@ -27,16 +27,16 @@ class Entrant(NamedTuple):
     troubles: int
     late: int
     complaint: str
-    """What was wrong when it first failed."""
+    """The first error of the bot."""
 
     @property
     def speed(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
 def standings(contest: Contest, games: list[PlayedGame]) -> list[Entrant]:
-    """The best first."""
+    """The bots by win rate, best first."""
     ratings = rate(contest.entrants, games)
     found = [_entrant(spec, games, ratings[spec]) for spec in contest.entrants]
     return sorted(found, key=lambda one: (-one.share, -one.rating.strength, contest.entrants.index(one.spec)))
@@ -45,7 +45,7 @@ def standings(contest: Contest, games: list[PlayedGame]) -> list[Entrant]:
 def _entrant(spec: str, games: list[PlayedGame], rating: SkillRating) -> Entrant:
     own = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == spec]
     wins = sum(seat in game.winners for game, seat in own)
-    low, high = by_deals(spec, games)
+    low, high = win_rate_interval(spec, games)
     return Entrant(
         spec,
         len(own),
@@ -62,8 +62,8 @@ def _entrant(spec: str, games: list[PlayedGame], rating: SkillRating) -> Entrant
     )
 
 
-def by_deals(spec: str, games: list[PlayedGame]) -> tuple[float, float]:
-    """Between what the win rate is. Games of one deal resemble each other, and seats that win together do more so."""
+def win_rate_interval(spec: str, games: list[PlayedGame]) -> tuple[float, float]:
+    """95 % interval of the win rate, clustered by deal: games of one deal are correlated."""
     deals = []
     for deal in _by_deal(games):
         own = [seat in game.winners for game in deal for seat, bot in enumerate(game.bots) if bot == spec]
@@ -79,8 +79,10 @@ def _by_deal(games: list[PlayedGame]) -> list[list[PlayedGame]]:
 
 
 def head_to_head(contest: Contest, games: list[PlayedGame]) -> dict[tuple[str, str], tuple[int, int]]:
-    """Of each two that met: how often the first one won and the second one did not, and how often it was one or the
-    other. Over all pairs of their seats."""
+    """For each ordered pair of bots: games won by the first only, and games won by exactly one of the two.
+
+    Counted over all pairs of their seats.
+    """
     met: dict[tuple[str, str], tuple[int, int]] = {}
     for game in games:
         for seat, bot in enumerate(game.bots):
@@ -93,7 +95,7 @@ def head_to_head(contest: Contest, games: list[PlayedGame]) -> dict[tuple[str, s
 
 
 def results(contest: Contest, stopping_rule: StoppingRule, test: SequentialTest, asked: int) -> dict[str, Any]:
-    """All figures. All but `speed` is the same whenever the contest is, as long as no bot looks at a clock."""
+    """The JSON report. Everything but `speed` is reproducible, as long as no bot has a time budget."""
     games = test.counted
     ranking = standings(contest, games)
     return {

@@ -1,4 +1,4 @@
-"""A contest being held: games are played, written down, and judged, until all is settled or all are played."""
+"""Runs a contest: plays its games, stores them, and feeds the sequential test until it stops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euphoria.arena.workers.process_pool import Workers
 
 
 class Tournament:
-    """What the ledger holds is taken as played; the rest is played when somebody goes through `run`."""
+    """Games in the file count as played; `run` plays the rest."""
 
     def __init__(self, contest: Contest, stopping_rule: StoppingRule, games: int, game_file: GameFile) -> None:
         self.contest = contest
@@ -22,21 +22,21 @@ class Tournament:
         self.deals = list(scheduled_deals(contest, games))
         self.test = SequentialTest(contest, stopping_rule, self.deals)
         self.found = 0
-        """Games that were in the ledger already."""
-        for match in self._all():
-            game = game_file.find(match)
+        """Number of games that were in the file already."""
+        for scheduled in self._all():
+            game = game_file.find(scheduled)
             if game is not None:
                 self.found += 1
                 self.test.add(game)
 
     @property
     def games(self) -> int:
-        """Whole deals: a few more than were asked for, maybe."""
+        """Number of games in whole deals; may be a few more than asked for."""
         return sum(map(len, self.deals))
 
     def run(self, workers: Workers) -> Generator[PlayedGame, None, None]:
-        """Each game when it is on the disk. Whoever stops listening loses nothing that has come out."""
-        left = (match for match in self._all() if match.number not in self.game_file.played)
+        """Yield each game after it is stored. Closing the generator loses no yielded game."""
+        left = (scheduled for scheduled in self._all() if scheduled.number not in self.game_file.played)
         with closing(workers(partial(play, self.contest), left)) as games:
             while not self.test.is_over and (game := next(games, None)) is not None:
                 self.game_file.add(game)

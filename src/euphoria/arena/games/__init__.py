@@ -1,1 +1,1 @@
-"""What is counted in each game."""
+"""What surveys and simulations count in each game."""

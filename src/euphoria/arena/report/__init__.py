@@ -1,1 +1,1 @@
-"""Reports: HTML pages, charts, CSV and Parquet files."""
+"""Reports as HTML pages with SVG charts."""

@@ -1,4 +1,4 @@
-"""The page of a contest: who is best and how surely, drawn."""
+"""The HTML page of a contest: win rates, ratings, comparisons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
 FEWEST_STEPS = 3
-"""A ladder has at least so many."""
+"""Bots of one name with at least this many budgets are drawn as a ladder."""
 
 
 def contest_page(
@@ -37,8 +37,8 @@ def contest_page(
     return page.html()
 
 
-def said_of(comparison: Comparison, language: str) -> str:
-    """One sentence on two bots."""
+def comparison_text(comparison: Comparison, language: str) -> str:
+    """The result of a comparison as a sentence."""
     first, second = comparison.first, comparison.second
     low, high = comparison.low, comparison.high
     if comparison.answer == WORSE:
@@ -49,28 +49,28 @@ def said_of(comparison: Comparison, language: str) -> str:
     return words(language).say(f"arena-answer-{key}", first=first, second=second, **between)
 
 
-def doubt_of(comparison: Comparison, language: str) -> str:
-    """How likely so clear a difference would be by chance."""
+def p_value_text(comparison: Comparison, language: str) -> str:
+    """The p-value of a comparison as a sentence."""
     doubt = "< 0.0001" if comparison.doubt < 0.0001 else f"{comparison.doubt:.4f}"
     return words(language).say("arena-doubt", doubt=doubt.replace(".", words(language).say("cli-decimal-mark")))
 
 
-def sureness(stopping_rule: StoppingRule, test: SequentialTest, language: str) -> str:
-    """Whether all is settled, and how sure that is."""
+def certainty_text(stopping_rule: StoppingRule, test: SequentialTest, language: str) -> str:
+    """Whether all comparisons are decided, and with what certainty."""
     key = "arena-settled" if test.is_settled else "arena-open"
     sure = f"{100 * (1 - stopping_rule.doubt):g}".replace(".", words(language).say("cli-decimal-mark"))
     return words(language).say(key, sure=sure, deals=test.counted_deals)
 
 
 def complaints(ranking: list[Entrant], language: str) -> list[str]:
-    """Of each bot that has failed: what was wrong the first time."""
+    """The first error of each bot that failed."""
     say = words(language).say
     return [say("arena-complaint", bot=one.spec, reason=one.complaint) for one in ranking if one.complaint]
 
 
 def _verdict(page: HtmlPage, test: SequentialTest, stopping_rule: StoppingRule) -> None:
-    lines = [said_of(one, page.language) for one in test.comparisons()]
-    page.section(page.say("arena-verdict"), text(sureness(stopping_rule, test, page.language), *lines))
+    lines = [comparison_text(one, page.language) for one in test.comparisons()]
+    page.section(page.say("arena-verdict"), text(certainty_text(stopping_rule, test, page.language), *lines))
 
 
 def _win_rates(page: HtmlPage, ranking: list[Entrant]) -> None:
@@ -106,14 +106,14 @@ def _ratings(page: HtmlPage, ranking: list[Entrant]) -> None:
 
 
 def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
-    """Bots of one name that differ in how much they think, from little to much."""
+    """Groups of bots that differ only in their budget, by increasing budget."""
     steps: dict[tuple[str, bool], list[tuple[float, Entrant]]] = {}
     for one in ranking:
         name, budget = read_spec(one.spec)
-        # Processes share the iterations, and each has all of the time.
-        thought = budget.iterations if budget.seconds is None else budget.seconds * budget.cores
-        if ":" in one.spec and thought is not None:
-            steps.setdefault((name, budget.seconds is None), []).append((thought, one))
+        # Iterations are divided among the processes; time is not.
+        size = budget.iterations if budget.seconds is None else budget.seconds * budget.cores
+        if ":" in one.spec and size is not None:
+            steps.setdefault((name, budget.seconds is None), []).append((size, one))
     return [
         [one for _, one in sorted(found, key=lambda step: step[0])]
         for found in steps.values()
@@ -132,7 +132,7 @@ def _comparisons(page: HtmlPage, test: SequentialTest) -> None:
     for comparison, intervals in zip(test.comparisons(), test.intervals, strict=True):
         if intervals:
             name = page.say("arena-difference", first=comparison.first, second=comparison.second)
-            doubt = doubt_of(comparison, page.language)
+            doubt = p_value_text(comparison, page.language)
             parts += [text(f"{name}. {doubt}"), svg_charts.band_chart(intervals, page.points, name)]
     page.section(page.say("arena-course"), *parts, text(page.say("arena-about-course")))
 

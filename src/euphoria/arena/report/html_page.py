@@ -1,4 +1,4 @@
-"""A report as one HTML file: everything is in it, nothing is fetched."""
+"""A report as a single HTML file without external resources."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ svg text{fill:var(--quiet);font:13px system-ui,sans-serif}
 
 
 class NamedCell(NamedTuple):
-    """A thing and, in small letters below it, what it does."""
+    """A table cell with a name and, in small print below it, a description."""
 
     name: str
     about: str
@@ -65,11 +65,11 @@ class NamedCell(NamedTuple):
 
 Cell = str | float | int | NamedCell
 Row = tuple[Sequence[Cell], bool]
-"""The cells, and whether the row is one to look at."""
+"""The cells, and whether the row is highlighted."""
 
 
 class HtmlPage:
-    """Parts one below the other, in one language."""
+    """A page with a title and sections, in one language."""
 
     def __init__(self, language: str, title: str, lead: str, command: str) -> None:
         self.language = language
@@ -82,11 +82,11 @@ class HtmlPage:
         return words(self.language).say(key, **args)
 
     def section(self, heading: str, *parts: str) -> None:
-        """The parts are HTML: see `text`, `table` and `drawing`."""
+        """Add a section; the parts are HTML, made by `text`, `table`, `folded` or `svg_charts`."""
         self._sections.append((heading, "".join(parts)))
 
     def contents(self) -> str:
-        """The headings, each leading to its section."""
+        """The table of contents."""
         entries = "".join(
             f'<li><a href="#{_anchor(at)}">{escape(heading)}</a></li>' for at, (heading, _) in enumerate(self._sections)
         )
@@ -96,15 +96,15 @@ class HtmlPage:
     def number(self, value: float, places: int = 1) -> str:
         return f"{value:.{places}f}".replace(".", self.say("cli-decimal-mark"))
 
-    def plainly(self, value: float) -> str:
-        """With as many places as it has, and no more."""
+    def compact(self, value: float) -> str:
+        """Without trailing zeros."""
         return f"{value:g}".replace(".", self.say("cli-decimal-mark"))
 
     def per_cent(self, value: float) -> str:
         return f"{self.number(100 * value)} %"
 
     def points(self, value: float) -> str:
-        """A difference of two shares, in percentage points."""
+        """A difference of two proportions, in percentage points."""
         return ("+" if value > 0 else "−" if value < 0 else "") + self.number(abs(100 * value))
 
     def html(self) -> str:
@@ -128,7 +128,7 @@ def _anchor(section: int) -> str:
 
 
 def standalone_svg(picture: str) -> str:
-    """A picture (see `drawing`) as a file of its own, on a sheet of its own."""
+    """A chart (see `svg_charts`) as an SVG file of its own, with styles and background."""
     inside = f'<style>{COLOURS}{DRAWN}</style><rect width="100%" height="100%" fill="var(--sheet)"/>'
     head, end, rest = picture.partition(">")
     return head.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1) + end + inside + rest + "\n"
@@ -139,12 +139,12 @@ def text(*lines: str) -> str:
 
 
 def folded(title: str, part: str) -> str:
-    """A part that opens when somebody wants it."""
+    """A collapsed part that the reader can open."""
     return f"<details><summary>{escape(title)}</summary>{part}</details>"
 
 
 def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str] = str) -> str:
-    """The first column is words, the others are numbers."""
+    """A table whose first column is text and whose other columns are numbers."""
     head = "".join(_cell("th", title, at) for at, title in enumerate(titles))
     body = "".join(_row(cells, strong, say) for cells, strong in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

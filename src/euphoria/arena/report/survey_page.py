@@ -1,4 +1,4 @@
-"""The designer's report as a page: how long, how many choices, who is favoured, and what wins."""
+"""The HTML page of a survey: length, choices, fairness, and which things go with winning."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
 MOST_DRAWN, MOST_LISTED = 24, 80
-"""Of one kind, so that a page stays small; the rest is in the CSV file."""
+"""Things of one kind in the chart and in the table at most; all of them are in the CSV file."""
 MOST_COLUMNS = 40
 MOST_NAMED = 8
-"""Things that stand out, in the summary."""
+"""Things in each table of the summary at most."""
 
 
 def survey_page(findings: SurveyFindings, language: str, command: str) -> str:
@@ -45,7 +45,7 @@ def survey_page(findings: SurveyFindings, language: str, command: str) -> str:
 
 
 def _summary(page: HtmlPage, findings: SurveyFindings) -> None:
-    """What a designer reads first: how long, how open, how fair, and what to look at."""
+    """The section that a designer reads first: length, choices, fairness, and the most significant things."""
     game, comebacks = findings.json(), findings.comebacks()
     lines = [
         page.say(
@@ -67,10 +67,10 @@ def _summary(page: HtmlPage, findings: SurveyFindings) -> None:
     if fact_reader_of(findings.survey.game).kinds:
         lines.append(page.say("arena-report-in-short-things", count=len(believed), all=findings.compared))
     parts = [text(*lines)]
-    for how, found in apart(believed, findings.survey.game).items():
+    for how, found in by_origin(believed, findings.survey.game).items():
         rows: list[Row] = [
             ((_named(page, findings, one), page.say(f"arena-kind-{one.kind}"), *_difference(page, one)), False)
-            for one in surest(found, MOST_NAMED)
+            for one in most_significant(found, MOST_NAMED)
         ]
         names = ("thing", "kind", "difference", "difference-interval")
         if rows:
@@ -80,7 +80,7 @@ def _summary(page: HtmlPage, findings: SurveyFindings) -> None:
 
 
 def _fairness(page: HtmlPage, findings: SurveyFindings) -> str:
-    """Whether it matters who begins, as far as these games tell."""
+    """Whether the first player wins significantly more or less often."""
     first, *others = findings.wins_by_order()
     share = page.per_cent(first["share"])
     between = {"low": page.per_cent(first["low"]), "high": page.per_cent(first["high"])}
@@ -94,7 +94,7 @@ def _length(page: HtmlPage, findings: SurveyFindings) -> None:
     rows: list[Row] = []
     for name, counts in (("turns", findings.turns), ("decisions", findings.decisions)):
         found = spread(counts)
-        cells = (page.number(found["mean"]), *(page.plainly(found[key]) for key in ("median", "min", "max")))
+        cells = (page.number(found["mean"]), *(page.compact(found[key]) for key in ("median", "min", "max")))
         rows.append(((page.say(f"arena-report-{name}"), *cells), False))
     titles = ["", *(page.say(f"arena-report-{name}") for name in ("mean", "median", "least", "most"))]
     a_turn = page.say("arena-report-a-turn", decisions=page.number(findings.decisions_a_turn, 2))
@@ -112,7 +112,7 @@ def _units(page: HtmlPage, across: str, up: str) -> svg_charts.Units:
 
 
 def bins(counts: Counter[int]) -> list[tuple[str, float]]:
-    """Whole numbers in ranges of equal width, at most `MOST_COLUMNS` of them."""
+    """A histogram of integers with at most `MOST_COLUMNS` bins of equal width."""
     if not counts:
         return []
     low, high = min(counts), max(counts)
@@ -207,12 +207,12 @@ def _kind(page: HtmlPage, findings: SurveyFindings, kind: ThingKind) -> None:
         return
     compared = [one for one in found if one.difference is not None]
     parts = [text(page.say(f"arena-kind-{kind.id}-about"))]
-    drawn = clearest(compared, MOST_DRAWN)
+    drawn = most_significant_by_difference(compared, MOST_DRAWN)
     if drawn:
         points = [_point(page, findings, one) for one in drawn]
         unit = page.say("arena-unit-points")
         parts.append(svg_charts.interval_chart(points, page.points, page.say("arena-report-difference"), (0,), 0, unit))
-    listed = clearest(compared, MOST_LISTED)
+    listed = most_significant_by_difference(compared, MOST_LISTED)
     if len(listed) < MOST_LISTED:
         listed += sorted((one for one in found if one.difference is None), key=lambda one: (-one.seats, one.name))[
             : MOST_LISTED - len(listed)
@@ -227,14 +227,14 @@ def _kind(page: HtmlPage, findings: SurveyFindings, kind: ThingKind) -> None:
     page.section(page.say(f"arena-kind-{kind.id}"), *parts)
 
 
-def clearest(found: Sequence[WinEffect], most: int) -> list[WinEffect]:
-    """So many of those that are furthest from chance, the best first."""
+def most_significant_by_difference(found: Sequence[WinEffect], most: int) -> list[WinEffect]:
+    """The most significant effects, sorted by difference, largest first."""
     kept = sorted(found, key=lambda one: (one.p or 0.0, one.name))[:most]
     return sorted(kept, key=lambda one: (-(one.difference or 0.0), one.name))
 
 
-def surest(found: Iterable[WinEffect], most: int) -> list[WinEffect]:
-    """So many of those that are furthest from chance, the most certain first."""
+def most_significant(found: Iterable[WinEffect], most: int) -> list[WinEffect]:
+    """The most significant effects, sorted by significance."""
 
     def doubt(one: WinEffect) -> tuple[float, float, str]:
         width = (one.difference_high or 0.0) - (one.difference_low or 0.0)
@@ -243,8 +243,8 @@ def surest(found: Iterable[WinEffect], most: int) -> list[WinEffect]:
     return sorted(found, key=doubt)[:most]
 
 
-def apart(found: Iterable[WinEffect], game: str) -> dict[str, list[WinEffect]]:
-    """What chance has dealt, and what players have chosen: a difference means something else in each."""
+def by_origin(found: Iterable[WinEffect], game: str) -> dict[str, list[WinEffect]]:
+    """Effects of dealt and of chosen things apart: only for dealt ones is the difference causal."""
     dealt = {kind.id for kind in fact_reader_of(game).kinds if kind.by_chance}
     listed = list(found)
     return {

@@ -1,6 +1,6 @@
-"""Pictures for reports: plain SVG, written by hand. It needs no library, no script and no network, and stays small.
+"""SVG charts for reports, written without a library: small, without scripts, and without network access.
 
-A picture takes its colours from the page (see `page`), so that it follows the reader's light or dark theme.
+Colours are CSS variables of the page (see `html_page`), so charts follow the reader's light or dark theme.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from typing import NamedTuple
 
 WIDTH, LABELS, RIGHT = 720, 250, 32
 LONGEST = 36
-"""So many letters of a label fit beside a picture; a longer one takes more lines."""
+"""Characters of a label that fit on one line; longer labels are wrapped."""
 LINE, AIR = 16, 6
-"""How high a line of a label is, and what stands between two of them."""
+"""Height of a line of a label, and the space between labels."""
 TOP, BOTTOM, UNIT = 8, 30, 18
-"""Above and below a picture, and for the unit of an axis."""
+"""Margins above and below a chart, and the height of an axis title."""
 HEIGHT = 240
-"""Of pictures whose height does not follow from their rows."""
+"""Height of charts without rows."""
 
 
 class Point(NamedTuple):
-    """A value and between what it is."""
+    """A value with its interval."""
 
     label: str
     value: float
     low: float
     high: float
     strong: bool = False
-    """Drawn in the accent: this one is to be looked at."""
+    """Drawn in the accent colour."""
     about: str = ""
-    """What it is, for who points at it."""
+    """Description, shown as a tooltip."""
 
 
 class Scale:
-    """From numbers to places on the paper, with round numbers to write beside it."""
+    """A linear scale from values to coordinates, with round tick values."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         if high <= low:
@@ -62,13 +62,15 @@ def interval_chart(
     mark: float | None = None,
     unit: str = "",
 ) -> str:
-    """A line a point: a dot, and a whisker from low to high. `around` are values the scale must hold, `mark` a line
-    to compare with, `unit` what the numbers of the axis are."""
+    """One row per point: a dot with a whisker from low to high.
+
+    The scale includes the values in `around`; `mark` draws a reference line; `unit` is the axis title.
+    """
     ends = [*around, *(one.low for one in points), *(one.high for one in points)]
     scale = Scale(min(ends), max(ends), LABELS, WIDTH - RIGHT)
     labels = [wrap(one.label, LONGEST) or [""] for one in points]
     bottom = TOP + sum(LINE * len(lines) + AIR for lines in labels)
-    parts = _axis(scale, say, TOP, bottom)
+    parts = _horizontal_axis(scale, say, TOP, bottom)
     if unit:
         parts.append(_text((LABELS + WIDTH - RIGHT) / 2, bottom + BOTTOM + 6, unit, "middle"))
     if mark is not None:
@@ -80,18 +82,18 @@ def interval_chart(
         label = "".join(_text(LABELS - 10, first + LINE * at, line, "end") for at, line in enumerate(lines))
         top += LINE * len(lines) + AIR
         strong = " strong" if one.strong else ""
-        said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
-        told = f"{said}\n{one.about}" if one.about else said
+        summary = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
+        tooltip = f"{summary}\n{one.about}" if one.about else summary
         parts.append(
-            f'<g class="point{strong}"><title>{escape(told)}</title>{label}'
+            f'<g class="point{strong}"><title>{escape(tooltip)}</title>{label}'
             f"{_line(scale.at(one.low), y, scale.at(one.high), y, 'whisker')}"
             f'<circle cx="{scale.at(one.value)}" cy="{y}" r="4"/></g>'
         )
-    return _picture(bottom + BOTTOM + (UNIT if unit else 0), title, parts)
+    return _svg(bottom + BOTTOM + (UNIT if unit else 0), title, parts)
 
 
 class Units(NamedTuple):
-    """What the numbers of two axes are."""
+    """The titles of two axes."""
 
     across: str = ""
     up: str = ""
@@ -100,11 +102,11 @@ class Units(NamedTuple):
 def column_chart(
     counts: Sequence[tuple[str, float]], say: Callable[[float], str], title: str, units: Units | None = None
 ) -> str:
-    """Upright bars side by side, labelled below where there is room."""
+    """Vertical bars, labelled below where there is room."""
     scale = Scale(0, max((count for _, count in counts), default=1) or 1, HEIGHT - BOTTOM, TOP)
     step = (WIDTH - RIGHT - 60) / max(1, len(counts))
     every = ceil(len(counts) / 14)
-    parts = _side(scale, say)
+    parts = _vertical_axis(scale, say)
     for at, (label, count) in enumerate(counts):
         x, y = round(60 + at * step, 1), scale.at(count)
         parts.append(
@@ -114,47 +116,47 @@ def column_chart(
         if at % every == 0:
             parts.append(_text(x + step / 2, HEIGHT - 10, label, "middle"))
     if units is None:
-        return _picture(HEIGHT, title, parts)
+        return _svg(HEIGHT, title, parts)
     parts.append(_text((60 + WIDTH - RIGHT) / 2, HEIGHT + UNIT - 6, units.across, "middle"))
-    return _picture(HEIGHT + UNIT, title, [_text(0, TOP + 4, units.up, "start"), _lowered(parts)], LINE)
+    return _svg(HEIGHT + UNIT, title, [_text(0, TOP + 4, units.up, "start"), _lowered(parts)], LINE)
 
 
 def band_chart(known: Sequence[tuple[float, float, float]], say: Callable[[float], str], title: str) -> str:
-    """A value and its band as more and more is known: (value, low, high) from left to right."""
+    """An estimate and its confidence band over time: (value, low, high) from left to right."""
     kept = sorted({round(at * (len(known) - 1) / 119) for at in range(120)})
     across = Scale(1, max(2, len(known)), 60, WIDTH - RIGHT)
     scale = Scale(-1, 1, HEIGHT - BOTTOM, TOP)
     spots = [(across.at(at + 1), *(scale.at(one) for one in known[at])) for at in kept]
     band = [f"{x},{low}" for x, _, low, _ in spots] + [f"{x},{high}" for x, _, _, high in reversed(spots)]
-    parts = _side(scale, say)
+    parts = _vertical_axis(scale, say)
     parts += [_text(across.at(tick), HEIGHT - 10, f"{tick:g}", "middle") for tick in across.ticks() if tick >= 1]
     parts += [
         f'<polygon class="band" points="{" ".join(band)}"/>',
         _line(60, scale.at(0), WIDTH - RIGHT, scale.at(0), "mark"),
         f'<polyline class="path" points="{" ".join(f"{x},{y}" for x, y, _, _ in spots)}"/>',
     ]
-    return _picture(HEIGHT, title, parts)
+    return _svg(HEIGHT, title, parts)
 
 
 def ladder_chart(points: Sequence[Point], say: Callable[[float], str], title: str) -> str:
-    """Values that climb from step to step, all steps equally wide."""
+    """Values with intervals on equally spaced steps, joined by a line."""
     scale = Scale(min(one.low for one in points), max(one.high for one in points), HEIGHT - BOTTOM, TOP)
     step = (WIDTH - RIGHT - 60) / len(points)
-    parts, path = _side(scale, say), []
+    parts, path = _vertical_axis(scale, say), []
     for at, one in enumerate(points):
         x, y = round(60 + (at + 0.5) * step, 1), scale.at(one.value)
         path.append(f"{x},{y}")
-        said = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
+        summary = f"{one.label}: {say(one.value)} ({say(one.low)} – {say(one.high)})"
         parts.append(
-            f'<g class="point"><title>{escape(said)}</title>'
+            f'<g class="point"><title>{escape(summary)}</title>'
             f"{_line(x, scale.at(one.low), x, scale.at(one.high), 'whisker')}"
             f'<circle cx="{x}" cy="{y}" r="4"/>{_text(x, HEIGHT - 10, one.label, "middle")}</g>'
         )
     parts.append(f'<polyline class="path" points="{" ".join(path)}"/>')
-    return _picture(HEIGHT, title, parts)
+    return _svg(HEIGHT, title, parts)
 
 
-def _axis(scale: Scale, say: Callable[[float], str], top: float, bottom: float) -> list[str]:
+def _horizontal_axis(scale: Scale, say: Callable[[float], str], top: float, bottom: float) -> list[str]:
     parts = []
     for tick in scale.ticks():
         parts.append(_line(scale.at(tick), top, scale.at(tick), bottom, "rule"))
@@ -162,7 +164,7 @@ def _axis(scale: Scale, say: Callable[[float], str], top: float, bottom: float) 
     return parts
 
 
-def _side(scale: Scale, say: Callable[[float], str]) -> list[str]:
+def _vertical_axis(scale: Scale, say: Callable[[float], str]) -> list[str]:
     parts = []
     for tick in scale.ticks(5):
         parts.append(_line(60, scale.at(tick), WIDTH - RIGHT, scale.at(tick), "rule"))
@@ -179,11 +181,11 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
 
 
 def _lowered(parts: Iterable[str]) -> str:
-    """To make room for a line above."""
+    """Shift parts down by one line, to make room above."""
     return f'<g transform="translate(0 {LINE})">{"".join(parts)}</g>'
 
 
-def _picture(height: float, title: str, parts: Iterable[str], more: float = 0) -> str:
+def _svg(height: float, title: str, parts: Iterable[str], more: float = 0) -> str:
     return (
         f'<svg viewBox="0 0 {WIDTH} {height + more}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"

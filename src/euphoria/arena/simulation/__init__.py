@@ -1,1 +1,1 @@
-"""TODO room"""
+"""Simulations with random players."""

@@ -1,7 +1,7 @@
-"""Many games between random players, and what they add up to.
+"""Simulates many games between random players, and adds up their results.
 
-Each game has dice of its own, made from the seed and the game's number. So the results are the same
-however many processes share the work, and in whatever order the games come in.
+The dice of each game depend on the seed and the game's number only, so the results are the same for any number of
+processes.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import Outcome
 
 MOST_IN_A_BATCH = 50
-"""Small enough for a progress bar that moves, and for little to be lost when somebody stops it."""
+"""Games per batch at most: small enough for a smooth progress bar."""
 
 
 class SimulationPlan(NamedTuple):
-    """What is to be played; it travels to the processes as it is."""
+    """The games to be simulated; pickled and sent to the worker processes."""
 
     game: str
     seats: int
@@ -36,28 +36,28 @@ class SimulationPlan(NamedTuple):
 
 
 class SimulatedGame(NamedTuple):
-    """What is kept of one game."""
+    """The result of one game."""
 
     winners: tuple[int, ...]
     side: str
     reason: str
     first: int
-    """The seat that began, -1 if the game has no such thing."""
+    """The seat that began; -1 if the game has no first player."""
     turns: int
     decisions: int
     notes: tuple[tuple[str, int], ...] = ()
-    """What the game's own figures are made of (see `figures`): counts by name."""
+    """Counts for the game's own figures (see `game_figures`), by name."""
 
 
 def side(outcome: Outcome) -> str:
-    """Who won as a party: a team, somebody alone, or nobody."""
+    """The winning side: a team's name, "alone" or "nobody"."""
     if not outcome.winners:
         return "nobody"
     return outcome.reason.removesuffix("-team") if outcome.reason.endswith("-team") else "alone"
 
 
 def simulate_game(plan: SimulationPlan, number: int) -> SimulatedGame:
-    """One game, to its end."""
+    """Play one game to its end."""
     state = find_game(plan.game).new(seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
     bot = RandomBot(Dice(f"{plan.seed}/{number}/players"))
     first, decisions = -1, 0
@@ -79,28 +79,28 @@ def simulate_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
 
 
 def simulate(plan: SimulationPlan, games: int, jobs: int) -> Generator[list[SimulatedGame], None, None]:
-    """The games, batch by batch, as they are done. Whoever stops listening stops the processes."""
+    """Yield the games in batches as they are done. Closing the generator stops the processes."""
     size = max(1, min(MOST_IN_A_BATCH, games // (8 * jobs)))
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
     yield from share_out(partial(simulate_batch, plan), batches, jobs)
 
 
 class SimulationTotals:
-    """What games add up to. Only counts: the order in which they come in makes no difference."""
+    """Totals over games; independent of the order in which they are added."""
 
     def __init__(self, seats: int, game: str = "") -> None:
         self.game = game
         self.games = 0
         self.decisions = 0
         self.lengths: Counter[int] = Counter()
-        """How many games took how many decisions."""
+        """Number of games by their number of decisions."""
         self.notes: Counter[str] = Counter()
         self.sides: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
         self.by_seat = [0] * seats
         self.by_order = [0] * seats
-        """Wins of who began, of the next one, and so on."""
+        """Wins by order of play: of the first player, the second, and so on."""
 
     def add(self, trial: SimulatedGame) -> None:
         self.games += 1
@@ -115,7 +115,7 @@ class SimulationTotals:
             self.by_order[(seat - max(trial.first, 0)) % len(self.by_order)] += 1
 
     def json(self) -> dict[str, Any]:
-        """All figures; shares with their 95 % interval."""
+        """All figures; proportions with their 95 % interval."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -138,5 +138,5 @@ class SimulationTotals:
 
 
 def ranked(counts: Counter[str]) -> list[tuple[str, int]]:
-    """Most first; among equals by name, so that the order does not tell which came in first."""
+    """By count, highest first; ties by name, so that the order is reproducible."""
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))

@@ -1,1 +1,1 @@
-"""Statistics: ratings, proportions, confidence sequences."""
+"""Statistics without knowledge of games or contests."""

@@ -10,11 +10,15 @@ from statistics import NormalDist
 Z_95 = 1.959963984540054
 
 
+def ratio(count: float, of: float) -> float:
+    """Rounded for JSON; 0 if there is nothing to divide by."""
+    return round(count / of, 6) if of else 0.0
+
+
 def share_of(count: int, of: int) -> dict[str, float]:
     """A proportion with its 95 % interval, as a dictionary for JSON."""
     low, high = interval(count, of)
-    share = count / of if of else 0.0
-    return {"count": count, "share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+    return {"count": count, "share": ratio(count, of), "low": round(low, 6), "high": round(high, 6)}
 
 
 def interval(count: float, of: float, z: float = Z_95) -> tuple[float, float]:

@@ -1,1 +1,1 @@
-"""TODO room"""
+"""Surveys for game designers: facts of many games, and the effects of cards on winning."""

@@ -1,4 +1,4 @@
-"""What many games come to, for a designer: the figures behind the report."""
+"""The statistics of a survey: everything that the designer's report shows."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from euphoria.arena.statistics.proportions import share_of, spread
+from euphoria.arena.statistics.proportions import ratio, share_of, spread
 from euphoria.arena.statistics.win_effects import WinEffect, effects
 from euphoria.arena.survey.observation import TENTHS, GameFacts, Survey
 
 
 class OptionGroup(NamedTuple):
-    """Games that were played under one of several options, such as a mission."""
+    """Games played with one value of a varied option, such as a mission."""
 
     option: str
     value: str
@@ -26,7 +26,7 @@ class OptionGroup(NamedTuple):
 
 
 class SurveyFindings:
-    """The games in order of their number, and what they come to."""
+    """The games of a survey and their statistics."""
 
     def __init__(self, survey: Survey, games: Sequence[GameFacts]) -> None:
         self.survey = survey
@@ -43,16 +43,16 @@ class SurveyFindings:
 
     @property
     def decisions_a_turn(self) -> float:
-        return _over(sum(game.decisions for game in self.games), sum(game.turns for game in self.games))
+        return ratio(sum(game.decisions for game in self.games), sum(game.turns for game in self.games))
 
     @property
     def branching(self) -> list[float]:
-        """By tenth of a game: among how many actions one chooses."""
+        """Mean number of legal actions, by tenth of the game."""
         return [self._mean([game.choices[tenth] for game in self.games]) for tenth in range(TENTHS)]
 
     @property
     def decided(self) -> list[float]:
-        """At the end of each tenth but the last: how often who leads wins."""
+        """Share of leaders who go on to win, at the end of each tenth but the last."""
         won = [game for game in self.games if game.winners and game.decided]
         return [self._mean([game.decided[tenth] for game in won]) for tenth in range(TENTHS - 1)]
 
@@ -71,12 +71,12 @@ class SurveyFindings:
 
     @property
     def complaint(self) -> str:
-        """What was wrong with the bot when it first failed."""
+        """The first error of the bot."""
         return next((game.complaint for game in self.games if game.complaint), "")
 
     @property
     def compared(self) -> int:
-        """Things of which a difference could be told."""
+        """Number of things with a tested difference."""
         return sum(one.q is not None for one in self.effects)
 
     def wins_by_seat(self) -> list[dict[str, float]]:
@@ -84,11 +84,11 @@ class SurveyFindings:
 
     @property
     def begun(self) -> list[GameFacts]:
-        """The games that somebody began."""
+        """The games with a known first player."""
         return [game for game in self.games if game.first >= 0]
 
     def wins_by_order(self) -> list[dict[str, float]]:
-        """Of who began, of the next one, and so on."""
+        """Win rates by order of play: of the first player, the second, and so on."""
         seats = self.survey.seats
         return [
             self._count(self.begun, lambda game, at=place: (game.first + at) % seats in game.winners)
@@ -100,11 +100,11 @@ class SurveyFindings:
         return {reason: share_of(count, len(self.games)) for reason, count in sorted(counts.items())}
 
     def comebacks(self) -> dict[str, float]:
-        """Of the games that somebody won: won by nobody who led in the middle."""
+        """Share of the won games whose winner did not lead at half-time."""
         return self._count([game for game in self.games if game.winners], lambda game: game.is_comeback)
 
     def groups(self) -> list[OptionGroup]:
-        """By the options that changed from game to game."""
+        """The games grouped by the options that varied between them."""
         keys = sorted({(name, str(value)) for game in self.games for name, value in game.varied.items()})
         return [self._group(*key) for key in keys]
 
@@ -124,7 +124,7 @@ class SurveyFindings:
         )
 
     def json(self) -> dict[str, Any]:
-        """All figures, but for those of each thing: they are in a table of their own."""
+        """All figures but those of single things, which have a table of their own."""
         return {
             "games": len(self.games),
             "turns": spread(self.turns),
@@ -145,12 +145,8 @@ class SurveyFindings:
 
     @staticmethod
     def _mean(numbers: Sequence[float]) -> float:
-        return _over(sum(numbers), len(numbers))
+        return ratio(sum(numbers), len(numbers))
 
     @staticmethod
     def _count(games: Sequence[GameFacts], is_so: Any) -> dict[str, float]:
         return share_of(sum(bool(is_so(game)) for game in games), len(games))
-
-
-def _over(total: float, of: int) -> float:
-    return round(total / of, 6) if of else 0.0

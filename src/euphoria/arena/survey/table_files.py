@@ -1,4 +1,4 @@
-"""A report's tables as files: CSV with what Python has, Parquet with polars."""
+"""The tables of a survey as files: CSV, and Parquet if polars is installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rows = list[dict[str, Any]]
 
 
 def things(findings: SurveyFindings, language: str) -> Rows:
-    """A line for each thing."""
+    """One row per thing."""
     survey = findings.survey
     reader = fact_reader_of(survey.game)
     by_chance = {kind.id: kind.by_chance for kind in reader.kinds}
@@ -35,7 +35,7 @@ def things(findings: SurveyFindings, language: str) -> Rows:
 
 
 def games(findings: SurveyFindings) -> Rows:
-    """A line for each game."""
+    """One row per game."""
     return [
         {
             "number": game.number,

@@ -1,1 +1,1 @@
-"""TODO room"""
+"""Runs games in parallel: on this machine, or on a Ray cluster."""

@@ -206,7 +206,7 @@ class Held:
 
     def show(self) -> None:
         from euphoria.arena.contest.standings import standings
-        from euphoria.arena.report.contest_page import complaints, doubt_of, said_of, sureness
+        from euphoria.arena.report.contest_page import certainty_text, comparison_text, complaints, p_value_text
 
         test, screen = self.tournament.test, self.screen
         ranking = standings(self.contest, test.counted)
@@ -219,9 +219,9 @@ class Held:
         )
         for complaint in complaints(ranking, screen.language):
             screen.show(Text(complaint, "bad"))
-        screen.show(sureness(self.stopping_rule, test, screen.language))
+        screen.show(certainty_text(self.stopping_rule, test, screen.language))
         for one in test.comparisons():
-            screen.show(f"  {said_of(one, screen.language)} {doubt_of(one, screen.language)}")
+            screen.show(f"  {comparison_text(one, screen.language)} {p_value_text(one, screen.language)}")
         if test.is_over and (left := self.tournament.games - len(test.counted)):
             screen.tell("arena-early", "good", left=left)
         if test.pending:

@@ -93,7 +93,7 @@ class Designed:
 
     def show(self, findings: SurveyFindings) -> None:
         """The few figures that one wants at once, and the things that stand out."""
-        from euphoria.arena.report.survey_page import MOST_NAMED, apart, surest
+        from euphoria.arena.report.survey_page import MOST_NAMED, by_origin, most_significant
         from euphoria.arena.survey.game_facts import fact_reader_of
         from euphoria.arena.survey.table_files import has_parquet
 
@@ -111,10 +111,10 @@ class Designed:
             screen.tell("arena-complaint", "bad", bot=survey.bot, reason=findings.complaint)
         believed = [one for one in findings.effects if one.is_believed]
         screen.tell("arena-report-believed", count=len(believed), all=findings.compared)
-        for how, effects in apart(believed, survey.game).items():
+        for how, effects in by_origin(believed, survey.game).items():
             if effects:
                 screen.tell(f"arena-report-{how}-title", "bold")
-            for one in surest(effects, MOST_NAMED):
+            for one in most_significant(effects, MOST_NAMED):
                 name = fact_reader_of(survey.game).label(one.kind, one.name, screen.language, survey.options)
                 points = f"{100 * (one.difference or 0):+.1f}".replace(".", screen.say("cli-decimal-mark"))
                 screen.show(f"  {points}  {name} ({screen.say(f'arena-kind-{one.kind}')})")

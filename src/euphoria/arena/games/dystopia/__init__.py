@@ -1,1 +1,1 @@
-"""What is counted in `dystopia`."""
+"""What surveys and simulations count in `dystopia`."""

@@ -1,4 +1,4 @@
-"""What a report on `dystopia` counts: recruits dealt, kept, paired and used; markets, artifacts, dilemmas, spaces."""
+"""The facts of `dystopia` for surveys: recruits dealt, kept, paired and used; markets, artifacts, dilemmas, spaces."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = {recruit.rule: recruit.name for recruit in RECRUITS}
 BY_RULE = {recruit.rule: recruit for recruit in RECRUITS}
 KEPT = 2
 AND = "+"
-"""Between the two of a pair."""
+"""Joins the ids of a pair of recruits."""
 
 
 class DystopiaFacts:
@@ -42,10 +42,10 @@ class DystopiaFacts:
         return {}
 
     def draw(self, state: State, dice: Dice) -> None:
-        """Chance has dealt different hands already."""
+        """Nothing to draw: the hands are dealt at random."""
 
     def standing(self, state: State) -> Sequence[float]:
-        """Stars placed."""
+        """Authority stars placed."""
         return [STARS - left for left in cast(City, state).stars]
 
     def dealt(self, state: State) -> list[ThingUse]:
@@ -59,11 +59,11 @@ class DystopiaFacts:
         return [*self._recruits(city, seen), *self._stars(city), *self._drawn(city), *self._spaces(city, seen)]
 
     def _recruits(self, city: City, seen: DystopiaStatistics) -> list[ThingUse]:
-        """The pair is what a seat kept of the recruits it was dealt; others may have come later."""
+        """Recruits kept of those dealt, their pair, and recruits used (later ones included)."""
         found, dealt = [], {(seat, city.recruit(tag).rule) for seat, tag in _dealt(city)}
         for seat in range(city.seats):
             tags = (*city.active_recruits[seat], *city.hidden_recruits[seat])
-            # By what is on it: a recruit that was chosen in secret cannot be followed from the deal, and has a new tag.
+            # By rule id: a recruit that was chosen in secret gets a new tag, so tags cannot be compared.
             kept = sorted(rule for tag in tags if (seat, rule := city.recruit(tag).rule) in dealt)
             found += [ThingUse("recruit-kept", rule, seat) for rule in kept]
             if len(kept) == KEPT:
@@ -72,7 +72,7 @@ class DystopiaFacts:
         return found
 
     def _stars(self, city: City) -> list[ThingUse]:
-        """Markets with the seat's star on them, and dilemmas by how they were settled."""
+        """Markets with a star of the seat, and the chosen side of its dilemma."""
         found = []
         for site, mask in enumerate(city.tile_stars):
             tile = TILES[city.tiles.faces[city.site_tiles[site]]].id
@@ -118,7 +118,7 @@ class DystopiaFacts:
 
 
 def _dealt(city: City) -> list[tuple[int, int]]:
-    """Seats and the tags of the recruits that they were dealt."""
+    """(seat, tag) of every recruit dealt."""
     entries = (city.log[number] for number in range(len(city.log)))
     return [(values[1], values[2]) for code, *values in entries if code == CityEvent.DEALT]
 

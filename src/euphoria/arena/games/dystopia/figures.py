@@ -1,4 +1,4 @@
-"""What is counted in `dystopia`: stars by where they stand, recruits by who won with them, workers lost, dice."""
+"""The figures of `dystopia` for simulations: stars by source, win rates of recruits, workers lost, dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from euphoria.arena.statistics.proportions import share_of
+from euphoria.arena.statistics.proportions import ratio, share_of
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import FACTIONS
 from euphoria.games.dystopia.state.city import City
@@ -16,13 +16,12 @@ from euphoria.kernel.core.state import State
 
 PIPS = range(1, 7)
 EVEN = sum(PIPS) / len(PIPS)
-"""What a die shows on average."""
+"""The expected value of a die."""
 
 
 class DystopiaFigures:
     defaults: Mapping[str, Any] = MappingProxyType({"turn_limit": 2000})
-    """Random players of five or six rarely meet on a construction site: without a limit some games would take 50,000
-    turns."""
+    """With five or six random players markets are rarely built: without a limit some games would take 50,000 turns."""
 
     def note(self, state: State) -> Counter[str]:
         city = cast(City, state)
@@ -48,26 +47,26 @@ class DystopiaFigures:
         return {
             "stars_by_source": self._stars(notes, games),
             "recruits": self._recruits(notes),
-            "workers_lost": {"count": notes["lost"], "a_game": _over(notes["lost"], games)},
+            "workers_lost": {"count": notes["lost"], "a_game": ratio(notes["lost"], games)},
             "dice": self._dice(notes),
         }
 
     def _stars(self, notes: Counter[str], games: int) -> dict[str, dict[str, float]]:
-        """Of each source: its share of all stars, how many a player has from it, and how many the winner has."""
+        """For each source: its share of all stars, stars per player, and stars of the winner."""
         counts = {name.removeprefix("star "): notes[name] for name in notes if name.startswith("star ")}
         total = sum(counts.values())
         return {
             source: {
                 "count": count,
-                "share": _over(count, total),
-                "a_player": _over(count, notes["players"]),
-                "the_winner": _over(notes[f"winner's star {source}"], games),
+                "share": ratio(count, total),
+                "a_player": ratio(count, notes["players"]),
+                "the_winner": ratio(notes[f"winner's star {source}"], games),
             }
             for source, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
         }
 
     def _recruits(self, notes: Counter[str]) -> list[dict[str, Any]]:
-        """Those that were active at the end of a game, by how often their player won it; the best first."""
+        """Recruits that were active at the end of a game, by win rate, best first."""
         found = []
         for one in RECRUITS:
             active = notes[f"active {one.rule}"]
@@ -79,17 +78,13 @@ class DystopiaFigures:
 
     def _dice(self, notes: Counter[str]) -> dict[str, Any]:
         rolls = [notes[f"roll {number}"] for number in PIPS]
-        mean = _over(sum(number * count for number, count in zip(PIPS, rolls, strict=True)), sum(rolls))
+        mean = ratio(sum(number * count for number, count in zip(PIPS, rolls, strict=True)), sum(rolls))
         return {
             "rolls": rolls,
             "expected": round(sum(rolls) / len(PIPS), 6),
             "mean": mean,
             "above_expectation": round(mean - EVEN, 6) if sum(rolls) else 0.0,
         }
-
-
-def _over(count: float, of: int) -> float:
-    return round(count / of, 6) if of else 0.0
 
 
 FIGURES = DystopiaFigures()

@@ -1,1 +1,1 @@
-"""What is counted in `leaders`."""
+"""What surveys count in `leaders`."""

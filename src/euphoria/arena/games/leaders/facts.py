@@ -1,4 +1,4 @@
-"""What a report on `leaders` counts: roles and artifacts dealt, artifacts used, and what players did."""
+"""The facts of `leaders` for surveys: roles and artifacts dealt, artifacts used, and actions of players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEEDS = {
     Event.CLAIMED_TEAM: "claimed",
     Event.CLAIMED_RECRUIT: "claimed",
 }
-"""What players do or suffer, by a word."""
+"""Counted events by the word for them in the report."""
 
 
 class LeadersFacts:
@@ -42,10 +42,10 @@ class LeadersFacts:
         return {}
 
     def draw(self, state: State, dice: Dice) -> None:
-        """Chance has dealt different hands already."""
+        """Nothing to draw: the hands are dealt at random."""
 
     def standing(self, state: State) -> Sequence[float]:
-        """Recruits that nobody has turned up yet."""
+        """Recruits that are still hidden."""
         table = cast(LeadersTable, state)
         return [table.hidden(seat).bit_count() for seat in range(table.seats)]
 
@@ -87,7 +87,7 @@ class LeadersFacts:
 
 
 def _role(table: LeadersTable, seat: int) -> str:
-    """A leader, or the team that it has without one."""
+    """The leader that a seat holds, else its team."""
     kinds = [table.kinds[paper] for paper in table.at[PLACES * seat : PLACES * seat + PLACES]]
     return KINDS[min(kinds)] if min(kinds) <= SUBTERRAN_LEADER else TEAMS[table.team(seat)]
 

@@ -1,1 +1,1 @@
-"""What is counted in `reality`."""
+"""What surveys and simulations count in `reality`."""

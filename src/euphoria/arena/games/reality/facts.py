@@ -1,6 +1,6 @@
-"""What a report on `reality` counts: characters fielded, objects bought and used, upgrades.
+"""The facts of `reality` for surveys: characters fielded, objects bought and used, upgrades.
 
-Missions take turns, and teams are drawn by lot: a bot would field the same one in every game, on both sides.
+Missions rotate, and teams are drawn at random: a bot would field the same team in every game, on both sides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from euphoria.kernel.core.state import State
 from euphoria.kernel.text.messages import words
 
 READY_ONE_IN = 4
-"""Of so many teams one is ready-made."""
+"""One team in so many is a ready-made one."""
 
 
 class RealityFacts:
@@ -38,11 +38,11 @@ class RealityFacts:
     )
 
     def vary(self, number: int) -> dict[str, Any]:
-        """All missions equally often."""
+        """The missions in rotation."""
         return {"mission": MISSIONS[number % len(MISSIONS)]}
 
     def draw(self, state: State, dice: Dice) -> None:
-        """A team for each seat. Some are ready-made: only those have upgrades."""
+        """Draw a team for each seat. Some are ready-made ones: only those have upgrades."""
         show = cast(Show, state)
         elements = len(show.terrain.elements)
         rules = show.settings.budget, show.settings.mission, elements
@@ -53,7 +53,7 @@ class RealityFacts:
             show.apply(seat, show.game.action(["team", *pack(team)]))
 
     def standing(self, state: State) -> Sequence[float]:
-        """Victory points for the rivals that are down."""
+        """Victory points for eliminated rivals."""
         show = cast(Show, state)
         return [earned(show, seat) for seat in range(show.seats)]
 
@@ -67,7 +67,7 @@ class RealityFacts:
         led = show.settings.mission == "rescue"
         found: dict[tuple[str, str, int], int] = {}
         for number, figure in enumerate(seen.figures):
-            # The Susan of a rescue is in every game and in no team.
+            # The Susan of the mission "rescue" is in every game and belongs to no team.
             if figure.seat == NEUTRAL or (led and CHARACTERS[figure.who].traits & Trait.STAR):
                 continue
             counts = {("character", figure.id): 1, ("ability", figure.id): figure.abilities}
@@ -85,7 +85,7 @@ class RealityFacts:
         return words(language).say(f"reality-character-{name}")
 
     def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
-        """What a character's ability does, and what is always so of it."""
+        """The texts of a character's ability and traits."""
         if kind.startswith("object"):
             return ""
         character = CHARACTERS[BY_ID[name]]

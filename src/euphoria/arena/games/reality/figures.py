@@ -1,5 +1,5 @@
-"""What is counted in `reality`: characters by who won with them, damage and deaths by their kind, shots and luck
-against what was to be expected, and what was used, carried and won."""
+"""The figures of `reality` for simulations: win rates of characters, damage and deaths by kind, hits and luck against
+their expectation, objects used, action points, victory points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from euphoria.arena.statistics.proportions import share_of
+from euphoria.arena.statistics.proportions import ratio, share_of
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import OBJECTS
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -19,7 +19,7 @@ from euphoria.games.reality.statistics.game_statistics import SIDES_OF_A_DIE, Fi
 from euphoria.kernel.core.state import State
 
 OF_A_CHARACTER = ("dealt", "to_friends", "suffered", "kills", "falls", "abilities", "walked", "shots", "hits", "points")
-"""What is counted of each character, and shown as the mean of a figure."""
+"""Statistics of a character that are shown as means per figure."""
 
 
 class RealityFigures:
@@ -37,7 +37,7 @@ class RealityFigures:
         fielded: set[tuple[int, int]] = set()
         for figure in seen.figures:
             self._note_figure(notes, figure)
-            # The Susan of a rescue is in every game and in no team.
+            # The Susan of the mission "rescue" is in every game and belongs to no team.
             in_a_team = figure.seat != NEUTRAL and not (led and CHARACTERS[figure.who].traits & Trait.STAR)
             if in_a_team:
                 self._note_character(notes, figure)
@@ -90,47 +90,43 @@ class RealityFigures:
             "damage": {kind: _part(count, sum(damage.values()), games) for kind, count in damage.items()},
             "to_friends": _part(notes["friendly"], sum(damage.values()), games),
             "deaths": {kind: share_of(count, sum(deaths.values())) for kind, count in deaths.items()},
-            "deaths_a_game": _over(sum(deaths.values()), games),
+            "deaths_a_game": ratio(sum(deaths.values()), games),
             "shots": _against_chance(notes["shots"], notes["hits"], notes["chances"]),
             "luck": _against_chance(notes["luck"], notes["lucky"], notes["luck chances"]),
-            "objects_a_game": {item: _over(notes[f"object {item}"], games) for item in OBJECTS},
-            "points_a_game": {use: _over(notes[f"points {use}"], games) for use in USES},
-            "abilities_a_game": _over(notes["abilities"], games),
-            "combats_a_game": _over(notes["combats"], games),
-            "drums_a_game": _over(notes["drums"], games),
+            "objects_a_game": {item: ratio(notes[f"object {item}"], games) for item in OBJECTS},
+            "points_a_game": {use: ratio(notes[f"points {use}"], games) for use in USES},
+            "abilities_a_game": ratio(notes["abilities"], games),
+            "combats_a_game": ratio(notes["combats"], games),
+            "drums_a_game": ratio(notes["drums"], games),
             "victory_points": self._victory_points(notes, games),
         }
 
     def _characters(self, notes: Counter[str]) -> list[dict[str, Any]]:
-        """Those that were in a team, by how often it won; the best first."""
+        """Characters that were in a team, by its win rate, best first."""
         found = []
         for character in CHARACTERS:
             teams, figures = notes[f"teams {character.id}"], notes[f"figures {character.id}"]
             if teams:
                 won = share_of(notes[f"wins {character.id}"], teams)
-                means = {name: _over(notes[f"{name} {character.id}"], figures) for name in OF_A_CHARACTER}
+                means = {name: ratio(notes[f"{name} {character.id}"], figures) for name in OF_A_CHARACTER}
                 about = {"character": character.id, "teams": teams, "figures": figures}
                 found.append({**about, "wins": won.pop("count"), **won, **means})
         return sorted(found, key=lambda row: (-row["share"], -row["teams"], row["character"]))
 
     def _victory_points(self, notes: Counter[str], games: int) -> dict[str, float]:
         return {
-            "a_team": _over(notes["all points"], 2 * games),
-            "the_winner": _over(notes["winner's points"], notes["wins"]),
+            "a_team": ratio(notes["all points"], 2 * games),
+            "the_winner": ratio(notes["winner's points"], notes["wins"]),
         }
 
 
 def _part(count: int, of: int, games: int) -> dict[str, float]:
-    return {"count": count, "share": _over(count, of), "a_game": _over(count, games)}
+    return {"count": count, "share": ratio(count, of), "a_game": ratio(count, games)}
 
 
 def _against_chance(rolls: int, made: int, tenths: int) -> dict[str, float]:
-    """How many of these rolls were good, and how many were to be expected."""
-    return {"rolls": rolls, "good": made, "expected": tenths / SIDES_OF_A_DIE, "share": _over(made, rolls)}
-
-
-def _over(count: float, of: int) -> float:
-    return round(count / of, 6) if of else 0.0
+    """Successful rolls, and their expected number."""
+    return {"rolls": rolls, "good": made, "expected": tenths / SIDES_OF_A_DIE, "share": ratio(made, rolls)}
 
 
 FIGURES = RealityFigures()
