@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
-from euphoria.games.dystopia.cards import ability
+from euphoria.games.dystopia.cards import ability, market_tiles
 from euphoria.games.dystopia.cards.costs import ANY_BLISS, ANY_FOOD
-from euphoria.games.dystopia.cards.market_tiles import punishing
+from euphoria.games.dystopia.cards.market_tiles import Punishing, punishing
 from euphoria.games.dystopia.cards.penalty_kinds import DearerFreeRetrieve
-from euphoria.games.dystopia.cards.standing_changes import FEEDS, FREE_RETRIEVE, WorkingChange, mask
+from euphoria.games.dystopia.cards.standing_changes import FEEDS, FREE_RETRIEVE, STANDS_FOR, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import Feeds
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD
 from euphoria.games.dystopia.events import CityEvent
@@ -22,8 +22,9 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import FED_BLISS, FROM_SUBTERRA, HOME
 from euphoria.kernel.core.action import Action
 
-FEED_BITS = mask(FEEDS)
+FEED_BITS, FREE_BITS, STAND_IN_BITS = mask(FEEDS), mask(FREE_RETRIEVE), mask(STANDS_FOR)
 DEARER_FREE_RETRIEVE = punishing(DearerFreeRetrieve)
+DEARER_BITS = market_tiles.mask(DEARER_FREE_RETRIEVE)
 SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
 """By the mask of the dice on the board: every set of them."""
 
@@ -124,9 +125,8 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.log.append((CityEvent.FED, seat, -1, state.cause))
         if morale_of_free_retrieve(state, seat):
             state.change_morale(seat, -1)
-            for tile in DEARER_FREE_RETRIEVE:
-                if state.penalties[seat] & tile.bit:
-                    state.change_morale(seat, -tile.penalty.morale, tile.tile.cause)
+            for one in _dearer(state, seat):
+                state.change_morale(seat, -one.penalty.morale, one.tile.cause)
         return
     change = feeding_change(state, seat, kind) if state.changes[seat] & FEED_BITS else None
     if change is not None:
@@ -136,7 +136,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
     if change is not None:
         do(state, seat, change.gain, 0)
         return
-    if kind in stand_ins(state, seat, BLISS):
+    if kind == BLISS or (state.changes[seat] & STAND_IN_BITS and kind in stand_ins(state, seat, BLISS)):
         state.retrieved |= FED_BLISS
     if state.listens[seat] >> ability.FED & 1:
         state.push(codes.DO, seat, FED_MORALE)  # which a recruit may take back
@@ -147,10 +147,18 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:
     """What retrieving without feeding costs. The standing change `FreeRetrieve` cancels penalties too (D-x-16)."""
-    workers = state.workers(seat)
-    if any(state.changes[seat] & one.bit and one.part.workers == workers for one in FREE_RETRIEVE):
-        return 0
-    return 1 + sum(tile.penalty.morale for tile in DEARER_FREE_RETRIEVE if state.penalties[seat] & tile.bit)
+    if state.changes[seat] & FREE_BITS:
+        workers = state.workers(seat)
+        if any(state.changes[seat] & one.bit and one.part.workers == workers for one in FREE_RETRIEVE):
+            return 0
+    return 1 + sum([one.penalty.morale for one in _dearer(state, seat)])
+
+
+def _dearer(state: City, seat: int) -> list[Punishing[DearerFreeRetrieve]]:
+    """The tiles that make retrieving without feeding dearer for this seat."""
+    if not state.penalties[seat] & DEARER_BITS:
+        return []
+    return [one for one in DEARER_FREE_RETRIEVE if state.penalties[seat] & one.bit]
 
 
 @RULES.step(codes.RETRIEVE_ROLL)
