@@ -13,7 +13,6 @@ from hypothesis.stateful import initialize
 
 from euphoria import Record
 from euphoria.games.dystopia import board, codes
-from euphoria.games.dystopia.cards.costs import GUARD, unpack
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import deck
 from euphoria.games.dystopia.components import (
@@ -27,6 +26,7 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
+from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
 from euphoria.games.dystopia.state.secret_pile import SecretPile

@@ -7,20 +7,12 @@ import pytest
 
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.cards.ability import IFS, WHENS
-from euphoria.games.dystopia.cards.costs import (
-    ANY_ONE,
-    ANY_RESOURCE,
-    FREE,
-    THREE_OR_PAIR,
-    Cost,
-    of,
-    with_good_for,
-)
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES, Tile
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.components import BLISS, ENERGY, FOOD, GOLD, GOODS, WATER
+from euphoria.games.dystopia.costs import ANY_ONE, ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of, with_good_for
 from euphoria.games.dystopia.text import cost_text, messages, recruit_text
 from euphoria.kernel.files.data_folders import folder
 from euphoria.kernel.text.messages import LANGUAGES

@@ -7,7 +7,6 @@ bots have shown. What more of the same adds is less and less, so that nobody hoa
 from __future__ import annotations
 
 from euphoria.games.dystopia import board
-from euphoria.games.dystopia.cards.costs import FIELD, MOST, PAIRS
 from euphoria.games.dystopia.components import (
     DICE,
     KINDS_OF_GOODS,
@@ -17,6 +16,7 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     WORKERS_TO_BUILD,
 )
+from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 

@@ -7,10 +7,10 @@ theirs at the end, where numbers are reserved for them, so that a new card shift
 from __future__ import annotations
 
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.costs import WIDTH
 from euphoria.games.dystopia.cards.payment_ways import PRINTED_WAYS, WAYS
 from euphoria.games.dystopia.cards.recruit import MOST_RECRUITS, PRINTED_RULES
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS, MOST_SEATS, SITES
+from euphoria.games.dystopia.costs import WIDTH
 from euphoria.kernel.core.action import ActionSpace
 
 SPACE = ActionSpace()

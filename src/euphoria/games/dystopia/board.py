@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euphoria.games.dystopia.cards.costs import ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of
 from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
     BLISS,
@@ -21,6 +20,7 @@ from euphoria.games.dystopia.components import (
     WASTELANDER,
     WATER,
 )
+from euphoria.games.dystopia.costs import ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of
 
 # Kinds of space (D-place).
 MULTI_USE, TEMPORARY, ONE_TIME, EXCLUSIVE = range(4)

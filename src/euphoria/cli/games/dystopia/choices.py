@@ -5,8 +5,8 @@ from __future__ import annotations
 from euphoria.cli.games.dystopia.costs import cost
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.dystopia.board import FIRST_MARKET, MARKET, SITE, SPACES, TUNNEL, TUNNEL_END, Space
-from euphoria.games.dystopia.cards.costs import Cost
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
+from euphoria.games.dystopia.costs import Cost
 from euphoria.games.dystopia.refusals import refusals
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from euphoria.cli.terminal.screen import Look
 from euphoria.games.dystopia import board
-from euphoria.games.dystopia.cards.costs import NO_ARTIFACTS, ONE_OF_KIND, THREE_OR_PAIR, Cost
 from euphoria.games.dystopia.components import ARTIFACTS, GOLD, GOODS, RESOURCES
+from euphoria.games.dystopia.costs import NO_ARTIFACTS, ONE_OF_KIND, THREE_OR_PAIR, Cost
 from euphoria.games.dystopia.text.messages import artifact, good
 
 GAINS = {

@@ -10,16 +10,6 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from euphoria.games.dystopia.board import ICARUS
-from euphoria.games.dystopia.cards.costs import (
-    ANY_COMMODITY,
-    ANY_ONE,
-    ANY_RESOURCE,
-    ANY_THREE,
-    ONE_OF_KIND,
-    THREE_OR_PAIR,
-    Cost,
-    of,
-)
 from euphoria.games.dystopia.cards.penalty_kinds import (
     WITH_OTHERS_WORKER,
     WITH_OWN_WORKER,
@@ -51,6 +41,16 @@ from euphoria.games.dystopia.components import (
     GOLD,
     STONE,
     WATER,
+)
+from euphoria.games.dystopia.costs import (
+    ANY_COMMODITY,
+    ANY_ONE,
+    ANY_RESOURCE,
+    ANY_THREE,
+    ONE_OF_KIND,
+    THREE_OR_PAIR,
+    Cost,
+    of,
 )
 
 

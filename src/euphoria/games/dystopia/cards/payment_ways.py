@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.costs import ANY_TWO, FREE, ONE_OF_KIND, Cost, Way, ways, with_good_for
 from euphoria.games.dystopia.cards.market_tiles import PRINTED_TILES, TILES, Tile
 from euphoria.games.dystopia.cards.penalty_kinds import MoreArtifacts
 from euphoria.games.dystopia.cards.recruit import PRINTED_RULES, Recruit
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
 from euphoria.games.dystopia.components import ARTIFACTS
+from euphoria.games.dystopia.costs import ANY_TWO, FREE, ONE_OF_KIND, Cost, Way, ways, with_good_for
 
 LATER_WAYS = 128
 """So many ways only later market tiles, and as many only later recruits, can bring."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from euphoria.games.dystopia.cards.costs import Cost
 from euphoria.games.dystopia.cards.effects import NOTHING, DeclaredEffect, effect
+from euphoria.games.dystopia.costs import Cost
 
 
 class PaysInstead(NamedTuple):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.costs import unpack
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.causes import RULES
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
+from euphoria.games.dystopia.costs import unpack
 from euphoria.games.dystopia.events import BY_CAUSE, CRITERIA, PRIVATE, SPECS, CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_RECRUIT
 from euphoria.games.dystopia.state.city import City

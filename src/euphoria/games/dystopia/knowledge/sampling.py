@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from euphoria.games.dystopia import codes
-from euphoria.games.dystopia.cards.costs import FIELD, unpack
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import FIELD, unpack
+from euphoria.games.dystopia.knowledge.tile_sampling import redeal_tiles
 from euphoria.games.dystopia.knowledge.view import eye
-from euphoria.games.dystopia.rules.start.drafts import redeal_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.dice import Dice
 

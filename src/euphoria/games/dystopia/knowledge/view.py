@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia import board, codes
-from euphoria.games.dystopia.cards.costs import unpack
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import (
@@ -15,6 +14,7 @@ from euphoria.games.dystopia.components import (
     MOST_SEATS,
     SITES,
 )
+from euphoria.games.dystopia.costs import unpack
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.state import Json

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia import board
-from euphoria.games.dystopia.cards.costs import ANY_THREE, FREE, PAIRS, THREE_OR_PAIR, shortfall, spell
 from euphoria.games.dystopia.components import FACTIONS, HIGHEST, TUNNEL_ENDS
+from euphoria.games.dystopia.costs import ANY_THREE, FREE, PAIRS, THREE_OR_PAIR, shortfall, spell
 from euphoria.games.dystopia.rules.placement.closed_spaces import closing_tile
 from euphoria.games.dystopia.rules.placement.payments import MORE_ARTIFACTS, bumps_other, can_pay, costs_of
 from euphoria.games.dystopia.rules.placement.placement_prices import (

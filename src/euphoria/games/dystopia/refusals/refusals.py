@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.board import SPACES
-from euphoria.games.dystopia.cards.costs import FREE, Way, spell, unpack, ways
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import BLISS, DICE, FACTIONS, FOOD, KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import FREE, Way, spell, unpack, ways
 from euphoria.games.dystopia.refusals.closed_reasons import Reasoned, why_closed
 from euphoria.games.dystopia.rules import turn
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE

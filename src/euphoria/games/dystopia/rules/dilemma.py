@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import causes, codes
-from euphoria.games.dystopia.cards.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.components import DILEMMAS, KINDS_OF_GOODS, RECRUITS_DRAWN
+from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, place_star
 from euphoria.games.dystopia.rules.placement.payments import ways_to_pay

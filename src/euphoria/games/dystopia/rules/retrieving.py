@@ -5,12 +5,12 @@ from __future__ import annotations
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
-from euphoria.games.dystopia.cards.costs import ANY_BLISS, ANY_FOOD
 from euphoria.games.dystopia.cards.market_tiles import Punishing, punishing
 from euphoria.games.dystopia.cards.penalty_kinds import DearerFreeRetrieve
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, FREE_RETRIEVE, STANDS_FOR, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import Feeds
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD
+from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.effects.gains import FED_MORALE
 from euphoria.games.dystopia.rules.effects.interpreter import do

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
-from euphoria.games.dystopia.cards.costs import WIDTH, covers, pack, unpack
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import WIDTH, covers, pack, unpack
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import effects
-from euphoria.games.dystopia.cards.costs import FIELD
 from euphoria.games.dystopia.cards.standing_changes import ALONGSIDE, mask
 from euphoria.games.dystopia.components import (
     HIGHEST,
@@ -19,6 +18,7 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
+from euphoria.games.dystopia.costs import FIELD
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.state.city_data import POOL
 from euphoria.games.dystopia.state.city_queries import CityQueries

@@ -57,7 +57,7 @@ class CityData(State):
         self.begin()
 
         # What each player has, by seat.
-        self.purses = [0] * seats  # goods and artifacts, packed as in `cards/costs.py`
+        self.purses = [0] * seats  # goods and artifacts, packed as in `costs.py`
         self.knowledge = [0] * seats
         self.morale = [0] * seats
         self.stars = [STARS] * seats  # still to be placed

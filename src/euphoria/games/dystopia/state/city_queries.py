@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards import ability, market_tiles
-from euphoria.games.dystopia.cards.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.cards.market_tiles import TILES, Tile, punishing
 from euphoria.games.dystopia.cards.penalty_kinds import NoAbilities, NoBonuses
 from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.cards.standing_changes import MASKS
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, SITES
+from euphoria.games.dystopia.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
 from euphoria.games.dystopia.state.visit import NO_VISIT, Visit
 

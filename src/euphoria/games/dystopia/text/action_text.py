@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards import ability, effects
-from euphoria.games.dystopia.cards.costs import FREE, Cost, unpack
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, PAYS_INSTEAD
 from euphoria.games.dystopia.components import DICE, DILEMMAS, RECRUITS_DRAWN
+from euphoria.games.dystopia.costs import FREE, Cost, unpack
 from euphoria.games.dystopia.rules import retrieving, trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
 from euphoria.games.dystopia.rules.effects.gains import FED_MORALE

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euphoria.games.dystopia.cards.costs import (
+from euphoria.games.dystopia.cards.standing_changes import STANDS_FOR
+from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, GOODS, KINDS_OF_GOODS, RESOURCES
+from euphoria.games.dystopia.costs import (
     ANY_ONE,
     ANY_THREE,
     ANY_TWO,
@@ -14,8 +16,6 @@ from euphoria.games.dystopia.cards.costs import (
     Cost,
     with_good_for,
 )
-from euphoria.games.dystopia.cards.standing_changes import STANDS_FOR
-from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, GOODS, KINDS_OF_GOODS, RESOURCES
 from euphoria.kernel.text.messages import words
 
 HOW_MANY = {ANY_ONE: 1, ANY_TWO: 2, ANY_THREE: 3}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from euphoria.games.dystopia.cards.costs import read
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
+from euphoria.games.dystopia.costs import read
 from euphoria.games.dystopia.events import CRITERIA
 from euphoria.games.dystopia.text import cost_text
 from euphoria.games.dystopia.text.action_text import ACTIONS as ACTIONS

@@ -3,7 +3,6 @@
 from euphoria.games.dystopia.board import GENERATOR
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards.ability import ability
-from euphoria.games.dystopia.cards.costs import ANY_RESOURCE, Cost, of
 from euphoria.games.dystopia.cards.effects import (
     DRAW_TWO_KEEP_ONE,
     GIVE_OWNER_GOLD,
@@ -26,6 +25,7 @@ from euphoria.games.dystopia.cards.recruit import recruit
 from euphoria.games.dystopia.cards.space_groups import SITES, TUNNELS_AND_TANK
 from euphoria.games.dystopia.cards.standing_kinds import Feeds, FreeRetrieve, PaidWith, PaysInstead, standing
 from euphoria.games.dystopia.components import ENERGY, EUPHORIAN, FOOD, GOLD
+from euphoria.games.dystopia.costs import ANY_RESOURCE, Cost, of
 
 recruit(
     "D-r02", "Laura the Philanthropist", EUPHORIAN,

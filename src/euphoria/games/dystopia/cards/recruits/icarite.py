@@ -3,7 +3,6 @@
 from euphoria.games.dystopia.board import CLOUD_MINE
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards.ability import ability
-from euphoria.games.dystopia.cards.costs import FREE, bliss_for_resource
 from euphoria.games.dystopia.cards.effects import (
     GIVE_BUMPER_BLISS,
     INSTEAD_OF_MORALE,
@@ -24,6 +23,7 @@ from euphoria.games.dystopia.cards.recruit import recruit
 from euphoria.games.dystopia.cards.space_groups import BUILT_MARKETS, TUNNELS
 from euphoria.games.dystopia.cards.standing_kinds import EntersAnyEnd, PaysInstead, standing
 from euphoria.games.dystopia.components import BLISS, ENERGY, ICARITE, WATER
+from euphoria.games.dystopia.costs import FREE, bliss_for_resource
 
 recruit(
     "D-r01", "Maxime the Ambassador", ICARITE,

@@ -3,7 +3,6 @@
 from euphoria.games.dystopia.board import AQUIFER, ARK, FARM, GENERATOR, ICARUS
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards.ability import ability
-from euphoria.games.dystopia.cards.costs import ANY_ONE, Cost
 from euphoria.games.dystopia.cards.effects import (
     DRAW_MORE,
     KNOWLEDGE,
@@ -24,6 +23,7 @@ from euphoria.games.dystopia.cards.recruit import recruit
 from euphoria.games.dystopia.cards.space_groups import BUILT_MARKETS, SITES, TUNNELS
 from euphoria.games.dystopia.cards.standing_kinds import Alongside, PaysInstead, StandsFor, Surcharge, standing
 from euphoria.games.dystopia.components import BLISS, FOOD, WASTELANDER, WATER
+from euphoria.games.dystopia.costs import ANY_ONE, Cost
 
 recruit(
     "D-r05", "Flartner the Luddite", WASTELANDER,

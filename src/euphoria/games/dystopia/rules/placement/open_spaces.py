@@ -7,22 +7,12 @@ from collections.abc import Iterable
 from euphoria.games.dystopia import board, causes
 from euphoria.games.dystopia.cards import market_tiles
 from euphoria.games.dystopia.cards import space_groups as groups
-from euphoria.games.dystopia.cards.costs import (
-    ANY_BLISS,
-    ANY_FOOD,
-    FIELD,
-    MOST,
-    PAIRS,
-    THREE_OR_PAIR,
-    Cost,
-    can_afford,
-    pack,
-)
 from euphoria.games.dystopia.cards.market_tiles import punishing
 from euphoria.games.dystopia.cards.penalty_kinds import OneWorkerATurn
 from euphoria.games.dystopia.cards.standing_changes import PAYS_INSTEAD, STANDS_FOR, WorkingChange
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead
 from euphoria.games.dystopia.components import CLAY, GOLD, SITES, STONE, TUNNEL_ENDS, WATER
+from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD, FIELD, MOST, PAIRS, THREE_OR_PAIR, Cost, can_afford, pack
 from euphoria.games.dystopia.rules.placement.closed_spaces import BUILT, CLOSING_BITS, UNBUILT, closed_by_penalties
 from euphoria.games.dystopia.rules.placement.payments import (
     CONDITIONAL_BITS,

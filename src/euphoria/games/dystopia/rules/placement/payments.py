@@ -10,24 +10,14 @@ from functools import cache
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards import market_tiles
-from euphoria.games.dystopia.cards.costs import (
-    FIELD,
-    FREE,
-    Cost,
-    Way,
-    affordable,
-    can_afford,
-    pack,
-    unpack,
-    with_good_for,
-)
-from euphoria.games.dystopia.cards.costs import ways as all_ways
 from euphoria.games.dystopia.cards.market_tiles import punishing
 from euphoria.games.dystopia.cards.payment_ways import WAY_NUMBER
 from euphoria.games.dystopia.cards.penalty_kinds import MoreArtifacts
 from euphoria.games.dystopia.cards.standing_changes import PAID_WITH, PAYS_INSTEAD, STANDS_FOR, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
 from euphoria.games.dystopia.components import ARTIFACTS, DICE, HIGHEST, KINDS_OF_GOODS
+from euphoria.games.dystopia.costs import FIELD, FREE, Cost, Way, affordable, can_afford, pack, unpack, with_good_for
+from euphoria.games.dystopia.costs import ways as all_ways
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.effects.interpreter import do
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price

@@ -5,9 +5,9 @@ from __future__ import annotations
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability
-from euphoria.games.dystopia.cards.costs import FIELD, FREE, MOST, Way
 from euphoria.games.dystopia.cards.payment_ways import WAY_NUMBER, WAYS
 from euphoria.games.dystopia.components import DICE, RESOURCES, TIER_1, TIER_2
+from euphoria.games.dystopia.costs import FIELD, FREE, MOST, Way
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs, pay_dilemma
 from euphoria.games.dystopia.rules.placement.payments import (

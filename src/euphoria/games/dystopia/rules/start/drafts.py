@@ -91,44 +91,6 @@ def pick_tiles(state: City) -> None:
     next_setup(state)
 
 
-def redeal_tiles(state: City, eye: int) -> None:
-    """After a market draft: a seat knows that its own pick is in and its other tile is not, and nothing else."""
-    state.tiles.faces = faces = state.tiles.faces.copy()
-    told, dice = state.tiles.told, state.dice
-    hidden = [tag for tag in state.site_tiles if not told[tag] >> eye & 1]
-    shown = [faces[tag] for tag in state.site_tiles if tag not in hidden]
-    own = [faces[tag] for tag in offered_tiles(eye)] if eye < state.seats else []
-    certain = [face for face in own if face == state.tile_picks[eye] and face not in shown]
-    pool = [face for face in sorted(faces[: len(faces) - SITES]) if face not in shown and face not in own]
-    dice.shuffle(pool)
-    drawn = certain + [pool.pop() for _ in range(len(hidden) - len(certain))]
-    dice.shuffle(drawn)
-    for tag, face in zip(hidden, drawn, strict=True):
-        faces[tag] = face
-    _redeal_offers(state, eye, own)
-
-
-def _redeal_offers(state: City, eye: int, own: list[int]) -> None:
-    """Tiles for the others' offers, such that each pick is on a site, and each tile was dealt once."""
-    faces, dice = state.tiles.faces, state.dice
-    on_sites = [faces[tag] for tag in state.site_tiles]
-    picks = [face for face in on_sites if face not in own]
-    dice.shuffle(picks)
-    out = [face for face in sorted(faces[: len(faces) - SITES]) if face not in on_sites and face not in own]
-    dice.shuffle(out)
-    for seat in range(state.seats):
-        if seat == eye:
-            continue
-        first, second = offered_tiles(seat)
-        state.tile_picks[seat] = picks.pop()
-        pair = [state.tile_picks[seat], out.pop()]
-        dice.shuffle(pair)
-        faces[first], faces[second] = pair
-    rest = picks + out
-    dice.shuffle(rest)
-    faces[2 * state.seats : len(faces) - SITES] = rest
-
-
 # Markers of morale and knowledge.
 
 
