@@ -1,8 +1,8 @@
 /** Words follow the edition that is played. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { rulesPage } from '../src/state/rulebook.svelte'
 import { kindName, playerLabel, teamName } from '../src/games/leaders/model/labels'
 import type { LeadersView, Player } from '../src/games/leaders/model/view'
+import { rulesPage } from '../src/state/rulebook.svelte'
 import { localization, t } from '../src/text/text.svelte'
 
 const OWN = {

@@ -1,8 +1,8 @@
 /** Every game has its module; a game without one is played with the defaults. */
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import { findGame, GAMES, gameTitle, inOrder, loadBoard } from '../src/games/registry'
 import Poster from '../src/games/Poster.svelte'
+import { findGame, GAMES, gameTitle, inOrder, loadBoard } from '../src/games/registry'
 
 describe('the modules of the games', () => {
   it('are found by their folders, in their order', () => {

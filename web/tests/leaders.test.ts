@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Action, GameEvent } from '../src/api/types'
 import type { Choice } from '../src/games/board'
 import { trackGuns } from '../src/games/leaders/model/guns'
+import { angleOf, direction, TableLayout, stopShort, shortestTurn } from '../src/games/leaders/model/layout'
 import { journeysOf, previewOf, scheduleJourneys } from '../src/games/leaders/model/motion'
-import { compareClaim, followMarks, storeMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
 import { narrow, pick, pickable, attemptWith } from '../src/games/leaders/model/picking'
 import { asLeadersView, type LeadersView, type Player } from '../src/games/leaders/model/view'
-import { angleOf, direction, TableLayout, stopShort, shortestTurn } from '../src/games/leaders/model/layout'
+import { compareClaim, followMarks, storeMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
 
 const choices = (...actions: Action[]): Choice[] => actions.map((action) => ({ action, text: action.join(' ') }))
 const actions = (some: readonly Choice[]) => some.map(({ action }) => action)

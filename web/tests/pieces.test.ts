@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { api, RequestError } from '../src/api/client'
 import { placeOf } from '../src/state/router.svelte'
-import { readKept } from '../src/state/settings.svelte'
+import { parseSettings } from '../src/state/settings.svelte'
 import { languageOf } from '../src/text/sources'
 import { localization, t } from '../src/text/text.svelte'
 
@@ -12,7 +12,7 @@ describe('addresses', () => {
     expect(at('/').page).toBe('home')
     expect(at('/table/abc')).toMatchObject({ page: 'table', parts: ['abc'] })
     expect(at('/new/leaders/')).toMatchObject({ page: 'new', parts: ['leaders'] })
-    expect(at('/rules/leaders#L-shot-2')).toMatchObject({ page: 'rules', mark: 'L-shot-2' })
+    expect(at('/rules/leaders#L-shot-2')).toMatchObject({ page: 'rules', fragment: 'L-shot-2' })
     expect(at('/replay/abc?step=4').query.get('step')).toBe('4')
     expect(at('/table').page).toBe('missing')
     expect(at('/nowhere').page).toBe('missing')
@@ -41,9 +41,9 @@ describe('languages', () => {
 
 describe('settings', () => {
   it('are read as far as they mean something', () => {
-    const kept = readKept('{"language": "es", "theme": "mauve", "sound": true, "large": "yes"}')
+    const kept = parseSettings('{"language": "es", "theme": "mauve", "sound": true, "large": "yes"}')
     expect(kept).toMatchObject({ language: 'es', theme: 'system', sound: true, large: false })
-    expect(readKept('nonsense').palette).toBe('usual')
+    expect(parseSettings('nonsense').palette).toBe('usual')
   })
 })
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach } from 'vitest'
 import { cleanup } from '@testing-library/svelte'
+import { afterEach, beforeEach } from 'vitest'
 import { localization } from '../src/text/text.svelte'
 
 beforeEach(async () => {

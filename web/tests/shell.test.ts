@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Choice } from '../src/games/board'
-import { unavailableActions } from '../src/table/prompt/unavailable-actions'
-import { playFacts, DEFAULT_SETTINGS } from '../src/components/table-settings/table-settings'
-import LuckTable from '../src/components/statistics/LuckTable.svelte'
-import TableSettingsFields from '../src/components/table-settings/TableSettingsFields.svelte'
 import WhyNot from '../src/components/actions/WhyNot.svelte'
+import LuckTable from '../src/components/statistics/LuckTable.svelte'
+import { describeSettings, DEFAULT_SETTINGS } from '../src/components/table-settings/table-settings'
+import TableSettingsFields from '../src/components/table-settings/TableSettingsFields.svelte'
+import type { Choice } from '../src/games/board'
 import { placeOf } from '../src/state/router.svelte'
+import { unavailableActions } from '../src/table/prompt/unavailable-actions'
 
 describe('what cannot be done now', () => {
   const legal: Choice[] = [{ action: ['interrogate', 7], text: '' }]
@@ -44,11 +44,11 @@ describe('what cannot be done now', () => {
 
 describe('how a table is played', () => {
   it('says nothing of what is usual', () => {
-    expect(playFacts(DEFAULT_SETTINGS)).toEqual([])
+    expect(describeSettings(DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('says what differs', () => {
-    const facts = playFacts({ ...DEFAULT_SETTINGS, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
+    const facts = describeSettings({ ...DEFAULT_SETTINGS, clock: { kind: 'live', start: 90, increment: 0 }, spectators: 'none', language: 'es' })
     expect(facts.map(({ icon }) => icon)).toEqual(['chat', 'clock', 'lock'])
     expect(facts[0]?.text).toBe('Español')
   })

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Rules, Table } from '../src/api/types'
+import Button from '../src/components/basic/Button.svelte'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
-import { invitationFor, invitationLink, keepInvitations } from '../src/state/invitations'
-import { bare, searchRules } from '../src/state/rule-search'
-import { timeLeft } from '../src/table/panels/clock-format'
+import { invitationFor, invitationLink, storeInvitations } from '../src/state/invitations'
+import { normalize, searchRules } from '../src/state/rule-search'
 import { settings } from '../src/state/settings.svelte'
-import { groupChoices } from '../src/table/prompt/choice-groups'
-import Button from '../src/components/basic/Button.svelte'
-import Prompt from '../src/table/prompt/Prompt.svelte'
+import { formatTimeLeft } from '../src/table/panels/clock-format'
 import SeatList from '../src/table/panels/SeatList.svelte'
-import { nextHere, seatsHere } from '../src/table/shared-screen'
+import { groupChoices } from '../src/table/prompt/choice-groups'
+import Prompt from '../src/table/prompt/Prompt.svelte'
+import { nextAtScreen, seatsAtScreen } from '../src/table/shared-screen'
 
 const choice = (kind: string, at: number): Choice => ({ action: [kind, at], text: `${kind} ${at}` })
 
@@ -35,9 +35,9 @@ describe('a screen that is shared', () => {
   const table = { seats: [seat(0, 'ana'), seat(1, 'ben', 'ana'), seat(2, null), seat(3, 'eve'), seat(4, 'cleo', 'ana')] } as Table
 
   it('knows who sits there', () => {
-    expect(seatsHere(table, 'ana')).toEqual([0, 1, 4])
-    expect(seatsHere(table, 'eve')).toEqual([3])
-    expect(seatsHere(table, null)).toEqual([])
+    expect(seatsAtScreen(table, 'ana')).toEqual([0, 1, 4])
+    expect(seatsAtScreen(table, 'eve')).toEqual([3])
+    expect(seatsAtScreen(table, null)).toEqual([])
   })
 
   it('is where everybody is who sits at it', () => {
@@ -49,12 +49,12 @@ describe('a screen that is shared', () => {
 
   it('goes to whoever is asked next, and stays with whoever has something to say', () => {
     const here = [0, 1, 4]
-    expect(nextHere(here, 0, [0, 1], new Set())).toBeNull()
-    expect(nextHere(here, 0, [0, 1, 4], new Set([0]))).toBe(1)
-    expect(nextHere(here, 4, [0, 1, 4], new Set([4]))).toBe(0)
-    expect(nextHere(here, 1, [3], new Set([1]))).toBeNull()
-    expect(nextHere(here, 1, [0, 1, 4], new Set([0, 1, 4]))).toBeNull()
-    expect(nextHere(here, null, [4], new Set())).toBe(4)
+    expect(nextAtScreen(here, 0, [0, 1], new Set())).toBeNull()
+    expect(nextAtScreen(here, 0, [0, 1, 4], new Set([0]))).toBe(1)
+    expect(nextAtScreen(here, 4, [0, 1, 4], new Set([4]))).toBe(0)
+    expect(nextAtScreen(here, 1, [3], new Set([1]))).toBeNull()
+    expect(nextAtScreen(here, 1, [0, 1, 4], new Set([0, 1, 4]))).toBeNull()
+    expect(nextAtScreen(here, null, [4], new Set())).toBe(4)
   })
 })
 
@@ -139,14 +139,14 @@ describe('rules', () => {
     expect(ids('l-gun-2')).toEqual(['L-gun-2'])
     expect(ids('')).toHaveLength(3)
     expect(ids('zeppelin')).toEqual([])
-    expect(bare('Ñandú')).toBe('nandu')
+    expect(normalize('Ñandú')).toBe('nandu')
   })
 })
 
 describe('invitations', () => {
   it('are kept for their seats, and a new one takes the place of the old', () => {
-    keepInvitations('t1', [{ seat: 1, token: 'one' }, { seat: 2, token: 'two' }])
-    keepInvitations('t1', [{ seat: 1, token: 'new' }])
+    storeInvitations('t1', [{ seat: 1, token: 'one' }, { seat: 2, token: 'two' }])
+    storeInvitations('t1', [{ seat: 1, token: 'new' }])
     expect(invitationFor('t1', 1)).toBe('new')
     expect(invitationFor('t1', 2)).toBe('two')
     expect(invitationFor('t2', 1)).toBeNull()
@@ -156,11 +156,11 @@ describe('invitations', () => {
 
 describe('clocks', () => {
   it('show what is left', () => {
-    expect(timeLeft(61_000)).toBe('1:01')
-    expect(timeLeft(400)).toBe('0:01')
-    expect(timeLeft(-5_000)).toBe('0:00')
-    expect(timeLeft(3_725_000)).toBe('1:02:05')
-    expect(timeLeft(3 * 86_400_000)).toBe('3 d')
+    expect(formatTimeLeft(61_000)).toBe('1:01')
+    expect(formatTimeLeft(400)).toBe('0:01')
+    expect(formatTimeLeft(-5_000)).toBe('0:00')
+    expect(formatTimeLeft(3_725_000)).toBe('1:02:05')
+    expect(formatTimeLeft(3 * 86_400_000)).toBe('3 d')
   })
 })
 

@@ -1,7 +1,7 @@
 /** Every word that a person reads is in a .ftl file, and every one that is there is used. */
+import { FluentParser } from '@fluent/syntax'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FluentParser } from '@fluent/syntax'
 import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
 

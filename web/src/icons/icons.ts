@@ -1,4 +1,4 @@
-/** Our own pictures in a square of 24, each one flat shape: legible small, handsome large. */
+/** The icons: paths in a square of 24 units, each one flat shape. */
 
 const dot = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 0 .01 0Z`
 
@@ -18,7 +18,7 @@ export const ICONS = {
     'M4.4 17.4 6 15.6l3.3 2.9v2.9Zm15.2 0L18 15.6l-3.3 2.9v2.9Z',
   icarite: 'M1 4c6 0 10.4 1 13.5 3.4C18.3 10.3 21 14.8 23 21c-3-2.7-5.9-3.7-9-3.700l1.5-2c-3.2.3-5.7-.4-7.7-1.900l2.4-1.200C7 11.8 4.9 10.6 3.6 8.800l2.8-.4C4 7.3 2.2 5.9 1 4Z',
 
-  // Players: a shape each, on every piece of theirs.
+  // Players: one shape each.
   star: STAR,
   ring: RING,
   cross: 'M9 2h6v7h7v6h-7v7H9v-7H2V9h7Z',
@@ -54,7 +54,7 @@ export const ICONS = {
   tag: `M7 4h15v16H7L1 12Z${dot(6.6, 12, 1.6)}M11 8.500v1.700h8V8.500Zm0 3.200v1.700h8v-1.700Zm0 3.200v1.600h5V14.900Z`,
   camera: `M2 7h13v3.500L22 7v10l-7-3.500V17H2Z${dot(8.5, 12, 2.4)}`,
 
-  // Signs of the page.
+  // Icons of the page.
   close: 'M4.9 3 12 10.1 19.1 3 21 4.9 13.9 12 21 19.1 19.1 21 12 13.9 4.9 21 3 19.1 10.1 12 3 4.900Z',
   check: 'M9.3 19.8 2.5 13l2.3-2.3 4.5 4.500L19.2 5.300l2.3 2.300Z',
   plus: 'M10.5 3h3v7.500H21v3h-7.500V21h-3v-7.500H3v-3h7.500Z',

@@ -1,6 +1,6 @@
 import type { IconName } from './icons'
 
-/** Players by seat: a colour (`--player-1` and so on) and a shape that goes with it everywhere. */
+/** Each seat has a colour (`--player-1` and so on) and a shape, so that no player is known by colour alone. */
 export const SHAPES = ['star', 'ring', 'cross', 'square', 'wave', 'bar', 'triangle', 'diamond'] as const satisfies IconName[]
 
 export function shapeOf(seat: number): IconName {

@@ -1,4 +1,4 @@
-/** Addresses of pages. `{}` in a pattern is one part of the path. */
+/** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
   'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'rules' | 'settings' | 'kit' | 'missing'
 
@@ -6,8 +6,8 @@ export interface Place {
   page: PageName
   parts: string[]
   query: URLSearchParams
-  /** What stands after `#`, without it. */
-  mark: string
+  /** The part after `#`. */
+  fragment: string
 }
 
 const PATTERNS: [string, PageName][] = [
@@ -27,7 +27,7 @@ const PATTERNS: [string, PageName][] = [
 
 export function placeOf(url: URL): Place {
   const path = url.pathname.replace(/(.)\/$/, '$1').split('/')
-  const rest = { query: url.searchParams, mark: decodeURIComponent(url.hash.slice(1)) }
+  const rest = { query: url.searchParams, fragment: decodeURIComponent(url.hash.slice(1)) }
   for (const [pattern, page] of PATTERNS) {
     const wanted = pattern.split('/')
     const fits =
@@ -46,22 +46,22 @@ class Router {
   }
 
   begin(): void {
-    addEventListener('popstate', () => this.#look())
+    addEventListener('popstate', () => this.#update())
     addEventListener('click', (event) => this.#follow(event))
   }
 
   go(path: string, options: { replace?: boolean } = {}): void {
     if (options.replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.#look()
+    this.#update()
     if (!options.replace) scrollTo(0, 0)
   }
 
-  #look(): void {
+  #update(): void {
     this.#place = placeOf(new URL(location.href))
   }
 
-  /** A plain click on a link of ours needs no new page from the server. */
+  /** Handles plain clicks on links of this site without loading a document. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,17 +1,17 @@
 import { api } from '../api/client'
 import type { Language, Rule, Rules } from '../api/types'
 
-/** Rules by game, language and edition, fetched once each. */
+/** The rules of games, fetched once for each language and edition. */
 class Rulebook {
   #books = $state.raw<Record<string, Rules>>({})
   #fetching = new Map<string, Promise<Rules>>()
 
   async fetch(game: string, language: Language, edition: string | null): Promise<Rules> {
     const key = `${game} ${language} ${edition}`
-    const under = this.#fetching.get(key) ?? api.rules(game, language, edition)
-    this.#fetching.set(key, under)
+    const request = this.#fetching.get(key) ?? api.rules(game, language, edition)
+    this.#fetching.set(key, request)
     try {
-      const book = await under
+      const book = await request
       this.#books = { ...this.#books, [key]: book }
       return book
     } catch (error) {
@@ -20,7 +20,7 @@ class Rulebook {
     }
   }
 
-  /** A rule, if its book is here. */
+  /** A rule, if the rules of that game are loaded. */
   find(game: string, language: Language, edition: string | null, id: string): Rule | undefined {
     const sections = this.#books[`${game} ${language} ${edition}`]?.sections ?? []
     return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id)
@@ -29,7 +29,7 @@ class Rulebook {
 
 export const rulebook = new Rulebook()
 
-/** The page of a game's rules, in the words of an edition. */
+/** The address of a game's rules, in the wording of an edition. */
 export function rulesPage(game: string, edition: string | null): string {
   return `/rules/${game}${edition === null ? '' : `?edition=${encodeURIComponent(edition)}`}`
 }

@@ -3,22 +3,22 @@ import type { Me, Table } from '../api/types'
 import { findGame } from '../games/registry'
 import { t } from '../text/text.svelte'
 
-/** Who sits at this browser. */
+/** The person who is signed in, as an account or as a guest. */
 class Session {
   #me = $state.raw<Me | null>(null)
-  #looking: Promise<void> | null = null
+  #refreshing: Promise<void> | null = null
 
   get me(): Me | null {
     return this.#me
   }
 
-  /** Ask the server who we are; nobody is fine, too. Those who ask at the same moment share the answer. */
-  look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = null))
-    return this.#looking
+  /** Fetch the person from the server; null if nobody is signed in. Concurrent calls share one request. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#fetch().finally(() => (this.#refreshing = null))
+    return this.#refreshing
   }
 
-  async #look(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
       this.#me = await api.me()
     } catch (error) {
@@ -27,22 +27,22 @@ class Session {
     }
   }
 
-  /** Somebody, if need be a guest under this or any name. */
-  async beSomebody(name?: string): Promise<void> {
-    if (!this.#me) await this.look()
+  /** Sign in as a guest, under this or any name, unless somebody is signed in. */
+  async ensurePerson(name?: string): Promise<void> {
+    if (!this.#me) await this.refresh()
     if (this.#me) return
     await api.comeAsGuest(name?.trim() || t('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) }))
-    await this.look()
+    await this.refresh()
   }
 
   async signIn(name: string, password: string): Promise<void> {
     await api.signIn(name, password)
-    await this.look()
+    await this.refresh()
   }
 
   async register(name: string, password: string): Promise<void> {
     await api.register(name, password)
-    await this.look()
+    await this.refresh()
   }
 
   async signOut(): Promise<void> {
@@ -60,9 +60,9 @@ class Session {
     this.#me = null
   }
 
-  /** A table against bots, started. */
+  /** Make and start a table against bots. */
   async playNow(game: string): Promise<Table> {
-    await this.beSomebody()
+    await this.ensurePerson()
     const seats: 'bot'[] = Array.from({ length: findGame(game).usualSeats - 1 }, () => 'bot')
     const { table } = await api.makeTable({ game, seats: ['me', ...seats] })
     return api.start(table.id)
@@ -71,8 +71,8 @@ class Session {
 
 export const session = new Session()
 
-/** What went wrong, in the language of the page where it has words for it. */
-export function problem(error: unknown): string {
+/** The text of an error: in the language of the page if it has one for its code, else the server's. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof RequestError)) return t('web-error-unknown')
   const known = t(`web-error-${error.code}`)
   return known === `web-error-${error.code}` ? error.reason.message : known

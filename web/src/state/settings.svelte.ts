@@ -10,8 +10,8 @@ export type Motion = (typeof MOTIONS)[number]
 
 const KEY = 'euphoria-settings'
 
-/** What this person has chosen about the page, kept in this browser. */
-interface Kept {
+/** The settings of the page, stored in the browser. */
+interface StoredSettings {
   language: Language
   theme: Theme
   palette: Palette
@@ -21,7 +21,7 @@ interface Kept {
   large: boolean
 }
 
-function usual(): Kept {
+function defaults(): StoredSettings {
   return {
     language: languageOf(navigator.languages),
     theme: 'system',
@@ -33,74 +33,74 @@ function usual(): Kept {
   }
 }
 
-/** What was stored, as far as it still means something. */
-export function readKept(stored: string | null): Kept {
-  const kept = usual()
+/** Parses stored settings; unknown or missing values get their defaults. */
+export function parseSettings(stored: string | null): StoredSettings {
+  const settings = defaults()
   let found: Record<string, unknown> = {}
   try {
     found = (JSON.parse(stored ?? '{}') ?? {}) as Record<string, unknown>
   } catch {
-    // Somebody else wrote there: begin anew.
+    // Not valid JSON: use the defaults.
   }
   const language = found['language']
-  if (typeof language === 'string' && isLanguage(language)) kept.language = language
-  kept.theme = THEMES.find((theme) => theme === found['theme']) ?? kept.theme
-  kept.palette = PALETTES.find((palette) => palette === found['palette']) ?? kept.palette
-  kept.motion = MOTIONS.find((motion) => motion === found['motion']) ?? kept.motion
+  if (typeof language === 'string' && isLanguage(language)) settings.language = language
+  settings.theme = THEMES.find((theme) => theme === found['theme']) ?? settings.theme
+  settings.palette = PALETTES.find((palette) => palette === found['palette']) ?? settings.palette
+  settings.motion = MOTIONS.find((motion) => motion === found['motion']) ?? settings.motion
   for (const name of ['sound', 'confirm', 'large'] as const) {
-    if (typeof found[name] === 'boolean') kept[name] = found[name]
+    if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
-  return kept
+  return settings
 }
 
 class Settings {
-  #kept = $state<Kept>(usual())
+  #stored = $state<StoredSettings>(defaults())
   readonly #dark = matchMedia('(prefers-color-scheme: dark)')
-  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
   get language(): Language {
-    return this.#kept.language
+    return this.#stored.language
   }
   get theme(): Theme {
-    return this.#kept.theme
+    return this.#stored.theme
   }
   get palette(): Palette {
-    return this.#kept.palette
+    return this.#stored.palette
   }
   get motion(): Motion {
-    return this.#kept.motion
+    return this.#stored.motion
   }
   get sound(): boolean {
-    return this.#kept.sound
+    return this.#stored.sound
   }
   get confirm(): boolean {
-    return this.#kept.confirm
+    return this.#stored.confirm
   }
   get large(): boolean {
-    return this.#kept.large
+    return this.#stored.large
   }
 
-  /** Whether nothing should travel, turn or tumble: it fades instead. */
+  /** Whether motion is replaced by fades. */
   get still(): boolean {
-    return this.motion === 'still' || (this.motion === 'system' && this.#calm.matches)
+    return this.motion === 'still' || (this.motion === 'system' && this.#reducedMotion.matches)
   }
 
-  /** Read what was chosen before, and look like it. */
+  /** Load the stored settings and apply them. */
   async begin(): Promise<void> {
-    this.#kept = readKept(localStorage.getItem(KEY))
-    for (const wish of [this.#dark, this.#calm]) wish.addEventListener('change', () => this.#show())
-    this.#show()
+    this.#stored = parseSettings(localStorage.getItem(KEY))
+    for (const query of [this.#dark, this.#reducedMotion]) query.addEventListener('change', () => this.#apply())
+    this.#apply()
     await localization.setLanguage(this.language)
   }
 
-  async change(changes: Partial<Kept>): Promise<void> {
-    Object.assign(this.#kept, changes)
-    localStorage.setItem(KEY, JSON.stringify(this.#kept))
-    this.#show()
+  async change(changes: Partial<StoredSettings>): Promise<void> {
+    Object.assign(this.#stored, changes)
+    localStorage.setItem(KEY, JSON.stringify(this.#stored))
+    this.#apply()
     if (changes.language) await localization.setLanguage(changes.language)
   }
 
-  #show(): void {
+  #apply(): void {
     const { dataset } = document.documentElement
     const night = this.theme === 'night' || (this.theme === 'system' && this.#dark.matches)
     dataset['theme'] = night ? 'night' : 'paper'

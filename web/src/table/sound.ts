@@ -1,9 +1,9 @@
-/** Short, dry, wooden: a knock for your turn, a tap for what happens. Off until somebody asks for it. */
+/** Synthesised sounds: a knock for one's turn, a tap for an event. Created on first use. */
 let context: AudioContext | null = null
 
 type Sound = 'knock' | 'tap'
 
-/** Pitch, length and loudness. */
+/** Pitch in hertz, length in seconds, volume from 0 to 1, and how often it is repeated. */
 const SOUNDS: Record<Sound, { pitch: number; seconds: number; volume: number; times: number }> = {
   knock: { pitch: 320, seconds: 0.09, volume: 0.5, times: 2 },
   tap: { pitch: 900, seconds: 0.03, volume: 0.2, times: 1 },
@@ -15,7 +15,7 @@ export function play(sound: Sound): void {
   for (let n = 0; n < times; n += 1) strike(context, context.currentTime + n * 0.14, pitch, seconds, volume)
 }
 
-/** A stroke on wood: noise through a narrow band that dies away at once. */
+/** One stroke: decaying noise through a band-pass filter, which sounds like wood. */
 function strike(on: AudioContext, at: number, pitch: number, seconds: number, volume: number): void {
   const noise = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate)
   const samples = noise.getChannelData(0)

@@ -3,12 +3,12 @@ import type { IconName } from '../../icons/icons'
 import { OWN_NAMES } from '../../text/sources'
 import { t } from '../../text/text.svelte'
 
-export interface Fact {
+export interface SettingsFact {
   icon: IconName
   text: string
 }
 
-/** As a table is played if nobody says otherwise. */
+/** The settings of a new table. */
 export const DEFAULT_SETTINGS: TableSettings = {
   clock: { kind: 'none' },
   on_timeout: 'bot',
@@ -19,10 +19,10 @@ export const DEFAULT_SETTINGS: TableSettings = {
   language: 'any',
 }
 
-/** What is peculiar about the play at a table, in words. */
-export function playFacts(settings: TableSettings): Fact[] {
+/** The settings that differ from the default ones, each as an icon and a text. */
+export function describeSettings(settings: TableSettings): SettingsFact[] {
   const { clock, spectators, delay, language, on_leave, on_timeout } = settings
-  const facts: Fact[] = []
+  const facts: SettingsFact[] = []
   if (language !== 'any') facts.push({ icon: 'chat', text: OWN_NAMES[language] })
   if (clock.kind === 'live')
     facts.push({ icon: 'clock', text: t('web-play-live', { minutes: Math.round(clock.start / 6) / 10, increment: clock.increment }) })

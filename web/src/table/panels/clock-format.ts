@@ -1,5 +1,5 @@
-/** What is left of a clock: hours if there are any, else minutes and seconds; never less than nothing. */
-export function timeLeft(milliseconds: number): string {
+/** A clock as text: days from two on, else hours, minutes and seconds; at least zero. */
+export function formatTimeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const two = (value: number) => String(value).padStart(2, '0')

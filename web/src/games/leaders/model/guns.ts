@@ -1,13 +1,13 @@
 import type { LeadersView } from './view'
 
-/** A gun that can be followed with the eyes; the view only says who holds one. */
+/** A gun with an id of its own; the view only says who holds one. */
 export interface Gun {
   id: number
   holder: number | null
   aim: number | null
 }
 
-/** The guns after this view: whoever held one keeps it, a new holder takes one that somebody let go, or one from the centre. */
+/** Matches the guns of a view with those before: holders keep theirs, new holders get a freed one or one of the centre. */
 export function trackGuns(before: readonly Gun[], view: LeadersView): Gun[] {
   const holders = view.players.filter(({ gun }) => gun)
   const kept = new Map<number, number>()

@@ -1,7 +1,7 @@
 import { t } from '../../../text/text.svelte'
 import { ownerOf, slotOf, type DeclaredAction, type LeadersView, type Player, type Recruit } from './view'
 
-/** What things on the board are called, for those who listen and those who point. */
+/** Texts about pieces, for screen readers and hints. */
 
 export function recruitName(place: number, names: readonly string[], me: number | null): string {
   const owner = ownerOf(place)
@@ -32,7 +32,7 @@ export function recruitLabel(recruit: Recruit, names: readonly string[], me: num
 
 export function playerLabel(view: LeadersView, player: Player, names: readonly string[], me: number | null): string {
   const { seat } = player
-  // What is written on the plate comes first, as it is written there.
+  // An accessible name begins with the visible text of its element.
   const parts = [names[seat] ?? '', t('leaders-board-artifacts', { count: player.hand })]
   if (seat === me) parts.push(t('web-seat-you'))
   if (seat === view.active) parts.push(t('leaders-board-interrogator'))
@@ -49,7 +49,7 @@ export function teamName(team: string): string {
   return t(`leaders-team-${team}`)
 }
 
-/** What is being answered, in one sentence. */
+/** The declared action in one sentence. */
 export function declaredText(about: DeclaredAction, names: readonly string[]): string {
   return t(`leaders-deed-${about.deed}`, {
     player: names[about.seat] ?? '',

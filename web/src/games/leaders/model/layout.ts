@@ -1,4 +1,4 @@
-/** Where everything lies on a round table, for any number of seats. Pixels; angles in degrees, clockwise from the right. */
+/** Positions on a round table for any number of seats, in pixels. Angles are in degrees, clockwise from the right. */
 
 export interface Point {
   x: number
@@ -10,22 +10,22 @@ export interface Size {
   height: number
 }
 
-/** Of the way from the middle to the edge. */
+/** Distances of the rings from the middle; 1 is the edge. */
 const REACH = { plate: 1, lamp: 0.87, papers: 0.67, gun: 0.38 } as const
 export type Ring = keyof typeof REACH
 
-/** How far to a side a seat is before its plate stands beside its papers. */
-const ASLANT = 0.88
+/** From this cosine on a seat counts as being at the side, where its plate needs room beside its papers. */
+const SIDE = 0.88
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Clockwise in the order of the seats, with `me` nearest to whoever looks. */
+/** The angle of a seat: clockwise in the order of the seats, with `me` at the bottom. */
 export function angleOf(seat: number, seats: number, me: number): number {
   const turns = (seat - me + seats) % seats
   return (90 + (360 * turns) / seats) % 360
 }
 
-/** A table that is round where there is room, and else as round as can be. */
+/** The table top is a circle where there is room, else an ellipse. */
 export class TableLayout {
   readonly middle: Point
   readonly #rx: number
@@ -34,17 +34,17 @@ export class TableLayout {
   constructor(
     readonly size: Size,
     readonly seats: number,
-    /** Who sits at the bottom. */
+    /** The seat at the bottom. */
     readonly me: number,
     /**
-     * How much room there is outside the rim, how far out into it the middle of a plate stands at the sides, and how
-     * far up, where there is no room for it beside the papers.
+     * `x`, `y`: the margin around the table top. `out`: the part of it by which plates are moved outwards. `up`: how far
+     * plates at the sides are moved up, where there is no room beside the papers.
      */
     readonly margin: { x: number; y: number; out: number; up: number },
   ) {
     this.middle = { x: size.width / 2, y: size.height / 2 }
     const [rx, ry] = [size.width / 2 - margin.x, size.height / 2 - margin.y]
-    // An oval is at most half as long again as it is wide.
+    // The longer axis is at most one and a half times the shorter.
     this.#rx = Math.max(40, Math.min(rx, ry * 1.5))
     this.#ry = Math.max(40, Math.min(ry, rx * 1.5))
   }
@@ -53,7 +53,7 @@ export class TableLayout {
     return angleOf(seat, this.seats, this.me)
   }
 
-  /** A place on one of the rings, `aside` degrees further along. */
+  /** The point of a seat on one of the rings, `aside` degrees further along. */
   at(seat: number, ring: Ring, aside = 0): Point {
     const angle = radians(this.angle(seat) + aside)
     return this.#on(angle, REACH[ring])
@@ -66,12 +66,12 @@ export class TableLayout {
     }
   }
 
-  /** Where a name stands: outside the rim, further out at the sides, where words are wide. */
+  /** The middle of a seat's name plate: outside the rim, and further out at the sides. */
   plate(seat: number): Point {
     const { x, y } = this.at(seat, 'plate')
     const angle = radians(this.angle(seat))
     const { out, up } = this.margin
-    const beside = Math.max(0, (Math.abs(Math.cos(angle)) - ASLANT) / (1 - ASLANT))
+    const beside = Math.max(0, (Math.abs(Math.cos(angle)) - SIDE) / (1 - SIDE))
     return {
       x: x + this.margin.x * out * Math.cos(angle),
       y: y + this.margin.y * 0.2 * Math.sin(angle) - up * beside,
@@ -83,13 +83,13 @@ export class TableLayout {
     return { rx: this.#rx, ry: this.#ry }
   }
 
-  /** Which way papers of this seat lie: their foot towards whoever owns them. */
+  /** The rotation of a seat's papers: their lower edge faces the owner. */
   facing(seat: number): number {
     const at = this.at(seat, 'papers')
     return (direction(at, this.middle) + 90 + 360) % 360
   }
 
-  /** The three papers of a seat, side by side, `step` pixels from one to the next. */
+  /** The middle of one of the three papers of a seat, which lie `step` pixels apart. */
   paper(seat: number, slot: number, step: number): Point {
     const at = this.at(seat, 'papers')
     const along = radians(this.facing(seat))
@@ -98,18 +98,18 @@ export class TableLayout {
   }
 }
 
-/** From one point to another, in degrees. */
+/** The direction from one point to another, in degrees. */
 export function direction(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 }
 
-/** The same direction, written so that a turn from `before` goes the short way round. */
+/** The same direction as `to`, plus or minus full turns, so that rotating from `before` takes the shorter way. */
 export function shortestTurn(before: number, to: number): number {
   const turn = ((((to - before) % 360) + 540) % 360) - 180
   return before + turn
 }
 
-/** Stop that many pixels before the end. */
+/** The point on the way that many pixels before its end. */
 export function stopShort(from: Point, to: Point, pixels: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const part = length <= pixels ? 0 : (length - pixels) / length

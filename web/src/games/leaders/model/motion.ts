@@ -2,7 +2,7 @@ import type { Action, GameEvent } from '../../../api/types'
 import { gunPiece, CENTRE, PILE, placePiece, seatPiece, type Piece } from './picking'
 import { ownerOf, PLACES, type LeadersView } from './view'
 
-/** Something that goes from one piece to another. */
+/** A thing that travels from one piece to another. */
 export interface Journey {
   sort: 'tag' | 'paper' | 'eye' | 'bolt'
   from: Piece
@@ -11,12 +11,13 @@ export interface Journey {
 
 export const DISCARDS: Piece = 'discards'
 
-const MOST = 1500
-const ONE = 250
+/** The longest duration of all journeys together, and the duration of one, in milliseconds. */
+const LONGEST = 1500
+const USUAL = 250
 
 const number = (event: GameEvent, name: string) => Number(event[name])
 
-/** What travels because of an event. Guns and turning papers move by themselves: they are drawn where they are. */
+/** The journeys of an event. Guns and turning papers are animated by CSS when the view changes, and are not listed. */
 export function journeysOf(event: GameEvent): Journey[] {
   const seat = seatPiece(number(event, 'seat'))
   switch (event.event) {
@@ -50,14 +51,14 @@ export function journeysOf(event: GameEvent): Journey[] {
   }
 }
 
-/** One after the other, what belongs to one event together; all of it in a second and a half at most. */
+/** The events one after the other, the journeys of one event together. */
 export function scheduleJourneys(events: readonly GameEvent[]): { journeys: (Journey & { delay: number })[]; each: number } {
   const moving = events.map(journeysOf).filter((journeys) => journeys.length)
-  const each = moving.length ? Math.min(ONE, MOST / moving.length) : ONE
+  const each = moving.length ? Math.min(USUAL, LONGEST / moving.length) : USUAL
   return { journeys: moving.flatMap((some, at) => some.map((journey) => ({ ...journey, delay: at * each }))), each }
 }
 
-/** What an action would do, as far as it can be shown: who to whom, and which papers turn. */
+/** The visible effect of an action: arrows from piece to piece, and the places whose papers turn. */
 export interface Preview {
   arrows: { sort: 'gun' | 'eye' | 'tag' | 'bolt' | 'here'; from: Piece; to: Piece }[]
   turns: number[]

@@ -2,7 +2,7 @@ import type { Action } from '../../../api/types'
 import type { Choice } from '../../board'
 import { ownerOf, PLACES } from './view'
 
-/** Something on the table that can be pointed at: `seat:3`, `place:7`, `tag:12`, `gun:0`, `centre`, `pile`. */
+/** A piece that can be picked: `seat:3`, `place:7`, `tag:12`, `gun:0`, `centre`, `pile`. */
 export type Piece = string
 
 export const seatPiece = (seat: number): Piece => `seat:${seat}`
@@ -14,25 +14,25 @@ export const PILE: Piece = 'pile'
 
 const TALK = ['claim-team', 'claim-recruit']
 
-/** Talk is always possible, and never what is asked. */
+/** Whether an action is a claim: always possible, and never the answer to a question. */
 export function isTalk(action: Action): boolean {
   return TALK.includes(String(action[0]))
 }
 
-/** Whose recruit an action is about: picking the player narrows to it, too. */
+/** The owner of the recruit that an action is about: the action is found by picking the owner, too. */
 function ownersOf(action: Action): Piece[] {
   const about = ['interrogate', 'hide', 'choose-recruit', 'claim-recruit'].includes(String(action[0]))
   return about ? [seatPiece(ownerOf(Number(action[1])))] : []
 }
 
-/** The pieces that an action of this seat is about. */
+/** The pieces that an action of seat `me` is about. */
 export function piecesOf(action: Action, me: number): Piece[] {
-  const [kind, ...said] = action
-  const [first = 0, second = 0] = said.map(Number)
+  const [kind, ...values] = action
+  const [first = 0, second = 0] = values.map(Number)
   const own = (slot: number) => placePiece(PLACES * me + slot)
   switch (kind) {
     case 'order':
-      return said.map((slot) => own(Number(slot)))
+      return values.map((slot) => own(Number(slot)))
     case 'discard':
       return [PILE]
     case 'interrogate':
@@ -62,7 +62,7 @@ export function piecesOf(action: Action, me: number): Piece[] {
   }
 }
 
-/** What a piece is: two recruits of one kind can stand for each other when they are laid out. */
+/** The kind of a piece: recruits of one kind are interchangeable when they are laid out. */
 export type KindOf = (piece: Piece) => string
 
 const itself: KindOf = (piece) => piece
@@ -73,15 +73,15 @@ function fits(action: Action, me: number, picked: readonly Piece[], kind: KindOf
   return picked.every((piece) => pieces.includes(piece) || ownersOf(action).includes(piece))
 }
 
-/** What can still be meant, once these pieces were picked. */
+/** The legal actions that are about all picked pieces. */
 export function narrow(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Choice[] {
   return legal.filter(({ action }) => fits(action, me, picked, kind))
 }
 
-/** Whether a piece is what is asked for, or can be picked all the same: to talk about it, or on the way to another. */
+/** `asked`: picking it answers the question. `besides`: it can be picked for a claim, or to narrow the choices. */
 export type Use = 'asked' | 'besides'
 
-/** What can be picked next. */
+/** The pieces that can be picked next. */
 export function pickable(legal: readonly Choice[], me: number, picked: readonly Piece[], kind = itself): Map<Piece, Use> {
   const found = new Map<Piece, Use>()
   for (const { action } of narrow(legal, me, picked, kind)) {
@@ -97,7 +97,10 @@ export function pickable(legal: readonly Choice[], me: number, picked: readonly 
   return found
 }
 
-/** Pick a piece: further on from what was picked, or, if that leads nowhere, from the beginning; again: let it go. */
+/**
+ * The picked pieces after a click. The piece is added; if no action is about all of them, it starts a new selection; if
+ * it was picked already, it and those after it are dropped.
+ */
 export function pick(
   legal: readonly Choice[],
   me: number,
@@ -111,7 +114,7 @@ export function pick(
   return narrow(legal, me, [piece], kind).length ? [piece] : []
 }
 
-/** What somebody would try with a piece that cannot be used now: the server says why not. */
+/** The action that a player would try with a piece that cannot be used now; the server tells why it is not allowed. */
 export function attemptWith(piece: Piece, question: string | null, me: number): Action | null {
   const [sort, number] = piece.split(':')
   const at = Number(number)

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, JsonObject } from '../../../api/types'
 
-/** What `view` of leaders holds, as src/euphoria/games/leaders/knowledge/view.py gives it. */
+/** The view of leaders, as src/euphoria/games/leaders/knowledge/view.py builds it. The schemas leave it open. */
 
 export const PLACES = 3
 export const KINDS = ['euphorian-leader', 'subterran-leader', 'euphorian-follower', 'subterran-follower'] as const
@@ -9,9 +9,9 @@ export const TEAMS = ['euphorian', 'subterran', 'wastelander'] as const
 export interface Recruit {
   place: number
   exposed: boolean
-  /** What it is, if these eyes know. */
+  /** Its kind, if the viewer knows it. */
   kind: string | null
-  /** It was shuffled with others: it is one of these. */
+  /** The possible kinds after a shuffle. */
   one_of: (string | null)[] | null
   seen_by: number[]
 }
@@ -26,7 +26,7 @@ export interface Player {
   recruits: Recruit[]
 }
 
-/** What is being declared or answered. */
+/** The declared action that may be reacted to. */
 export interface DeclaredAction {
   seat: number
   deed: 'interrogation' | 'artifact' | 'arming' | 'shot' | 'hiding'
@@ -54,7 +54,7 @@ export interface LeadersView {
   you: { hand: string[]; team: string; claims_left: number; answered: Action | null } | null
 }
 
-/** The view is as the server made it: only its type is told here. */
+/** Gives a view its type; nothing is checked or converted. */
 export function asLeadersView(view: JsonObject): LeadersView {
   return view as unknown as LeadersView
 }

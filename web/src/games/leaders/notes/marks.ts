@@ -1,12 +1,12 @@
 import type { GameEvent } from '../../../api/types'
 import { KINDS, ownerOf, TEAMS, type LeadersView, type Recruit } from '../model/view'
 
-/** My own marks at one table: what I take a recruit or a player for, and a line about each player. */
+/** A player's own marks at one table: guessed kinds of recruits, guessed teams, and a line about each player. */
 export interface Marks {
   recruits: { [place: number]: string }
   teams: { [seat: number]: string }
   lines: { [seat: number]: string }
-  /** How many events they have followed. */
+  /** How many events have been applied to them. */
   seen: number
 }
 
@@ -15,13 +15,13 @@ const LONGEST = 200
 
 const keyOf = (table: string, seat: number | null) => `euphoria-notes-${table}-${seat ?? 'watching'}`
 
-/** What was kept in this browser, as far as it means something. */
+/** Reads the stored marks; invalid ones are dropped. */
 export function readMarks(table: string, seat: number | null): Marks {
   let found: Partial<Marks> = {}
   try {
     found = (JSON.parse(localStorage.getItem(keyOf(table, seat)) ?? '{}') ?? {}) as Partial<Marks>
   } catch {
-    // Somebody else wrote there: begin anew.
+    // Not valid JSON: begin without marks.
   }
   const some = (kept: unknown, fits: (value: string) => boolean) =>
     Object.fromEntries(
@@ -41,9 +41,9 @@ export function storeMarks(table: string, seat: number | null, marks: Marks): vo
   localStorage.setItem(keyOf(table, seat), JSON.stringify(marks))
 }
 
-/** A mark on a recruit goes where the recruit goes, and is wiped off when nobody can follow it any more. */
+/** Applies new events: marks move with swapped recruits, and are removed from shuffled ones. */
 export function followMarks(marks: Marks, events: readonly GameEvent[]): Marks {
-  // After something was taken back there are fewer events than were followed.
+  // After an undo there are fewer events than were applied.
   if (marks.seen >= events.length) return marks.seen === events.length ? marks : { ...marks, seen: events.length }
   let recruits = { ...marks.recruits }
   for (const event of events.slice(marks.seen)) {
@@ -64,7 +64,7 @@ export function followMarks(marks: Marks, events: readonly GameEvent[]): Marks {
 
 export type Agreement = 'fits' | 'differs' | 'open'
 
-/** A claim beside what I know. A recruit that has moved since is another one. */
+/** Compares a claim with what the viewer knows; `open` if unknown, or if the recruit has moved since. */
 export function compareClaim(
   claim: GameEvent,
   view: LeadersView,
@@ -83,7 +83,7 @@ export function compareClaim(
   return team === claim['team'] ? 'fits' : 'differs'
 }
 
-/** On which side somebody is, as far as the view says it: mine is told to me, and some sides are open to all. */
+/** The team of a seat, as far as the view tells it: the viewer's own, and wastelanders. */
 export function teamOf(seat: number, view: LeadersView, me: number | null): string | null {
   if (view.players[seat]?.wastelander) return 'wastelander'
   return me === seat ? (view.you?.team ?? null) : null
@@ -91,14 +91,14 @@ export function teamOf(seat: number, view: LeadersView, me: number | null): stri
 
 function hasMoved(place: number, since: number, events: readonly GameEvent[]): boolean {
   return events.some(
-    ({ n, event, ...said }) =>
+    ({ n, event, ...values }) =>
       n > since &&
-      ((event === 'swapped' && (said['place'] === place || said['place2'] === place)) ||
-        (event === 'shuffled' && said['seat'] === ownerOf(place))),
+      ((event === 'swapped' && (values['place'] === place || values['place2'] === place)) ||
+        (event === 'shuffled' && values['seat'] === ownerOf(place))),
   )
 }
 
-/** How I come to know a recruit: it lies open, I have seen it, or it is one of a few. */
+/** How the viewer knows a recruit. */
 export function sourceOf(recruit: Recruit, me: number | null): 'open' | 'mine' | 'seen' | 'one-of' | 'unknown' {
   if (recruit.exposed) return 'open'
   if (recruit.kind) return me !== null && ownerOf(recruit.place) === me ? 'mine' : 'seen'

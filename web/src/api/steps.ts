@@ -1,0 +1,22 @@
+import { api } from './client'
+import type { NarratedEvent } from './socket'
+import type { Language, Step } from './types'
+
+/** How many steps are asked for at a time. */
+const PAGE = 100
+
+/** All steps of a replay, as this seat saw them; null: as a spectator did. */
+export async function fetchSteps(replay: string, seat: number | null, language: Language): Promise<Step[]> {
+  const found: Step[] = []
+  for (let total = 1; found.length < total; ) {
+    const page = await api.steps(replay, seat, found.length, PAGE, language)
+    if (!page.steps.length) break
+    total = page.total
+    found.push(...page.steps)
+  }
+  return found
+}
+
+export function eventsOf(step: Step): NarratedEvent[] {
+  return step.events.map((event, at) => ({ event, text: step.words?.[at] ?? '' }))
+}
