@@ -161,8 +161,8 @@ def test_a_number_that_cannot_be_written_is_refused_like_any_other() -> None:
         read_team(f'name = "x"\nleader = {endless}\n[[member]]\ncharacter = "nikolai"\nobjects = [{endless}]')
 
 
-def test_four_teams_of_800_ship_with_the_game() -> None:
-    assert team_names() == ["barracks", "cabaret", "laboratory", "woodland"]
+def test_the_teams_that_ship_with_the_game_cost_800() -> None:
+    assert {"barracks", "cabaret", "laboratory", "woodland"} <= set(team_names())
     for name in team_names():
         given = load_team(name).team
         assert given.audience == 800
