@@ -1,4 +1,4 @@
-"""Errors that clients are told. Each has an HTTP status, a code that the page translates, and an English message."""
+"""Errors that are reported to clients, each with an HTTP status, a code that the page translates, and a message."""
 
 from __future__ import annotations
 

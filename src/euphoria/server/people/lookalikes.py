@@ -6,7 +6,7 @@ names are compared by a skeleton: accents, case, spaces and punctuation are drop
 that letter, and so do Cyrillic, Greek and Armenian letters that look like one. That table is small on purpose: it has
 the letters with which a whole name can be imitated.
 
-Some pairs are refused that nobody would confuse (`Ali` and `All`). We accept that: choosing another name is easy.
+Some pairs are refused that are easily told apart (`Ali` and `All`). We accept that: choosing another name is easy.
 """
 
 from __future__ import annotations

@@ -31,8 +31,8 @@ LONGEST_AGO = 30 * 86_400_000
 """Milliseconds after its end for which a game is in the summary."""
 
 
-class Missed(NamedTuple):
-    """What somebody has missed at one table."""
+class MissedEvents(NamedTuple):
+    """The new events of one table, for one person."""
 
     table: Table
     seat: int
@@ -41,38 +41,41 @@ class Missed(NamedTuple):
     news: int
     events: list[Json]
     words: list[str] | None
-    """The same in words, for whoever wants a language."""
+    """The same as texts, if a language was given."""
 
 
 async def note_seen(database: Database, person_id: str, table_id: str, events: int) -> None:
+    """Store how many events of a table the person has seen."""
     async with database.begin() as session, session.begin():
-        if await _note(session, person_id, table_id, events):
+        if await _update_seen(session, person_id, table_id, events):
             return
     try:
         async with database.begin() as session, session.begin():
             session.add(LastSeen(person_id=person_id, table_id=table_id, events=events, at=game_time(session)))
-    except IntegrityError:  # another socket of theirs was closed at the same moment
+    except IntegrityError:  # another socket of the same person was closed at the same time
         async with database.begin() as session, session.begin():
-            await _note(session, person_id, table_id, events)
+            await _update_seen(session, person_id, table_id, events)
 
 
-async def _note(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
+async def _update_seen(session: AsyncSession, person_id: str, table_id: str, events: int) -> bool:
     mine = update(LastSeen).where(LastSeen.person_id == person_id, LastSeen.table_id == table_id)
     result: Any = await session.execute(mine.values(events=events, at=game_time(session)))
     return bool(result.rowcount)
 
 
-async def missed(database: Database, tables: LiveTables, person: Person, language: str | None = None) -> list[Missed]:
+async def missed_events(
+    database: Database, tables: LiveTables, person: Person, language: str | None = None
+) -> list[MissedEvents]:
     """The tables with new events, those where it is this person's turn first."""
     found = []
     for table, number, seen in await _changed(database, person):
         try:
-            one = await _at(tables, person, table, number, seen, language)
-        except EuphoriaError:  # begun under other rules than ours
+            missed = await _missed_at(tables, person, table, number, seen, language)
+        except EuphoriaError:  # the game began under an older revision of the rules
             continue
-        if one is not None:
-            found.append(one)
-    return sorted(found, key=lambda one: not one.my_turn)
+        if missed is not None:
+            found.append(missed)
+    return sorted(found, key=lambda missed: not missed.my_turn)
 
 
 async def _changed(database: Database, person: Person) -> list[tuple[Table, int, int]]:
@@ -97,18 +100,19 @@ async def _changed(database: Database, person: Person) -> list[tuple[Table, int,
     return found
 
 
-async def _at(
+async def _missed_at(
     tables: LiveTables, person: Person, table: Table, number: int, seen: int, language: str | None
-) -> Missed | None:
+) -> MissedEvents | None:
     async with tables.open(table.id) as live:
         match = live.match_for(number)
         audience = None if language is None else live.audience(language)
-        looking = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
+        seen_now = [viewer.seen for viewer in live.viewers if viewer.person_id == person.id]
     if match is None:
         return None
-    seen = min(max([seen, *looking]), len(match.state.log))
-    told = game_message(match, number, seen, audience=audience)
-    if not told["events"]:
+    seen = min(max([seen, *seen_now]), len(match.state.log))
+    message = game_message(match, number, seen, audience=audience)
+    events = message["events"]
+    if not events:
         return None
-    words = None if audience is None else told["words"]["events"][-MOST_EVENTS:]
-    return Missed(table, number, bool(told["legal"]), seen, len(told["events"]), told["events"][-MOST_EVENTS:], words)
+    texts = None if audience is None else message["words"]["events"][-MOST_EVENTS:]
+    return MissedEvents(table, number, bool(message["legal"]), seen, len(events), events[-MOST_EVENTS:], texts)

@@ -53,14 +53,16 @@ class Notices:
         await self._notify_seats(REMATCH, table_id, INVITED, by)
 
     async def _notify_seats(self, kind: str, table_id: str, seats: str, by: str) -> None:
-        told = select(PersonalNotice.person_id).where(PersonalNotice.table_id == table_id, PersonalNotice.kind == kind)
+        notified = select(PersonalNotice.person_id).where(
+            PersonalNotice.table_id == table_id, PersonalNotice.kind == kind
+        )
         sitting = (
             select(Person.id)
             .join(Seat, Seat.person_id == Person.id)
             .where(Seat.table_id == table_id, Seat.kind == seats, Person.id != by, Person.keeper_id.is_(None))
         )
         async with self._database.begin() as session:
-            people = set(await session.scalars(sitting)) - set(await session.scalars(told))
+            people = set(await session.scalars(sitting)) - set(await session.scalars(notified))
         await self.add(kind, table_id, people)
 
     async def add(self, kind: str, table_id: str, people: Iterable[str]) -> None:

@@ -17,16 +17,7 @@ from euphoria.server.match.table_dice import entropy_columns, new_material
 from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
 from euphoria.server.people.companions import add_companion, companion_name
 from euphoria.server.secret_tokens import new_id, new_token, token_hash
-from euphoria.server.store.models import (
-    INVITED,
-    OPEN,
-    PERSON,
-    PLAYING,
-    WAITING,
-    Person,
-    Seat,
-    Table,
-)
+from euphoria.server.store.models import INVITED, OPEN, PERSON, PLAYING, WAITING, Person, Seat, Table
 from euphoria.server.tables.seat_kinds import ME, NO_ENTROPY, base_kind, strength_of
 
 MOST_TABLES = 50

@@ -9,15 +9,7 @@ from euphoria.server.errors import Conflict, Forbidden
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.people.companions import BESIDE, companions_at
 from euphoria.server.store.compare_and_set import compare_and_set
-from euphoria.server.store.models import (
-    CLOSED,
-    FINISHED,
-    INVITED,
-    PERSON,
-    Person,
-    Seat,
-    Table,
-)
+from euphoria.server.store.models import CLOSED, FINISHED, INVITED, PERSON, Person, Seat, Table
 from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.make_table import make_table
 from euphoria.server.tables.seat_kinds import ME

@@ -18,17 +18,7 @@ from euphoria.server.people.companions import companions_at
 from euphoria.server.play.absent_seats import call_bot, leave_playing
 from euphoria.server.secret_tokens import new_token, token_hash
 from euphoria.server.store.compare_and_set import compare_and_set
-from euphoria.server.store.models import (
-    CLOSED,
-    INVITED,
-    OPEN,
-    PERSON,
-    PLAYING,
-    WAITING,
-    Person,
-    Seat,
-    Table,
-)
+from euphoria.server.store.models import CLOSED, INVITED, OPEN, PERSON, PLAYING, WAITING, Person, Seat, Table
 from euphoria.server.store.table_lookup import find_table, is_outdated
 from euphoria.server.tables.privacy import may_look
 from euphoria.server.tables.seat_kinds import NO_ENTROPY, base_kind, is_bot, strength_of

@@ -15,15 +15,7 @@ from euphoria.server.match.table_dice import table_dice, with_entropy
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.store.compare_and_set import compare_and_set
-from euphoria.server.store.models import (
-    BOT,
-    PERSON,
-    PLAYING,
-    WAITING,
-    Person,
-    Seat,
-    Table,
-)
+from euphoria.server.store.models import BOT, PERSON, PLAYING, WAITING, Person, Seat, Table
 from euphoria.server.store.table_lookup import rules_of
 from euphoria.server.tables.table_checks import check_host, find_waiting_table
 

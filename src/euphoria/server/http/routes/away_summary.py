@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from euphoria.server.http.dependencies import ServicesDep, SignedIn
-from euphoria.server.social.away_summary import Missed, missed
+from euphoria.server.social.away_summary import MissedEvents, missed_events
 
 router = APIRouter(tags=["people"])
 
@@ -39,22 +39,22 @@ async def while_i_was_away(
     person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None
 ) -> AwaySummaryOut:
     """What has happened at my tables since I last had a socket open there; tables where it is my turn come first."""
-    found = await missed(services.database, services.tables, person, lang)
-    return AwaySummaryOut(tables=[_show(one) for one in found])
+    found = await missed_events(services.database, services.tables, person, lang)
+    return AwaySummaryOut(tables=[_show(missed) for missed in found])
 
 
-def _show(one: Missed) -> MissedTable:
+def _show(missed: MissedEvents) -> MissedTable:
     return MissedTable.model_validate(
         {
-            "table": one.table.id,
-            "game": one.table.game,
-            "status": one.table.status,
-            "seat": one.seat,
-            "my_turn": one.my_turn,
-            "seen": one.seen,
-            "count": one.news,
-            "events": one.events,
-            "words": one.words,
-            "outcome": one.table.outcome,
+            "table": missed.table.id,
+            "game": missed.table.game,
+            "status": missed.table.status,
+            "seat": missed.seat,
+            "my_turn": missed.my_turn,
+            "seen": missed.seen,
+            "count": missed.news,
+            "events": missed.events,
+            "words": missed.words,
+            "outcome": missed.table.outcome,
         }
     )
