@@ -12,7 +12,7 @@ import euphoria
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.fail_safe import FailSafeBot
-from euphoria.cli.arguments import make_parser
+from euphoria.cli.parser import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"
 

@@ -16,11 +16,11 @@ from rich.terminal_theme import TerminalTheme
 
 from euphoria import Record, game
 from euphoria.bots.factory import make_bot
-from euphoria.cli.commands.play import Play
-from euphoria.cli.terminal.names import default_names
-from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.prompt import Prompt
+from euphoria.cli.terminal.play.seat_names import default_names
+from euphoria.cli.terminal.play.session import GameSession
 from euphoria.cli.terminal.screen import THEME, Screen
-from euphoria.cli.terminal.session import Sitting
 
 TARGET = Path(__file__).parents[1] / "docs" / "pictures"
 
@@ -115,35 +115,35 @@ SCENES = (
 )
 
 
-def play_on(scene: Scene) -> Sitting:
+def play_on(scene: Scene) -> GameSession:
     """A game between bots; after so many moves a person takes the first seat, as soon as it is asked."""
     if scene.scenario is None:
         record = Record(game(scene.game), seats=scene.seats, seed=scene.seed)
     else:
         record = Record(game(scene.game), scenario=scene.scenario)
     bots = make_bot("lively", scene.game, f"{scene.seed}/bots")
-    sitting = Sitting(record, default_names("en")[: scene.seats], (), bots)
+    session = GameSession(record, default_names("en")[: scene.seats], (), bots)
     last = 0
-    while len(record.moves) < scene.moves or sitting.decider() != 0:
-        seat = sitting.decider()
+    while len(record.moves) < scene.moves or session.decider() != 0:
+        seat = session.decider()
         assert seat is not None, "the game was over before the picture was taken"
-        last = len(sitting.state.log) if seat == 0 else last
-        sitting.let_bot(seat)
-    sitting.people = (0,)
-    sitting.read[0] = last
-    return sitting
+        last = len(session.state.log) if seat == 0 else last
+        session.let_bot(seat)
+    session.people = (0,)
+    session.read[0] = last
+    return session
 
 
-def picture(sitting: Sitting, width: int = SCENES[0].width, height: int = SCENES[0].height) -> str:
+def picture(session: GameSession, width: int = SCENES[0].width, height: int = SCENES[0].height) -> str:
     """The screen as the person on the first seat sees it now."""
     console = Console(
         file=io.StringIO(), record=True, force_terminal=True, width=width, height=height, theme=THEME, markup=False,
         emoji=False, highlight=False, color_system="truecolor", legacy_windows=False, _environ={},
     )  # fmt: skip
     screen = Screen("en", console)
-    Prompt(Play(screen, sitting), 0).draw()
+    Prompt(GameLoop(screen, session), 0).draw()
     console.print("► ", end="", style="accent")
-    id, seats = sitting.record.game.id, sitting.state.seats
+    id, seats = session.record.game.id, session.state.seats
     svg = console.export_svg(title=f"euphoria play {id} --seats {seats}", theme=NIGHT, unique_id=id)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     # Fonts that people have; at this size the lines of their frames meet.

@@ -26,9 +26,9 @@ from euphoria.version import __version__
 
 def _board(state: State) -> str:
     """A state as `print` shows it. The terminal draws it, which is loaded when it is first needed."""
-    from euphoria.cli.terminal.print_state import board
+    from euphoria.cli.terminal.state_text import state_text
 
-    return board(state)
+    return state_text(state)
 
 
 draw_with(_board)

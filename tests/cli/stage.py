@@ -25,10 +25,10 @@ from rich.console import Console
 
 from euphoria import Record, game
 from euphoria.bots.factory import make_bot
-from euphoria.cli.commands.play import Play
-from euphoria.cli.terminal.names import default_names
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.seat_names import default_names
+from euphoria.cli.terminal.play.session import GameSession
 from euphoria.cli.terminal.screen import THEME, Screen
-from euphoria.cli.terminal.session import Sitting
 
 WIPED = "\x1b[2J"
 FORGOTTEN = "\x1b[3J"
@@ -77,26 +77,26 @@ def chance(seed: int, most: int = 6) -> Callable[[str], str]:
     return lambda prompt: "" if "Enter" in prompt else str(rng.randint(1, most))
 
 
-def new_sitting(people: int = 1, seats: int = 4, seed: int = 1, **options: Any) -> Sitting:
+def new_session(people: int = 1, seats: int = 4, seed: int = 1, **options: Any) -> GameSession:
     record = Record(game("leaders"), seats=seats, seed=seed, **options)
     return seated(record, people, seed)
 
 
-def from_scenario(text: str, people: int = 1) -> Sitting:
+def from_scenario(text: str, people: int = 1) -> GameSession:
     return seated(Record(game("leaders"), scenario=text), people, 1)
 
 
-def seated(record: Record, people: int, seed: int) -> Sitting:
+def seated(record: Record, people: int, seed: int) -> GameSession:
     names = default_names("en")[: record.state.seats]
-    return Sitting(record, names, tuple(range(people)), make_bot("lively", record.game.id, f"{seed}/bots"))
+    return GameSession(record, names, tuple(range(people)), make_bot("lively", record.game.id, f"{seed}/bots"))
 
 
-def say(sitting: Sitting, *lines: str, language: str = "en", tty: bool = False) -> tuple[str, Play]:
+def say(session: GameSession, *lines: str, language: str = "en", tty: bool = False) -> tuple[str, GameLoop]:
     """What is shown when the people say these things and then leave."""
     stage = Stage(script(lines), language, tty=tty)
-    play = Play(stage.screen, sitting)
-    play.run()
-    return stage.text, play
+    loop = GameLoop(stage.screen, session)
+    loop.run()
+    return stage.text, loop
 
 
 def euphoria(*arguments: str, cwd: Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

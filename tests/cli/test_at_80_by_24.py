@@ -9,18 +9,18 @@ import pytest
 
 from euphoria import Record, game
 from euphoria.bots.factory import make_bot
-from euphoria.cli.commands.play import Play
-from euphoria.cli.games.reality.map import draw
-from euphoria.cli.games.reality.scene import Scene
-from euphoria.cli.terminal.board import find_board
-from euphoria.cli.terminal.layout import Spread
-from euphoria.cli.terminal.names import default_names
-from euphoria.cli.terminal.prompt import Prompt
-from euphoria.cli.terminal.screen import Look
-from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.games.reality.scene import TableScene
+from euphoria.cli.games.reality.table_map import draw
+from euphoria.cli.terminal.find_display import find_display
+from euphoria.cli.terminal.play.board_page import BoardPage
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.prompt import Prompt
+from euphoria.cli.terminal.play.seat_names import default_names
+from euphoria.cli.terminal.play.session import GameSession
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.cli.terminal.signs import signs_for
 from euphoria.games.reality.state import Show
-from tests.cli.stage import Stage, new_sitting, say
+from tests.cli.stage import Stage, new_session, say
 
 AREAS = {"en": ("Generator", "Aquifer", "Farm", "Cloud Mine"), "es": ("Generador", "Acuífero", "Granja", "Mina")}
 
@@ -41,7 +41,7 @@ def pictures(id: str, language: str = "en") -> Iterator[tuple[Record, str]]:
             record = played(id, 6 if id == "dystopia" else 2, seed, moves)
             stage = Stage(lambda prompt: "", language)
             state, names = record.state, default_names(language)[: record.state.seats]
-            spread = Spread(stage.screen, find_board(id), state, state.view(0), names, 6)
+            spread = BoardPage(stage.screen, find_display(game(id)), state, state.view(0), names, 6)
             stage.screen.show(spread.picture)
             yield record, stage.text
 
@@ -80,14 +80,19 @@ def test_the_numbers_of_the_roster_stand_under_their_heads(language: str) -> Non
 def test_a_mark_on_scenery_can_be_told_from_one_on_the_ground() -> None:
     state = played("reality", 2, 1, 40).state
     assert isinstance(state, Show)
-    scene = Scene(state, state.view(0), Look("en", ("Ada", "Boris"), signs_for("utf-8"), 80, 40))
-    bare = draw(scene, 4, {})
-    ground = next(cell for cell in bare.cells if cell not in bare.scenery | bare.walls | bare.taken)
-    covered = next(cell for cell in sorted(bare.scenery) if cell not in bare.taken)
+    scene = TableScene(state, state.view(0), DrawingContext("en", ("Ada", "Boris"), signs_for("utf-8"), 80, 40))
+    normalized = draw(scene, 4, {})
+    ground = next(
+        cell for cell in normalized.cells if cell not in normalized.scenery | normalized.walls | normalized.taken
+    )
+    covered = next(cell for cell in sorted(normalized.scenery) if cell not in normalized.taken)
 
     def place(cell: tuple[int, int]) -> tuple[int, int, int]:
         return next(
-            (x, y, 0) for x in range(bare.grid.width) for y in range(bare.grid.depth) if bare.grid.at(x, y) == cell
+            (x, y, 0)
+            for x in range(normalized.grid.width)
+            for y in range(normalized.grid.depth)
+            if normalized.grid.at(x, y) == cell
         )
 
     drawn = draw(scene, 4, {place(ground): 3, place(covered): 4})
@@ -96,10 +101,10 @@ def test_a_mark_on_scenery_can_be_told_from_one_on_the_ground() -> None:
 
 
 def test_a_window_that_is_too_small_is_said() -> None:
-    sitting = new_sitting()
+    session = new_session()
     for width, height, small in ((79, 24, True), (80, 10, True), (80, 24, False)):
         stage = Stage(lambda prompt: "", width=width, height=height)
-        Prompt(Play(stage.screen, sitting), 0).draw()
+        Prompt(GameLoop(stage.screen, session), 0).draw()
         said = " ".join(stage.text.split())
         assert (f"This window has {width} columns and {height} lines. The table needs 80 by 24" in said) is small
 
@@ -132,8 +137,8 @@ def test_undo_says_that_a_card_was_drawn() -> None:
     record = Record(
         game("leaders"), scenario="game: leaders\nseats: 4\nturn: A artifact\nA: E* e s / umbrella boomerang\n"
     )
-    sitting = Sitting(record, default_names("en")[:4], (0,), make_bot("lively", "leaders", "1/bots"))
-    shown, _ = say(sitting, "discard", "undo")
+    session = GameSession(record, default_names("en")[:4], (0,), make_bot("lively", "leaders", "1/bots"))
+    shown, _ = say(session, "discard", "undo")
     assert "That cannot be taken back: " in shown
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from euphoria.cli.commands.open_browser import answers, open_when_ready
+from euphoria.cli.commands.open_browser import is_ready, open_when_ready
 from euphoria.cli.terminal.screen import Screen, make_console
 
 
@@ -51,4 +51,4 @@ def test_people_are_led_to_the_page(port: int, there: bool, said: str, monkeypat
 
 
 def test_a_server_that_never_answers_opens_nothing() -> None:
-    assert not answers("http://127.0.0.1:9/", patience=0.3)
+    assert not is_ready("http://127.0.0.1:9/", timeout=0.3)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from euphoria.cli.main import main
-from tests.cli.stage import complaint, euphoria, new_sitting
+from tests.cli.stage import complaint, euphoria, new_session
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -111,7 +111,7 @@ def test_misuse_is_status_2_with_the_usage(
 
 
 def test_the_seat_of_a_replay_must_be_there(capfd: pytest.CaptureFixture[str]) -> None:
-    new_sitting().save("game.json")
+    new_session().save("game.json")
     assert main(("replay", "game.json", "--seat", "5")) == 2
     assert "--seat cannot be 5: this game has seats 1 to 4" in capfd.readouterr().err
 

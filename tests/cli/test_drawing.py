@@ -10,10 +10,10 @@ from rich.console import Console
 
 from euphoria import game
 from euphoria.cli.games.leaders.beliefs import percent
-from euphoria.cli.terminal.screen import THEME, Look
-from euphoria.cli.terminal.session import Sitting
-from euphoria.cli.terminal.signs import FULL, PLAIN, PLAINLY, Signs, signs_for
-from tests.cli.stage import from_scenario, new_sitting
+from euphoria.cli.terminal.play.session import GameSession
+from euphoria.cli.terminal.screen import THEME, DrawingContext
+from euphoria.cli.terminal.signs import ASCII_FALLBACK, ASCII_SIGNS, UNICODE_SIGNS, Signs, signs_for
+from tests.cli.stage import from_scenario, new_session
 from tools.picture import SCENES, picture, play_on
 
 NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Fausto", "Greta", "Wolfgangamad")
@@ -29,69 +29,72 @@ knows: A B1 B2
 """
 
 
-def drawn(sitting: Sitting, seat: int | None, width: int, height: int, signs: Signs = FULL) -> str:
+def drawn(session: GameSession, seat: int | None, width: int, height: int, signs: Signs = UNICODE_SIGNS) -> str:
     console = Console(file=io.StringIO(), width=width, theme=THEME, markup=False, highlight=False, _environ={})
-    look = Look("en", NAMES[: sitting.state.seats], signs, width, height)
+    context = DrawingContext("en", NAMES[: session.state.seats], signs, width, height)
     with console.capture() as captured:
-        console.print(sitting.board.picture(sitting.state, sitting.state.view(seat), look))
+        console.print(session.display.picture(session.state, session.state.view(seat), context))
     return captured.get()
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
-@pytest.mark.parametrize("signs", [FULL, PLAIN])
+@pytest.mark.parametrize("signs", [UNICODE_SIGNS, ASCII_SIGNS])
 def test_it_fits_80_columns_at_every_number_of_players(seats: int, signs: Signs) -> None:
-    sitting = new_sitting(people=0, seats=seats, guns=4)
+    session = new_session(people=0, seats=seats, guns=4)
     for _ in range(150):
-        decider = sitting.decider()
+        decider = session.decider()
         if decider is None:
             break
-        sitting.let_bot(decider)
+        session.let_bot(decider)
     for height, most in ((10, seats + 6), (40, 22)):
-        text = drawn(sitting, 0, 80, height, signs)
+        text = drawn(session, 0, 80, height, signs)
         lines = text.rstrip("\n").split("\n")
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= most
         for name in NAMES[:seats]:
             assert name in text
-        if signs == PLAIN:
+        if signs == ASCII_SIGNS:
             assert not set(text) & set("○⚙★░¬►")
 
 
 def test_a_recruit_that_went_through_a_shuffle_may_be_one_of_two() -> None:
-    sitting = from_scenario(SHUFFLED, people=0)
+    session = from_scenario(SHUFFLED, people=0)
     leaders = game("leaders")
-    sitting.record.apply(0, leaders.action(["use", 10]))
-    while sitting.state.view(0)["asked"] and sitting.state.deciders:
-        seat = sitting.state.deciders[0]
-        asked = sitting.state.legal(seat)
+    session.record.apply(0, leaders.action(["use", 10]))
+    while session.state.view(0)["asked"] and session.state.deciders:
+        seat = session.state.deciders[0]
+        asked = session.state.legal(seat)
         wanted = next((one for one in asked if one.json() in (["choose-player", 1], ["pay", 0], ["decline"])), None)
         if wanted is None:
             break
-        sitting.record.apply(seat, wanted)
-    text = drawn(sitting, 0, 80, 10)
+        session.record.apply(seat, wanted)
+    text = drawn(session, 0, 80, 10)
     assert text.count("(⚙/○★)") + text.count("(○★/⚙)") == 2
     assert text.count("[ ○e ]") >= 1
 
 
 def test_the_known_the_exposed_and_the_hidden_differ_without_colour() -> None:
-    sitting = from_scenario(SHUFFLED, people=0)
-    text = drawn(sitting, 0, 80, 10)
+    session = from_scenario(SHUFFLED, people=0)
+    text = drawn(session, 0, 80, 10)
     row = next(line for line in text.splitlines() if "Theodorabell" in line)
     assert "(★○E★) ( ⚙s ) [ ○e ]" in row
-    large = drawn(sitting, 0, 80, 40)
+    large = drawn(session, 0, 80, 40)
     assert "╎★ ○ ★╎" in large
     assert "└╌ E ╌┘" in large
     assert "┃  ○  ┃" in large
 
 
-@pytest.mark.parametrize(("encoding", "signs"), [("utf-8", FULL), ("latin-1", PLAIN), ("ascii", PLAIN), ("x", PLAIN)])
+@pytest.mark.parametrize(
+    ("encoding", "signs"),
+    [("utf-8", UNICODE_SIGNS), ("latin-1", ASCII_SIGNS), ("ascii", ASCII_SIGNS), ("x", ASCII_SIGNS)],
+)
 def test_signs_are_those_that_the_terminal_can_write(encoding: str, signs: Signs) -> None:
     assert signs_for(encoding) == signs
-    assert "".join(PLAIN).isascii()
+    assert "".join(ASCII_SIGNS).isascii()
 
 
 def test_where_there_are_no_accents_the_letters_stay() -> None:
-    assert "«Líder» → ñandú…☃".encode("ascii", PLAINLY) == b'"Lider" -> nandu...?'
+    assert "«Líder» → ñandú…☃".encode("ascii", ASCII_FALLBACK) == b'"Lider" -> nandu...?'
 
 
 def test_per_cents_do_not_round_to_certainty() -> None:

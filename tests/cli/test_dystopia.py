@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from euphoria.cli.commands.play import Play
-from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.prompt import Prompt
 from tests.cli.city import DYSTOPIA, HERE, city, position
 from tests.cli.stage import Stage, chance, euphoria, say, script
 from tests.random_play import record as random_record
@@ -25,11 +25,11 @@ from tests.random_play import record as random_record
 )
 def test_a_game_is_played_to_its_end(language: str, seats: int, size: tuple[int, int], options: dict[str, Any]) -> None:
     numbers = chance(seats, 12)
-    sitting = city(seats=seats, seed=3, turn_limit=6 * seats, **options)
+    session = city(seats=seats, seed=3, turn_limit=6 * seats, **options)
     # When the game is over, whatever is typed next is Enter.
-    stage = Stage(lambda prompt: numbers(prompt) if sitting.state.outcome is None else "", language, *size)
-    assert Play(stage.screen, sitting).run() == 0
-    outcome = sitting.state.outcome
+    stage = Stage(lambda prompt: numbers(prompt) if session.state.outcome is None else "", language, *size)
+    assert GameLoop(stage.screen, session).run() == 0
+    outcome = session.state.outcome
     assert outcome is not None
     assert stage.screen.say("cli-you-won" if 0 in outcome.winners else "cli-you-lost") in stage.text
     assert "{" not in stage.text
@@ -86,8 +86,8 @@ def test_the_command_itself_plays_from_plain_lines(language: str, asked: str, tm
     ],
 )
 def test_a_placement_by_numbers_or_words(typed: list[str], done: list[str | int] | None) -> None:
-    _, play = say(position(), *typed)
-    moves = [move.action.json() for move in play.sitting.record.moves if move.seat == 0]
+    _, loop = say(position(), *typed)
+    moves = [move.action.json() for move in loop.session.record.moves if move.seat == 0]
     assert moves[:1] == ([] if done is None else [done])
 
 
@@ -107,11 +107,11 @@ def test_a_worker_that_a_space_does_not_take_is_named() -> None:
 
 
 def test_a_choice_that_changed_nothing_yet_is_taken_back() -> None:
-    sitting = position()
-    before = sitting.state.digest()
-    shown, play = say(sitting, "contribute", "undo", "undo")
+    session = position()
+    before = session.state.digest()
+    shown, loop = say(session, "contribute", "undo", "undo")
     assert "Choose how you pay" in shown
-    assert play.sitting.state.digest() == before
+    assert loop.session.state.digest() == before
     assert "There is nothing to take back yet" in shown
 
 
@@ -142,9 +142,9 @@ def test_a_question_mark_lists_the_spaces_with_rule_and_reason() -> None:
     ],
 )
 def test_a_question_about_one_thing(typed: str, said: str) -> None:
-    shown, play = say(position(), typed)
+    shown, loop = say(position(), typed)
     assert said in " ".join(shown.split())
-    assert not play.sitting.record.moves
+    assert not loop.session.record.moves
 
 
 # Reading.
@@ -177,29 +177,29 @@ def test_everything_can_be_read_in_both_languages(language: str) -> None:
 
 def test_what_an_exchange_is_about_is_said() -> None:
     traded = HERE.replace("seats: 4", "seats: 4\ntrade: yes").replace("turn: A", "turn: B")
-    sitting = position(traded, people=2)
+    session = position(traded, people=2)
     offered = DYSTOPIA.action(["offer", 0, 4, 2])
-    sitting.record.apply(1, offered)
-    shown, _ = say(sitting, "refuse")
+    session.record.apply(1, offered)
+    shown, _ = say(session, "refuse")
     assert "Boris offers 1 gold for 1 food. You are offered an exchange." in " ".join(shown.split())
-    assert [move.action.kind for move in sitting.record.moves] == ["offer", "refuse"]
+    assert [move.action.kind for move in session.record.moves] == ["offer", "refuse"]
 
 
 def test_exchanges_are_folded_by_partner_and_by_what_is_given() -> None:
     traded = HERE.replace("seats: 4", "seats: 4\ntrade: yes")
-    shown, play = say(position(traded), "offer an exchange", "to boris", "give clay", "give gold", "1")
+    shown, loop = say(position(traded), "offer an exchange", "to boris", "give clay", "give gold", "1")
     assert "Offer an exchange… (" in shown
     assert "To Boris… (" in shown
     assert "Give gold… (" in shown
-    assert play.sitting.record.moves[0].action.kind == "offer"
+    assert loop.session.record.moves[0].action.kind == "offer"
 
 
 def test_the_board_of_recruits_lies_open_while_they_are_chosen() -> None:
     stage = Stage(script([]), height=40)
-    sitting = city(seed=5)
-    Prompt(Play(stage.screen, sitting), 0).draw()
+    session = city(seed=5)
+    Prompt(GameLoop(stage.screen, session), 0).draw()
     page = stage.page()
-    for rule in sitting.state.view(0)["players"][0]["hidden_recruits"]:  # type: ignore[index]
+    for rule in session.state.view(0)["players"][0]["hidden_recruits"]:  # type: ignore[index]
         name = next(one.name for one in _recruits() if one.rule == rule)
         assert f"{name} active… (3)" in page
     assert "Dilemma:" in page
@@ -215,16 +215,16 @@ def _recruits() -> list[Any]:
 
 def test_every_action_has_its_words_in_both_languages() -> None:
     for language in ("en", "es"):
-        look = Stage(lambda prompt: "", language).screen.look(("Ada", "Boris", "Clea", "Dmitri"))
-        for sitting in (position(), city(seed=2)):
-            board, state = sitting.board, sitting.state
+        context = Stage(lambda prompt: "", language).screen.context(("Ada", "Boris", "Clea", "Dmitri"))
+        for session in (position(), city(seed=2)):
+            board, state = session.display, session.state
             legal = state.legal(0)
             for action in DYSTOPIA.space:
                 if board.stands(state, 0, action):
-                    assert board.kind(state, 0, action, look)
-                    assert board.option(state, 0, action, look)
+                    assert board.kind(state, 0, action, context)
+                    assert board.option(state, 0, action, context)
                 if action in legal:
-                    board.headings(state, 0, action, look)
+                    board.headings(state, 0, action, context)
 
 
 @pytest.mark.parametrize("whose", [[], ["--seat", "2"], ["--all"]])

@@ -8,11 +8,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from euphoria.cli.commands.play import Play
-from euphoria.cli.terminal.prompt import Prompt
-from euphoria.cli.terminal.screen import THEME, Look
-from euphoria.cli.terminal.session import Sitting
-from euphoria.cli.terminal.signs import FULL, PLAIN, Signs
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.prompt import Prompt
+from euphoria.cli.terminal.play.session import GameSession
+from euphoria.cli.terminal.screen import THEME, DrawingContext
+from euphoria.cli.terminal.signs import ASCII_SIGNS, UNICODE_SIGNS, Signs
 from tests.cli.city import city, position
 from tests.cli.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, Stage, script
@@ -22,40 +22,45 @@ NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Wolfgangamad")
 
 
 def drawn(
-    sitting: Sitting, width: int, height: int, signs: Signs = FULL, language: str = "en", seat: int | None = 0
+    session: GameSession,
+    width: int,
+    height: int,
+    signs: Signs = UNICODE_SIGNS,
+    language: str = "en",
+    seat: int | None = 0,
 ) -> list[str]:
     """The lines of the picture, on a console so wide that nothing of it could wrap unseen."""
     console = Console(file=io.StringIO(), width=width + 40, theme=THEME, markup=False, highlight=False, _environ={})
-    look = Look(language, NAMES[: sitting.state.seats], signs, width, height)
+    context = DrawingContext(language, NAMES[: session.state.seats], signs, width, height)
     with console.capture() as captured:
-        console.print(sitting.board.picture(sitting.state, sitting.state.view(seat), look))
+        console.print(session.display.picture(session.state, session.state.view(seat), context))
     return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
 
 
-def crowd(seats: int) -> Sitting:
+def crowd(seats: int) -> GameSession:
     """A game well under way, with everything that can stand on the board."""
-    sitting = city(people=0, seats=seats, seed=seats)
+    session = city(people=0, seats=seats, seed=seats)
     for _ in range(150 * seats):
-        decider = sitting.decider()
+        decider = session.decider()
         if decider is None:
             break
-        sitting.let_bot(decider)
-    return sitting
+        session.let_bot(decider)
+    return session
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_it_fits_its_columns_at_every_number_of_players(seats: int) -> None:
-    sitting = crowd(seats)
+    session = crowd(seats)
     for language in ("en", "es"):
-        for signs in (FULL, PLAIN):
+        for signs in (UNICODE_SIGNS, ASCII_SIGNS):
             for width, height, most in ((80, 10, 11 + seats), (80, 30, 14 + seats), (82, 40, 26 + seats)):
-                lines = drawn(sitting, width, height, signs, language)
+                lines = drawn(session, width, height, signs, language)
                 assert max(map(cell_len, lines)) <= width
                 assert len(lines) <= most
                 text = "\n".join(lines)
                 assert all(name in text for name in NAMES[:seats])
                 assert len([line for line in lines if line.count("│") + line.count("|") > 1]) >= 6
-                if signs == PLAIN:
+                if signs == ASCII_SIGNS:
                     assert text.isascii() or language == "es"
                     assert not set(text) & set("○⚙Ψ∧★░■◆◇►→·…╭│")
 
@@ -105,13 +110,13 @@ def test_many_workers_on_one_area_stand_together() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(80, 40), (120, 50), (82, 50)])
 def test_nothing_scrolls_away(width: int, height: int) -> None:
-    for sitting in (position(), crowd(4)):
-        while sitting.decider() not in (0, None):
-            sitting.let_bot(sitting.decider() or 0)
-        sitting.people = (0,)
-        sitting.catch_up(0)
+    for session in (position(), crowd(4)):
+        while session.decider() not in (0, None):
+            session.let_bot(session.decider() or 0)
+        session.people = (0,)
+        session.catch_up(0)
         stage = Stage(script([]), "es", width, height)
-        Prompt(Play(stage.screen, sitting), 0).draw()
+        Prompt(GameLoop(stage.screen, session), 0).draw()
         assert stage.page().count("\n") < height
 
 
@@ -127,9 +132,9 @@ def test_the_picture_of_the_readme_loads_nothing() -> None:
 
 
 def test_what_a_person_reads_holds_nothing_that_they_cannot_know() -> None:
-    sitting = city(people=2, seats=3, seed=8, turn_limit=30, recruits="revised")
+    session = city(people=2, seats=3, seed=8, turn_limit=30, recruits="revised")
     wishes, pages = ("", "kyle", "keep"), ("log", "hand", "seen")
-    found = readings(sitting, 3, share=0.1, most=9, wishes=wishes, pages=pages)
+    found = readings(session, 3, share=0.1, most=9, wishes=wishes, pages=pages)
     assert len(found) > 4
     for here, elsewhere in found:
         assert here == elsewhere

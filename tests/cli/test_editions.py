@@ -7,19 +7,19 @@ import re
 import pytest
 from rich.console import RenderableType
 
-from euphoria.cli.commands.rules import look_up, show_rules
 from euphoria.cli.games.leaders.display import LeadersDisplay
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.rule_lookup import find_rules, show_rules
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.leaders.game import GAME
 from euphoria.kernel.rulebook.ledger import load_ledger
 from tests.cli.stage import Stage
 from tests.leaders.play import random_game
 from tests.leaders.test_editions import FOREIGN, NAMES, every_wording
 
-BOARD = LeadersDisplay()
+DISPLAY = LeadersDisplay()
 
 
-def drawn(stage: Stage, look: Look, edition: str) -> None:
+def drawn(stage: Stage, context: DrawingContext, edition: str) -> None:
     """Everything that the board of `leaders` shows of some games."""
     shown: list[RenderableType] = []
     for seed, turns in ((1, 2), (2, 12)):
@@ -28,17 +28,20 @@ def drawn(stage: Stage, look: Look, edition: str) -> None:
                 continue
             for seat in (0, None):
                 view = state.view(seat)
-                shown += [BOARD.picture(state, view, look), *BOARD.details(state, view, look)]
+                shown += [DISPLAY.picture(state, view, context), *DISPLAY.details(state, view, context)]
             for seat in state.deciders[:1]:
                 view = state.view(seat)
-                shown.append(BOARD.question(state, view, look))
+                shown.append(DISPLAY.question(state, view, context))
                 for action in state.legal(seat):
-                    shown += [BOARD.option(state, seat, action, look), *BOARD.headings(state, seat, action, look)]
-        shown += [BOARD.legend(state, look), BOARD.ending(state, look)]
-        shown += [BOARD.event(state, event, look) for event in state.events(None)]
-        shown += [f"{card.name} {card.kind} {card.text}" for card in BOARD.cards(state, None, look)]
-        shown += [BOARD.kind(state, 0, action, look) for action in GAME.space]
-    found = BOARD.beliefs(state, 0, look)
+                    shown += [
+                        DISPLAY.option(state, seat, action, context),
+                        *DISPLAY.headings(state, seat, action, context),
+                    ]
+        shown += [DISPLAY.legend(state, context), DISPLAY.ending(state, context)]
+        shown += [DISPLAY.event(state, event, context) for event in state.events(None)]
+        shown += [f"{card.name} {card.kind} {card.text}" for card in DISPLAY.cards(state, None, context)]
+        shown += [DISPLAY.kind(state, 0, action, context) for action in GAME.space]
+    found = DISPLAY.beliefs(state, 0, context)
     stage.screen.show(*shown, *([found] if found else []))
 
 
@@ -48,16 +51,16 @@ def drawn(stage: Stage, look: Look, edition: str) -> None:
 def test_the_terminal_has_no_words_of_the_other_edition(language: str, edition: str, size: tuple[int, int]) -> None:
     width, height = size
     stage = Stage(lambda prompt: "", language, width=width, height=height)
-    drawn(stage, stage.screen.look(NAMES), edition)
+    drawn(stage, stage.screen.context(NAMES), edition)
     assert re.findall(FOREIGN[language, edition], stage.text, re.IGNORECASE) == []
 
 
 @pytest.mark.rule("L-y-3")
 def test_at_the_prompt_rules_are_searched_in_the_words_of_the_edition() -> None:
-    stage = Stage(lambda prompt: "", "es")
-    assert show_rules(stage.screen, ["leaders"], "anarquista", "B")
-    assert not show_rules(stage.screen, ["leaders"], "yermo", "B")
-    assert show_rules(stage.screen, ["leaders"], "yermo", "A")
+    ledger = load_ledger("leaders")
+    assert find_rules(ledger, "anarquista", "B")
+    assert not find_rules(ledger, "yermo", "B")
+    assert find_rules(ledger, "yermo", "A")
     shown = [Stage(lambda prompt: "", "es") for _ in "AB"]
     for edition, one in zip("AB", shown, strict=True):
         show_rules(one.screen, ["leaders"], "", edition)
@@ -70,6 +73,6 @@ def test_at_the_prompt_rules_are_searched_in_the_words_of_the_edition() -> None:
     ("wanted", "edition"), [("laser", "B"), ("ray guns", "A"), ("pistolas de rayos", "A"), ("L-gun-1", "B")]
 )
 def test_where_no_game_is_played_rules_are_shown_in_the_words_that_were_looked_for(wanted: str, edition: str) -> None:
-    found = look_up(load_ledger("leaders"), wanted)
+    found = find_rules(load_ledger("leaders"), wanted)
     assert found
     assert {one.edition for one in found} == {edition}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria.cli.commands.play import Play
+from euphoria.cli.terminal.play.game_loop import GameLoop
 from tests.cli.secrecy import readings, watched
-from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_sitting
+from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_session
 
 SECRET = """
 game: leaders
@@ -21,9 +21,9 @@ D: e e e / -
 
 @pytest.mark.parametrize(("seed", "edition"), [(2, "A"), (3, "B")])
 def test_what_a_person_reads_holds_nothing_that_they_cannot_know(seed: int, edition: str) -> None:
-    sitting = new_sitting(people=3, seats=5, seed=seed, turns=3, guns=3, edition=edition)
+    session = new_session(people=3, seats=5, seed=seed, turns=3, guns=3, edition=edition)
     pages = ("log", "hand", "seen", "beliefs")
-    found = readings(sitting, seed, share=0.15, most=5, wishes=("",), pages=pages)
+    found = readings(session, seed, share=0.15, most=5, wishes=("",), pages=pages)
     assert len(found) > 4
     for here, elsewhere in found:
         assert here == elsewhere
@@ -62,13 +62,13 @@ def test_where_people_watch_each_other_nobody_is_passed_over() -> None:
     def read(prompt: str) -> str:
         if "Enter" in prompt:
             return ""
-        asked.append(play.at_screen)
+        asked.append(loop.at_screen)
         return next(answers)
 
     answers = iter(["interrogate clea 1", "quit"])
     stage = Stage(read)
-    play = Play(stage.screen, from_scenario(SECRET, people=2))
-    play.run()
+    loop = GameLoop(stage.screen, from_scenario(SECRET, people=2))
+    loop.run()
     assert asked == [0, 1]
-    assert len(play.sitting.state.legal(1)) == 1
+    assert len(loop.session.state.legal(1)) == 1
     assert WIPED in stage.text

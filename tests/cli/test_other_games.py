@@ -1,17 +1,25 @@
-"""The command knows no game: one that it has never seen gets its options, its simulations and its line in the list."""
+"""The command knows no game: one that it has never seen is listed, simulated and played, by the plain display."""
 
 from __future__ import annotations
 
+import io
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from euphoria import Dice, Game, Outcome, State
+from euphoria import Action, Dice, Game, Outcome, Record, Refusal, State, game
+from euphoria.bots.factory import make_bot
 from euphoria.cli.main import main
+from euphoria.cli.terminal.plain_display import PlainDisplay, indented
+from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.kernel.core import registry
 from euphoria.kernel.core.action import ActionSpace
 from euphoria.kernel.core.options import Option, settle
 from euphoria.kernel.core.state import Json
+from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.narrator import Audience, Card
+from tests.cli.stage import Stage, script, seated
 
 SPACE = ActionSpace()
 CALLS = [SPACE.add("heads"), SPACE.add("tails")]
@@ -23,6 +31,7 @@ class Toss(State):
     def __init__(self, game: Game, seats: int, dice: Dice) -> None:
         super().__init__(game, seats, dice)
         self.begin()
+        self.turn = 1
         self.ask_all(0, tuple(range(seats)))
 
     def toss(self) -> None:
@@ -36,6 +45,22 @@ class Toss(State):
 
     def position(self) -> Json:
         return {"seats": self.seats}
+
+    def _view(self, seat: int | None) -> Json:
+        calls = [{"seat": other, "called": other not in self.deciders} for other in range(self.seats)]
+        return {"seat": seat, "coin": "in the air", "calls": calls}
+
+    def _reason(self, seat: int, action: Action) -> Refusal:
+        return Refusal("T-1", "toss-why", {}, "You have called already.")
+
+    def _event(self, number: int, seat: int | None) -> Json:
+        return {"event": "tossed"}
+
+    def _sampler(self, seat: int | None) -> Callable[[Dice], Toss]:
+        return lambda dice: self.copy()
+
+    def learned_since(self, before: State) -> bool:
+        return True
 
     def copy(self) -> Toss:
         return Toss(self.game, self.seats, self.dice.copy())
@@ -51,9 +76,27 @@ OPTIONS = {
 }
 
 
+class TossNarrator:
+    def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
+        return [Card("coin", "Coin", "It has two sides.", False)]
+
+    def question(self, state: State, seat: int, audience: Audience) -> str:
+        return f"{audience.names[seat]}, heads or tails?"
+
+    def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
+        return f"Call {action.kind}"
+
+    def event(self, state: State, event: Json, audience: Audience) -> str:
+        return "The coin is tossed."
+
+    def why(self, state: State, refusal: Refusal, audience: Audience) -> str:
+        return refusal.reason
+
+
 class TossGame(Game):
     id, title, revision, seats, space = "toss", "A Toss", 1, range(2, 4), SPACE
     options = OPTIONS
+    narrator = TossNarrator()
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
         settle(self.options, options)
@@ -95,8 +138,44 @@ def test_its_options_are_checked(words: tuple[str, ...], said: str, capfd: pytes
     assert said in capfd.readouterr().err
 
 
-def test_it_is_not_played_before_somebody_can_draw_it(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(("play", "toss"))
-    assert left.value.code == 2
-    assert "toss" in capfd.readouterr().err
+def test_it_is_played_with_the_plain_display(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("seen\ncard coin\nhelp\n?\nheads\n"))
+    assert main(("play", "toss", "--bots", "random", "--seed", "1", "--names", "Ana,Ben")) == 0
+    shown = " ".join(capfd.readouterr().out.split())
+    for words in (
+        "coin: in the air",
+        "Ana, heads or tails?",
+        "1 Call heads",
+        "It has two sides.",
+        "no picture of its own",
+    ):
+        assert words in shown
+    assert "The game is over. " in shown
+
+
+@pytest.mark.parametrize("id", ["dystopia", "leaders", "reality"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_do_without_a_display_of_its_own(id: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game(id)), "extensions", {})
+    session = seated(Record(game(id), seed=1), people=1, seed=1)
+    session.bots = make_bot("random", id, 1)
+    assert isinstance(session.display, PlainDisplay)
+    stage = Stage(script(["seen", "hand", "help", "log 3", *["1"] * 20]), language, tty=False)
+    loop = GameLoop(stage.screen, session)
+    assert loop.run() == 0
+    assert sum(move.seat == 0 for move in session.record.moves) > 4
+    narrator, audience = game(id).narrator, Audience(language, session.names)
+    for event in session.state.events(0)[:5]:
+        assert narrator.event(session.state, event, audience) in " ".join(stage.text.split())
+
+
+def test_json_as_indented_text() -> None:
+    data: Json = {"seat": None, "players": [{"name": "Ana", "hand": [1, 2]}, {"name": "Ben", "hand": []}], "empty": {}}
+    assert indented(data, 80) == [
+        "seat: -", "players: [name: Ana, hand: [1, 2], name: Ben, hand: []]", "empty: -",
+    ]  # fmt: skip
+    assert indented(data, 30) == [
+        "seat: -", "players:", "  - name: Ana, hand: [1, 2]", "  - name: Ben, hand: []", "empty: -",
+    ]  # fmt: skip

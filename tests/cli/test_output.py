@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.cli.system import REASONS, reason
+from euphoria.cli.os_errors import REASONS, reason
 from euphoria.kernel.files.atomic_write import write_whole
 from euphoria.kernel.text.messages import words
 from tests.cli.stage import command, euphoria, surroundings
 
-FULL = Path("/dev/full")
+UNICODE_SIGNS = Path("/dev/full")
 SIMULATE = ("simulate", "leaders", "--games", "3", "--jobs", "1", "--seed", "1")
 
 
@@ -30,7 +30,7 @@ def test_a_reader_that_goes_away_ends_the_command_without_a_word(arguments: tupl
     assert (ran.returncode, ran.stderr) == (141, b"")
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a device that is always full")
+@pytest.mark.skipif(not UNICODE_SIGNS.exists(), reason="only Linux has a device that is always full")
 @pytest.mark.parametrize("arguments", [("rules",), ("games",), ("--help",), ("--version",), SIMULATE])
 @pytest.mark.parametrize(
     ("language", "said"),
@@ -43,7 +43,7 @@ def test_output_that_does_not_fit_is_said_in_one_line(
     arguments: tuple[str, ...], language: str, said: str, tmp_path: Path
 ) -> None:
     surrounded = surroundings(LANG=f"{language}_XX.UTF-8")
-    with FULL.open("w") as full:
+    with UNICODE_SIGNS.open("w") as full:
         ran = subprocess.run(
             command(*arguments), cwd=tmp_path, env=surrounded, stdout=full, stderr=subprocess.PIPE, check=False
         )

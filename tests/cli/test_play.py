@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record
-from euphoria.cli.commands.play import Play
-from tests.cli.stage import Stage, Terminal, chance, command, euphoria, new_sitting, say, surroundings
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from tests.cli.stage import Stage, Terminal, chance, command, euphoria, new_session, say, surroundings
 
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 4), ("es", 5), ("en", 8)])
@@ -22,11 +22,11 @@ def test_a_game_is_played_to_its_end(
     monkeypatch.chdir(tmp_path)
     width, height = size
     numbers = chance(seats)
-    sitting = new_sitting(seats=seats, turns=4, guns=4)
+    session = new_session(seats=seats, turns=4, guns=4)
     # When the game is over, whatever is typed next is Enter.
-    stage = Stage(lambda prompt: numbers(prompt) if sitting.state.outcome is None else "", language, width, height)
-    assert Play(stage.screen, sitting).run() == 0
-    outcome = sitting.state.outcome
+    stage = Stage(lambda prompt: numbers(prompt) if session.state.outcome is None else "", language, width, height)
+    assert GameLoop(stage.screen, session).run() == 0
+    outcome = session.state.outcome
     assert outcome is not None
     assert stage.screen.say("cli-you-won" if 0 in outcome.winners else "cli-you-lost") in stage.text
     assert not list(tmp_path.iterdir())
@@ -63,7 +63,7 @@ def test_the_language_is_that_of_the_locale(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    first, second = (say(new_sitting(seed=9), "1", "1", "1", "1")[0] for _ in range(2))
+    first, second = (say(new_session(seed=9), "1", "1", "1", "1")[0] for _ in range(2))
     assert first == second
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from euphoria import Action, Refusal, game
-from euphoria.cli.commands.play import Play
-from euphoria.cli.terminal.menu import Choice, Fold, Menu, bare
-from euphoria.cli.terminal.prompt import Prompt
+from euphoria.cli.terminal.menu import Menu, MenuGroup, MenuItem
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.prompt import Prompt
+from euphoria.cli.terminal.text_matching import normalized
 from euphoria.games.leaders.game import LeadersState
-from tests.cli.stage import Stage, from_scenario, new_sitting, say, script
+from tests.cli.stage import Stage, from_scenario, new_session, say, script
 
 ARMED = """
 game: leaders
@@ -49,14 +50,14 @@ pile: turntable
     ],
 )
 def test_a_choice_by_number_or_by_words(typed: str, done: list[str | int] | None) -> None:
-    _, play = say(from_scenario(ARMED), typed)
-    moves = [move.action.json() for move in play.sitting.record.moves if move.seat == 0]
+    _, loop = say(from_scenario(ARMED), typed)
+    moves = [move.action.json() for move in loop.session.record.moves if move.seat == 0]
     assert moves[:1] == ([] if done is None else [done])
 
 
 def test_spanish_words_need_no_accents() -> None:
-    _, play = say(from_scenario(ARMED), "prismaticos", language="es")
-    assert [move.action.json() for move in play.sitting.record.moves] == [["use", 0]]
+    _, loop = say(from_scenario(ARMED), "prismaticos", language="es")
+    assert [move.action.json() for move in loop.session.record.moves] == [["use", 0]]
 
 
 def test_long_families_are_folded_and_opened_by_number_or_heading() -> None:
@@ -70,26 +71,26 @@ def test_long_families_are_folded_and_opened_by_number_or_heading() -> None:
 
 def test_the_first_list_is_short() -> None:
     for seats in range(4, 9):
-        sitting = new_sitting(seats=seats)
-        shown, _ = say(sitting, "1", "1", "1")
+        session = new_session(seats=seats)
+        shown, _ = say(session, "1", "1", "1")
         assert max(int(line.split()[0]) for line in shown.splitlines() if line[:3].strip().isdigit()) <= 14
 
 
 def test_where_there_is_little_room_more_is_folded_and_nothing_scrolls_away() -> None:
-    sitting = from_scenario(ARMED.replace("seats: 4", "seats: 8"))
+    session = from_scenario(ARMED.replace("seats: 4", "seats: 8"))
     stage = Stage(script([]), height=19)
-    Prompt(Play(stage.screen, sitting), 0).draw()
+    Prompt(GameLoop(stage.screen, session), 0).draw()
     page = stage.page()
     assert page.count("\n") < 19
     assert "Use an artifact… (2)" in page
     assert "Shoot Clea" in page
     roomy = Stage(script([]), height=60)
-    Prompt(Play(roomy.screen, sitting), 0).draw()
+    Prompt(GameLoop(roomy.screen, session), 0).draw()
     assert "Use Opera Glasses" in roomy.page()
 
 
 def menu(*texts: str) -> Menu:
-    return Menu([Choice(Action(number, "do", (number,)), text, ()) for number, text in enumerate(texts)])
+    return Menu([MenuItem(Action(number, "do", (number,)), text, ()) for number, text in enumerate(texts)])
 
 
 def test_the_better_fit_wins() -> None:
@@ -105,7 +106,7 @@ def test_the_better_fit_wins() -> None:
 def test_what_has_no_heading_is_never_folded() -> None:
     entries = menu(*map(str, range(40))).entries()
     assert len(entries) == 40
-    assert not any(isinstance(entry, Fold) for entry in entries)
+    assert not any(isinstance(entry, MenuGroup) for entry in entries)
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -115,7 +116,7 @@ def test_an_action_that_no_list_has_room_for_is_typed_in_full(allowed: bool, mon
     monkeypatch.setattr(
         LeadersState, "_reason", lambda state, seat, action: Refusal("L-x", "leaders-why-no-gun", {}, "")
     )
-    prompt = Prompt(Play(Stage(script([])).screen, from_scenario(ARMED)), 0)
+    prompt = Prompt(GameLoop(Stage(script([])).screen, from_scenario(ARMED)), 0)
     for typed in ("offer 1 12", '["offer", 1, 12]', "offer(1, 12)"):
         assert prompt.answer(typed) == (Action(-1, "offer", (1, 12)) if allowed else None)
     for typed in ("offer", "offer 1", "offer 1 2 3", "offer x y", "offer 1 99999999999999999999", "1 offer 2"):
@@ -123,7 +124,7 @@ def test_an_action_that_no_list_has_room_for_is_typed_in_full(allowed: bool, mon
 
 
 def test_bare_words() -> None:
-    assert bare("  Prismáticos,  de ÓPERA! ") == "prismaticos de opera"
+    assert normalized("  Prismáticos,  de ÓPERA! ") == "prismaticos de opera"
 
 
 # Why not.
@@ -154,16 +155,16 @@ def test_a_question_mark_names_what_is_missing_with_its_rules() -> None:
     ],
 )
 def test_a_question_about_one_thing(typed: str, rule: str | None) -> None:
-    shown, play = say(from_scenario(ARMED), typed)
+    shown, loop = say(from_scenario(ARMED), typed)
     if rule:
         assert rule in shown
-    assert not play.sitting.record.moves
+    assert not loop.session.record.moves
 
 
 def test_words_for_what_is_not_allowed_are_answered_with_the_rule() -> None:
-    shown, play = say(from_scenario(ARMED), "arm yourself")
+    shown, loop = say(from_scenario(ARMED), "arm yourself")
     assert "L-gun-1" in shown
-    assert not play.sitting.record.moves
+    assert not loop.session.record.moves
     spanish, _ = say(from_scenario(ARMED), "armarte", language="es")
     assert "L-gun-1" in spanish
 
@@ -172,19 +173,19 @@ def test_words_for_what_is_not_allowed_are_answered_with_the_rule() -> None:
 
 
 def test_undo_takes_back_what_nobody_has_seen() -> None:
-    sitting = from_scenario(ARMED)
-    before = sitting.state.digest()
-    shown, play = say(sitting, "use trading", "1", "undo", "undo", "undo")
-    assert play.sitting.state.digest() == before
-    assert not play.sitting.record.moves
+    session = from_scenario(ARMED)
+    before = session.state.digest()
+    shown, loop = say(session, "use trading", "1", "undo", "undo", "undo")
+    assert loop.session.state.digest() == before
+    assert not loop.session.record.moves
     assert "There is nothing to take back yet" in shown
 
 
 def test_undo_stops_at_what_has_become_known() -> None:
-    shown, play = say(new_sitting(), "undo", "1", "undo")
+    shown, loop = say(new_session(), "undo", "1", "undo")
     assert "There is nothing to take back yet" in shown
     assert "cannot be taken back" in shown
-    assert play.sitting.record.moves
+    assert loop.session.record.moves
 
 
 # Reading.
@@ -193,7 +194,7 @@ def test_undo_stops_at_what_has_become_known() -> None:
 def test_log_cards_rules_and_the_rest_can_be_read() -> None:
     asked = ("log", "log 2", "log x", "hand", "cards", "card umb", "card", "card zzz", "seen", "beliefs", "rules",
              "rules L-shot-2", "rule leader", "rules zzz", "help")  # fmt: skip
-    shown, play = say(new_sitting(seats=5, seed=7), "1", *asked)
+    shown, loop = say(new_session(seats=5, seed=7), "1", *asked)
     assert "“log” takes a number" in shown
     assert "Umbrella  reaction  L-a19" in shown
     assert "No card has “zzz”" in shown
@@ -202,7 +203,7 @@ def test_log_cards_rules_and_the_rest_can_be_read() -> None:
     assert "No rule has this id or these words: “zzz”" in shown
     assert "Take back your last choice" in shown
     assert "L-turn-1" in shown  # the log names rules
-    made = [move.action.kind for move in play.sitting.record.moves if move.seat == 0]
+    made = [move.action.kind for move in loop.session.record.moves if move.seat == 0]
     assert made == ["order", "decline"]  # the second had nothing to decide
 
 
@@ -210,7 +211,7 @@ def test_log_cards_rules_and_the_rest_can_be_read() -> None:
     "word", ["ayuda", "registro", "mano", "cartas", "carta", "vistos", "creencias", "reglas", "help"]
 )
 def test_commands_are_understood_in_spanish(word: str) -> None:
-    shown, _ = say(new_sitting(), word, language="es")
+    shown, _ = say(new_session(), word, language="es")
     assert "no está en la lista" not in shown
 
 
@@ -220,7 +221,7 @@ def test_nothing_that_is_typed_breaks_it() -> None:
               "-", "[/]", "~", "..", "/", "%s", "'", "ñ", "٣", "²", "hand", "back", "seen", "beliefs", " "]  # fmt: skip
     lines = [" ".join(rng.choices(pieces, k=rng.randint(1, 3))) for _ in range(150)]
     stage = Stage(iter_reader(lines), tty=True)
-    assert Play(stage.screen, from_scenario(ARMED)).run() == 0
+    assert GameLoop(stage.screen, from_scenario(ARMED)).run() == 0
 
 
 def iter_reader(lines: list[str]) -> Callable[[str], str]:
@@ -237,10 +238,10 @@ def iter_reader(lines: list[str]) -> Callable[[str], str]:
 
 def test_every_action_of_the_game_has_a_kind_and_a_heading_in_both_languages() -> None:
     for language in ("en", "es"):
-        sitting = new_sitting(seats=8)
-        look = Stage(lambda prompt: "", language).screen.look(sitting.names)
+        session = new_session(seats=8)
+        context = Stage(lambda prompt: "", language).screen.context(session.names)
         for action in game("leaders").space:
-            assert sitting.board.kind(sitting.state, 0, action, look)
-            if sitting.board.stands(sitting.state, 0, action):
-                sitting.board.headings(sitting.state, 0, action, look)
-                assert sitting.board.option(sitting.state, 0, action, look)
+            assert session.display.kind(session.state, 0, action, context)
+            if session.display.stands(session.state, 0, action):
+                session.display.headings(session.state, 0, action, context)
+                assert session.display.option(session.state, 0, action, context)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from euphoria import Record, game
-from euphoria.cli.commands.play import Play
-from euphoria.cli.commands.replay import Replay
-from euphoria.cli.terminal.board import find_board
-from euphoria.cli.terminal.session import Sitting
+from euphoria.cli.commands.replay import ReplayViewer
+from euphoria.cli.terminal.find_display import find_display
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.session import GameSession
 from tests.cli.stage import Stage, chance, euphoria, say, script, seated
 from tests.random_play import record
 
@@ -33,23 +33,23 @@ B benkei: 45 34 of mycky
 """Nikolai, to the west of Mycky, on an open street."""
 
 
-def show(people: int = 1, seed: int = 1, **options: Any) -> Sitting:
+def show(people: int = 1, seed: int = 1, **options: Any) -> GameSession:
     return seated(Record(game("reality"), seed=seed, **options), people, seed)
 
 
-def position(text: str = HERE, people: int = 2) -> Sitting:
+def position(text: str = HERE, people: int = 2) -> GameSession:
     return seated(Record(game("reality"), scenario=text), people, 1)
 
 
-def walking() -> Sitting:
+def walking() -> GameSession:
     """Nikolai is asked where to."""
-    sitting = position()
-    sitting.apply(0, game("reality").action(["walk"]))
-    assert sitting.state.view(0)["asked"]["question"] == "goal"  # type: ignore[index]
-    return sitting
+    session = position()
+    session.apply(0, game("reality").action(["walk"]))
+    assert session.state.view(0)["asked"]["question"] == "goal"  # type: ignore[index]
+    return session
 
 
-def firing() -> Sitting:
+def firing() -> GameSession:
     return position(HERE.replace("positioning", "firing"))
 
 
@@ -57,8 +57,8 @@ def squeezed(shown: str) -> str:
     return " ".join(shown.split())
 
 
-def moves(play: Play) -> list[list[str | int]]:
-    return [move.action.json() for move in play.sitting.record.moves]
+def moves(loop: GameLoop) -> list[list[str | int]]:
+    return [move.action.json() for move in loop.session.record.moves]
 
 
 # Whole games.
@@ -76,23 +76,23 @@ def moves(play: Play) -> list[list[str | int]]:
 def test_a_game_is_played_to_its_end(language: str, size: tuple[int, int], options: dict[str, Any]) -> None:
     """And whenever somebody is asked, the whole picture with its question and its list is on the screen."""
     numbers = chance(size[0], 9)
-    sitting = show(seed=3, turns=2, **options)
+    session = show(seed=3, turns=2, **options)
     asked = -1
 
     def read(prompt: str) -> str:
         nonlocal asked
-        if sitting.state.outcome is not None:
+        if session.state.outcome is not None:
             return ""
-        if "Enter" not in prompt and asked != len(sitting.record.moves):
-            asked = len(sitting.record.moves)
+        if "Enter" not in prompt and asked != len(session.record.moves):
+            asked = len(session.record.moves)
             lines = stage.page().split("\n")
             assert len(lines) <= size[1]
             assert max(len(line.removeprefix("\x1b[H")) for line in lines) <= size[0]
         return numbers(prompt)
 
     stage = Stage(read, language, *size)
-    assert Play(stage.screen, sitting).run() == 0
-    outcome = sitting.state.outcome
+    assert GameLoop(stage.screen, session).run() == 0
+    outcome = session.state.outcome
     assert outcome is not None
     assert stage.screen.say("cli-you-won" if 0 in outcome.winners else "cli-you-lost") in stage.text
     assert "{" not in stage.text
@@ -100,10 +100,10 @@ def test_a_game_is_played_to_its_end(language: str, size: tuple[int, int], optio
 
 def test_two_people_share_a_screen() -> None:
     numbers = chance(4, 9)
-    sitting = show(people=2, seed=4, turns=1)
-    stage = Stage(lambda prompt: numbers(prompt) if sitting.state.outcome is None else "")
-    assert Play(stage.screen, sitting).run() == 0
-    assert sitting.state.outcome is not None
+    session = show(people=2, seed=4, turns=1)
+    stage = Stage(lambda prompt: numbers(prompt) if session.state.outcome is None else "")
+    assert GameLoop(stage.screen, session).run() == 0
+    assert session.state.outcome is not None
 
 
 @pytest.mark.parametrize(("language", "asked"), [("en", "Choose your team"), ("es", "Elige tu equipo")])
@@ -132,15 +132,15 @@ def test_the_command_itself_plays_from_plain_lines(language: str, asked: str, tm
 def test_a_record_is_replayed(everything: bool) -> None:
     text = record(game("reality"), 2, 7, turns=1).dump()
     stage = Stage(script([]), tty=False)
-    assert Replay(stage.screen, text, None, everything).run(stepwise=False) == 0
+    assert ReplayViewer(stage.screen, text, None, everything).run(interactive=False) == 0
     assert "Positioning" in stage.text
     assert "{" not in stage.text
 
 
 def test_a_spectator_of_everything_reads_the_objects_of_both() -> None:
-    sitting = position(HERE + "B mycky has: adrenaline\n")
-    board = find_board("reality")
-    open_view, all_view = sitting.state.view(None), board.everything(sitting.state)
+    session = position(HERE + "B mycky has: adrenaline\n")
+    board = find_display(game("reality"))
+    open_view, all_view = session.state.view(None), board.everything(session.state)
     assert [figure["objects"] for figure in open_view["figures"]] == [[], [], []]  # type: ignore[attr-defined]
     assert [figure["objects"] for figure in all_view["figures"]] == [["grenade"], ["adrenaline"], []]
 
@@ -149,10 +149,10 @@ def test_who_can_only_end_is_not_asked_when_alone() -> None:
     """Nikolai sees nobody, and holds nothing."""
     alone = HERE.replace("positioning", "firing").replace("B mycky: 20 5", "B mycky: 5 30")
     alone = alone.replace("A nikolai has: grenade\n", "")
-    _, play = say(position(alone, people=1))
-    assert moves(play)[:1] == [["end"]]
-    _, play = say(position(alone, people=2))
-    assert moves(play) == []
+    _, loop = say(position(alone, people=1))
+    assert moves(loop)[:1] == [["end"]]
+    _, loop = say(position(alone, people=2))
+    assert moves(loop) == []
 
 
 def test_undo_goes_back_to_the_last_choice_that_was_one() -> None:
@@ -168,10 +168,10 @@ def test_undo_goes_back_to_the_last_choice_that_was_one() -> None:
         A nikolai: 5 30
         A centinel: 26 3
     """
-    _, play = say(position(text, people=1), "end the activation")
-    assert [move.action.json() for move in play.sitting.record.moves if move.seat == 0] == [["end"], ["end"]]
-    _, play = say(position(text, people=1), "end the activation", "undo")
-    assert [move for move in play.sitting.record.moves if move.seat == 0] == []
+    _, loop = say(position(text, people=1), "end the activation")
+    assert [move.action.json() for move in loop.session.record.moves if move.seat == 0] == [["end"], ["end"]]
+    _, loop = say(position(text, people=1), "end the activation", "undo")
+    assert [move for move in loop.session.record.moves if move.seat == 0] == []
 
 
 # Places that are typed.
@@ -190,14 +190,14 @@ def test_undo_goes_back_to_the_last_choice_that_was_one() -> None:
     ],
 )
 def test_a_goal_by_its_inches(typed: list[str], done: list[str | int] | None) -> None:
-    _, play = say(walking(), *typed)
-    assert moves(play)[1:2] == ([] if done is None else [done])
+    _, loop = say(walking(), *typed)
+    assert moves(loop)[1:2] == ([] if done is None else [done])
 
 
 def test_a_typed_place_is_shown_with_its_price_first() -> None:
-    shown, play = say(walking(), "14 9")
+    shown, loop = say(walking(), "14 9")
     assert "1 Move to 14, 9 (8 AP) · in Flower bed 1" in shown
-    assert len(play.sitting.record.moves) == 1
+    assert len(loop.session.record.moves) == 1
 
 
 def test_a_comma_is_decimal_in_spanish() -> None:
@@ -207,9 +207,9 @@ def test_a_comma_is_decimal_in_spanish() -> None:
 
 
 def test_a_way_point_is_told_and_drawn_and_can_be_taken_back() -> None:
-    shown, play = say(walking(), "via 14 3", "1", "undo", "via 14 3", "1", "17 2", "1")
+    shown, loop = say(walking(), "via 14 3", "1", "undo", "via 14 3", "1", "17 2", "1")
     assert "By way of 14, 3. Type the next place" in squeezed(shown)
-    assert moves(play)[1:3] == [["via", 56, 12, 0], ["at", 68, 8, 0]]
+    assert moves(loop)[1:3] == [["via", 56, 12, 0], ["at", 68, 8, 0]]
     page = shown.partition("By way of")[0].rpartition("REALITY")[2]
     assert "•" in page
 
@@ -221,22 +221,22 @@ def test_why_one_cannot_go_there() -> None:
 
 
 def test_a_platform_and_a_start_by_their_inches() -> None:
-    sitting = show(people=2, seed=1)
+    session = show(people=2, seed=1)
     action = game("reality").action
     for seat in (0, 1):
-        sitting.apply(seat, action(["pick", seat]))
-    chooser = sitting.state.deciders[0]
-    sitting.apply(chooser, action(["side", 0]))
-    _, play = say(sitting, "20.25 1", "1", "22 4", "1")
-    done = [move.action.json() for move in play.sitting.record.moves[3:5]]
+        session.apply(seat, action(["pick", seat]))
+    chooser = session.state.deciders[0]
+    session.apply(chooser, action(["side", 0]))
+    _, loop = say(session, "20.25 1", "1", "22 4", "1")
+    done = [move.action.json() for move in loop.session.record.moves[3:5]]
     assert done == [["platform-at", 81, 4], ["at", 88, 16, 0]]
 
 
 def test_a_floor_and_a_roof_are_told_apart() -> None:
     """The cat may run onto the kiosk or into it: words say which; without words it is where the figure's height is."""
-    board, state = find_board("reality"), walking().state
-    look = Stage(script([])).screen.look(("Ada", "Boris"))
-    read = [board.read(state, 0, typed, look) for typed in ("38 9", "38 9 roof", "38 9 floor 0", "38 9 ground")]
+    board, state = find_display(game("reality")), walking().state
+    context = Stage(script([])).screen.context(("Ada", "Boris"))
+    read = [board.read(state, 0, typed, context) for typed in ("38 9", "38 9 roof", "38 9 floor 0", "38 9 ground")]
     surfaces = [action.args[2] for action in read if action]
     names = [(state.terrain.surfaces[number].roof) for number in surfaces]  # type: ignore[attr-defined]
     assert names == [False, True, False, False]
@@ -244,9 +244,9 @@ def test_a_floor_and_a_roof_are_told_apart() -> None:
 
 def test_a_team_of_ones_own_from_a_file(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text('name = "own"\nleader = "mycky"\n\n[[member]]\ncharacter = "mycky"\n')
-    shown, play = say(show(), "team own.toml", "1")
+    shown, loop = say(show(), "team own.toml", "1")
     assert "Play Mycky." in squeezed(shown)
-    assert moves(play)[0][0] == "team"
+    assert moves(loop)[0][0] == "team"
     shown, _ = say(show(), "team barracks", "team nowhere")
     assert "1 Play " in shown
     assert "“team nowhere”" in shown
@@ -273,25 +273,25 @@ def test_a_goal_tells_the_scenery_beside_it() -> None:
 
 
 def test_charges_tell_their_price() -> None:
-    shown, play = say(walking(), "1", "1")
+    shown, loop = say(walking(), "1", "1")
     assert "Charge Mycky from the" in shown
-    assert moves(play)[1][0] == "charge"
+    assert moves(loop)[1][0] == "charge"
 
 
 def test_shots_tell_the_chance_and_the_damage_to_expect() -> None:
-    shown, play = say(firing(), "shoot at mycky 3")
+    shown, loop = say(firing(), "shoot at mycky 3")
     assert "Shoot at Mycky (y): 3 shots, 50% each, " in shown
     assert " damage expected" in shown
-    assert moves(play)[0] == ["shoot", 1, 0, 3]
+    assert moves(loop)[0] == ["shoot", 1, 0, 3]
 
 
 def test_a_target_and_shots_in_one_go() -> None:
     """Where there are many, a target stands with its numbers of shots."""
     several = HERE.replace("positioning", "firing") + "B centinel: 20 3\nB kobayhisi: 18 9\n"
-    shown, play = say(position(several), "2 3")
+    shown, loop = say(position(several), "2 3")
     assert "Shoot at Mycky (y), 50%: 1 2 3 4 5…" in shown
-    assert moves(play)[0][0] == "shoot"
-    assert moves(play)[0][2:] == [0, 3]
+    assert moves(loop)[0][0] == "shoot"
+    assert moves(loop)[0][2:] == [0, 3]
 
 
 def test_a_question_mark_says_why_not() -> None:
@@ -313,10 +313,10 @@ def test_who_attacks_is_named_though_a_rival_is_active() -> None:
 
 @pytest.mark.parametrize("typed", ["look N y", "look nikolai mycky", "look n y"])
 def test_a_line_of_sight_with_its_reasons_and_odds(typed: str) -> None:
-    shown, play = say(position(), typed)
+    shown, loop = say(position(), typed)
     for words in ("• •", "○ ○ ○", "6 inches apart", "R-table-6", "All nine points", "Aim", "%", "damage on average"):
         assert words in shown.replace("••", "• •"), words
-    assert not play.sitting.record.moves
+    assert not loop.session.record.moves
 
 
 def test_a_line_of_sight_in_spanish() -> None:
@@ -381,7 +381,7 @@ def test_help_explains_the_signs(language: str) -> None:
 
 
 def test_a_table_of_ones_own_from_a_file(tmp_path: Path) -> None:
-    board = find_board("reality")
+    board = find_display(game("reality"))
     (tmp_path / "own.toml").write_text("name = 'own'")
     assert board.read_option("table", "plaza") == "plaza"
     assert board.read_option("table", "seed:3") == "seed:3"

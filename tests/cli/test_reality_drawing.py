@@ -9,14 +9,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from euphoria import Record, game
-from euphoria.cli.games.reality.ground import Grid, covered, walls
-from euphoria.cli.games.reality.layout import choose, window
-from euphoria.cli.games.reality.map import draw
-from euphoria.cli.games.reality.scene import Scene, letters
-from euphoria.cli.terminal.board import find_board
-from euphoria.cli.terminal.screen import THEME, Look
-from euphoria.cli.terminal.session import Sitting
-from euphoria.cli.terminal.signs import FULL, PLAIN, Signs
+from euphoria.cli.games.reality.map_layout import choose, window
+from euphoria.cli.games.reality.scene import TableScene, letters
+from euphoria.cli.games.reality.scenery import MapGrid, covered, walls
+from euphoria.cli.games.reality.table_map import draw
+from euphoria.cli.terminal.find_display import find_display
+from euphoria.cli.terminal.play.session import GameSession
+from euphoria.cli.terminal.screen import THEME, DrawingContext
+from euphoria.cli.terminal.signs import ASCII_SIGNS, UNICODE_SIGNS, Signs
 from euphoria.games.reality.geometry.terrain import Element, Opening, Scenery
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import table_names
@@ -58,30 +58,35 @@ drum 3: carried by B sooyoung
 """
 
 
-def scene(text: str = SCENE) -> Sitting:
+def scene(text: str = SCENE) -> GameSession:
     return seated(Record(game("reality"), scenario=text), 2, 1)
 
 
 def drawn(
-    sitting: Sitting, width: int, height: int, signs: Signs = FULL, language: str = "en", seat: int | None = 0
+    session: GameSession,
+    width: int,
+    height: int,
+    signs: Signs = UNICODE_SIGNS,
+    language: str = "en",
+    seat: int | None = 0,
 ) -> list[str]:
     """The lines of the picture, on a console so wide that nothing of it could wrap unseen."""
     console = Console(file=io.StringIO(), width=width + 40, theme=THEME, markup=False, highlight=False, _environ={})
-    look = Look(language, NAMES, signs, width, height)
+    context = DrawingContext(language, NAMES, signs, width, height)
     with console.capture() as captured:
-        console.print(sitting.board.picture(sitting.state, sitting.state.view(seat), look))
+        console.print(session.display.picture(session.state, session.state.view(seat), context))
     return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
 
 
-def seen(sitting: Sitting, width: int = 100, height: int = 40, signs: Signs = FULL) -> Scene:
-    state = sitting.state
+def seen(session: GameSession, width: int = 100, height: int = 40, signs: Signs = UNICODE_SIGNS) -> TableScene:
+    state = session.state
     assert isinstance(state, Show)
-    return Scene(state, state.view(0), Look("en", NAMES, signs, width, height))
+    return TableScene(state, state.view(0), DrawingContext("en", NAMES, signs, width, height))
 
 
 def cell_of(lines: list[str], x: float, y: float, cell: int = 3) -> str:
     """What stands on a map that is drawn whole, at those inches; its first line is the headline."""
-    column, row = Grid(48 * 4, 36 * 4, cell).at(int(4 * x), int(4 * y))
+    column, row = MapGrid(48 * 4, 36 * 4, cell).at(int(4 * x), int(4 * y))
     return lines[1 + row].ljust(200)[3 + column]
 
 
@@ -90,21 +95,21 @@ def cell_of(lines: list[str], x: float, y: float, cell: int = 3) -> str:
 
 @pytest.mark.parametrize("table", [*table_names(), "seed:1:24x24", "seed:2:72x48"])
 def test_it_fits_its_columns_on_every_table(table: str) -> None:
-    sitting = seated(Record(game("reality"), seed=1, table=table), 2, 1)
+    session = seated(Record(game("reality"), seed=1, table=table), 2, 1)
     for stage in range(3):
         for language in ("en", "es"):
-            for signs in (FULL, PLAIN):
+            for signs in (UNICODE_SIGNS, ASCII_SIGNS):
                 for width, height in ((80, 11), (80, 14), (100, 30), (82, 44), (140, 60)):
-                    lines = drawn(sitting, width, height, signs, language)
+                    lines = drawn(session, width, height, signs, language)
                     assert max(map(cell_len, lines)) <= width
                     assert len(lines) <= height
         for _ in range(30 * stage + 4):
-            if (decider := sitting.decider()) is not None:
-                sitting.let_bot(decider)
+            if (decider := session.decider()) is not None:
+                session.let_bot(decider)
 
 
 def test_it_is_plain_where_signs_are_plain() -> None:
-    assert "\n".join(drawn(scene(), 100, 40, PLAIN)).isascii()
+    assert "\n".join(drawn(scene(), 100, 40, ASCII_SIGNS)).isascii()
 
 
 @pytest.mark.parametrize(
@@ -135,7 +140,7 @@ def test_a_window_follows_who_acts() -> None:
 
 
 def test_each_kind_of_scenery_has_its_sign_and_its_height() -> None:
-    for signs, expected in ((FULL, "▓≡∴░~!"), (PLAIN, "#=%,~!")):
+    for signs, expected in ((UNICODE_SIGNS, "▓≡∴░~!"), (ASCII_SIGNS, "#=%,~!")):
         lines = drawn(scene(), 100, 30, signs)
         at = [(11, 15), (31, 10.2), (21, 29), (21, 4.6), (31, 6), (40.5, 20.5)]
         assert "".join(cell_of(lines, x, y) for x, y in at) == expected
@@ -158,7 +163,7 @@ def test_a_building_has_walls_a_door_and_windows() -> None:
 def test_walls_are_drawn_storey_by_storey() -> None:
     state = seen(scene()).state
     house = next(element for element in state.terrain.elements if element.kind == Scenery.BUILDING)
-    grid = Grid(48 * 4, 36 * 4, 4)
+    grid = MapGrid(48 * 4, 36 * 4, 4)
     door = grid.at(33 * 4, 22 * 4)
     assert walls(house, grid, 0)[door][0] == Opening.DOOR
     assert walls(house, grid, 12)[door][0] == Opening.WINDOW
@@ -167,7 +172,7 @@ def test_walls_are_drawn_storey_by_storey() -> None:
 def test_a_corner_stays_a_corner_beside_a_window() -> None:
     plaza = seated(Record(game("reality"), seed=1), 2, 1)
     hall = next(element for element in seen(plaza).state.terrain.elements if element.name == "town-hall")
-    grid = Grid(48 * 4, 36 * 4, 4)
+    grid = MapGrid(48 * 4, 36 * 4, 4)
     corner, below = (grid.at(37, y) for y in (95, 87))
     assert [walls(hall, grid, 12)[cell][0] for cell in (corner, below)] == [Opening.WALL, Opening.WINDOW]
 
@@ -181,7 +186,7 @@ def test_a_goal_does_not_hide_a_wall() -> None:
 
 
 def test_a_thin_wall_is_not_lost_between_cells() -> None:
-    grid = Grid(48 * 4, 36 * 4, 4)
+    grid = MapGrid(48 * 4, 36 * 4, 4)
     for y in range(40, 49):
         fence = Element("fence", Scenery.BARRICADE, ((40, y), (64, y), (64, y + 2), (40, y + 2)), 4)
         columns = sorted(column for column, _ in covered(fence, grid))
@@ -214,26 +219,26 @@ def test_two_who_would_share_a_cell_are_both_there() -> None:
 
 
 def test_who_is_asked_about_is_marked_and_goals_tell_their_price() -> None:
-    sitting = scene()
-    text = "\n".join(drawn(sitting, 100, 30))
-    figure = sitting.state.view(0)["active"]
+    session = scene()
+    text = "\n".join(drawn(session, 100, 30))
+    figure = session.state.view(0)["active"]
     assert isinstance(figure, int)
-    letter = letters(seen(sitting).figures)[figure]
+    letter = letters(seen(session).figures)[figure]
     assert f"‹{letter}" in text
     lines = text.split("\n")
     assert any(f"{letter}►" in line for line in lines)
 
 
 def test_goals_tell_their_price() -> None:
-    sitting = scene()
-    state = sitting.state
+    session = scene()
+    state = session.state
     seat = state.deciders[0]
-    sitting.apply(seat, game("reality").action(["walk"]))
+    session.apply(seat, game("reality").action(["walk"]))
     before = "\n".join(drawn(scene(), 100, 30, seat=seat))
-    after = "\n".join(drawn(sitting, 100, 30, seat=seat))
+    after = "\n".join(drawn(session, 100, 30, seat=seat))
     assert digits(after) > digits(before) + 5
     # Nobody else is shown where somebody may go.
-    assert digits("\n".join(drawn(sitting, 100, 30, seat=1 - seat))) == digits(before)
+    assert digits("\n".join(drawn(session, 100, 30, seat=1 - seat))) == digits(before)
 
 
 def digits(text: str) -> int:
@@ -256,15 +261,15 @@ def test_ones_own_team_comes_first_and_the_rest_in_short() -> None:
 
 
 def test_before_there_are_teams_the_table_is_told() -> None:
-    sitting = seated(Record(game("reality"), seed=1), 2, 1)
-    text = "\n".join(drawn(sitting, 100, 30))
+    session = seated(Record(game("reality"), seed=1), 2, 1)
+    text = "\n".join(drawn(session, 100, 30))
     assert "Plaza of the Contented" in text
     assert "Objectives: carry" in text
 
 
 def test_words_for_every_kind_of_action_in_both_languages() -> None:
-    board, state = find_board("reality"), scene().state
+    board, state = find_display(game("reality")), scene().state
     kinds = {action.kind: action for action in game("reality").space}
     for language in ("en", "es"):
         for action in kinds.values():
-            assert board.kind(state, 0, action, Look(language, NAMES, FULL, 80, 24))
+            assert board.kind(state, 0, action, DrawingContext(language, NAMES, UNICODE_SIGNS, 80, 24))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import game
-from euphoria.cli.commands.replay import Replay
+from euphoria.cli.commands.replay import ReplayViewer
 from tests.cli.stage import Stage, euphoria, script
 from tests.random_play import record
 
@@ -29,7 +29,7 @@ def test_without_a_terminal_all_steps_are_printed(language: str, step: str, whos
 
 def shown(seat: int | None, everything: bool, number: int) -> str:
     stage = Stage(script([]), tty=False)
-    Replay(stage.screen, TEXT, seat, everything).show(number)
+    ReplayViewer(stage.screen, TEXT, seat, everything).show(number)
     return stage.text
 
 
@@ -49,7 +49,7 @@ def test_a_seat_sees_its_own_recruits() -> None:
 def test_stepping_forth_and_back_and_jumping() -> None:
     last = len(RECORD.moves)
     stage = Stage(script(["", "", "b", str(last), "", "b", "0", "b", "999999", "x", "q"]))
-    Replay(stage.screen, TEXT, None, False).walk()
+    ReplayViewer(stage.screen, TEXT, None, False).step_through()
     steps = [int(found) for found in re.findall(rf"Step (\d+) of {last}", stage.text)]
     assert steps == [0, 1, 2, 1, last, last - 1, 0]
     assert "That was the last step" in stage.text
@@ -58,4 +58,4 @@ def test_stepping_forth_and_back_and_jumping() -> None:
 
 def test_the_end_of_input_ends_it() -> None:
     stage = Stage(script([]))
-    assert Replay(stage.screen, TEXT, None, False).run(stepwise=True) == 0
+    assert ReplayViewer(stage.screen, TEXT, None, False).run(interactive=True) == 0

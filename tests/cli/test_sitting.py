@@ -13,9 +13,9 @@ from euphoria.bots import factory
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot
-from euphoria.cli.terminal.names import default_names
-from euphoria.cli.terminal.session import Sitting
-from tests.cli.stage import euphoria, from_scenario, new_sitting, say
+from euphoria.cli.terminal.play.seat_names import default_names
+from euphoria.cli.terminal.play.session import GameSession
+from tests.cli.stage import euphoria, from_scenario, new_session, say
 
 NAMES = default_names("en")
 STEAL = """
@@ -32,51 +32,51 @@ ANSWERS = ["1", "2", "interrogate boris", "2", "1", "skip", "2", "1", "1", "2", 
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 9])
 def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(cut: int) -> None:
-    _, whole = say(new_sitting(seats=5, seed=4), *ANSWERS)
-    say(new_sitting(seats=5, seed=4), *ANSWERS[:cut], "save half.json")
-    half = Sitting.parse(Path("half.json").read_text("utf-8"), NAMES)
+    _, whole = say(new_session(seats=5, seed=4), *ANSWERS)
+    say(new_session(seats=5, seed=4), *ANSWERS[:cut], "save half.json")
+    half = GameSession.parse(Path("half.json").read_text("utf-8"), NAMES)
     _, rest = say(half, *ANSWERS[cut:])
-    assert rest.sitting.state.digest() == whole.sitting.state.digest()
-    assert len(rest.sitting.record.moves) == len(whole.sitting.record.moves)
+    assert rest.session.state.digest() == whole.session.state.digest()
+    assert len(rest.session.record.moves) == len(whole.session.record.moves)
 
 
 def test_the_strength_of_the_bots_is_kept() -> None:
-    sitting = new_sitting(seats=5, seed=4)
-    sitting.bots = make_bot("random", "leaders", 3)
-    sitting.save("strong.json")
-    assert Sitting.parse(Path("strong.json").read_text("utf-8"), NAMES).bots.spec == "random"
-    older = sitting.dump().replace('"level": "random", ', "")
-    assert older != sitting.dump()
-    assert Sitting.parse(older, NAMES).bots.spec == "lively"
+    session = new_session(seats=5, seed=4)
+    session.bots = make_bot("random", "leaders", 3)
+    session.save("strong.json")
+    assert GameSession.parse(Path("strong.json").read_text("utf-8"), NAMES).bots.spec == "random"
+    older = session.dump().replace('"level": "random", ', "")
+    assert older != session.dump()
+    assert GameSession.parse(older, NAMES).bots.spec == "lively"
     with pytest.raises(RecordError, match="no bot 'clever'"):
-        Sitting.parse(sitting.dump().replace('"random"', '"clever"'), NAMES)
+        GameSession.parse(session.dump().replace('"random"', '"clever"'), NAMES)
 
 
 def test_load_at_the_prompt_brings_the_other_game() -> None:
-    _, saved = say(new_sitting(seats=5, seed=4), "1", "save other.json")
-    shown, play = say(new_sitting(seats=4, seed=1), "load other.json")
-    assert play.sitting.state.digest() == saved.sitting.state.digest()
+    _, saved = say(new_session(seats=5, seed=4), "1", "save other.json")
+    shown, play = say(new_session(seats=4, seed=1), "load other.json")
+    assert play.session.state.digest() == saved.session.state.digest()
     assert "Eva" in shown
 
 
 def test_undo_works_after_loading_and_dice_can_still_be_thrown() -> None:
     say(from_scenario(STEAL), "use vacuum", "choose boris", "save game.json")
-    loaded = Sitting.parse(Path("game.json").read_text("utf-8"), NAMES)
+    loaded = GameSession.parse(Path("game.json").read_text("utf-8"), NAMES)
     assert loaded.record.may_undo(0)
     _, play = say(loaded, "undo", "choose clea", "pay 1")
-    assert any(move.chance for move in play.sitting.record.moves)
-    assert len(play.sitting.state.hands[0]) == 1  # type: ignore[attr-defined]
+    assert any(move.chance for move in play.session.record.moves)
+    assert len(play.session.state.hands[0]) == 1  # type: ignore[attr-defined]
 
 
 def test_a_plain_record_can_be_loaded_too() -> None:
-    Record.save(new_sitting(seats=6, seed=2).record, "plain.json")
-    loaded = Sitting.parse(Path("plain.json").read_text("utf-8"), NAMES)
+    Record.save(new_session(seats=6, seed=2).record, "plain.json")
+    loaded = GameSession.parse(Path("plain.json").read_text("utf-8"), NAMES)
     assert (loaded.people, loaded.names) == ((0,), NAMES[:6])
     say(loaded, "1", "1", "1")
 
 
 def test_a_saved_game_is_a_record() -> None:
-    say(new_sitting(seed=4), "1", "save game.json")
+    say(new_session(seed=4), "1", "save game.json")
     assert Record.load("game.json").moves
 
 
@@ -85,16 +85,16 @@ def test_a_saved_game_is_a_record() -> None:
     [("people", [9]), ("people", "x"), ("dice", {}), ("bots", 3)],
 )
 def test_a_damaged_table_is_refused(key: str, value: object) -> None:
-    data = json.loads(new_sitting().dump())
+    data = json.loads(new_session().dump())
     data["table"][key] = value
     with pytest.raises(RecordError):
-        Sitting.parse(json.dumps(data), NAMES)
+        GameSession.parse(json.dumps(data), NAMES)
 
 
 def test_saving_writes_over_saved_games_only() -> None:
     Path("notes.txt").write_text("mine")
     shown, _ = say(
-        new_sitting(), "save notes.txt", "save", "save no/such/folder.json", "save .", "save a.json", "save a.json"
+        new_session(), "save notes.txt", "save", "save no/such/folder.json", "save .", "save a.json", "save a.json"
     )
     assert Path("notes.txt").read_text() == "mine"
     assert "notes.txt is there already and is no saved game" in shown
@@ -106,26 +106,26 @@ def test_saving_writes_over_saved_games_only() -> None:
 def test_loading_what_is_no_game_says_so_and_asks_again() -> None:
     Path("bad.json").write_text('{"moves": []}')
     Path("binary").write_bytes(b"\xff\xfe\x00")
-    shown, play = say(new_sitting(), "load", "load none.json", "load bad.json", "load binary", "load .", "1")
+    shown, play = say(new_session(), "load", "load none.json", "load bad.json", "load binary", "load .", "1")
     assert "Load what?" in shown
     assert "none.json cannot be read" in shown
     assert "bad.json is no game that can be loaded" in shown
     assert "binary cannot be read" in shown
-    assert play.sitting.acted
+    assert play.session.acted
 
 
 def test_a_game_is_kept_when_somebody_leaves_only_if_they_have_played() -> None:
     kept = Path("euphoria-leaders-autosave.json")
-    shown, _ = say(new_sitting(seed=4), "help")
+    shown, _ = say(new_session(seed=4), "help")
     assert not kept.exists()
     assert "kept" not in shown.splitlines()[-1]
-    shown, play = say(new_sitting(seed=4), "1", "quit")
+    shown, play = say(new_session(seed=4), "1", "quit")
     assert "The game is kept in euphoria-leaders-autosave.json" in " ".join(shown.split())
-    assert Record.load(kept).state.digest() == play.sitting.state.digest()
+    assert Record.load(kept).state.digest() == play.session.state.digest()
 
 
 def test_the_command_goes_on_with_a_saved_game(tmp_path: Path) -> None:
-    say(new_sitting(people=2, seats=6, seed=4), "1", "1", "save game.json")
+    say(new_session(people=2, seats=6, seed=4), "1", "1", "save game.json")
     ran = euphoria(
         "play",
         "leaders",
@@ -160,12 +160,12 @@ class Settled:
 def test_each_seat_has_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one remembers of its hand is none of the others' business."""
     monkeypatch.setitem(factory.BUILT_IN, "settled", Settled)
-    sitting = new_sitting(seats=5, seed=4)
-    sitting.bots = make_bot("settled", "leaders", 3)
+    session = new_session(seats=5, seed=4)
+    session.bots = make_bot("settled", "leaders", 3)
     Settled.seats.clear()
     for _ in range(20):
-        seat = sitting.decider()
+        seat = session.decider()
         assert seat is not None
-        sitting.let_bot(seat)
+        session.let_bot(seat)
     assert len(Settled.seats) > 2
     assert all(len(sat) == 1 for sat in Settled.seats)

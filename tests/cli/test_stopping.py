@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record
-from euphoria.cli.terminal.signals import Stopped, answering_signals, undisturbed
+from euphoria.cli.terminal.play.signals import StoppedBySignal, answering_signals, undisturbed
 from tests.cli.stage import Terminal, command, surroundings, terminal_without_ctrl_c
 
 KEPT = "euphoria-leaders-autosave.json"
@@ -66,7 +66,7 @@ def test_what_a_signal_interrupts_is_done_first() -> None:
 
     before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
     try:
-        with pytest.raises(Stopped) as stopped:
+        with pytest.raises(StoppedBySignal) as stopped:
             work()
         assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     finally:

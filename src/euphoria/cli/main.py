@@ -1,6 +1,7 @@
-"""The `euphoria` command. A person's mistake is one line on the error stream, never a traceback.
+"""The entry point of the `euphoria` command.
 
-Its status is 2 where an option or an argument has a value that it does not take, and 1 for all else that went wrong.
+A user's mistake is reported in one line on the error stream, without a traceback. Exit status: 2 if an option or
+argument has an invalid value, 1 for every other error.
 """
 
 from __future__ import annotations
@@ -8,20 +9,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from euphoria.cli.arguments import SERVE, make_parser, wanted_language
-from euphoria.cli.commands.serve import serve_command
-from euphoria.cli.system import BROKEN_PIPE, drop_output, reason
-from euphoria.cli.terminal.screen import BadValue, Mistake, Screen, make_console
+from euphoria.cli.errors import CommandError, InvalidArgument
+from euphoria.cli.os_errors import BROKEN_PIPE, INTERRUPTED, discard_output, reason
+from euphoria.cli.parser import find_commands, make_parser, wanted_language
+from euphoria.cli.terminal.screen import Screen, make_console
 from euphoria.kernel.core.errors import EuphoriaError, OptionError
 from euphoria.kernel.text.messages import words
 
-if TYPE_CHECKING:
-    from euphoria.cli.commands.handlers import Errand
-
 
 def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
     argv = sys.argv[1:] if argv is None else argv
     language = wanted_language(argv)
     try:
@@ -29,42 +27,33 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _run(argv, language)
         finally:
             if sys.stdout is not None:
-                sys.stdout.flush()  # what cannot be written shows now, while there is somebody to tell
-    except Mistake as error:
-        return _complain(str(error), error.status)
+                sys.stdout.flush()  # so that a write error is raised here, where it can be reported
+    except CommandError as error:
+        return _report(str(error), error.status)
     except OptionError as error:
-        return _complain(str(error), BadValue.status)
+        return _report(str(error), InvalidArgument.status)
     except EuphoriaError as error:
-        return _complain(str(error), Mistake.status)
+        return _report(str(error), CommandError.status)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        drop_output()  # whoever read our output has gone (`euphoria rules | head`): nothing is left to be said
+        discard_output()  # the reader of our output has exited (`euphoria rules | head`): no error
         return BROKEN_PIPE
     except OSError as error:
-        drop_output()
-        return _complain(words(language).say("cli-error-output", reason=reason(error, language)), Mistake.status)
+        discard_output()
+        return _report(words(language).say("cli-error-output", reason=reason(error, language)), CommandError.status)
 
 
 def _run(argv: Sequence[str], language: str) -> int:
     arguments = make_parser(language, argv).parse_args(argv)
-    return _errand(arguments.command)(arguments, Screen(language))
+    return find_commands(argv)[arguments.command].run(arguments, Screen(language))
 
 
-def _complain(what: str, status: int) -> int:
-    """In one line on the error stream, if there is still one."""
+def _report(error: str, status: int) -> int:
+    """Print the error in one line, if the error stream still exists."""
     with suppress(OSError):
-        make_console(sys.stderr).print(f"euphoria: {what}".replace("\n", " "), soft_wrap=True)
+        make_console(sys.stderr).print(f"euphoria: {error}".replace("\n", " "), soft_wrap=True)
     return status
-
-
-def _errand(command: str) -> Errand:
-    """A server starts without what only the others need: loading that takes as long as loading the server."""
-    if command == SERVE:
-        return serve_command
-    from euphoria.cli.commands.handlers import ERRANDS
-
-    return ERRANDS[command]
 
 
 if __name__ == "__main__":

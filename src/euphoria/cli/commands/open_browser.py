@@ -1,4 +1,4 @@
-"""Opens a browser on the table server once it answers."""
+"""Opens the table server in a browser as soon as it is ready."""
 
 from __future__ import annotations
 
@@ -10,34 +10,35 @@ import webbrowser
 
 from euphoria.cli.terminal.screen import Screen
 
-PATIENCE = 60.0
-"""Seconds that the server may take to start."""
-BREATH = 0.2
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-"""Addresses to listen at that are none to go to."""
+START_TIMEOUT = 60.0
+"""Seconds to wait for the server to start."""
+POLL_INTERVAL = 0.2
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Where a browser finds a server that listens on all addresses."""
 
 
 def open_when_ready(host: str, port: int, screen: Screen) -> threading.Thread:
-    address = f"http://{ANYWHERE.get(host, host)}:{port}/"
+    """Wait for the server in a thread of its own, because the server blocks this one."""
+    address = f"http://{LOOPBACK.get(host, host)}:{port}/"
     waiting = threading.Thread(target=_open, args=(address, screen), daemon=True)
     waiting.start()
     return waiting
 
 
 def _open(address: str, screen: Screen) -> None:
-    if not answers(address):
+    if not is_ready(address):
         return
     opened = webbrowser.open(address)
     screen.tell("cli-serve-here" if opened else "cli-serve-no-browser", address=address)
 
 
-def answers(address: str, patience: float = PATIENCE) -> bool:
-    """Whether the server at this address is ready before patience ends."""
-    deadline = time.monotonic() + patience
+def is_ready(address: str, timeout: float = START_TIMEOUT) -> bool:
+    """Poll the server until it is ready; False if it is not within the timeout."""
+    deadline = time.monotonic() + timeout
     while time.monotonic() < deadline:
         try:
-            with urllib.request.urlopen(f"{address}ready", timeout=BREATH * 5):
+            with urllib.request.urlopen(f"{address}ready", timeout=POLL_INTERVAL * 5):
                 return True
         except (urllib.error.URLError, TimeoutError, ConnectionError):
-            time.sleep(BREATH)
+            time.sleep(POLL_INTERVAL)
     return False

@@ -1,157 +1,117 @@
-"""`euphoria play`: people and bots at one screen, to the end of the game or until somebody leaves.
-
-Where several people share the screen, it is cleared behind a curtain each time it is passed on, and whoever has just
-looked at something sees it before the next one sits down.
-"""
+"""`euphoria play`: people and bots play a game at one screen."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import argparse
 
-from rich import box
-from rich.align import Align
-from rich.panel import Panel
-from rich.text import Text
-
-from euphoria.cli.system import drop_output, reason
-from euphoria.cli.terminal.layout import spread_table
-from euphoria.cli.terminal.prompt import Prompt, after_game
+from euphoria.bots.factory import BotError, BotUnavailable, Player, bot_names, make_bot
+from euphoria.cli.command import Command
+from euphoria.cli.commands.game_arguments import add_game_parsers
+from euphoria.cli.commands.game_setup import check_seats, given_options, with_options
+from euphoria.cli.errors import CommandError, InvalidArgument
+from euphoria.cli.files import read_text
+from euphoria.cli.terminal.find_display import find_display
+from euphoria.cli.terminal.play.game_loop import GameLoop
+from euphoria.cli.terminal.play.seat_names import default_names, seat_names
+from euphoria.cli.terminal.play.session import GameSession
 from euphoria.cli.terminal.screen import Screen
-from euphoria.cli.terminal.session import Leave, Sitting, is_record
-from euphoria.cli.terminal.signals import Stopped, answering_signals, undisturbed
+from euphoria.games import game as find_game
+from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.errors import RecordError, ScenarioError
+from euphoria.kernel.core.game import Game
+from euphoria.kernel.record.record import Record
+from euphoria.kernel.text.messages import words
+
+DEFAULT_BOTS = "normal"
+DEFAULT_HUMANS = 1
 
 
-class Play:
-    def __init__(self, screen: Screen, sitting: Sitting) -> None:
-        self.screen = screen
-        self.sitting = sitting
-        self.at_screen: int | None = None
-        """Who sits before the screen now."""
-        self.parted = False
-        """Whether the game was kept, where it had to be, when somebody left it."""
+def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+    add_game_parsers(parser, shared, language, _add_own_arguments)
 
-    def run(self) -> int:
-        """Play; the answer is the command's exit status."""
-        status = 0
-        with answering_signals():
-            try:
-                self.play()
-                self.finale()
-                return status
-            except (EOFError, Leave):
-                pass
-            except KeyboardInterrupt:
-                status = 130
-            except Stopped as stop:
-                status = stop.status
-            try:
-                with undisturbed():
-                    self.part()
-            except (Stopped, KeyboardInterrupt):
-                # A closed window ends both the lines that are read and the program, in either order.
-                if not self.parted:
-                    self.part()
-        return status
 
-    def play(self) -> None:
-        while (seat := self.sitting.decider()) is not None:
-            if seat not in self.sitting.people:
-                self.sitting.let_bot(seat)
-            elif self.is_formality(seat):
-                self.sitting.take(seat, self.sitting.state.legal(seat)[0])
-            else:
-                self.pass_urgent_news(seat)
-                self.pass_screen(seat)
-                action = Prompt(self, seat).decide()
-                if action is not None:
-                    self.sitting.apply(seat, action)
+def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str) -> None:
+    say = words(language).say
+    file = say("cli-arg-file")
+    parser.add_argument("--humans", type=int, metavar="N", help=say("cli-arg-humans"))
+    parser.add_argument("--names", metavar="Ana,Ben", help=say("cli-arg-names"))
+    parser.add_argument("--bots", metavar="easy|normal|hard", help=say("cli-arg-bots"))
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--scenario", metavar=file, help=say("cli-arg-scenario"))
+    source.add_argument("--load", metavar=file, help=say("cli-arg-load"))
 
-    def is_formality(self, seat: int) -> bool:
-        """All are asked at once, so that nobody learns who could answer (L-info-5 of leaders). A person who plays
-        against bots need not be bothered when there is one answer; where people watch each other, it would tell."""
-        state = self.sitting.state
-        legal = state.legal(seat)
-        return len(self.sitting.people) == 1 and len(legal) == 1 and self.sitting.board.formality(state, seat, legal[0])
 
-    # Passing the screen on.
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    return GameLoop(screen, open_session(arguments, screen)).run()
 
-    def pass_screen(self, seat: int) -> None:
-        if len(self.sitting.people) == 1 or self.at_screen == seat:
-            self.at_screen = seat
-            return
-        self.screen.wipe(forget=True)
-        name = self.sitting.names[seat]
-        curtain = Text(self.screen.say("cli-curtain", name=name), "bold", justify="center")
-        self.screen.show(Align.center(Panel(curtain, box=box.DOUBLE, padding=(1, 4), border_style="accent")))
-        self.at_screen = None
-        self.screen.wait("cli-curtain-enter", name=name)
-        self.screen.wipe(forget=True)
-        self.at_screen = seat
 
-    def pass_urgent_news(self, next_seat: int) -> None:
-        """What people have just been shown: they see it before the next one decides."""
-        sitting = self.sitting
-        if len(sitting.people) == 1:
-            return
-        order = sorted(sitting.people, key=lambda seat: seat != self.at_screen)
-        for seat in order:
-            news = sitting.news(seat)
-            if seat != next_seat and any(sitting.board.urgent(event, seat) for event in news):
-                self.pass_screen(seat)
-                self.screen.wipe()
-                spread_table(self.screen, sitting, seat, below=3)
-                self.screen.wait("cli-seen-enter")
-                sitting.catch_up(seat)
+def open_session(arguments: argparse.Namespace, screen: Screen) -> GameSession:
+    """A new game, a scenario, or a saved game."""
+    game = find_game(arguments.game)
+    source = arguments.load or arguments.scenario
+    if source and (given_options(arguments, game) or arguments.seats is not None or arguments.seed is not None):
+        raise InvalidArgument(screen.say("cli-error-own-options", file=source))
+    if arguments.load:
+        return _load_session(arguments, game, screen)
+    record = _scenario(source, game, screen) if arguments.scenario else _new_game(arguments, game, screen)
+    seats = record.state.seats
+    names = seat_names(arguments.names, seats, screen.language)
+    people = human_seats(_humans(arguments), seats, screen)
+    dice = Dice(None if arguments.seed is None else f"{arguments.seed}/bots")
+    return GameSession(record, names, people, make_bots(arguments.bots or DEFAULT_BOTS, game, dice, screen))
 
-    # The end.
 
-    def finale(self) -> None:
-        sitting = self.sitting
-        people = sitting.people
-        seat = people[0] if len(people) == 1 else None
-        self.screen.wipe(forget=len(people) > 1)
-        spread_table(self.screen, sitting, seat, below=4)
-        self.screen.show(Text(sitting.board.ending(sitting.state, self.screen.look(sitting.names)), "accent"))
-        outcome = sitting.state.outcome
-        assert outcome is not None
-        if seat is not None:
-            self.screen.tell("cli-you-won" if seat in outcome.winners else "cli-you-lost", "bold")
-        if people:
-            after_game(self)
+def _load_session(arguments: argparse.Namespace, game: Game, screen: Screen) -> GameSession:
+    try:
+        session = GameSession.parse(read_text(screen, arguments.load), default_names(screen.language))
+    except RecordError as error:
+        raise CommandError(screen.say("cli-load-failed", file=arguments.load, reason=str(error))) from None
+    if session.record.game.id != game.id:
+        raise CommandError(screen.say("cli-error-other-game", file=arguments.load, game=session.record.game.id))
+    if arguments.names is not None:
+        session.names = seat_names(arguments.names, session.state.seats, screen.language)
+    if arguments.humans is not None:
+        session.people = human_seats(arguments.humans, session.state.seats, screen)
+    if arguments.bots is not None:
+        session.bots = make_bots(arguments.bots, game, session.bots.dice, screen)
+    return session
 
-    def part(self) -> None:
-        """Keep a game that is under way and that a person has put something into."""
-        sitting = self.sitting
-        said: list[tuple[str, str | None, dict[str, str | int]]] = []
-        if sitting.state.outcome is None and sitting.acted:
-            path = Path(f"euphoria-{sitting.record.game.id}-autosave.json")
-            command = f"euphoria play {sitting.record.game.id} --load {path}"
-            trouble = self.trouble_of_keeping(path)
-            said.append(trouble or ("cli-autosaved", None, {"file": str(path), "command": command}))
-        self.parted = True
-        # The terminal may be the one that has gone: it is told last, and if it is gone, nobody is.
-        try:
-            self.screen.show("")
-            for key, style, about in (*said, ("cli-goodbye", "quiet", {})):
-                self.screen.tell(key, style, **about)
-        except OSError:
-            drop_output()
 
-    def keep(self, path: Path) -> bool:
-        """Save to a file, and say what is wrong if that cannot be done."""
-        trouble = self.trouble_of_keeping(path)
-        if trouble:
-            key, style, about = trouble
-            self.screen.tell(key, style, **about)
-        return trouble is None
+def _scenario(file: str, game: Game, screen: Screen) -> Record:
+    try:
+        return Record(game, scenario=read_text(screen, file))
+    except ScenarioError as error:
+        raise CommandError(screen.say("cli-error-scenario", file=file, reason=str(error))) from None
 
-    def trouble_of_keeping(self, path: Path) -> tuple[str, str | None, dict[str, str | int]] | None:
-        """Save to a file, unless something else would be lost with it. What went wrong: a message, its style and what
-        it is about; None if it is saved."""
-        if path.exists() and not is_record(path):
-            return "cli-save-taken", "bad", {"file": str(path)}
-        try:
-            self.sitting.save(path)
-        except OSError as error:
-            return "cli-save-failed", "bad", {"file": str(path), "reason": reason(error, self.screen.language)}
-        return None
+
+def _new_game(arguments: argparse.Namespace, game: Game, screen: Screen) -> Record:
+    seats = check_seats(arguments, game, screen)
+    usual = find_display(game).usual(_humans(arguments), seats)
+    return with_options(
+        game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **{**usual, **options})
+    )
+
+
+def _humans(arguments: argparse.Namespace) -> int:
+    humans: int = DEFAULT_HUMANS if arguments.humans is None else arguments.humans
+    return humans
+
+
+def make_bots(spec: str, game: Game, dice: Dice, screen: Screen) -> Player:
+    """The bot for all seats without a person."""
+    try:
+        return make_bot(spec, game.id, dice)
+    except BotUnavailable as error:
+        raise CommandError(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
+    except BotError:
+        raise InvalidArgument(screen.say("cli-error-bots", spec=spec, names=", ".join(bot_names()))) from None
+
+
+def human_seats(count: int, seats: int, screen: Screen) -> tuple[int, ...]:
+    """The first seats are those of people."""
+    if not 0 <= count <= seats:
+        raise InvalidArgument(screen.say("cli-error-humans", count=count, seats=seats))
+    return tuple(range(count))
+
+
+COMMAND = Command("play", add_arguments, run)

@@ -1,50 +1,76 @@
-"""`euphoria replay`: a record step by step, as a spectator, as one seat, or with all cards face up."""
+"""`euphoria replay`: shows a record step by step, as a spectator, as one seat, or with all hidden information."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
+import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
 
-from euphoria.cli.system import reason
-from euphoria.cli.terminal.board import View, find_board, has_board
-from euphoria.cli.terminal.layout import Spread
-from euphoria.cli.terminal.names import default_names
-from euphoria.cli.terminal.screen import BadValue, Mistake, Screen
-from euphoria.cli.terminal.session import stored_names
+from euphoria.cli.command import Command
+from euphoria.cli.errors import CommandError, InvalidArgument
+from euphoria.cli.files import read_text
+from euphoria.cli.terminal.find_display import find_display
+from euphoria.cli.terminal.game_display import View
+from euphoria.cli.terminal.play.board_page import BoardPage
+from euphoria.cli.terminal.play.seat_names import default_names
+from euphoria.cli.terminal.play.session import stored_names
+from euphoria.cli.terminal.screen import Screen
+from euphoria.kernel.core.errors import RecordError
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.record.record import Record, RecordedMove
+from euphoria.kernel.text.messages import words
 
 
-class Replay:
+def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+    say = words(language).say
+    parser.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
+    viewer = parser.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="N", help=say("cli-arg-seat"))
+    viewer.add_argument("--all", action="store_true", help=say("cli-arg-all"))
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    seat = None if arguments.seat is None else arguments.seat - 1
+    text = read_text(screen, arguments.file)
+    try:
+        viewer = ReplayViewer(screen, text, seat, arguments.all)
+    except RecordError as error:
+        raise CommandError(screen.say("cli-load-failed", file=arguments.file, reason=str(error))) from None
+    return viewer.run(interactive=sys.stdin.isatty() and sys.stdout.isatty())
+
+
+class ReplayViewer:
+    """Shows the steps of one record."""
+
     def __init__(self, screen: Screen, text: str, seat: int | None, everything: bool) -> None:
         record = Record.parse(text)
         seats = record.state.seats
         if seat is not None and not 0 <= seat < seats:
-            raise BadValue(screen.say("cli-error-seat", seat=seat + 1, seats=seats))
+            raise InvalidArgument(screen.say("cli-error-seat", seat=seat + 1, seats=seats))
         self.screen = screen
-        if not has_board(record.game.id):
-            raise Mistake(screen.say("cli-error-no-board", game=record.game.title))
-        self.board = find_board(record.game.id)
+        self.display = find_display(record.game)
         self.names = stored_names(json.loads(text).get("table"), seats) or default_names(screen.language)[:seats]
         self.seat = seat
         self.everything = everything
         self.steps: list[tuple[State, RecordedMove | None]] = list(record.steps())
 
-    def run(self, stepwise: bool) -> int:
-        if stepwise:
-            self.walk()
+    def run(self, interactive: bool) -> int:
+        """Step through the record at the user's keys, or print all steps."""
+        if interactive:
+            self.step_through()
         else:
             for number in range(len(self.steps)):
                 self.show(number)
         return 0
 
-    def walk(self) -> None:
+    def step_through(self) -> None:
+        """Enter: next step; b: step back; a number: go to that step; q: quit."""
         number, last = 0, len(self.steps) - 1
         self.draw(number)
         while True:
@@ -73,40 +99,34 @@ class Replay:
         self.screen.tell("cli-replay-keys", "quiet", last=len(self.steps) - 1)
 
     def show(self, number: int) -> None:
-        """A step: who moved, what the chosen seat saw of it, and the table after it."""
+        """One step: who moved, the events that the chosen viewer sees of it, and the board after it."""
         state, move = self.steps[number]
-        said = self.screen.say("cli-replay-step", number=number, last=len(self.steps) - 1)
-        title = Text(said, "bold")
+        title = Text(self.screen.say("cli-replay-step", number=number, last=len(self.steps) - 1), "bold")
         if move is not None:
             title.append(f" {self.screen.signs.dot} {self.names[move.seat]}")
-            # What was chosen is its player's secret until the table sees something of it.
+            # The chosen action itself is secret to others; they see only the events that follow from it.
             if self.everything or move.seat == self.seat:
                 before = self.steps[number - 1][0]
-                look = self.screen.look(self.names)
-                title.append(f": {self.board.option(before, move.seat, move.action, look)}", "quiet")
+                context = self.screen.context(self.names)
+                title.append(f": {self.display.option(before, move.seat, move.action, context)}", "quiet")
         since = len(self.steps[number - 1][0].log) if number else 0
         self.screen.show(Rule(title, align="left", style="back"))
-        picture = Spread(self.screen, self.board, state, self.view(state), self.names, below=3)
-        picture.show(self.events(state, since), "cli-replay-news")
+        page = BoardPage(self.screen, self.display, state, self.view(state), self.names, below=3)
+        page.show(self.events(state, since), "cli-replay-news")
 
     def view(self, state: State) -> View:
-        return self.board.everything(state) if self.everything else state.view(self.seat)
+        return self.display.everything(state) if self.everything else state.view(self.seat)
 
     def events(self, state: State, since: int) -> Sequence[Json]:
         if not self.everything:
             return state.events(self.seat, since)
-        # Each entry as the seat tells it that knows most of it.
-        told = [state.events(seat, since) for seat in range(state.seats)]
-        return [min(versions, key=_gaps) for versions in zip(*told, strict=True)]
+        # Of each event, the version of the seat that sees most of it.
+        by_seat = [state.events(seat, since) for seat in range(state.seats)]
+        return [min(versions, key=_hidden_fields) for versions in zip(*by_seat, strict=True)]
 
 
-def _gaps(event: dict[str, Any]) -> int:
+def _hidden_fields(event: dict[str, Any]) -> int:
     return sum(value is None for value in event.values())
 
 
-def read_text(screen: Screen, path: str) -> str:
-    """A file's text, or a mistake that names the file."""
-    try:
-        return Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(screen.say("cli-file-unreadable", file=path, reason=reason(error, screen.language))) from None
+COMMAND = Command("replay", add_arguments, run)

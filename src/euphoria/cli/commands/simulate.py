@@ -1,36 +1,79 @@
-"""`euphoria simulate`: many games, a bar that says how long it will take, and what came of them."""
+"""`euphoria simulate`: many games of random players, and who wins them."""
 
 from __future__ import annotations
 
+import argparse
 import json
+import secrets
 import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.progress import Progress
 from rich.text import Text
 
 from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate
-from euphoria.cli.system import reason
-from euphoria.cli.terminal.screen import Mistake, Screen, make_console
+from euphoria.cli.command import Command
+from euphoria.cli.commands.batch_runs import progress_bar
+from euphoria.cli.commands.game_arguments import add_game_parsers
+from euphoria.cli.commands.game_setup import (
+    MOST_GAMES,
+    assumed_options,
+    batch_options,
+    check_jobs,
+    check_number,
+    check_seats,
+)
+from euphoria.cli.errors import CommandError
+from euphoria.cli.files import write_text
+from euphoria.cli.os_errors import INTERRUPTED
+from euphoria.cli.terminal.numbers import decimal, interval, per_cent
+from euphoria.cli.terminal.screen import Screen, make_console
+from euphoria.cli.terminal.tables import borderless_table
 from euphoria.games import game as find_game
-from euphoria.kernel.files.atomic_write import write_whole
 from euphoria.kernel.text.messages import words
 from euphoria.version import __version__
 
 STANDARD_OUTPUT = Path("-")
-"""Of --json: the figures go there, and the report to the error stream."""
+"""`--json -` writes the figures to standard output, and the report to the error stream."""
+
+GameReport = Callable[[Mapping[str, Any], Screen], list[RenderableType]]
+"""The type of the extension "simulation-report": (figures of the game, screen) -> what to show."""
 
 
-class Simulation:
-    """A plan being carried out; what is done of it counts, even when somebody stops it."""
+def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+    add_game_parsers(parser, shared, language, _add_own_arguments)
+
+
+def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str) -> None:
+    say = words(language).say
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-games"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=say("cli-arg-jobs"))
+    parser.add_argument("--json", metavar=say("cli-arg-file"), help=say("cli-arg-json"))
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    game = find_game(arguments.game)
+    check_number(screen, "games", arguments.games, 1, MOST_GAMES)
+    jobs = check_jobs(arguments, screen)
+    json_path = None if arguments.json is None else Path(arguments.json)
+    if json_path == STANDARD_OUTPUT:
+        screen = Screen(screen.language, make_console(sys.stderr))
+    elif json_path is not None and not json_path.absolute().parent.is_dir():
+        raise CommandError(screen.say("cli-error-folder", file=str(json_path)))
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    seats = check_seats(arguments, game, screen)
+    plan = SimulationPlan(game.id, seats, seed, batch_options(arguments, game, seats, screen))
+    simulation = SimulationRun(screen, plan, arguments.games, jobs, json_path, assumed_options(arguments, game))
+    return simulation.run(progress_bar(screen, sys.stderr))
+
+
+class SimulationRun:
+    """One run of the command. If it is interrupted, the games played so far are reported."""
 
     def __init__(
         self,
@@ -47,14 +90,14 @@ class Simulation:
         self.jobs = jobs
         self.json_path = json_path
         self.assumed = assumed or {}
-        """Options that nobody has set, and that a simulation sets."""
+        """Options that were not typed and that a simulation sets by default."""
         self.tally = SimulationTotals(plan.seats, plan.game)
         self.seconds = 0.0
 
     def run(self, bar: Progress) -> int:
-        """The exit status: 130 when it was interrupted."""
+        """Play, then show and write the results. Returns the exit status."""
         status = 0
-        begun = time.perf_counter()
+        started = time.perf_counter()
         with bar:
             task = bar.add_task(self.screen.say("cli-simulating", game=self.plan.game), total=self.games)
             try:
@@ -64,20 +107,20 @@ class Simulation:
                             self.tally.add(trial)
                         bar.advance(task, len(batch))
             except KeyboardInterrupt:
-                status = 130
-        self.seconds = time.perf_counter() - begun
+                status = INTERRUPTED
+        self.seconds = time.perf_counter() - started
         if status:
             self.screen.tell("cli-simulation-stopped", "bad", done=self.tally.games, games=self.games)
         self.report()
         if self.json_path == STANDARD_OUTPUT:
             sys.stdout.write(self.text())
         elif self.json_path is not None:
-            self.write(self.json_path)
+            write_text(self.json_path, self.text(), self.screen)
             self.screen.tell("cli-simulation-written", "quiet", file=str(self.json_path))
         return status
 
     def json(self) -> dict[str, Any]:
-        """What the file holds. All but `speed` is the same whenever the plan is."""
+        """The content of the JSON file. Everything but `speed` is reproducible."""
         return {
             "schema": 1,
             "program": f"euphoria-table {__version__}",
@@ -100,91 +143,70 @@ class Simulation:
     def text(self) -> str:
         return json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n"
 
-    def write(self, path: Path) -> None:
-        try:
-            write_whole(path, self.text())
-        except OSError as error:
-            why = reason(error, self.screen.language)
-            raise Mistake(self.screen.say("cli-save-failed", file=str(path), reason=why)) from None
-
     # The report.
 
     def report(self) -> None:
-        say, found = self.screen.say, self.tally.json()
+        say, results = self.screen.say, self.tally.json()
         if not self.tally.games:
             return
         head = say("cli-simulation-head", games=self.tally.games, seats=self.plan.seats, seed=str(self.plan.seed))
         self.screen.show(Text(head, "bold"))
         for name, value in self.assumed.items():
             self.screen.tell("cli-simulation-assumed", "quiet", option=name.replace("_", "-"), value=str(value))
-        sides = {self.word(name): one for name, one in found["wins_by_side"].items()}
-        if set(found["wins_by_side"]) != {"alone"}:
+        sides = {self.word(name): share for name, share in results["wins_by_side"].items()}
+        if set(results["wins_by_side"]) != {"alone"}:
             self.shares(say("cli-simulation-sides"), sides)
-        nth = self.own("simulation-nth")
-        order = {say(nth, number=n): one for n, one in enumerate(found["wins_by_order"], 1)}
-        self.shares(say(self.own("simulation-order")), order)
-        seats = {say("cli-simulation-seat", number=n): one for n, one in enumerate(found["wins_by_seat"], 1)}
+        nth = self.message_key("simulation-nth")
+        order = {say(nth, number=n): share for n, share in enumerate(results["wins_by_order"], 1)}
+        self.shares(say(self.message_key("simulation-order")), order)
+        seats = {say("cli-simulation-seat", number=n): share for n, share in enumerate(results["wins_by_seat"], 1)}
         self.shares(say("cli-simulation-seats"), seats)
-        self.shares(say("cli-simulation-reasons"), {self.word(name): one for name, one in found["reasons"].items()})
-        if "figures" in found:
-            self.screen.show(*find_report(self.plan.game)(found["figures"], self.screen))
+        self.shares(
+            say("cli-simulation-reasons"), {self.word(name): share for name, share in results["reasons"].items()}
+        )
+        if "figures" in results:
+            self.screen.show(*game_report(self.plan.game, results["figures"], self.screen))
         for key in ("turns", "decisions_a_game"):
-            numbers = {name: self.whole(found[key][name]) for name in ("mean", "median", "min", "max")}
+            numbers = {name: self.rounded(results[key][name]) for name in ("mean", "median", "min", "max")}
             self.screen.show(Text(say(f"cli-simulation-{key.replace('_', '-')}", **numbers)))
         speed = round(self.tally.decisions / self.seconds) if self.seconds else 0
         self.screen.show(Text(say("cli-simulation-speed", decisions=self.tally.decisions, speed=speed), "quiet"))
 
     def shares(self, title: str, rows: dict[str, dict[str, float]]) -> None:
-        """Names with their per cent, the interval, and a bar to compare by."""
-        plain = self.screen.console.options.ascii_only
-        grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="accent")
+        """A table of names with their share in per cent, its confidence interval, and a bar."""
+        ascii_only = self.screen.console.options.ascii_only
+        grid = borderless_table("accent")
         grid.add_column(title, min_width=26)
         grid.add_column("%", justify="right")
         grid.add_column("95 %", justify="right", style="quiet")
         grid.add_column("")
-        for name, one in rows.items():
-            between = f"{self.number(100 * one['low'])} - {self.number(100 * one['high'])}"
-            bar = ("#" if plain else "■") * round(24 * one["share"])
-            grid.add_row(Text(name), self.number(100 * one["share"]), between, Text(bar, "euphorian"))
+        for name, row in rows.items():
+            bar = Text(("#" if ascii_only else "■") * round(24 * row["share"]), "euphorian")
+            between = interval(row["low"], row["high"], self.screen)
+            grid.add_row(Text(name), per_cent(row["share"], self.screen), between, bar)
         self.screen.show("", grid)
 
-    def number(self, value: float) -> str:
-        return decimal(value, self.screen)
+    def rounded(self, value: float) -> str:
+        """With one decimal place, unless that is zero."""
+        return decimal(value, self.screen).removesuffix(f"{self.screen.say('cli-decimal-mark')}0")
 
-    def whole(self, value: float) -> str:
-        return self.number(value).removesuffix(f"{self.screen.say('cli-decimal-mark')}0")
-
-    def own(self, key: str) -> str:
-        """The key of a game's own words, where it has some; else of those that all share."""
-        own = f"cli-{self.plan.game}-{key}"
-        return own if words(self.screen.language).has(own) else f"cli-{key}"
+    def message_key(self, name: str) -> str:
+        """The key of the game's own message of this name if there is one, else of the message for all games."""
+        own = f"cli-{self.plan.game}-{name}"
+        return own if words(self.screen.language).has(own) else f"cli-{name}"
 
     def word(self, name: str) -> str:
-        """A game's own word for a side or a reason, where it has one."""
+        """The text for a side or for the reason of a victory, where there is one."""
         for key in (f"cli-{self.plan.game}-result-{name}", f"cli-result-{name}"):
             if words(self.screen.language).has(key):
                 return self.screen.say(key, edition=str(self.plan.options.get("edition", "")))
         return name
 
 
-def decimal(value: float, screen: Screen, places: int = 1) -> str:
-    return f"{value:.{places}f}".replace(".", screen.say("cli-decimal-mark"))
+def game_report(game: str, figures: Mapping[str, Any], screen: Screen) -> list[RenderableType]:
+    """The game's own figures, drawn by its "simulation-report" extension; nothing if it has none."""
+    report: GameReport | None = find_game(game).extension("simulation-report")
+    return report(figures, screen) if report else []
 
 
-def find_report(game: str) -> Callable[[Mapping[str, Any], Screen], list[RenderableType]]:
-    """How a game's own figures are shown: the module `euphoria.cli.x_report` of a game `x` has `report`."""
-    name = f"euphoria.cli.games.{game}.report"
-    if find_spec(name) is None:
-        return lambda figures, screen: []
-    found: Callable[[Mapping[str, Any], Screen], list[RenderableType]] = import_module(name).report
-    return found
-
-
-def progress_bar(screen: Screen, stream: Any) -> Progress:
-    """On the error stream, so that results can be sent into a file."""
-    console = make_console(stream)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-        TextColumn(screen.say("cli-time-left")), TimeRemainingColumn(),
-    )  # fmt: skip
-    return Progress(*columns, console=console, disable=not console.is_terminal)
+COMMAND = Command("simulate", add_arguments, run)

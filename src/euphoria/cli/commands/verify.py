@@ -1,6 +1,6 @@
-"""`euphoria verify`: whether the dice of a record are those that were committed to before the game.
+"""`euphoria verify`: checks the dice of a record against the commitment published before the game.
 
-Status 0: they are. 3: it cannot be said. 4: they are not. (1 is a mistake, as everywhere: a file that is no record.)
+Exit status: 0 if they match, 3 if that cannot be checked, 4 if they do not match, 1 if the file is not a record.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import json
 
 from rich.text import Text
 
-from euphoria.cli.commands.replay import read_text
-from euphoria.cli.terminal.screen import Mistake, Screen
-from euphoria.cli.terminal.session import stored_names
+from euphoria.cli.command import Command
+from euphoria.cli.errors import CommandError
+from euphoria.cli.files import read_text
+from euphoria.cli.terminal.play.session import stored_names
+from euphoria.cli.terminal.screen import Screen
 from euphoria.kernel.core.errors import RecordError
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verifiable_dice import Evidence
@@ -22,19 +24,19 @@ from euphoria.kernel.text.messages import words
 GOOD, UNKNOWN, BAD = 0, 3, 4
 
 
-def verify_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
     say = words(language).say
     parser.add_argument("file", metavar=say("cli-arg-file"), help=say("cli-arg-record"))
     parser.add_argument("--commitment", metavar="HEX", help=say("cli-arg-commitment"))
 
 
-def verify_command(arguments: argparse.Namespace, screen: Screen) -> int:
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
     text = read_text(screen, arguments.file)
     try:
         record = Record.parse(text)
         verdict = verify(record)
     except RecordError as error:
-        raise Mistake(screen.say("cli-load-failed", file=arguments.file, reason=str(error))) from None
+        raise CommandError(screen.say("cli-load-failed", file=arguments.file, reason=str(error))) from None
     evidence = record.evidence
     if evidence is None:
         screen.tell("cli-verify-none", "bad")
@@ -74,7 +76,7 @@ def _tell_difference(screen: Screen, record: Record, verdict: Verdict, names: tu
 
 
 def _show_evidence(screen: Screen, evidence: Evidence, names: tuple[str, ...]) -> None:
-    """What a player can compare with what they remember."""
+    """The commitment and the entropy of each player, which players can compare with their own notes."""
     lines = [
         screen.say("cli-verify-table", table=evidence.table),
         screen.say("cli-verify-promise", commitment=evidence.commitment),
@@ -82,5 +84,8 @@ def _show_evidence(screen: Screen, evidence: Evidence, names: tuple[str, ...]) -
     for name, added in zip(names, evidence.entropy, strict=True):
         lines.append(screen.say("cli-verify-added", player=name, words=added or screen.say("cli-verify-empty")))
     for line in lines:
-        screen.console.print(Text(line), soft_wrap=True)  # in one piece, to be copied
+        screen.console.print(Text(line), soft_wrap=True)  # unwrapped, so that it can be copied
     screen.tell("cli-verify-hint", "quiet")
+
+
+COMMAND = Command("verify", add_arguments, run)

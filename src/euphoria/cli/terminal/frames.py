@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from euphoria.cli.terminal.screen import Look
-from euphoria.cli.terminal.signs import PLAIN
+from euphoria.cli.terminal.screen import DrawingContext
+from euphoria.cli.terminal.signs import ASCII_SIGNS
 
 Lines = list[Text]
 
 
-class Edge(NamedTuple):
+class FrameCharacters(NamedTuple):
     top_left: str
     top_right: str
     bottom_left: str
@@ -22,21 +22,21 @@ class Edge(NamedTuple):
     down: str
 
 
-ROUND, SIMPLE = Edge("╭", "╮", "╰", "╯", "─", "│"), Edge("+", "+", "+", "+", "-", "|")
+ROUND, SIMPLE = FrameCharacters("╭", "╮", "╰", "╯", "─", "│"), FrameCharacters("+", "+", "+", "+", "-", "|")
 
 
-def fit(line: Text | str, width: int, look: Look) -> Text:
+def fit(line: Text | str, width: int, context: DrawingContext) -> Text:
     """Exactly so wide: cut, with a sign that something is missing, or filled up."""
     made = line.copy() if isinstance(line, Text) else Text(line)
-    made.truncate(max(0, width), overflow="crop" if look.signs == PLAIN else "ellipsis", pad=True)
+    made.truncate(max(0, width), overflow="crop" if context.signs == ASCII_SIGNS else "ellipsis", pad=True)
     return made
 
 
-def between(left: Text | str, right: Text | str, width: int, look: Look) -> Text:
+def between(left: Text | str, right: Text | str, width: int, context: DrawingContext) -> Text:
     """One part at each end of the line; the left one gives way."""
     end = right if isinstance(right, Text) else Text(right)
     room = width - end.cell_len - (1 if end.cell_len else 0)
-    return Text.assemble(fit(left, room, look), " " if end.cell_len else "", end)
+    return Text.assemble(fit(left, room, context), " " if end.cell_len else "", end)
 
 
 def frame(
@@ -44,18 +44,18 @@ def frame(
     lines: Sequence[Text],
     width: int,
     style: str,
-    look: Look,
+    context: DrawingContext,
     *,
     right: Text | None = None,
     bottom: Text | None = None,
     pad: int = 0,
 ) -> Lines:
     """A frame with a title, something at the right of the title, and something in its lower edge."""
-    edge = SIMPLE if look.signs == PLAIN else ROUND
+    edge = SIMPLE if context.signs == ASCII_SIGNS else ROUND
     left, end = f"{edge.down}{' ' * pad}", f"{' ' * pad}{edge.down}"
     return [
         _edge(edge.top_left, title, right, edge.top_right, edge.across, width, style),
-        *(Text.assemble((left, style), fit(line, width - 2 - 2 * pad, look), (end, style)) for line in lines),
+        *(Text.assemble((left, style), fit(line, width - 2 - 2 * pad, context), (end, style)) for line in lines),
         _edge(edge.bottom_left, bottom, None, edge.bottom_right, edge.across, width, style),
     ]
 

@@ -5,21 +5,20 @@ A choice is made by its number or by words of it; words find folded choices as w
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.screen import DrawingContext
+from euphoria.cli.terminal.text_matching import has_words, normalized
 from euphoria.kernel.core.action import Action
 
 FLAT, MANY = 9, 24
 """Up to FLAT choices nothing is folded; inside a fold, up to MANY stand in one list."""
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     action: Action
     text: str
     headings: tuple[str, ...]
@@ -27,58 +26,58 @@ class Choice(NamedTuple):
     """What it is called under its heading, where the heading says it all."""
 
 
-class Fold(NamedTuple):
+class MenuGroup(NamedTuple):
     heading: str
-    choices: list[Choice]
+    choices: list[MenuItem]
 
 
-Entry = Choice | Fold
+MenuEntry = MenuItem | MenuGroup
 
 
 class Menu(NamedTuple):
     """One list on the screen; `depth` is how many headings have been opened. A family of `few` is not folded; a
     `tight` list folds all it can."""
 
-    choices: list[Choice]
+    choices: list[MenuItem]
     depth: int = 0
     tight: bool = False
     few: int = 3
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         flat, few = (1, 1) if self.tight else (MANY if self.depth else FLAT, self.few)
         if len(self.choices) <= flat:
             return list(self.choices)
-        families: dict[str, list[Choice]] = {}
+        families: dict[str, list[MenuItem]] = {}
         for number, choice in enumerate(self.choices):
             # What has no heading is a family of its own.
             heading = choice.headings[self.depth] if len(choice.headings) > self.depth else f"\0{number}"
             families.setdefault(heading, []).append(choice)
-        entries: list[Entry] = []
+        entries: list[MenuEntry] = []
         for heading, family in families.items():
             if len(family) <= few or heading.startswith("\0"):
                 entries += family
             else:
-                entries.append(Fold(heading, family))
+                entries.append(MenuGroup(heading, family))
         return entries
 
-    def open(self, fold: Fold) -> Menu:
+    def open(self, fold: MenuGroup) -> Menu:
         return Menu(fold.choices, self.depth + 1, few=self.few)
 
-    def find(self, typed: str) -> list[Choice]:
+    def find(self, typed: str) -> list[MenuItem]:
         """The choices that these words mean; the better the words fit, the fewer are left."""
-        wanted = bare(typed)
+        wanted = normalized(typed)
         if not wanted:
             return []
-        exact = [choice for choice in self.choices if wanted in (bare(choice.text), form(choice.action))]
+        exact = [choice for choice in self.choices if wanted in (normalized(choice.text), form(choice.action))]
         return (
             exact
-            or [choice for choice in self.choices if bare(choice.text).startswith(wanted)]
+            or [choice for choice in self.choices if normalized(choice.text).startswith(wanted)]
             or self._with_words(wanted)
-            or [choice for choice in self.choices if wanted in bare(choice.text)]
+            or [choice for choice in self.choices if wanted in normalized(choice.text)]
             or [choice for choice in self.choices if form(choice.action).startswith(wanted)]
         )
 
-    def _with_words(self, wanted: str) -> list[Choice]:
+    def _with_words(self, wanted: str) -> list[MenuItem]:
         """Where a choice is called by its heading and by what it is there, such words count too."""
         found = [
             choice
@@ -87,20 +86,20 @@ class Menu(NamedTuple):
         ]
         return [choice for choice in found if choice.pick in wanted.split()] or found
 
-    def fold(self, typed: str) -> Fold | None:
+    def fold(self, typed: str) -> MenuGroup | None:
         """The heading that begins like this."""
-        wanted = bare(typed)
-        folds = [entry for entry in self.entries() if isinstance(entry, Fold)]
-        fitting = [fold for fold in folds if wanted and bare(fold.heading).startswith(wanted)]
+        wanted = normalized(typed)
+        folds = [entry for entry in self.entries() if isinstance(entry, MenuGroup)]
+        fitting = [fold for fold in folds if wanted and normalized(fold.heading).startswith(wanted)]
         return fitting[0] if len(fitting) == 1 else None
 
-    def picture(self, look: Look) -> Table:
+    def picture(self, context: DrawingContext) -> Table:
         """The entries with their numbers, in as many columns as fit, read downwards."""
         entries = self.entries()
-        folded = any(isinstance(entry, Fold) for entry in entries) or len(entries) > FLAT
-        said = [self._cell(entry, look, folded and not self.depth) for entry in entries]
+        folded = any(isinstance(entry, MenuGroup) for entry in entries) or len(entries) > FLAT
+        said = [self._cell(entry, context, folded and not self.depth) for entry in entries]
         digits = len(str(len(entries))) + 1
-        rows = _rows([cell.cell_len + digits + 3 for cell in said], look.width + 2)
+        rows = _rows([cell.cell_len + digits + 3 for cell in said], context.width + 2)
         columns = -(-len(said) // rows)
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
@@ -113,11 +112,11 @@ class Menu(NamedTuple):
             grid.add_row(*line)
         return grid
 
-    def _cell(self, entry: Entry, look: Look, folded: bool) -> Text:
-        if isinstance(entry, Choice):
+    def _cell(self, entry: MenuEntry, context: DrawingContext, folded: bool) -> Text:
+        if isinstance(entry, MenuItem):
             return Text(entry.headings[self.depth] if folded and entry.pick else entry.text)
         count = "" if entry.choices[0].pick else f" ({len(entry.choices)})"
-        return Text.assemble(entry.heading, (f"{look.signs.more}{count}", "quiet"))
+        return Text.assemble(entry.heading, (f"{context.signs.more}{count}", "quiet"))
 
 
 def _rows(widths: list[int], room: int) -> int:
@@ -129,18 +128,6 @@ def _rows(widths: list[int], room: int) -> int:
     return max(1, len(widths))
 
 
-def bare(text: str) -> str:
-    """Small letters without accents, and words with one space between them."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join(re.findall(r"\w+(?:-\w+)*", "".join(sign for sign in plain if not unicodedata.combining(sign))))
-
-
 def form(action: Action) -> str:
     """The action's JSON form, as `bare` would leave it: `aim 3`."""
-    return bare(" ".join(map(str, action.json())))
-
-
-def has_words(text: str, wanted: str) -> bool:
-    """Each word begins a word of the text."""
-    there = bare(text).split()
-    return all(any(word.startswith(part) for word in there) for part in wanted.split())
+    return normalized(" ".join(map(str, action.json())))

@@ -13,7 +13,7 @@ from rich.control import Control
 from rich.text import Text
 from rich.theme import Theme
 
-from euphoria.cli.terminal.signs import PLAINLY, Signs, signs_for
+from euphoria.cli.terminal.signs import ASCII_FALLBACK, Signs, signs_for
 from euphoria.kernel.text.messages import words
 
 with contextlib.suppress(ImportError):  # Windows has none; lines are then edited by the terminal itself
@@ -55,27 +55,14 @@ LONGEST = 500
 """How much of a line is read, and of a reason is told."""
 
 
-class Mistake(Exception):
-    """Something that went wrong, said in one line in the person's language."""
-
-    status = 1
-    """Of the command."""
-
-
-class BadValue(Mistake):
-    """An option or an argument with a value that it does not take."""
-
-    status = 2
-
-
-class Paper(Console):
+class PipeAwareConsole(Console):
     """Whoever read the output may go away: the command itself says what that means."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
-class Look(NamedTuple):
+class DrawingContext(NamedTuple):
     """What a drawing has to fit: language, names, signs, and the size of the screen."""
 
     language: str
@@ -105,8 +92,8 @@ class Screen:
         short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         return words(self.language).say(key, **short)
 
-    def look(self, names: tuple[str, ...]) -> Look:
-        return Look(self.language, names, self.signs, self.console.width, self.console.height)
+    def context(self, names: tuple[str, ...]) -> DrawingContext:
+        return DrawingContext(self.language, names, self.signs, self.console.width, self.console.height)
 
     def show(self, *things: RenderableType, style: str | None = None) -> None:
         for thing in things:
@@ -149,5 +136,5 @@ class Screen:
 def make_console(stream: TextIO, width: int | None = None) -> Console:
     """A console that writes our words as they are: no markup, no emoji, no guessing at what to highlight."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors=PLAINLY)
-    return Paper(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)
+        stream.reconfigure(errors=ASCII_FALLBACK)
+    return PipeAwareConsole(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)

@@ -38,8 +38,8 @@ class Signs(NamedTuple):
     """The same, not taken yet."""
 
 
-FULL = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺", "∧", "■", "·", "◆", "◇")
-PLAIN = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<", "^", "=", ".", "@", "O")
+UNICODE_SIGNS = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺", "∧", "■", "·", "◆", "◇")
+ASCII_SIGNS = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<", "^", "=", ".", "@", "O")
 
 TWINS = {
     "—": "-",
@@ -59,10 +59,10 @@ TWINS = {
 def signs_for(encoding: str) -> Signs:
     """The full signs where the terminal can write all of them."""
     try:
-        "".join(FULL).encode(encoding)
+        "".join(UNICODE_SIGNS).encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        return PLAIN
-    return FULL
+        return ASCII_SIGNS
+    return UNICODE_SIGNS
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
@@ -71,10 +71,10 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
         raise error
     said = ""
     for letter in error.object[error.start : error.end]:
-        bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
-        said += TWINS.get(letter) or bare or "?"
+        normalized = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+        said += TWINS.get(letter) or normalized or "?"
     return said, error.end
 
 
-PLAINLY = "euphoria-plainly"
-codecs.register_error(PLAINLY, _plainly)
+ASCII_FALLBACK = "euphoria-plainly"
+codecs.register_error(ASCII_FALLBACK, _plainly)

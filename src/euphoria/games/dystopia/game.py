@@ -85,8 +85,8 @@ class Dystopia(Game):
         "facts": "euphoria.arena.games.dystopia.facts:FACTS",
         "figures": "euphoria.arena.games.dystopia.figures:FIGURES",
         "luck": "euphoria.games.dystopia.statistics.luck:luck",
-        "terminal": "euphoria.cli.games.dystopia.display:BOARD",
-        "simulation-report": "euphoria.cli.games.dystopia.report:report",
+        "terminal": "euphoria.cli.games.dystopia.display:DISPLAY",
+        "simulation-report": "euphoria.cli.games.dystopia.simulation_report:report",
     }
 
     def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> DystopiaState:

@@ -81,7 +81,7 @@ class Leaders(Game):
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.leaders.judge:JUDGE",
         "facts": "euphoria.arena.games.leaders.facts:FACTS",
-        "terminal": "euphoria.cli.games.leaders.display:BOARD",
+        "terminal": "euphoria.cli.games.leaders.display:DISPLAY",
     }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:

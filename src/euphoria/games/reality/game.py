@@ -77,8 +77,9 @@ class Reality(Game):
         "facts": "euphoria.arena.games.reality.facts:FACTS",
         "figures": "euphoria.arena.games.reality.figures:FIGURES",
         "luck": "euphoria.games.reality.statistics.luck:luck",
-        "terminal": "euphoria.cli.games.reality.display:BOARD",
-        "simulation-report": "euphoria.cli.games.reality.report:report",
+        "terminal": "euphoria.cli.games.reality.display:DISPLAY",
+        "simulation-report": "euphoria.cli.games.reality.simulation_report:report",
+        "commands": "euphoria.cli.games.reality.commands:COMMANDS",
     }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:

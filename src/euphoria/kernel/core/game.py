@@ -45,7 +45,8 @@ class Game:
     - "judge", "planner-judge": how bots value positions (`euphoria.bots.core.judge`)
     - "facts", "figures": what reports count (`euphoria.arena.report`)
     - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
-    - "terminal", "simulation-report", "commands": how the `euphoria` command shows it (`euphoria.cli.terminal.board`)
+    - "terminal", "simulation-report", "commands": how the `euphoria` command shows it, and sub-commands that it adds
+      (`euphoria.cli.terminal.game_display`, `euphoria.cli.command`)
 
     A game without one of them is played all the same, with a plain substitute.
     """

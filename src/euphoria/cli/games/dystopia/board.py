@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from euphoria.cli.games.dystopia.pieces import SLIM, Scene
+from euphoria.cli.games.dystopia.pieces import SLIM, BoardScene
 from euphoria.cli.games.dystopia.places import allegiance, area, place, site, slim_column, stars, tank, title, tunnel
 from euphoria.cli.terminal.frames import Lines, beside, frame, level
 from euphoria.games.dystopia.components import FACTIONS, ICARITE
@@ -24,19 +24,19 @@ EDGES = 4
 """What a frame with air in it takes of the width."""
 
 
-def columns(scene: Scene) -> Lines:
+def columns(scene: BoardScene) -> Lines:
     """Four columns, with the tank below them; in a slim scene the tank is in the headline."""
-    width = min(WIDEST, scene.look.width // 4)
+    width = min(WIDEST, scene.context.width // 4)
     blocks = level([slim_column(scene, faction, _inside(scene, faction, width - 2), width - 2) for faction in FACTIONS])
     framed = [
-        frame(title(scene, faction), lines, width, faction, scene.look, bottom=stars(scene, faction))
+        frame(title(scene, faction), lines, width, faction, scene.context, bottom=stars(scene, faction))
         for faction, lines in zip(FACTIONS, blocks, strict=True)
     ]
     below = Text.assemble((f" {scene.say('tank-short')} ", "bold"), Text("   ").join(tank(scene)))
     return [*beside(*framed), *([] if scene.size == SLIM else [below])]
 
 
-def world(scene: Scene, own: Lines) -> Lines:
+def world(scene: BoardScene, own: Lines) -> Lines:
     """Icarus above, Euphoria and the wasteland, and Subterra beside the tank and one's `own` sheet."""
     inner = HALF - EDGES
     above, below = FACTIONS[ICARITE], "subterran"
@@ -62,17 +62,17 @@ def world(scene: Scene, own: Lines) -> Lines:
     ]
 
 
-def _faction(scene: Scene, faction: str, lines: Lines, width: int) -> Lines:
+def _faction(scene: BoardScene, faction: str, lines: Lines, width: int) -> Lines:
     there = Text.assemble((f"{scene.say('territory')} ", "quiet"), stars(scene, faction))
     right = allegiance(scene, faction)
-    return frame(title(scene, faction), lines, width, faction, scene.look, right=right, bottom=there, pad=1)
+    return frame(title(scene, faction), lines, width, faction, scene.context, right=right, bottom=there, pad=1)
 
 
-def _sheet(scene: Scene, name: str, lines: Lines) -> Lines:
-    return frame(Text(scene.say(name), "bold"), lines, HALF, "quiet", scene.look, pad=1)
+def _sheet(scene: BoardScene, name: str, lines: Lines) -> Lines:
+    return frame(Text(scene.say(name), "bold"), lines, HALF, "quiet", scene.context, pad=1)
 
 
-def _inside(scene: Scene, faction: str, width: int) -> Lines:
+def _inside(scene: BoardScene, faction: str, width: int) -> Lines:
     if faction == FACTIONS[ICARITE]:
         return [*area(scene, faction, width), *(place(scene, id, width) for id in ABOVE)]
     first = 2 * FACTIONS.index(faction)

@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from euphoria.cli.games.dystopia.pieces import LETTERS, recruit_sign
-from euphoria.cli.terminal.board import Card, View
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.game_display import CardEntry, View
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, FACTIONS
@@ -21,94 +21,97 @@ Player = Mapping[str, Any]
 OFFERS_TILES = "tile"
 
 
-def all_cards(wording: str, look: Look) -> list[Card]:
+def all_cards(wording: str, context: DrawingContext) -> list[CardEntry]:
     """Every card of the game, in the wording that is played."""
-    recruits = [recruit_card(RECRUITS[number].rule, "", look) for number in deck(wording)]
-    tiles = [tile_card(tile.id, "", look) for tile in TILES]
-    return [*recruits, *tiles, *(dilemma_card(card[0], "", look) for card in DILEMMAS)]
+    recruits = [recruit_card(RECRUITS[number].rule, "", context) for number in deck(wording)]
+    tiles = [tile_card(tile.id, "", context) for tile in TILES]
+    return [*recruits, *tiles, *(dilemma_card(card[0], "", context) for card in DILEMMAS)]
 
 
-def own_cards(view: View, look: Look) -> list[Card]:
+def own_cards(view: View, context: DrawingContext) -> list[CardEntry]:
     """What you may read now: what you are offered, what is yours, others' active recruits, built markets."""
-    return [*offered(view, look), *_yours(view, look), *_others(view, look), *_markets(view, look)]
+    return [*offered(view, context), *_yours(view, context), *_others(view, context), *_markets(view, context)]
 
 
-def offered(view: View, look: Look) -> list[Card]:
+def offered(view: View, context: DrawingContext) -> list[CardEntry]:
     """What you are to choose from."""
     if not view["you"]:
         return []
-    said = look.say("cli-dystopia-card-offered")
+    said = context.say("cli-dystopia-card-offered")
     if view["asked"]["question"] == OFFERS_TILES:
-        return [tile_card(id, said, look) for id in view["you"]["offered"]]
+        return [tile_card(id, said, context) for id in view["you"]["offered"]]
     rules = list(view["you"]["offered"])
     if view["asked"]["question"] == "keep":
         rules = [rule for rule in view["players"][view["seat"]]["hidden_recruits"] if rule]
-    return [recruit_card(rule, said, look) for rule in rules]
+    return [recruit_card(rule, said, context) for rule in rules]
 
 
-def _yours(view: View, look: Look) -> Iterator[Card]:
+def _yours(view: View, context: DrawingContext) -> Iterator[CardEntry]:
     if not view["you"]:
         return
     own = view["players"][view["seat"]]
-    if held := ", ".join(messages.artifact(kind, look.language) for kind in view["you"]["hand"]):
-        name, said = look.say("cli-dystopia-artifacts", artifacts=held), look.say("cli-dystopia-artifacts-text")
-        yield Card(name, look.say("cli-dystopia-card-artifacts"), said, "D-mk-2")
+    if held := ", ".join(messages.artifact(kind, context.language) for kind in view["you"]["hand"]):
+        name, said = context.say("cli-dystopia-artifacts", artifacts=held), context.say("cli-dystopia-artifacts-text")
+        yield CardEntry(name, context.say("cli-dystopia-card-artifacts"), said, "D-mk-2")
     for one in own["recruits"]:
-        yield recruit_card(one["recruit"], look.say("cli-dystopia-card-yours"), look)
+        yield recruit_card(one["recruit"], context.say("cli-dystopia-card-yours"), context)
     for rule in own["hidden_recruits"] if view["asked"]["question"] != "keep" else []:
-        yield recruit_card(rule, look.say("cli-dystopia-card-hidden"), look)
-    yield dilemma_card(own["dilemma"]["card"], look.say(f"cli-dystopia-card-{own['dilemma']['side']}"), look)
+        yield recruit_card(rule, context.say("cli-dystopia-card-hidden"), context)
+    yield dilemma_card(own["dilemma"]["card"], context.say(f"cli-dystopia-card-{own['dilemma']['side']}"), context)
 
 
-def _others(view: View, look: Look) -> Iterator[Card]:
+def _others(view: View, context: DrawingContext) -> Iterator[CardEntry]:
     for player in view["players"]:
         if player["seat"] != view["seat"]:
             for one in player["recruits"]:
-                whose = f"{LETTERS[player['seat']]} {look.names[player['seat']]}"
-                yield recruit_card(one["recruit"], whose, look)
+                whose = f"{LETTERS[player['seat']]} {context.names[player['seat']]}"
+                yield recruit_card(one["recruit"], whose, context)
 
 
-def _markets(view: View, look: Look) -> Iterator[Card]:
+def _markets(view: View, context: DrawingContext) -> Iterator[CardEntry]:
     for site in view["sites"]:
         if site["built"]:
             stars = "".join(LETTERS[seat] for seat in site["stars"])
-            said = f"{site['site'].upper()} {look.signs.star}{stars}" if stars else site["site"].upper()
+            said = f"{site['site'].upper()} {context.signs.star}{stars}" if stars else site["site"].upper()
             if view["you"] and view["seat"] not in site["stars"]:
-                said += f" {look.signs.dot} {look.say('cli-dystopia-card-suffered')}"
-            yield tile_card(site["tile"], said, look)
+                said += f" {context.signs.dot} {context.say('cli-dystopia-card-suffered')}"
+            yield tile_card(site["tile"], said, context)
 
 
-def recruit_card(rule: str, note: str, look: Look) -> Card:
+def recruit_card(rule: str, note: str, context: DrawingContext) -> CardEntry:
     one = messages.recruit(rule)
-    faction = messages.faction(FACTIONS[one.faction], look.language)
-    kind = f"{recruit_sign(rule, look.signs)} {faction}"
-    return Card(one.name, _noted(kind, note, look), recruit_text.text(one, look.language), rule)
+    faction = messages.faction(FACTIONS[one.faction], context.language)
+    kind = f"{recruit_sign(rule, context.signs)} {faction}"
+    return CardEntry(one.name, _noted(kind, note, context), recruit_text.text(one, context.language), rule)
 
 
-def tile_card(id: str, note: str, look: Look) -> Card:
+def tile_card(id: str, note: str, context: DrawingContext) -> CardEntry:
     tile = next(one for one in TILES if one.id == id)
-    kind = _noted(look.say("cli-dystopia-card-tile"), note, look)
-    return Card(messages.tile(id, look.language), kind, messages.tile_text(tile, look.language), tile.rule)
+    kind = _noted(context.say("cli-dystopia-card-tile"), note, context)
+    return CardEntry(messages.tile(id, context.language), kind, messages.tile_text(tile, context.language), tile.rule)
 
 
-def dilemma_card(id: str, note: str, look: Look) -> Card:
+def dilemma_card(id: str, note: str, context: DrawingContext) -> CardEntry:
     fight, contribute, kind = next(card for card in DILEMMAS if card[0] == id)
-    said = look.say(
+    said = context.say(
         "cli-dystopia-dilemma-text",
-        artifact=messages.artifact(ARTIFACTS[kind], look.language),
-        fight=messages.dilemma_side(fight, look.language),
-        contribute=messages.dilemma_side(contribute, look.language),
+        artifact=messages.artifact(ARTIFACTS[kind], context.language),
+        fight=messages.dilemma_side(fight, context.language),
+        contribute=messages.dilemma_side(contribute, context.language),
     )
-    return Card(
-        messages.dilemma(id, look.language), _noted(look.say("cli-dystopia-card-dilemma"), note, look), said, "D-dil-1"
+    return CardEntry(
+        messages.dilemma(id, context.language),
+        _noted(context.say("cli-dystopia-card-dilemma"), note, context),
+        said,
+        "D-dil-1",
     )
 
 
-def _noted(kind: str, note: str, look: Look) -> str:
-    return f"{kind} {look.signs.dot} {note}" if note else kind
+def _noted(kind: str, note: str, context: DrawingContext) -> str:
+    return f"{kind} {context.signs.dot} {note}" if note else kind
 
 
-def spread_out(cards: list[Card]) -> list[RenderableType]:
+def spread_out(cards: list[CardEntry]) -> list[RenderableType]:
     """Cards before your eyes while you choose, each with its text."""
     lines: list[RenderableType] = []
     for card in cards:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import ARTIFACTS, GOLD, GOODS, RESOURCES
 from euphoria.games.dystopia.costs import NO_ARTIFACTS, ONE_OF_KIND, THREE_OR_PAIR, Cost
@@ -20,44 +20,44 @@ GAINS = {
 }
 
 
-def cost(look: Look, asked: Cost) -> str:
+def cost(context: DrawingContext, asked: Cost) -> str:
     """Nothing at all is no words."""
     items = [
-        _goods(look, count, kinds, asked.others_differ and index > 0)
+        _goods(context, count, kinds, asked.others_differ and index > 0)
         for index, (count, kinds) in enumerate(asked.goods)
     ]
     if asked.artifacts >= ONE_OF_KIND:
-        items.append(artifact(ARTIFACTS[asked.artifacts - ONE_OF_KIND], look.language))
+        items.append(artifact(ARTIFACTS[asked.artifacts - ONE_OF_KIND], context.language))
     elif asked.artifacts == THREE_OR_PAIR:
-        items.append(look.say("cli-dystopia-three-or-pair"))
+        items.append(context.say("cli-dystopia-three-or-pair"))
     elif asked.artifacts != NO_ARTIFACTS:
-        items.append(look.say("cli-dystopia-cards", count=asked.artifacts))
+        items.append(context.say("cli-dystopia-cards", count=asked.artifacts))
     return "+".join(items)
 
 
-def _goods(look: Look, count: int, kinds: Sequence[int], other: bool) -> str:
+def _goods(context: DrawingContext, count: int, kinds: Sequence[int], other: bool) -> str:
     """One of a thing goes without its number."""
     if len(kinds) == 1:
-        return f"{count} " * (count > 1) + good(GOODS[kinds[0]], look.language)
+        return f"{count} " * (count > 1) + good(GOODS[kinds[0]], context.language)
     key = "resources" if set(kinds) == set(RESOURCES) else "other" if other else "commodities"
-    return look.say(f"cli-dystopia-{key}", count=count)
+    return context.say(f"cli-dystopia-{key}", count=count)
 
 
-def gain(look: Look, space: board.Space) -> str:
+def gain(context: DrawingContext, space: board.Space) -> str:
     """What a space gives everybody; where it is not said otherwise, a star."""
     if space.what == board.TUNNEL:
-        return look.say("cli-dystopia-gain-tunnel", good=good(GOODS[GOLD + space.faction], look.language))
+        return context.say("cli-dystopia-gain-tunnel", good=good(GOODS[GOLD + space.faction], context.language))
     if space.what == board.TUNNEL_END:
-        return f"3 {good(GOODS[board.END_GOODS[space.faction]], look.language)}"
+        return f"3 {good(GOODS[board.END_GOODS[space.faction]], context.language)}"
     if space.what in GAINS:
         key, count = GAINS[space.what]
-        return look.say(f"cli-dystopia-{key}", count=count)
-    return look.signs.star
+        return context.say(f"cli-dystopia-{key}", count=count)
+    return context.signs.star
 
 
-def price(look: Look, space: board.Space) -> Text:
+def price(context: DrawingContext, space: board.Space) -> Text:
     """Cost, arrow, gain."""
-    paid = cost(look, space.cost)
+    paid = cost(context, space.cost)
     return Text.assemble(
-        (f"{paid} {look.signs.arrow} " if paid else f"{look.signs.arrow} ", "quiet"), gain(look, space)
+        (f"{paid} {context.signs.arrow} " if paid else f"{context.signs.arrow} ", "quiet"), gain(context, space)
     )

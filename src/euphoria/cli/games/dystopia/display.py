@@ -9,15 +9,15 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from euphoria.cli.games.dystopia import choices
+from euphoria.cli.games.dystopia import action_menu
 from euphoria.cli.games.dystopia.board import HALF, columns, world
 from euphoria.cli.games.dystopia.cards import all_cards, offered, own_cards, spread_out
-from euphoria.cli.games.dystopia.pieces import NARROW, ROOMY, SLIM, Scene, bracket, sign
+from euphoria.cli.games.dystopia.pieces import NARROW, ROOMY, SLIM, BoardScene, bracket, sign
 from euphoria.cli.games.dystopia.places import tank
-from euphoria.cli.games.dystopia.players import details, own, own_line, table
-from euphoria.cli.terminal.board import Card, Plainly, View
+from euphoria.cli.games.dystopia.player_table import details, own, own_line, table
 from euphoria.cli.terminal.frames import fit
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.game_display import CardEntry, DefaultDisplay, View
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.dystopia.components import FACTIONS, WORKERS_TO_BUILD
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
@@ -36,68 +36,68 @@ ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
 """Questions that come up while a worker visits a space: they say which."""
 
 
-class DystopiaTable(Plainly):
+class DystopiaDisplay(DefaultDisplay):
     """The board of `dystopia`; see `boards.Board`."""
 
     few = 1
     flows = True
 
-    def picture(self, state: State, view: View, look: Look) -> RenderableType:
-        size = NARROW if look.height >= COLUMNS + view["seats"] else SLIM
-        scene = Scene(view, look, choices.targets(_city(state), view["seat"]), size)
-        cards = spread_out(offered(view, look))
+    def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
+        size = NARROW if context.height >= COLUMNS + view["seats"] else SLIM
+        scene = BoardScene(view, context, action_menu.targets(_city(state), view["seat"]), size)
+        cards = spread_out(offered(view, context))
         if cards and not view["turn"]:
             return Group(_headline(scene), *cards, *table(scene), own_line(scene))
-        if not cards and look.width >= 2 * HALF and look.height >= WORLD + view["seats"]:
+        if not cards and context.width >= 2 * HALF and context.height >= WORLD + view["seats"]:
             scene = scene._replace(size=ROOMY)
             return Group(_headline(scene), *world(scene, own(scene)), *table(scene))
         return Group(_headline(scene), *columns(scene), *table(scene), own_line(scene), *cards)
 
-    def question(self, state: State, view: View, look: Look) -> str:
+    def question(self, state: State, view: View, context: DrawingContext) -> str:
         asked = view["asked"]
-        said = messages.question(asked["question"], look.language)
+        said = messages.question(asked["question"], context.language)
         if asked["question"] == "offer":
             offer = asked["offer"]
-            give, take = (paid(offer[side], look.language) for side in ("give", "take"))
-            player = look.names[offer["seat"]]
-            return f"{look.say('cli-dystopia-offer', player=player, give=give, take=take)} {said}"
+            give, take = (paid(offer[side], context.language) for side in ("give", "take"))
+            player = context.names[offer["seat"]]
+            return f"{context.say('cli-dystopia-offer', player=player, give=give, take=take)} {said}"
         if asked["space"] and asked["question"] in ABOUT_A_SPACE:
-            return f"{self._space(view, asked['space'], look)}: {said}"
+            return f"{self._space(view, asked['space'], context)}: {said}"
         return said
 
-    def _space(self, view: View, id: str, look: Look) -> str:
+    def _space(self, view: View, id: str, context: DrawingContext) -> str:
         what, _, of = id.partition("-")
         built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
-        return messages.tile(built[0], look.language) if built else messages.space(id, look.language)
+        return messages.tile(built[0], context.language) if built else messages.space(id, context.language)
 
     def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         """Placements in the order of the board; to stop stands before them, everything else after."""
-        return sorted(actions, key=choices.rank)
+        return sorted(actions, key=action_menu.rank)
 
-    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return messages.action(_city(state), seat, action, look.language, look.names)
+    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return messages.action(_city(state), seat, action, context.language, context.names)
 
-    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
-        return choices.headings(_city(state), seat, action, look)
+    def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
+        return action_menu.headings(_city(state), seat, action, context)
 
     def pick(self, action: Action) -> str:
         """A placement by its worker's number."""
         return str(action.args[0]) if action.kind == "place" else ""
 
-    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return choices.kind(_city(state), seat, action, look)
+    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return action_menu.kind(_city(state), seat, action, context)
 
     def stands(self, state: State, seat: int, action: Action) -> bool:
-        return choices.stands(_city(state), seat, action)
+        return action_menu.stands(_city(state), seat, action)
 
     def worth(self, state: State, seat: int, action: Action) -> bool:
-        return choices.worth(_city(state), seat, action)
+        return action_menu.worth(_city(state), seat, action)
 
-    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
-        return choices.refusal(refusal, look)
+    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+        return action_menu.refusal(refusal, context)
 
-    def event(self, state: State, event: Event, look: Look) -> str:
-        return messages.event(dict(event), look.language, look.names)
+    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+        return messages.event(dict(event), context.language, context.names)
 
     def weight(self, event: Event) -> str | None:
         if event["event"] == "turn":
@@ -106,8 +106,8 @@ class DystopiaTable(Plainly):
             return None
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, state: State, look: Look) -> RenderableType:
-        signs, say = look.signs, look.say
+    def legend(self, state: State, context: DrawingContext) -> RenderableType:
+        signs, say = context.signs, context.say
         entries = [
             *((sign(one, signs), say(f"cli-dystopia-place-{one}"), one) for one in FACTIONS),
             ("A3", say("cli-dystopia-legend-worker"), "seat-0"),
@@ -125,16 +125,16 @@ class DystopiaTable(Plainly):
         drawn = event["event"] in ("drew", "fought") and event.get("seat") == seat
         return drawn and (event.get("artifact") or event.get("recruit")) is not None
 
-    def ending(self, state: State, look: Look) -> str:
+    def ending(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
-        return messages.ending(outcome.json(), look.language, look.names)
+        return messages.ending(outcome.json(), context.language, context.names)
 
-    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
-        return all_cards(_city(state).settings.recruits, look) if view is None else own_cards(view, look)
+    def cards(self, state: State, view: View | None, context: DrawingContext) -> list[CardEntry]:
+        return all_cards(_city(state).settings.recruits, context) if view is None else own_cards(view, context)
 
-    def details(self, state: State, view: View, look: Look) -> list[str]:
-        return details(Scene(view, look))
+    def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
+        return details(BoardScene(view, context))
 
     def usual(self, people: int, seats: int) -> Mapping[str, Any]:
         """Where all are people, they trade (D-turn-5)."""
@@ -150,26 +150,26 @@ class DystopiaTable(Plainly):
         return {**view, "players": players}
 
 
-def _headline(scene: Scene) -> Text:
+def _headline(scene: BoardScene) -> Text:
     view, say = scene.view, scene.say
     title = Text(f" {say('title').upper()} ", "poster")
     if scene.size == SLIM and view["turn"]:
         cells = Text(" ").join(line[:4] for line in tank(scene))
         return fit(
             Text.assemble(title, "  ", (say("turn", turn=view["turn"]), "bold"), f"   {say('tank-short')} ", cells),
-            scene.look.width,
-            scene.look,
+            scene.context.width,
+            scene.context,
         )
     said = [say("setup")]
     if view["turn"]:
         needed = say("needed", count=WORKERS_TO_BUILD[view["seats"]])
         said = [say("turn", turn=view["turn"]), needed, say("deck", count=view["pile"], discards=len(view["discards"]))]
-    line = Text.assemble(title, "  ", (f" {scene.look.signs.dot} ".join(said), "bold"))
-    return fit(line, scene.look.width, scene.look)
+    line = Text.assemble(title, "  ", (f" {scene.context.signs.dot} ".join(said), "bold"))
+    return fit(line, scene.context.width, scene.context)
 
 
 def _city(state: State) -> City:
     return cast(City, state)
 
 
-BOARD = DystopiaTable()
+DISPLAY = DystopiaDisplay()

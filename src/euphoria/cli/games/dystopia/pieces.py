@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from euphoria.cli.terminal.board import View
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.game_display import View
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.cli.terminal.signs import Signs
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import (
@@ -38,16 +38,16 @@ Worker = Sequence[int] | None
 """Whose, and its number."""
 
 
-class Scene(NamedTuple):
+class BoardScene(NamedTuple):
     """What is to be drawn, where a worker can go now, and how much room there is."""
 
     view: View
-    look: Look
+    context: DrawingContext
     open: frozenset[int] = frozenset()
     size: int = NARROW
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.look.say(f"cli-dystopia-{key}", **args)
+        return self.context.say(f"cli-dystopia-{key}", **args)
 
 
 def sign(faction: str, signs: Signs) -> str:
@@ -68,7 +68,7 @@ def bracket(inside: Text | str, is_open: bool) -> Text:
     return Text.assemble((left, style), inside if isinstance(inside, Text) else Text(inside, style), (right, style))
 
 
-def cell(scene: Scene, number: int, there: Worker, empty: str = "  ") -> Text:
+def cell(scene: BoardScene, number: int, there: Worker, empty: str = "  ") -> Text:
     """A space that holds one worker."""
     return bracket(worker(*there) if there else empty, number in scene.open)
 
@@ -96,9 +96,9 @@ def track(at: int, marks: Sequence[int], signs: Signs, style: str) -> Text:
     return said
 
 
-def territory(scene: Scene, faction: str) -> Text:
+def territory(scene: BoardScene, faction: str) -> Text:
     """The stars in a territory, and its free places (D-setup-1)."""
-    signs, counts = scene.look.signs, scene.view["territories"][faction]
+    signs, counts = scene.context.signs, scene.view["territories"][faction]
     stars = [stars_of([seat], signs) for seat, count in enumerate(counts) for _ in range(count)]
     free = [Text(signs.ahead, "quiet")] * (scene.view["seats"] - len(stars))
     return Text(" ").join([*stars, *free])

@@ -14,7 +14,7 @@ from euphoria.cli.games.dystopia.pieces import (
     SLIM,
     STEPS,
     TIERS,
-    Scene,
+    BoardScene,
     bracket,
     cell,
     sign,
@@ -34,21 +34,21 @@ LEAST_NAME = 4
 TILE_OF = {tile.id: tile for tile in TILES}
 
 
-def title(scene: Scene, faction: str) -> Text:
+def title(scene: BoardScene, faction: str) -> Text:
     name = scene.say(f"place-{faction}")
-    return Text(f"{sign(faction, scene.look.signs)} {name}", f"{faction}-up")
+    return Text(f"{sign(faction, scene.context.signs)} {name}", f"{faction}-up")
 
 
-def allegiance(scene: Scene, faction: str) -> Text:
+def allegiance(scene: BoardScene, faction: str) -> Text:
     at = scene.view["allegiance"][faction]
-    return Text.assemble(track(at, TIERS, scene.look.signs, faction), (f" {at}", "bold"))
+    return Text.assemble(track(at, TIERS, scene.context.signs, faction), (f" {at}", "bold"))
 
 
-def stars(scene: Scene, faction: str) -> Text:
+def stars(scene: BoardScene, faction: str) -> Text:
     return territory(scene, faction)
 
 
-def area(scene: Scene, faction: str, width: int) -> Lines:
+def area(scene: BoardScene, faction: str, width: int) -> Lines:
     """A commodity area: who works there, and what it adds up to (D-com-1)."""
     number = FACTIONS.index(faction)
     there = scene.view["areas"][number]["workers"]
@@ -64,21 +64,21 @@ def area(scene: Scene, faction: str, width: int) -> Lines:
         name = _named(scene, mark, shortened(called, left)) if left >= LEAST_NAME else mark
     if scene.size in (SLIM, ROOMY):
         room = width - name.cell_len - said.cell_len - 2
-        return [between(Text.assemble(name, " ", workers(there, room)), said, width, scene.look)]
+        return [between(Text.assemble(name, " ", workers(there, room)), said, width, scene.context)]
     below = Text.assemble("  ", workers(there, width - 2))
-    return [between(name, said, width, scene.look), fit(below, width, scene.look)]
+    return [between(name, said, width, scene.context), fit(below, width, scene.context)]
 
 
-def area_name(scene: Scene, faction: str) -> str:
+def area_name(scene: BoardScene, faction: str) -> str:
     return scene.say(f"short-{board.SPACES[FACTIONS.index(faction)].id}")
 
 
-def slim_column(scene: Scene, faction: str, lines: Lines, width: int) -> Lines:
+def slim_column(scene: BoardScene, faction: str, lines: Lines, width: int) -> Lines:
     """The allegiance above all else, and beside it the name of the area, if its own line has no room for it."""
     above, first, called = allegiance(scene, faction), lines[0].plain, area_name(scene, faction)
     if scene.size != SLIM or called[: LEAST_NAME - 1] in first:
         return [above, *lines]
-    return [between(above, Text(shortened(called, width - above.cell_len - 1)), width, scene.look), *lines]
+    return [between(above, Text(shortened(called, width - above.cell_len - 1)), width, scene.context), *lines]
 
 
 def shortened(name: str, room: int) -> str:
@@ -86,43 +86,43 @@ def shortened(name: str, room: int) -> str:
     return name if len(name) <= room else f"{name[: room - 1].rstrip()}."
 
 
-def place(scene: Scene, id: str, width: int) -> Text:
+def place(scene: BoardScene, id: str, width: int) -> Text:
     """A space for one worker, with a name."""
     space = board.SPACES[NUMBERS[id]]
     said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
-    return between(said, price(scene.look, space) if scene.size == ROOMY else "", width, scene.look)
+    return between(said, price(scene.context, space) if scene.size == ROOMY else "", width, scene.context)
 
 
-def tank(scene: Scene) -> Lines:
+def tank(scene: BoardScene) -> Lines:
     """Its two spaces, which need no names: they differ in what they cost."""
     spaces = [board.SPACES[NUMBERS[id]] for id in ("tank-left", "tank-right")]
     return [
-        Text.assemble(cell(scene, space.number, _worker(scene, space.id)), " ", price(scene.look, space))
+        Text.assemble(cell(scene, space.number, _worker(scene, space.id)), " ", price(scene.context, space))
         for space in spaces
     ]
 
 
-def tunnel(scene: Scene, faction: str, width: int) -> Lines:
+def tunnel(scene: BoardScene, faction: str, width: int) -> Lines:
     """The digging space with its miner, and the space at the end, which is closed until the miner is there."""
-    look, step = scene.look, scene.view["miners"][faction]
+    context, step = scene.context, scene.view["miners"][faction]
     space, end = (board.SPACES[NUMBERS[f"{faction}-{id}"]] for id in ("tunnel", "tunnel-end"))
     digging = cell(scene, space.number, _worker(scene, space.id))
-    bar = track(step, STEPS, look.signs, faction)
+    bar = track(step, STEPS, context.signs, faction)
     dug = Text.assemble(bar, (f" {step}", "bold"))
     inside = "  " if step >= TUNNEL_ENDS else "--"
     last = cell(scene, end.number, _worker(scene, end.id), inside)
     if scene.size == SLIM:
-        return [fit(Text.assemble(digging, last, " ", bar), width, look)]
+        return [fit(Text.assemble(digging, last, " ", bar), width, context)]
     ending = Text.assemble(last, f" {scene.say('short-end')} ")
     if scene.size != ROOMY:
-        ending.append(gain(look, end), "quiet")
-        return [fit(Text.assemble(digging, " ", dug), width, look), fit(ending, width, look)]
+        ending.append(gain(context, end), "quiet")
+        return [fit(Text.assemble(digging, " ", dug), width, context), fit(ending, width, context)]
     first = _named(scene, digging, scene.say("short-tunnel"))
-    last_line = Text.assemble("     ", dug, " ", ending, price(look, end))
-    return [between(first, price(scene.look, space), width, look), fit(last_line, width, look)]
+    last_line = Text.assemble("     ", dug, " ", ending, price(context, end))
+    return [between(first, price(scene.context, space), width, context), fit(last_line, width, context)]
 
 
-def site(scene: Scene, number: int, width: int) -> Text:
+def site(scene: BoardScene, number: int, width: int) -> Text:
     """A construction site with what each free space costs; or the market that was built there."""
     found = scene.view["sites"][number]
     name = Text(found["site"].upper(), "bold")
@@ -131,28 +131,31 @@ def site(scene: Scene, number: int, width: int) -> Text:
     spaces = []
     for slot, there in enumerate(found["workers"]):
         kind = GOODS[board.SITE_COSTS[number][1][slot]]
-        free = good(kind, scene.look.language) if scene.size == ROOMY else scene.say(f"letter-{kind}")
+        free = good(kind, scene.context.language) if scene.size == ROOMY else scene.say(f"letter-{kind}")
         spaces.append(cell(scene, board.FIRST_SITE + SPACES_A_SITE * number + slot, there, free))
     line = Text().join(spaces)
-    return fit(Text.assemble(name, " " * (line.cell_len + 3 <= width), line), width, scene.look)
+    return fit(Text.assemble(name, " " * (line.cell_len + 3 <= width), line), width, scene.context)
 
 
-def _market(scene: Scene, name: Text, number: int, found: Mapping[str, Any], width: int) -> Text:
+def _market(scene: BoardScene, name: Text, number: int, found: Mapping[str, Any], width: int) -> Text:
     tile = TILE_OF[found["tile"]]
     said = Text.assemble(name, " ", cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
     said.append(scene.say(f"tile-{tile.id}"))
-    stars = stars_of(found["stars"], scene.look.signs)
+    stars = stars_of(found["stars"], scene.context.signs)
     if scene.size != ROOMY:
-        return between(said, stars, width, scene.look)
+        return between(said, stars, width, scene.context)
     return between(
-        said, Text.assemble((cost(scene.look, tile.cost), "quiet"), " " if stars else "", stars), width, scene.look
+        said,
+        Text.assemble((cost(scene.context, tile.cost), "quiet"), " " if stars else "", stars),
+        width,
+        scene.context,
     )
 
 
-def _worker(scene: Scene, id: str) -> list[int] | None:
+def _worker(scene: BoardScene, id: str) -> list[int] | None:
     found: list[int] | None = next(one["worker"] for one in scene.view["spaces"] if one["space"] == id)
     return found
 
 
-def _named(scene: Scene, space: Text, name: str) -> Text:
+def _named(scene: BoardScene, space: Text, name: str) -> Text:
     return Text.assemble(space, " ", name)

@@ -6,30 +6,31 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from euphoria.cli.games.leaders.papers import faction, sign
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.games.leaders.recruit_cards import faction, sign
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.leaders.components import KINDS, TEAMS
 from euphoria.games.leaders.knowledge.belief import beliefs
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text.messages import recruit, team
 
 
-def picture_of_beliefs(state: LeadersTable, seat: int | None, look: Look) -> RenderableType:
+def picture_of_beliefs(state: LeadersTable, seat: int | None, context: DrawingContext) -> RenderableType:
     found = beliefs(state, seat)
     edition = state.settings.edition
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="quiet", show_edge=False)
-    grid.add_column(look.say("cli-leaders-column-player"))
+    grid.add_column(context.say("cli-leaders-column-player"))
     for side in TEAMS:
-        grid.add_column(f"{sign(side, look.signs)} {team(side, look.language, edition)}", justify="right")
+        grid.add_column(f"{sign(side, context.signs)} {team(side, context.language, edition)}", justify="right")
     for kind in KINDS[:2]:
         grid.add_column(
-            f"{sign(kind, look.signs)}{look.signs.star} {recruit(kind, look.language, edition)}", justify="right"
+            f"{sign(kind, context.signs)}{context.signs.star} {recruit(kind, context.language, edition)}",
+            justify="right",
         )
     for player, belief in enumerate(found.players):
         shares = [*zip(TEAMS, belief.teams, strict=True), *zip(KINDS, belief.leaders, strict=False)]
         cells = [Text(percent(share), _style(kind, share)) for kind, share in shares]
-        grid.add_row(Text(look.names[player], "bold" if player == seat else ""), *cells)
-    note = look.say("cli-leaders-beliefs-exact" if found.exact else "cli-leaders-beliefs-drawn")
+        grid.add_row(Text(context.names[player], "bold" if player == seat else ""), *cells)
+    note = context.say("cli-leaders-beliefs-exact" if found.exact else "cli-leaders-beliefs-drawn")
     return Group(grid, Text(note, "quiet"))
 
 

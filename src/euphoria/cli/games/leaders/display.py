@@ -9,11 +9,11 @@ from typing import Any, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from euphoria.cli.games.leaders import round_table, seat_rows
+from euphoria.cli.games.leaders import round_table, seat_list
 from euphoria.cli.games.leaders.beliefs import picture_of_beliefs
-from euphoria.cli.games.leaders.papers import SMALL_FRAMES, large_frames
-from euphoria.cli.terminal.board import Card, Plainly, View
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.games.leaders.recruit_cards import SMALL_FRAMES, large_frames
+from euphoria.cli.terminal.game_display import CardEntry, DefaultDisplay, View
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import LeadersTable
@@ -32,55 +32,55 @@ HEADED = {
 """The heading under which each kind of action is kept when there are many."""
 
 
-class LeadersDisplay(Plainly):
+class LeadersDisplay(DefaultDisplay):
     """The board of `leaders`; see `boards.Board`."""
 
     counts = True
 
-    def picture(self, state: State, view: View, look: Look) -> RenderableType:
-        cards = [card.name for card in self.cards(state, view, look)]
-        draw = round_table.picture if round_table.fits(look) else seat_rows.picture
-        table = draw(view, cards, look)
+    def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
+        cards = [card.name for card in self.cards(state, view, context)]
+        draw = round_table.picture if round_table.fits(context) else seat_list.picture
+        table = draw(view, cards, context)
         if view["you"]:
             return table
         # Who only watches has no hand; but when a game is looked at without secrets, all hands are known.
-        hands = self._hands(_table(state), view, look)
-        return Group(table, Text(f"  {f' {look.signs.dot} '.join(hands)}", "quiet")) if hands else table
+        hands = self._hands(_table(state), view, context)
+        return Group(table, Text(f"  {f' {context.signs.dot} '.join(hands)}", "quiet")) if hands else table
 
-    def _hands(self, state: LeadersTable, view: View, look: Look) -> list[str]:
+    def _hands(self, state: LeadersTable, view: View, context: DrawingContext) -> list[str]:
         """The artifacts that one knows to be in others' hands."""
         lines = []
         for player in view["players"]:
             if player["known_artifacts"] and player["seat"] != view["seat"]:
                 found = [state.deck.find(id) for id in player["known_artifacts"]]
-                named = ", ".join(messages.artifact_name(one, look.language) for one in found if one)
-                lines.append(look.say("cli-leaders-hand-of", player=look.names[player["seat"]], artifacts=named))
+                named = ", ".join(messages.artifact_name(one, context.language) for one in found if one)
+                lines.append(context.say("cli-leaders-hand-of", player=context.names[player["seat"]], artifacts=named))
         return lines
 
-    def question(self, state: State, view: View, look: Look) -> str:
+    def question(self, state: State, view: View, context: DrawingContext) -> str:
         asked = view["asked"]
-        said = messages.question(asked["question"], look.language, _table(state).settings.edition)
+        said = messages.question(asked["question"], context.language, _table(state).settings.edition)
         about = asked["about"]
         if about is None:
             return said
-        return f"{messages.deed(_table(state), about, look.language, look.names)} {said}"
+        return f"{messages.deed(_table(state), about, context.language, context.names)} {said}"
 
-    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return messages.action(_table(state), seat, action, look.language, look.names)
+    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return messages.action(_table(state), seat, action, context.language, context.names)
 
-    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
+    def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
         heading = HEADED.get(action.kind)
         if heading is None:
             return ()
-        first = look.say(f"cli-leaders-heading-{heading}")
+        first = context.say(f"cli-leaders-heading-{heading}")
         if heading != "claims":
             return (first,)
         about = action.args[0] if action.kind == "claim-team" else action.args[0] // PLACES
         key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
-        return first, look.say(key, player=look.names[about])
+        return first, context.say(key, player=context.names[about])
 
-    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return look.say(f"cli-leaders-kind-{action.kind}")
+    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return context.say(f"cli-leaders-kind-{action.kind}")
 
     def stands(self, state: State, seat: int, action: Action) -> bool:
         table, args = _table(state), action.args
@@ -92,13 +92,13 @@ class LeadersDisplay(Plainly):
             return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
         return True
 
-    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         key = refusal.key.removeprefix("leaders-why-")
-        return messages.why(_table(state), key, refusal.args, look.language, look.names)
+        return messages.why(_table(state), key, refusal.args, context.language, context.names)
 
-    def event(self, state: State, event: Event, look: Look) -> str:
+    def event(self, state: State, event: Event, context: DrawingContext) -> str:
         table = _table(state)
-        return messages.event(table.deck, dict(event), look.language, look.names, table.settings.edition)
+        return messages.event(table.deck, dict(event), context.language, context.names, table.settings.edition)
 
     def weight(self, event: Event) -> str | None:
         if event["event"] == "turn":
@@ -109,51 +109,51 @@ class LeadersDisplay(Plainly):
             return None  # the interrogation has just been told
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, state: State, look: Look) -> RenderableType:
-        frames = large_frames(look) if round_table.fits(look) else SMALL_FRAMES
-        return seat_rows.legend(look, frames, _table(state).settings.edition)
+    def legend(self, state: State, context: DrawingContext) -> RenderableType:
+        frames = large_frames(context) if round_table.fits(context) else SMALL_FRAMES
+        return seat_list.legend(context, frames, _table(state).settings.edition)
 
     def urgent(self, event: Event, seat: int) -> bool:
         return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
 
-    def ending(self, state: State, look: Look) -> str:
+    def ending(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
-        return messages.ending(outcome.json(), look.language, look.names, _table(state).settings.edition)
+        return messages.ending(outcome.json(), context.language, context.names, _table(state).settings.edition)
 
-    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+    def cards(self, state: State, view: View | None, context: DrawingContext) -> list[CardEntry]:
         table = _table(state)
         if view is None:
-            return [self._card(table, artifact, look) for artifact in table.deck.artifacts]
+            return [self._card(table, artifact, context) for artifact in table.deck.artifacts]
         found = [table.deck.find(id) for id in view["you"]["hand"]] if view["you"] else []
-        return [self._card(table, artifact, look) for artifact in found if artifact]
+        return [self._card(table, artifact, context) for artifact in found if artifact]
 
-    def _card(self, table: LeadersTable, artifact: Artifact, look: Look) -> Card:
-        kind = look.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
-        said = messages.artifact_text(artifact, look.language, table.settings.edition)
-        return Card(messages.artifact_name(artifact, look.language), kind, said, artifact.rule)
+    def _card(self, table: LeadersTable, artifact: Artifact, context: DrawingContext) -> CardEntry:
+        kind = context.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
+        said = messages.artifact_text(artifact, context.language, table.settings.edition)
+        return CardEntry(messages.artifact_name(artifact, context.language), kind, said, artifact.rule)
 
-    def details(self, state: State, view: View, look: Look) -> list[str]:
+    def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         """Who has looked at which recruit, which is public (L-info-4); and what one knows of others' hands."""
-        lines, edition = self._hands(_table(state), view, look), _table(state).settings.edition
+        lines, edition = self._hands(_table(state), view, context), _table(state).settings.edition
         for player in view["players"]:
             for recruit in player["recruits"]:
-                seen = [look.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
+                seen = [context.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
                 if recruit["exposed"] or not seen:
                     continue
                 said: dict[str, str | int] = {
-                    "player": look.names[player["seat"]],
+                    "player": context.names[player["seat"]],
                     "place": recruit["place"] % PLACES + 1,
                 }
                 key = "cli-leaders-seen"
                 if recruit["kind"]:
                     key = "cli-leaders-seen-known"
-                    said["recruit"] = messages.recruit(recruit["kind"], look.language, edition)
-                lines.append(look.say(key, names=", ".join(seen), **said))
-        return lines or [look.say("cli-leaders-seen-none")]
+                    said["recruit"] = messages.recruit(recruit["kind"], context.language, edition)
+                lines.append(context.say(key, names=", ".join(seen), **said))
+        return lines or [context.say("cli-leaders-seen-none")]
 
-    def beliefs(self, state: State, seat: int | None, look: Look) -> RenderableType | None:
-        return picture_of_beliefs(_table(state), seat, look)
+    def beliefs(self, state: State, seat: int | None, context: DrawingContext) -> RenderableType | None:
+        return picture_of_beliefs(_table(state), seat, context)
 
     def read_option(self, name: str, value: Any) -> Any:
         """A deck is a name from decks/, or a file."""
@@ -178,4 +178,4 @@ def _table(state: State) -> LeadersTable:
     return cast(LeadersTable, state)
 
 
-BOARD = LeadersDisplay()
+DISPLAY = LeadersDisplay()

@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli.games.leaders.papers import large
-from euphoria.cli.games.leaders.seat import Player, centre, claim, gun, hand, headline, name
-from euphoria.cli.terminal.board import View
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.games.leaders.recruit_cards import large
+from euphoria.cli.games.leaders.table_parts import Player, centre, claim, gun, hand, headline, name
+from euphoria.cli.terminal.game_display import View
+from euphoria.cli.terminal.screen import DrawingContext
 
 WIDTH, HEIGHT = 78, 20
 """What it needs."""
@@ -32,39 +32,39 @@ AROUND = {
 }
 
 
-def fits(look: Look) -> bool:
-    return look.height >= HEIGHT and look.width >= WIDTH
+def fits(context: DrawingContext) -> bool:
+    return context.height >= HEIGHT and context.width >= WIDTH
 
 
-def picture(view: View, cards: list[str], look: Look) -> RenderableType:
+def picture(view: View, cards: list[str], context: DrawingContext) -> RenderableType:
     cells: list[RenderableType] = [""] * 9
     first = view["seat"] or 0
     for step, cell in enumerate(AROUND[view["seats"]]):
         player = view["players"][(first + step) % view["seats"]]
-        cells[cell] = seat(view, player, look)
-    cells[MIDDLE] = middle(view, look)
+        cells[cell] = seat(view, player, context)
+    cells[MIDDLE] = middle(view, context)
     grid = Table.grid()
     for _ in range(3):
-        grid.add_column(width=cell_width(look))
+        grid.add_column(width=cell_width(context))
     for row in range(0, 9, 3):
         grid.add_row(*cells[row : row + 3])
-    parts: list[RenderableType] = [headline(view, look), grid]
+    parts: list[RenderableType] = [headline(view, context), grid]
     if view["you"]:
-        parts.append(Text.assemble("  ", hand(view, cards, look)))
+        parts.append(Text.assemble("  ", hand(view, cards, context)))
     return Group(*parts)
 
 
-def cell_width(look: Look) -> int:
+def cell_width(context: DrawingContext) -> int:
     """A little air where there is some."""
-    return CELL + 1 if look.width > 3 * CELL + 2 else CELL
+    return CELL + 1 if context.width > 3 * CELL + 2 else CELL
 
 
-def seat(view: View, player: Player, look: Look) -> Panel:
+def seat(view: View, player: Player, context: DrawingContext) -> Panel:
     """A player's place at the table, with the lamp on if it is their turn."""
-    papers = [large(recruit, look) for recruit in player["recruits"]]
+    papers = [large(recruit, context) for recruit in player["recruits"]]
     lines = [Text(" ").join(paper[line] for paper in papers) for line in range(3)]
-    held = Text(look.say("cli-leaders-holds", count=player["hand"]), "quiet")
-    status = gun(view, player, look)
+    held = Text(context.say("cli-leaders-holds", count=player["hand"]), "quiet")
+    status = gun(view, player, context)
     status.truncate(23 - held.cell_len - 1, overflow="ellipsis")
     status.pad_right(23 - status.cell_len - held.cell_len)
     active = player["seat"] == view["active"]
@@ -72,17 +72,17 @@ def seat(view: View, player: Player, look: Look) -> Panel:
         Group(*lines, Text.assemble(status, held)),
         box=box.HEAVY if active else box.ROUNDED,
         border_style="accent" if active else "back",
-        title=name(view, player, look),
+        title=name(view, player, context),
         title_align="left",
-        subtitle=_bordered(claim(view, player, look)),
+        subtitle=_bordered(claim(view, player, context)),
         subtitle_align="right",
         padding=(0, 0, 0, 1),
-        width=cell_width(look),
+        width=cell_width(context),
     )
 
 
-def middle(view: View, look: Look) -> RenderableType:
-    lines = centre(view, look)
+def middle(view: View, context: DrawingContext) -> RenderableType:
+    lines = centre(view, context)
     filler = [Text()] * ((LINES + 2 - len(lines) + 1) // 2)
     return Align.center(Group(*filler, *[Align.center(line) for line in lines]))
 

@@ -10,17 +10,17 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from euphoria.cli.games.reality import choices, sight
-from euphoria.cli.games.reality import typed as reality_typed
-from euphoria.cli.games.reality.ground import KINDS, stuff
-from euphoria.cli.games.reality.layout import spread
-from euphoria.cli.games.reality.map import height
-from euphoria.cli.games.reality.places import marks
-from euphoria.cli.games.reality.scene import Scene, on_table
-from euphoria.cli.games.reality.sheets import all_sheets, describe, named, own_sheets
-from euphoria.cli.terminal.board import Card, Plainly, View
-from euphoria.cli.terminal.screen import Look
-from euphoria.cli.terminal.signs import PLAIN
+from euphoria.cli.games.reality import action_menu, look_command
+from euphoria.cli.games.reality import typed_input as reality_typed
+from euphoria.cli.games.reality.action_places import marks
+from euphoria.cli.games.reality.figure_panel import all_sheets, describe, named, own_sheets
+from euphoria.cli.games.reality.map_layout import spread
+from euphoria.cli.games.reality.scene import TableScene, on_table
+from euphoria.cli.games.reality.scenery import KINDS, map_signs
+from euphoria.cli.games.reality.table_map import height
+from euphoria.cli.terminal.game_display import CardEntry, DefaultDisplay, View
+from euphoria.cli.terminal.screen import DrawingContext
+from euphoria.cli.terminal.signs import ASCII_SIGNS
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import SEED, table_names
@@ -37,14 +37,14 @@ SILENT = {"ended", "phase", "activated", "rolled-order"}
 """In the log, but no news."""
 
 
-def way_so_far(scene: Scene) -> list[Place]:
+def way_so_far(scene: TableScene) -> list[Place]:
     """The way-points that were set, from where the figure stands."""
     route = [(x, y, surface) for x, y, surface in scene.view["asked"]["route"] or ()]
     asks = scene.view["asked"]["question"] == "goal"
     return [scene.state.place(scene.focus()), *route] if route and asks else []
 
 
-class RealityTable(Plainly):
+class RealityDisplay(DefaultDisplay):
     """The board of `reality`; see `boards.Board`."""
 
     few = 1
@@ -52,60 +52,60 @@ class RealityTable(Plainly):
     inspects = True
     least_news = 2
 
-    def picture(self, state: State, view: View, look: Look) -> RenderableType:
+    def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
         show = _show(state)
-        scene = Scene(show, view, look)
+        scene = TableScene(show, view, context)
         return Group(*spread(scene, marks(show, view["seat"]), way_so_far(scene)))
 
-    def question(self, state: State, view: View, look: Look) -> str:
+    def question(self, state: State, view: View, context: DrawingContext) -> str:
         """With whom it is about, where, and with what."""
-        scene = Scene(_show(state), view, look)
-        asked = messages.question(view["asked"]["question"], look.language)
+        scene = TableScene(_show(state), view, context)
+        asked = messages.question(view["asked"]["question"], context.language)
         focus = scene.focus()
         if focus < 0 or scene.figures[focus]["side"] != view["seat"]:
             return asked
         if not on_table(scene.figures[focus]):
             return f"{named(scene, focus)}: {asked}"
         if route := view["asked"]["route"]:
-            said = [messages.place(scene.state, (x, y, surface), look.language) for x, y, surface in route]
-            asked = look.say("cli-reality-by-way", places=" – ".join(said))
+            said = [messages.place(scene.state, (x, y, surface), context.language) for x, y, surface in route]
+            asked = context.say("cli-reality-by-way", places=" – ".join(said))
         return f"{describe(scene, focus, brief=True)} {asked}"
 
     def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
-        return sorted(actions, key=lambda action: choices.rank(_show(state), seat, action))
+        return sorted(actions, key=lambda action: action_menu.rank(_show(state), seat, action))
 
-    def option(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return choices.option(_show(state), seat, action, look)
+    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return action_menu.option(_show(state), seat, action, context)
 
-    def headings(self, state: State, seat: int, action: Action, look: Look) -> tuple[str, ...]:
-        return choices.headings(_show(state), seat, action, look)
+    def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
+        return action_menu.headings(_show(state), seat, action, context)
 
     def pick(self, action: Action) -> str:
         """Shots by their number."""
         return str(action.args[2]) if action.kind == "shoot" else ""
 
-    def kind(self, state: State, seat: int, action: Action, look: Look) -> str:
-        return look.say(f"cli-reality-kind-{action.kind}")
+    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        return context.say(f"cli-reality-kind-{action.kind}")
 
     def stands(self, state: State, seat: int, action: Action) -> bool:
-        return choices.stands(_show(state), seat, action)
+        return action_menu.stands(_show(state), seat, action)
 
     def formality(self, state: State, seat: int, action: Action) -> bool:
         """To end an activation in which nothing else can be done."""
         return action.kind == "end"
 
-    def refusal(self, state: State, refusal: Refusal, look: Look) -> str:
+    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         key = refusal.key.removeprefix("reality-why-")
-        return messages.why(_show(state), key, refusal.args, look.language, look.names)
+        return messages.why(_show(state), key, refusal.args, context.language, context.names)
 
-    def read(self, state: State, seat: int, typed: str, look: Look) -> Action | None:
-        return reality_typed.read(_show(state), seat, typed, look)
+    def read(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
+        return reality_typed.read(_show(state), seat, typed, context)
 
-    def inspect(self, state: State, view: View, typed: str, look: Look) -> RenderableType | None:
-        return sight.inspect(Scene(_show(state), view, look), typed)
+    def inspect(self, state: State, view: View, typed: str, context: DrawingContext) -> RenderableType | None:
+        return look_command.inspect(TableScene(_show(state), view, context), typed)
 
-    def event(self, state: State, event: Event, look: Look) -> str:
-        return messages.event(_show(state), dict(event), look.language, look.names)
+    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+        return messages.event(_show(state), dict(event), context.language, context.names)
 
     def weight(self, event: Event) -> str | None:
         if event["event"] in CHAPTERS:
@@ -114,28 +114,28 @@ class RealityTable(Plainly):
             return None
         return "bold" if event["event"] in LOUD else ""
 
-    def legend(self, state: State, look: Look) -> RenderableType:
-        signs = stuff(look.signs)
+    def legend(self, state: State, context: DrawingContext) -> RenderableType:
+        signs = map_signs(context.signs)
         entries = [
-            *((getattr(signs, name), look.say(f"cli-reality-legend-{name}"), "quiet") for name in KINDS.values()),
-            (signs.across + signs.down, look.say("cli-reality-legend-wall"), "name"),
-            (signs.door, look.say("cli-reality-legend-door"), "name"),
-            (signs.window, look.say("cli-reality-legend-window"), "name"),
-            (signs.ladder, look.say("cli-reality-legend-ladder"), "bold"),
-            (f"{signs.up}3", look.say("cli-reality-legend-height"), "quiet"),
-            ("[]", look.say("cli-reality-legend-platform"), "seat-0"),
-            ("NK", look.say("cli-reality-legend-capitals", player=look.names[0]), "seat-0"),
-            ("nk", look.say("cli-reality-legend-small", player=look.names[1]), "seat-1"),
-            (f"N{signs.prone}", look.say("cli-reality-legend-prone"), "seat-0"),
-            (f"N{signs.fights}", look.say("cli-reality-legend-fights"), "seat-0"),
-            (f"N{signs.fallen}", look.say("cli-reality-legend-fallen"), "quiet"),
-            ("N^" if look.signs == PLAIN else "N³", look.say("cli-reality-legend-up"), "seat-0"),
-            (look.signs.star, look.say("cli-reality-legend-leader"), "bold"),
-            (f"{signs.drum}1", look.say("cli-reality-legend-drum"), "accent"),
-            ("$ &", look.say("cli-reality-legend-neutral"), "bold"),
-            (f"5 {signs.goal}", look.say("cli-reality-legend-goal"), "good"),
-            ("!", look.say("cli-reality-legend-special"), "quiet"),
-            ("+2", look.say("cli-reality-legend-objects"), "quiet"),
+            *((getattr(signs, name), context.say(f"cli-reality-legend-{name}"), "quiet") for name in KINDS.values()),
+            (signs.across + signs.down, context.say("cli-reality-legend-wall"), "name"),
+            (signs.door, context.say("cli-reality-legend-door"), "name"),
+            (signs.window, context.say("cli-reality-legend-window"), "name"),
+            (signs.ladder, context.say("cli-reality-legend-ladder"), "bold"),
+            (f"{signs.up}3", context.say("cli-reality-legend-height"), "quiet"),
+            ("[]", context.say("cli-reality-legend-platform"), "seat-0"),
+            ("NK", context.say("cli-reality-legend-capitals", player=context.names[0]), "seat-0"),
+            ("nk", context.say("cli-reality-legend-small", player=context.names[1]), "seat-1"),
+            (f"N{signs.prone}", context.say("cli-reality-legend-prone"), "seat-0"),
+            (f"N{signs.fights}", context.say("cli-reality-legend-fights"), "seat-0"),
+            (f"N{signs.fallen}", context.say("cli-reality-legend-fallen"), "quiet"),
+            ("N^" if context.signs == ASCII_SIGNS else "N³", context.say("cli-reality-legend-up"), "seat-0"),
+            (context.signs.star, context.say("cli-reality-legend-leader"), "bold"),
+            (f"{signs.drum}1", context.say("cli-reality-legend-drum"), "accent"),
+            ("$ &", context.say("cli-reality-legend-neutral"), "bold"),
+            (f"5 {signs.goal}", context.say("cli-reality-legend-goal"), "good"),
+            ("!", context.say("cli-reality-legend-special"), "quiet"),
+            ("+2", context.say("cli-reality-legend-objects"), "quiet"),
         ]
         said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
         return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
@@ -144,35 +144,35 @@ class RealityTable(Plainly):
         """Everything that happens is seen by both."""
         return False
 
-    def ending(self, state: State, look: Look) -> str:
+    def ending(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
-        return messages.ending(outcome.json(), look.language, look.names)
+        return messages.ending(outcome.json(), context.language, context.names)
 
-    def cards(self, state: State, view: View | None, look: Look) -> list[Card]:
+    def cards(self, state: State, view: View | None, context: DrawingContext) -> list[CardEntry]:
         if view is None:
-            return all_sheets(Scene(_show(state), state.view(None), look))
-        return own_sheets(Scene(_show(state), view, look))
+            return all_sheets(TableScene(_show(state), state.view(None), context))
+        return own_sheets(TableScene(_show(state), view, context))
 
-    def details(self, state: State, view: View, look: Look) -> list[str]:
+    def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         """The mission, everybody in words, and all scenery with its height and its place."""
         show = _show(state)
-        scene = Scene(show, view, look)
-        lines = [messages.mission(view["options"]["mission"], look.language)]
+        scene = TableScene(show, view, context)
+        lines = [messages.mission(view["options"]["mission"], context.language)]
         lines += [describe(scene, number) for number in range(len(scene.figures))]
-        plain = look.signs == PLAIN
+        plain = context.signs == ASCII_SIGNS
         for number, element in show.terrain.present():
             xs, ys = [x for x, _ in element.outline], [y for _, y in element.outline]
-            low = [messages.inches(min(side), look.language) for side in (xs, ys)]
-            high = [messages.inches(max(side), look.language) for side in (xs, ys)]
+            low = [messages.inches(min(side), context.language) for side in (xs, ys)]
+            high = [messages.inches(max(side), context.language) for side in (xs, ys)]
             said = {
-                "element": messages.element(show, number, look.language),
-                "kind": look.say(f"tables-kind-{element.kind.name.lower()}"),
+                "element": messages.element(show, number, context.language),
+                "kind": context.say(f"tables-kind-{element.kind.name.lower()}"),
                 "height": height(element.height, plain),
                 "from": ", ".join(low),
                 "to": ", ".join(high),
             }
-            lines.append(look.say("cli-reality-element", **said))
+            lines.append(context.say("cli-reality-element", **said))
         return lines
 
     def read_option(self, name: str, value: Any) -> Any:
@@ -196,4 +196,4 @@ def _show(state: State) -> Show:
     return cast(Show, state)
 
 
-BOARD = RealityTable()
+DISPLAY = RealityDisplay()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from euphoria.cli.terminal.board import View
-from euphoria.cli.terminal.screen import Look
+from euphoria.cli.terminal.game_display import View
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.reality.rules.attack.combat import striker
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import name_text
@@ -22,15 +22,15 @@ NEUTRALS = {"susan": "$", "cat": "&"}
 Figure = Mapping[str, Any]
 
 
-class Scene(NamedTuple):
+class TableScene(NamedTuple):
     """A view of a table. Of the state itself only what lies open is read: scenery, places, the order."""
 
     state: Show
     view: View
-    look: Look
+    context: DrawingContext
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.look.say(f"cli-reality-{key}", **args)
+        return self.context.say(f"cli-reality-{key}", **args)
 
     @property
     def figures(self) -> list[Figure]:
@@ -43,13 +43,13 @@ class Scene(NamedTuple):
         return seat
 
     def name(self, figure: int) -> str:
-        said = name_text.figure(self.state, figure, self.look.language, self.look.names)
+        said = name_text.figure(self.state, figure, self.context.language, self.context.names)
         return said[:1].upper() + said[1:]
 
     def short(self, figure: int) -> str:
         """A name where the team is known: of a dog with its owner's letter."""
         seen = self.figures[figure]
-        name = name_text.character(seen["character"], self.look.language)
+        name = name_text.character(seen["character"], self.context.language)
         name = name[:1].upper() + name[1:]
         return name if seen["owner"] is None else f"{name} ({letters(self.figures)[seen['owner']]})"
 

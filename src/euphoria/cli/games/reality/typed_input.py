@@ -1,0 +1,106 @@
+"""What a person may type instead of choosing from the list: `12.5 8`, `12.5 8 roof`, `via 10 8`, `team FILE`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from euphoria.cli.terminal.screen import DrawingContext
+from euphoria.cli.terminal.text_matching import normalized
+from euphoria.games.reality import codes
+from euphoria.games.reality.geometry.terrain import GROUND, INCH
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.teams.roster import pack
+from euphoria.games.reality.teams.team_file import TeamError, load_team, read_team, team_names
+from euphoria.kernel.core.action import OPEN, Action
+
+PLACES = {
+    codes.ASK_DEPLOY, codes.ASK_ENTRANCE, codes.ASK_RUN, codes.ASK_GOAL, codes.ASK_SHIFT, codes.ASK_LEAP,
+    codes.ASK_THROW, codes.ASK_FLEE, codes.ASK_BLAST,
+}  # fmt: skip
+"""Questions that any quarter inch may answer."""
+DIRECTIONS = {codes.ASK_DIRECTION, codes.ASK_FLAME}
+"""Questions that a point answers towards which something goes."""
+NUMBER = r"\d{1,3}(?:\.\d{1,4})?"
+TYPED = re.compile(rf"(?:(?P<word>[^\W\d]+) )?(?P<x>{NUMBER})[ ,;]+(?P<y>{NUMBER})(?: (?P<where>.*))?")
+
+
+def read(state: Show, seat: int, typed: str, context: DrawingContext) -> Action | None:
+    """The action that was typed, lawful or not; None where it is none of these."""
+    if seat not in state.deciders:
+        return None
+    if state.question == codes.ASK_TEAM:
+        return read_a_team(state, typed, context)
+    plain = re.sub(r"(?<=\d),(?=\d)", ".", typed) if context.language == "es" else typed
+    found = TYPED.fullmatch(" ".join(plain.split()))
+    if found is None:
+        return None
+    word = normalized(found["word"] or "")
+    ways = normalized(context.say("cli-reality-word-via")).split()
+    if word and (word not in ("via", *ways) or state.question != codes.ASK_GOAL):
+        return None
+    x, y = (round(float(found[name]) * INCH) for name in ("x", "y"))
+    if state.question == codes.ASK_PLATFORM:
+        return Action(OPEN, "platform-at", (x, y))
+    if state.question in DIRECTIONS:
+        return towards(state, x, y)
+    if state.question not in PLACES:
+        return None
+    kind = "via" if word else "at"
+    levels = surfaces(state, x, y, normalized(found["where"] or ""), context)
+    actions = [Action(OPEN, kind, (x, y, surface)) for surface in levels]
+    lawful = [action for action in actions if state.why_not(seat, action) is None]
+    return (lawful or actions)[0]
+
+
+def towards(state: Show, x: int, y: int) -> Action | None:
+    """From the figure that acts to that point."""
+    figure = state.active if state.active >= 0 else state.subject
+    dx, dy = x - state.xs[figure], y - state.ys[figure]
+    return Action(OPEN, "heading", (dx, dy)) if dx or dy else None
+
+
+def surfaces(state: Show, x: int, y: int, where: str, context: DrawingContext) -> list[int]:
+    """The surfaces over a point that these words mean; without words all, the one at the figure's height first."""
+    terrain = state.terrain
+    over = terrain.surfaces_over(x, y) or [GROUND]
+    figure = state.subject if state.subject >= 0 else state.active
+    height = state.feet(figure) if figure >= 0 else 0
+    over.sort(key=lambda surface: abs(terrain.surfaces[surface].z - height))
+    if not where:
+        return over
+    number = re.search(r"\d+", where)
+    words = {name: normalized(context.say(f"cli-reality-word-{name}")).split() for name in ("roof", "floor", "ground")}
+    said = where.split()[0]
+    if said in words["roof"]:
+        chosen = [surface for surface in over if terrain.surfaces[surface].roof]
+    elif said in words["ground"]:
+        chosen = [surface for surface in over if terrain.surfaces[surface].z == 0]
+    elif number and (said in words["floor"] or said == number[0]):
+        chosen = [
+            surface
+            for surface in over
+            if terrain.surfaces[surface].floor == int(number[0][:3]) and not terrain.surfaces[surface].roof
+        ]
+    else:
+        chosen = []
+    return chosen or over
+
+
+def read_a_team(state: Show, typed: str, context: DrawingContext) -> Action | None:
+    """`team barracks`, or a file of one's own."""
+    word, _, rest = typed.partition(" ")
+    if normalized(word) not in normalized(context.say("cli-reality-word-team")).split() or not rest.strip():
+        return None
+    name = rest.strip()
+    path = Path(name).expanduser()
+    try:
+        if name in team_names():
+            team = load_team(name, state.table).team
+        elif path.is_file():
+            team = read_team(path.read_text("utf-8"), state.table).team
+        else:
+            return None
+    except (TeamError, OSError, UnicodeDecodeError):
+        return None
+    return Action(OPEN, "team", pack(team))
