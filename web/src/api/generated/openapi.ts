@@ -48,10 +48,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come As Guest
+         * Add Guest
          * @description Sign in as a guest, with a name and no password.
          */
-        post: operations["come_as_guest_api_guests_post"];
+        post: operations["add_guest_api_guests_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -106,10 +106,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * While I Was Away
+         * Away Summary
          * @description What has happened at my tables since I last had a socket open there; tables where it is my turn come first.
          */
-        get: operations["while_i_was_away_api_me_away_get"];
+        get: operations["away_summary_api_me_away_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -149,10 +149,10 @@ export interface paths {
         get: operations["my_hooks_api_me_hooks_get"];
         put?: never;
         /**
-         * Set Hook
+         * Add Hook
          * @description Add a web hook. The secret that signs its messages is shown only in this answer.
          */
-        post: operations["set_hook_api_me_hooks_post"];
+        post: operations["add_hook_api_me_hooks_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -206,10 +206,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have Read
+         * Mark Read
          * @description Mark all notices up to this one as read.
          */
-        post: operations["have_read_api_me_notices_read_post"];
+        post: operations["mark_read_api_me_notices_read_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,10 +244,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of A Person
+         * Person Statistics
          * @description Results, ratings by game, and the dice compared with their expected values.
          */
-        get: operations["of_a_person_api_people__person_id__statistics_get"];
+        get: operations["person_statistics_api_people__person_id__statistics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -286,10 +286,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring Record
+         * Upload Record
          * @description Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it.
          */
-        post: operations["bring_record_api_records_post"];
+        post: operations["upload_record_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,8 +468,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See Table */
-        get: operations["see_table_api_tables__table_id__get"];
+        /** Get Table */
+        get: operations["get_table_api_tables__table_id__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -608,10 +608,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come Back
+         * Return To Seat
          * @description Return to the seat that I have left, or lost when my clock ran out.
          */
-        post: operations["come_back_api_tables__table_id__return_post"];
+        post: operations["return_to_seat_api_tables__table_id__return_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -665,10 +665,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of A Table
+         * Table Statistics
          * @description The result of each seat, and its dice compared with their expected values.
          */
-        get: operations["of_a_table_api_tables__table_id__statistics_get"];
+        get: operations["table_statistics_api_tables__table_id__statistics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1270,7 +1270,7 @@ export interface operations {
             };
         };
     };
-    come_as_guest_api_guests_post: {
+    add_guest_api_guests_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -1365,7 +1365,7 @@ export interface operations {
             };
         };
     };
-    while_i_was_away_api_me_away_get: {
+    away_summary_api_me_away_get: {
         parameters: {
             query?: {
                 lang?: ("en" | "es") | null;
@@ -1456,7 +1456,7 @@ export interface operations {
             };
         };
     };
-    set_hook_api_me_hooks_post: {
+    add_hook_api_me_hooks_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -1547,7 +1547,7 @@ export interface operations {
             };
         };
     };
-    have_read_api_me_notices_read_post: {
+    mark_read_api_me_notices_read_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -1609,7 +1609,7 @@ export interface operations {
             };
         };
     };
-    of_a_person_api_people__person_id__statistics_get: {
+    person_statistics_api_people__person_id__statistics_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -1671,7 +1671,7 @@ export interface operations {
             };
         };
     };
-    bring_record_api_records_post: {
+    upload_record_api_records_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2023,7 +2023,7 @@ export interface operations {
             };
         };
     };
-    see_table_api_tables__table_id__get: {
+    get_table_api_tables__table_id__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2254,7 +2254,7 @@ export interface operations {
             };
         };
     };
-    come_back_api_tables__table_id__return_post: {
+    return_to_seat_api_tables__table_id__return_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2352,7 +2352,7 @@ export interface operations {
             };
         };
     };
-    of_a_table_api_tables__table_id__statistics_get: {
+    table_statistics_api_tables__table_id__statistics_get: {
         parameters: {
             query?: never;
             header?: never;

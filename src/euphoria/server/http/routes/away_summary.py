@@ -35,7 +35,7 @@ class AwaySummaryOut(BaseModel):
 
 
 @router.get("/me/away")
-async def while_i_was_away(
+async def away_summary(
     person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None
 ) -> AwaySummaryOut:
     """What has happened at my tables since I last had a socket open there; tables where it is my turn come first."""

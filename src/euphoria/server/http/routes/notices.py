@@ -86,7 +86,7 @@ async def my_notices(person: SignedIn, services: ServicesDep) -> NoticesOut:
 
 
 @router.post("/me/notices/read", status_code=204)
-async def have_read(body: ReadNotices, person: SignedIn, services: ServicesDep) -> None:
+async def mark_read(body: ReadNotices, person: SignedIn, services: ServicesDep) -> None:
     """Mark all notices up to this one as read."""
     mine = update(PersonalNotice).where(PersonalNotice.person_id == person.id, PersonalNotice.id <= body.until)
     async with services.database.begin() as session, session.begin():
@@ -101,7 +101,7 @@ async def my_hooks(person: SignedIn, services: ServicesDep) -> list[HookOut]:
 
 
 @router.post("/me/hooks", status_code=201, dependencies=[NotByToken])
-async def set_hook(body: NewHook, person: SignedIn, services: ServicesDep) -> HookMade:
+async def add_hook(body: NewHook, person: SignedIn, services: ServicesDep) -> HookMade:
     """Add a web hook. The secret that signs its messages is shown only in this answer."""
     services.limits.entries.take(person.id)
     await resolve(read_url(body.url), services.settings.hooks_to_loopback)

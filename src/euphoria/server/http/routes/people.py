@@ -26,7 +26,7 @@ MOST_TABLES = 200
 
 
 @router.post("/guests", status_code=201, dependencies=[NotByToken])
-async def come_as_guest(body: NewGuest, request: Request, response: Response, services: ServicesDep) -> PersonOut:
+async def add_guest(body: NewGuest, request: Request, response: Response, services: ServicesDep) -> PersonOut:
     """Sign in as a guest, with a name and no password."""
     services.limits.entries.take(address_of(request))
     async with services.database.begin() as session, session.begin():

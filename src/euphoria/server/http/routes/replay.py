@@ -143,7 +143,7 @@ async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visi
 
 
 @router.post("/records", status_code=201)
-async def bring_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> ReplayOut:
+async def upload_record(body: dict[str, Any], person: SignedIn, services: ServicesDep) -> ReplayOut:
     """Upload a record, as `euphoria simulate` or `Record.dump` writes it. Everybody who has its id can see it."""
     services.limits.records.take(person.id)
     return _of_record(await uploaded_records.store_record(services.database, services.record_checker, person, body))

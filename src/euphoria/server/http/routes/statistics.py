@@ -86,7 +86,7 @@ class TableStatistics(BaseModel):
 
 
 @router.get("/people/{person_id}/statistics")
-async def of_a_person(person_id: PersonId, services: ServicesDep) -> PersonStatistics:
+async def person_statistics(person_id: PersonId, services: ServicesDep) -> PersonStatistics:
     """Results, ratings by game, and the dice compared with their expected values."""
     await count_finished(services.database)
     async with services.database.begin() as session:
@@ -109,13 +109,13 @@ async def of_a_person(person_id: PersonId, services: ServicesDep) -> PersonStati
         by_game[result.game].append(result)
     return PersonStatistics(
         person=show_person(person),
-        games=[_of_a_game(game, played, ratings.get(game)) for game, played in sorted(by_game.items())],
+        games=[_game_statistics(game, played, ratings.get(game)) for game, played in sorted(by_game.items())],
         recent=[_recent(result, result.table_id in listed) for result in results[:RECENT]],
     )
 
 
 @router.get("/tables/{table_id}/statistics", dependencies=[VisibleTable])
-async def of_a_table(table_id: TableId, services: ServicesDep) -> TableStatistics:
+async def table_statistics(table_id: TableId, services: ServicesDep) -> TableStatistics:
     """The result of each seat, and its dice compared with their expected values."""
     async with services.database.begin() as session:
         table = await find_table(session, table_id)
@@ -145,7 +145,7 @@ async def of_a_table(table_id: TableId, services: ServicesDep) -> TableStatistic
     )
 
 
-def _of_a_game(game: str, results: Sequence[Result], rating: RatingRow | None) -> GameStatistics:
+def _game_statistics(game: str, results: Sequence[Result], rating: RatingRow | None) -> GameStatistics:
     return GameStatistics(
         game=game,
         played=len(results),

@@ -89,7 +89,7 @@ async def make_table(body: NewTable, request: Request, person: SignedIn, service
 
 
 @router.get("/tables/{table_id}", dependencies=[VisibleTable])
-async def see_table(table_id: TableId, services: ServicesDep) -> TableOut:
+async def get_table(table_id: TableId, services: ServicesDep) -> TableOut:
     return await _show_table(services, table_id)
 
 
@@ -126,7 +126,7 @@ async def leave(table_id: TableId, person: SignedIn, services: ServicesDep) -> T
 
 
 @router.post("/tables/{table_id}/return", dependencies=[VisibleTable])
-async def come_back(table_id: TableId, person: SignedIn, services: ServicesDep) -> SeatTaken:
+async def return_to_seat(table_id: TableId, person: SignedIn, services: ServicesDep) -> SeatTaken:
     """Return to the seat that I have left, or lost when my clock ran out."""
     async with services.tables.changing_seats(table_id) as session:
         seat = await absent_seats.come_back(session, table_id, person)
