@@ -1,5 +1,5 @@
-"""Every action of `reality`, made once. Where any quarter inch will do, the listed ones are a lattice, and an open
-kind takes the rest: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `platform-at(x, y)`, and so on.
+"""The action space of `reality`. Where any quarter inch is legal, a lattice of places is listed, and an open kind of
+action names all others: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `platform-at(x, y)`.
 """
 
 from __future__ import annotations

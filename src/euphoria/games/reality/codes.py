@@ -1,6 +1,6 @@
 """The small numbers of this room: steps of the agenda, questions, phases and ways to fall.
 
-Steps and questions are grouped by the file that handles them; `rules` gathers the handlers.
+Stored states have these numbers: they never change. Handlers are registered in `rules/handlers.py`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ QUESTIONS = (
 PHASES = ("setup", "special", "positioning", "attack", "firing")
 SETTING_UP, IN_SPECIAL, IN_POSITIONING, IN_ATTACK, IN_FIRING = range(5)
 
-# How a figure fell: decides who is paid, and how much (R-vp-1, R-kill-1, R-push-4).
+# How a figure fell: decides which team scores for it, and how much (R-vp-1, R-kill-1, R-push-4).
 STANDS, BY_SHOT, BY_HAND, BY_BLAST, BY_FLAME, BY_OWN_JUMP = range(6)
 WAYS_TO_FALL = ("", "shot", "hand", "blast", "flame", "jump")
 

@@ -1,7 +1,7 @@
-"""The log: what happened, and by which rule. An entry is (event, values...); nothing secret is ever in it.
+"""The events of the log. An entry is (event number, values...), and everything in it is public.
 
-What a value means is said by its field: `figure`, `other` and `victim` are figures; `how`, `object`, `element` and
-their kin are read as words; places are quarter inches; the rest are plain numbers.
+The name of a field says what a value means: `figure`, `other` and `victim` are figures; `how`, `object`, `element`
+and the like are translated to ids; places are in quarter inches; the rest are plain numbers.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class ShowEvent:
 
 
 def event(state: Show, number: int) -> Json:
-    """One entry; every seat may read all of it."""
+    """One entry of the log as JSON. It is the same for every seat."""
     code, *values = state.log[number]
     name, rule, fields = SPECS[code]
     read: Json = {"n": number, "event": name, "rule": rule_for(f"event-{name}") if rule is CITED else rule}

@@ -1,4 +1,6 @@
-"""What can be said of a figure with yes or no: the bits of `Show.flags`."""
+"""The flags of a figure: bits of `Show.flags`. Stored states and views have them: a new flag is added at the end.
+
+What a flag that a character causes means to the rules is declared in its file: see `cards/conditions.py`."""
 
 from __future__ import annotations
 
@@ -11,21 +13,21 @@ NAMES = (
 (
     PRONE,  # lies on the deck (R-move-5)
     DOWN,  # has fallen: a body (R-inj-1)
-    GONE,  # is off the table: a Benkei that left, the cat at the end of the turn
+    GONE,  # is off the table: it has left, or is not deployed yet
     USED,  # its ability is spent (R-spec-1)
-    MASSACRE,  # R-centinel-1: for the rest of the game
-    CALLED,  # a Benkei that Richelle called: it leaves with her (R-richelle)
+    MASSACRE,  # fires at the nearest figure, for the rest of the game
+    CALLED,  # a companion that leaves with its owner
     WALKED,  # spent AP on movement this turn: -1 when it shoots (R-fire-5, R-ap-3)
     MOVED,  # has moved or attacked this turn: -1 when it is shot at (R-fire-5, R-att-7)
     CHARGED,  # moved into contact this turn: a free die in the first round (R-att-3, R-con-4)
     HIGH,  # was charged uphill: a free die in the first round (R-att-3, R-con-3)
-    FASCINATED,  # can do nothing this turn (R-madeleine)
-    HIDDEN,  # R-blanca
-    SHIELDED,  # R-centinel-2
-    BERSERK,  # R-kobayhisi-1: this turn
+    FASCINATED,  # can do nothing this turn
+    HIDDEN,  # is harder to hit this turn
+    SHIELDED,  # loses half of the damage this turn
+    BERSERK,  # has more AP and attacks this turn
     STUNNED,  # its AP were halved this turn (R-obj-2)
     ADRENALINE,  # +5 AP this turn (R-move-10)
-    LATE,  # moves last this turn (R-doc-2)
+    LATE,  # moves last this turn
     STRUCK,  # has had the first round of its combat this turn
     FIRED,  # has fired its shots, or its flames, this turn
     SILENT,  # used its ability in combat: no attack dice this turn (R-spec-2)
@@ -36,5 +38,5 @@ NAMES = (
 ) = (1 << bit for bit in range(len(NAMES)))
 
 LASTING = PRONE | DOWN | GONE | USED | MASSACRE | CALLED
-"""All others go at the end of the turn."""
+"""These stay; all others are cleared at the start of a turn."""
 OUT = DOWN | GONE

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class RealityState(Show):
-    """The show with its rules: each question of the kernel is answered by a file of this room."""
+    """The state with the rules, views, samples, refusals and texts of the game."""
 
     __slots__ = ()
     fields = state_fields.FIELDS

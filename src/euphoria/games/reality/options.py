@@ -1,4 +1,4 @@
-"""What a table of `reality` can choose."""
+"""The options of a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS = {
 
 
 class RealitySettings(NamedTuple):
-    """The options of one table, settled."""
+    """The options of one table, with defaults filled in."""
 
     table: str
     mission: str

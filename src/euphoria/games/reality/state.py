@@ -1,6 +1,6 @@
-"""The state of `reality`: plain data. Figures are numbers; what is true of them stands in lists, one a property.
+"""The state of `reality`: plain data. A figure is a number, and there is one list per property of figures.
 
-The scenery is shared, not copied: `terrain` never changes, and a removed element means another terrain.
+The scenery is shared between copies: a `Terrain` never changes, and removing an element gives a new one.
 Secrets are the objects that a figure holds (`objects` less what `shown` says everybody knows), and so what it was
 `bought` with, and the elements that charges sit on (`charge_at`). The log holds no secret.
 """
@@ -32,7 +32,7 @@ NEUTRAL = -1
 """The side of those who belong to neither team: a captive, the cat."""
 NO_LOAD = -1
 BODY_LOAD = 100
-"""In `load`: a drum by its number, a body by its figure's number and this."""
+"""In `load`: a drum is its number, a body its figure's number plus this."""
 
 Upgrade = tuple[int, int, int, int]
 """aim, shots of the first weapon, shots of the second one, attacks."""
@@ -43,7 +43,7 @@ Drum = tuple[int, int, int, int, int]
 
 
 class Show(State):
-    """The table, the figures, and what is going on. Lists of small numbers; `copy()` is written by hand."""
+    """The state: table, figures, and the activation in progress. `copy()` is written by hand for speed."""
 
     __slots__ = (
         "active", "ap", "bargain", "bought", "charge_at", "combat", "cost", "declared", "dice_of", "drums",
@@ -176,15 +176,15 @@ class Show(State):
         return CHARACTERS[self.who[figure]]
 
     def has_trait(self, figure: int, trait: int) -> bool:
-        """This trait, or one of several."""
+        """Whether its character has one of the traits of this mask."""
         return bool(TRAITS[self.who[figure]] & trait)
 
     def stands(self, figure: int) -> bool:
-        """On the table and not fallen (prone counts)."""
+        """Whether it is on the table and has not fallen. A prone figure stands in this sense."""
         return not self.flags[figure] & OUT
 
     def is_down(self, figure: int) -> bool:
-        """A body on the table."""
+        """Whether it is a body on the table."""
         return self.flags[figure] & OUT == DOWN
 
     def is_prone(self, figure: int) -> bool:
@@ -195,40 +195,40 @@ class Show(State):
         return [figure for figure, side in enumerate(self.side) if side == seat and not self.flags[figure] & OUT]
 
     def standing(self) -> list[int]:
-        """All figures that stand, of both teams and of none."""
+        """All figures that stand, of both teams and of neither."""
         return [figure for figure, flags in enumerate(self.flags) if not flags & OUT]
 
     def place(self, figure: int) -> Place:
         return self.xs[figure], self.ys[figure], self.on[figure]
 
     def feet(self, figure: int) -> int:
-        """How high it stands."""
+        """The height of the surface that it stands on."""
         return self.terrain.surfaces[self.on[figure]].z
 
     def body(self, figure: int) -> Body:
-        """What is seen of a figure, and where its eyes are (R-table-4)."""
+        """The figure as the sight rules see it: position, feet and height (R-table-4)."""
         height = PRONE_HEIGHT if self.flags[figure] & PRONE else HEIGHTS[self.who[figure]]
         return Body(self.xs[figure], self.ys[figure], self.terrain.surfaces[self.on[figure]].z, height)
 
     def bodies(self) -> Crowd:
-        """All that can close sight: who stands or lies prone; the fallen do not (R-fig-2)."""
+        """All figures that block sight: those who stand or lie prone, not the fallen (R-fig-2). Cached by position."""
         flags = tuple([flag & (OUT | PRONE) for flag in self.flags])
         key = (tuple(self.who), tuple(self.xs), tuple(self.ys), tuple(self.on), flags)
         return crowd_of(self.terrain, key, lambda: [self.body(figure) for figure in self.standing()])
 
     def square(self, one: int, other: int) -> int:
-        """The square of the distance of two figures' middles, on the plane."""
+        """The squared distance of two figures' centres, without height."""
         dx, dy = self.xs[one] - self.xs[other], self.ys[one] - self.ys[other]
         return dx * dx + dy * dy
 
     def square_to(self, figure: int, place: Place) -> int:
-        """The square of the distance from a figure's middle to a place, heights included."""
+        """The squared distance from a figure's centre to a place, with height."""
         dx, dy = self.xs[figure] - place[0], self.ys[figure] - place[1]
         dz = self.feet(figure) - self.terrain.height_of(place)
         return dx * dx + dy * dy + dz * dz
 
     def within(self, one: int, other: int, inches: int) -> bool:
-        """Whether they are that far apart or nearer, measured between the middles, heights included (R-y-4)."""
+        """Whether their centres are at most so many inches apart, with height (R-y-4)."""
         dz = self.feet(one) - self.feet(other)
         return self.square(one, other) + dz * dz <= (4 * inches) ** 2
 
@@ -252,13 +252,13 @@ class Show(State):
         return (CHARACTERS[self.who[figure]].aim or 0) + self.upgrades[figure][0]
 
     def audience(self, figure: int) -> int:
-        """What it is worth: itself and its upgrades, without objects."""
+        """Its audience value with upgrades, without objects."""
         return CHARACTERS[self.who[figure]].audience + 50 * sum(self.upgrades[figure])
 
     # Changing figures.
 
     def add_figure(self, who: int, side: int, place: Place, upgrades: Upgrade = NO_UPGRADE, owner: int = -1) -> int:
-        """A new figure on the table; its number."""
+        """Add a figure and return its number."""
         character = CHARACTERS[who]
         self.who.append(who)
         self.side.append(side)
@@ -279,13 +279,13 @@ class Show(State):
         return len(self.who) - 1
 
     def put(self, figure: int, place: Place) -> None:
-        """Somewhere else, with all that it carries."""
+        """Move it to a place, with all that it carries."""
         self.xs[figure], self.ys[figure], self.on[figure] = place
         if self.load[figure] != NO_LOAD:
             self.bring_along(figure)
 
     def bring_along(self, figure: int) -> None:
-        """What a figure carries is where it is."""
+        """Move what it carries to its place."""
         load = self.load[figure]
         if load >= BODY_LOAD:
             self.put(load - BODY_LOAD, self.place(figure))
@@ -312,7 +312,7 @@ class Show(State):
         self.shown[figure] &= ~(1 << item)
 
     def receive(self, figure: int, item: int) -> None:
-        """An object is had from now on, for all to see: so it did not have one like it (R-team-3)."""
+        """It gets an object, publicly. So everybody knows that it had none of this kind before (R-team-3)."""
         self.objects[figure] |= 1 << item
         self.shown[figure] |= 1 << item
         self.lacks[figure] |= 1 << item & ~self.bought[figure]

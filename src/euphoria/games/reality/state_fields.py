@@ -82,13 +82,13 @@ FIELDS = (
 
 
 def restore(state: Show, stored: Json) -> None:
-    """Fill an empty show from a `position()`; `LoadError` names what is wrong."""
+    """Fill an empty state from a stored position. `LoadError` names the field that is damaged."""
     read_fields(state, FIELDS, stored)
     check_fit(_checks(state), "this table")
 
 
 def _checks(state: Show) -> dict[str, bool]:
-    """By field: whether it is such that the rules can go on."""
+    """By field: whether its values are in range, so that the rules can go on."""
     count = len(state.who)
     elements, surfaces = len(state.terrain.elements), len(state.terrain.surfaces)
 

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.reality.actions import END, STRIKE, WOUND
 from euphoria.games.reality.figure_flags import BERSERK, CHARGED, FASCINATED, HIGH, MOVED, SILENT, STRUCK
-from euphoria.games.reality.rules.attack.combat import compare, is_busy, say_anew
+from euphoria.games.reality.rules.attack.combat import compare, is_busy, redraw_attacks
 from euphoria.games.reality.rules.figures.contact import in_combat
 from euphoria.games.reality.rules.firing.scenery_removal import remove_element
 from euphoria.kernel.core.dice import Dice
@@ -149,12 +149,12 @@ def test_what_was_said_unseen_is_drawn_anew_in_a_sample() -> None:
     guesses = set()
     for seed in range(40):
         other = fight.state.copy()
-        say_anew(other, 1, Dice(seed))
+        redraw_attacks(other, 1, Dice(seed))
         assert other.dice_of[0] == 1 and other.dice_of[2] == -1
         guesses.add(other.dice_of[1])
     assert guesses == {0, 1, 2, 3}
     own = fight.state.copy()
-    say_anew(own, 0, Dice(1))
+    redraw_attacks(own, 0, Dice(1))
     assert own.dice_of[1] == 3
 
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know of the other team, and drawing worlds that it cannot tell from the true one.
+"""Determinization: draws states that a seat cannot tell from the true one.
 
 Everything on the table is public. Hidden are the objects that rivals were bought with and have not shown, within
 the budget, and what their charges sit on (R-team-4, R-team-8).
@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, HELD, worth
 from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
-from euphoria.games.reality.rules.attack.combat import say_anew
+from euphoria.games.reality.rules.attack.combat import redraw_attacks
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.dice import Dice
 
@@ -27,7 +27,7 @@ class Guess(NamedTuple):
     figure: int
     item: int
     weight: int
-    """In how many ways: charges sit on any element."""
+    """The number of ways to have it: charges sit on one of the elements."""
 
 
 def hidden(state: Show, figure: int) -> int:
@@ -80,7 +80,7 @@ def spare(state: Show, side: int) -> int:
 
 
 class Hidden(NamedTuple):
-    """What one side may hold unseen, worked out once for many draws."""
+    """What one side may hold unseen, computed once for many draws."""
 
     side: int
     figures: tuple[int, ...]
@@ -111,7 +111,7 @@ def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
                 draw_objects(new, team, dice)
             for redraw in of_objects:
                 redraw(new, team.side, dice)
-        say_anew(new, seat, dice)
+        redraw_attacks(new, seat, dice)
         for redraw_answers in of_answers:
             redraw_answers(new, seat, dice)
         new.answer_anew(seat, dice)
@@ -154,5 +154,5 @@ def count_ways(guessed: list[Guess], money: int) -> list[list[int]]:
 
 
 def learned_since(state: Show, before: Show) -> bool:
-    """Somebody has seen an object, or the teams."""
+    """Whether an object or a team has become public since then."""
     return len(state.who) != len(before.who) or state.shown != before.shown or state.objects != before.objects

@@ -1,4 +1,4 @@
-"""What a seat may know: what is on the table and what is its own; a spectator has nothing of its own."""
+"""The view of a seat: what is public, and what belongs to the seat. A spectator gets the public part."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def scenery(terrain: Terrain) -> Json:
 
 
 def asked(state: Show) -> Json:
-    """Who is asked what, about which figure, and what was said so far of a choice in several steps: all of it aloud."""
+    """Who is asked what, about which figure, and the steps of a choice that were made already. All of it is public."""
     return {
         "seats": list(state.deciders),
         "question": codes.QUESTIONS[state.question] if state.deciders else None,

@@ -1,4 +1,4 @@
-"""Reasons that many refusals share: about figures, places and AP."""
+"""The registry of reasons by question, and reasons that many refusals share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def refuses(*questions: int) -> Callable[[AnyReason], AnyReason]:
 
 
 def not_on_table(state: Show, other: int, rule: str) -> Why | None:
-    """Somebody who has fallen or left."""
+    """The figure has fallen or left."""
     if state.is_down(other):
         return rule, "fallen", {"other": other}
     if not state.stands(other):
@@ -44,14 +44,14 @@ def not_on_table(state: Show, other: int, rule: str) -> Why | None:
 
 
 def no_team(state: Show, other: int, rule: str) -> Why | None:
-    """Somebody who cannot be chosen, as belonging to neither team."""
+    """The figure belongs to neither team."""
     if state.side[other] == NEUTRAL:
         return rule, "nobodys", {"other": other}
     return None
 
 
 def no_points(state: Show, figure: int, needed: int, rule: str) -> Why | None:
-    """In the positioning phase."""
+    """The figure lacks AP in the positioning phase."""
     left = walking.points(state, figure)
     if left >= needed:
         return None
@@ -67,7 +67,7 @@ def kept_for_shots(state: Show, figure: int) -> Why:
 
 
 def no_room(state: Show, place: Place, *but: int) -> Why | None:
-    """Scenery, an edge or somebody else is where a base should go (R-move-4)."""
+    """A base does not fit there: scenery, an edge or another figure is in the way (R-move-4)."""
     if not state.terrain.stands(place):
         return "R-move-4", "no-room", {}
     if contact.is_free(state, place, *but):

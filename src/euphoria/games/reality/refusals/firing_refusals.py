@@ -42,7 +42,7 @@ def menu(state: Show, seat: int, action: Action) -> Why:
 
 
 def attack_object(state: Show, figure: int, action: Action) -> Why:
-    """The objects of one's own figure one knows."""
+    """Why an attack object cannot be used. The asked seat knows what its figure holds."""
     item, rule = THROWN[action.kind]
     flags = state.flags[figure]
     if state.has_trait(figure, NO_HANDS):

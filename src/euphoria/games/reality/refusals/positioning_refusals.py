@@ -139,7 +139,7 @@ def ransack(state: Show, figure: int, action: Action) -> Because:
     return hands(state, figure, carrying.TO_RANSACK)
 
 
-# Aid objects. What the figure holds its own player knows, who alone is asked.
+# Aid objects. Only the figure's own player is asked, who knows what it holds.
 
 
 def aids(state: Show, figure: int, item: int) -> Because:

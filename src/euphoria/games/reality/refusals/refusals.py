@@ -113,7 +113,7 @@ OF_FIGURES = (
 
 
 def why_not(state: Show, seat: int, action: Action) -> Why:
-    """For an action that is neither in the list of legal ones nor an open one that is lawful."""
+    """The reason why an action that is not legal is refused."""
     kind = action.kind
     if state.outcome is not None:
         return "R-end-1", "game-over", {}
@@ -147,7 +147,7 @@ def team(state: Show, seat: int, action: Action) -> Why:
 
 
 def pack_flaws(found: list[TeamFlaw]) -> str:
-    """All of them as one word that a refusal can carry: `text.flaws` reads it."""
+    """All flaws as one string, which fits into the arguments of a refusal; `text.messages.flaws` reads it."""
     return ";".join(
         " ".join([rule, key, *(f"{name}={value}" for name, value in args.items())]) for rule, key, args in found
     )
@@ -232,5 +232,5 @@ def credit(state: Show, seat: int, action: Action) -> Why:
 
 
 def anything(state: Show, seat: int, action: Action) -> Why:
-    """All that fits this question is allowed; so it is an answer to another form of it."""
+    """For questions where every answer of a fitting kind is legal: this action answers another form of the question."""
     return rule_of(action.kind), "not-offered", {}

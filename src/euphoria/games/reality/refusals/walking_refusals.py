@@ -18,7 +18,7 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 AHEAD = 8
-"""With so many AP more one looks for what a way that is too dear would cost; what costs more is just too dear."""
+"""To say what a way costs that is too expensive, it is searched with so many AP more."""
 
 
 @refuses(codes.ASK_GOAL)
@@ -104,10 +104,10 @@ def _too_far(state: Show, action: Action, place: Place) -> Why:
     if is_kept_back(state, place, way[1]):
         return kept_for_shots(state, figure)
     if way[1] <= left and action.kind == "to":
-        # Nodes are listed if the quick search finds a way to them.
+        # A node that only the thorough search reaches is not listed.
         return "R-y-11", "not-listed", {"cost": way[1]}
     if way[1] <= left:
-        # In reach, but such a thing is offered from some sides only.
+        # In reach, but it is offered from other sides only.
         return "R-move-11", "listed-otherwise", {}
     if action.kind == "charge" and state.side[action.args[0]] == 1 - state.side[figure]:
         return "R-con-2", "charge-too-far", {"other": action.args[0], "cost": way[1], "left": left}

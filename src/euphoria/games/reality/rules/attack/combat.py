@@ -1,12 +1,12 @@
 """The attack phase: who fights, with how many dice, and the exchange (R-att-1 to R-att-8, R-con-7, R-order-4).
 
-A combat is fought once a turn, when the first of its figures is activated. Both sides say at the same time, and
-unseen, how many attacks each of their figures makes; when all is said AP are paid and dice are thrown. What comes
-of the injuries stands in `wounding`, the push that may follow in `pushing`.
+A combat is fought once a turn, when the first of its figures is activated. Both sides declare at the same time, in
+secret, how many attacks each of their figures makes; then AP are paid and dice are thrown. `wounding` resolves the
+injuries, `pushing` the push that may follow.
 
-`state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while they are to be said; once
-the dice are thrown it has how many each of them threw, free ones too.
-`state.subject` is the figure that repeats its attack, -1 in the exchange that is the combat's own.
+`state.combat` has the figures of the exchange and `state.dice_of` their attacks, -1 while not declared; once the dice
+are thrown it has how many each of them threw, free ones included.
+`state.subject` is the figure that repeats its attack, -1 in the regular exchange of a combat.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ NO_REPEAT = -1
 
 
 def is_busy(state: Show, figure: int) -> bool:
-    """In a combat that has not been fought this turn. Who is pushed into one that was has to wait."""
+    """Whether it is in a combat that has not been fought this turn. A figure pushed into one that was fought waits."""
     fight = state.fight[figure]
     return fight >= 0 and not any(state.flags[one] & STRUCK for one in members(state, fight))
 
 
 @RULES.step(codes.FIGHT)
 def fight(state: Show, seat: int, figure: int, b: int) -> None:
-    """The whole combat of the first of its figures in the order (R-order-4)."""
+    """Fight the whole combat of this figure, the first of it in the order (R-order-4)."""
     if is_busy(state, figure):
         state.push(codes.END_FIGHT, seat)
         begin(state, seat, state.fight[figure])
 
 
 def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> None:
-    """An exchange of a combat: its own, or one more for a figure that repeats its attack."""
+    """Begin an exchange: the regular one, or one more for a figure that repeats its attack."""
     state.combat = members(state, number)
     state.subject = repeater
     state.wounds = []
@@ -52,7 +52,7 @@ def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> Non
         state.mark(one, STRUCK)
     state.log.append((ShowEvent.FIGHT, sum(1 << one for one in state.combat)))
     for one in state.combat:
-        rouse(state, one)  # who was thrown down in the combat (R-y-7)
+        rouse(state, one)  # a figure that was thrown down in the combat gets up (R-y-7)
     state.push(codes.EXCHANGE, seat)
     state.push(codes.STRIKES, seat)
 
@@ -61,7 +61,7 @@ def begin(state: Show, seat: int, number: int, repeater: int = NO_REPEAT) -> Non
 
 
 def can_roll(state: Show, figure: int) -> bool:
-    """Not those who used an ability in combat (R-spec-2), nor the helpless."""
+    """Whether it may throw attack dice: not after using an ability in combat (R-spec-2), nor if helpless."""
     return not state.flags[figure] & (SILENT | CONDITIONS.helpless)
 
 
@@ -85,7 +85,7 @@ def most(state: Show, figure: int) -> int:
 
 
 def free_dice(state: Show, figure: int) -> int:
-    """For a charge, and for having been charged on a higher position; in the first round only (R-att-3)."""
+    """Free dice for a charge, and for having been charged from below; in the first round only (R-att-3)."""
     if state.subject != NO_REPEAT or not can_roll(state, figure):
         return 0
     flags = state.flags[figure]
@@ -93,7 +93,7 @@ def free_dice(state: Show, figure: int) -> int:
 
 
 def striker(state: Show, seat: int) -> int:
-    """The figure whose attacks this seat says next, -1: none."""
+    """The figure whose attacks this seat declares next; -1 for none."""
     for figure, dice in zip(state.combat, state.dice_of, strict=True):
         if dice < 0 and state.side[figure] == seat:
             return figure
@@ -102,7 +102,7 @@ def striker(state: Show, seat: int) -> int:
 
 @RULES.step(codes.STRIKES)
 def ask_strikes(state: Show, seat: int, a: int, b: int) -> None:
-    """Step STRIKES: each side with somebody left says it of one figure, both at once."""
+    """Each side that has a figure left declares the attacks of one figure, both at once."""
     seats = tuple(one for one in (0, 1) if striker(state, one) >= 0)
     if seats:
         state.push(codes.STRIKES, seat)
@@ -121,8 +121,8 @@ def answer_strikes(state: Show) -> None:
             state.dice_of[state.combat.index(striker(state, seat))] = answer.args[0]
 
 
-def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
-    """For `sample`: draw again what others than this seat have said of their attacks, while it is still unseen."""
+def redraw_attacks(state: Show, seat: int | None, dice: Dice) -> None:
+    """In a sample for a seat: draw again the attacks that the other side has declared and that are still secret."""
     if state.question != codes.ASK_STRIKE or not state.deciders:
         return
     for index, figure in enumerate(state.combat):
@@ -135,7 +135,7 @@ def say_anew(state: Show, seat: int | None, dice: Dice) -> None:
 
 @RULES.step(codes.EXCHANGE)
 def exchange(state: Show, seat: int, a: int, b: int) -> None:
-    """All attacks of both sides at once (R-att-1): AP, then the dice of each figure by its number, then compared."""
+    """Pay AP, throw the dice of all figures by number, and compare the two sides (R-att-1)."""
     for figure, attacks in zip(state.combat, state.dice_of, strict=True):
         if figure != state.subject:
             state.pay(figure, attacks)
@@ -164,7 +164,7 @@ def exchange(state: Show, seat: int, a: int, b: int) -> None:
 
 @RULES.step(codes.END_FIGHT)
 def end_fight(state: Show, seat: int, checked: int, b: int) -> None:
-    """Step END_FIGHT: who was encouraged to attack again may do so now, if the combat and the show go on."""
+    """Offer the repeat to a figure that was encouraged to attack again, if the combat and the show go on."""
     figure = next((one for one in state.combat if may_repeat(state, one)), -1)
     if figure < 0:
         state.combat, state.dice_of, state.subject = [], [], -1

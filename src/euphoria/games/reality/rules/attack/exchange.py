@@ -13,8 +13,8 @@ from euphoria.games.reality.state import Show
 def compare(one: list[int], other: list[int]) -> tuple[int, int]:
     """The injuries to the first and to the second side (R-att-4).
 
-    Equal dice cancel one for one, so that no two are equal when highest meets highest; whoever has dice left when
-    the other side has none injures with each.
+    Equal dice cancel one for one; then the highest dice of both sides meet, and the higher one injures. Dice without
+    an opponent injure too.
     """
     second = sorted(other, reverse=True)
     first = []
@@ -29,7 +29,7 @@ def compare(one: list[int], other: list[int]) -> tuple[int, int]:
 
 
 def throw(state: Show, figure: int, dice: int) -> list[int]:
-    """One d10 an attack (R-att-2). Whoever attacks counts as having moved (R-att-7)."""
+    """Throw a d10 for each attack (R-att-2). Attacking counts as having moved (R-att-7)."""
     if not dice:
         return []
     state.mark(figure, MOVED)
@@ -42,10 +42,10 @@ def throw(state: Show, figure: int, dice: int) -> list[int]:
 
 
 def duel(state: Show, one: int, its_dice: int, other: int, other_dice: int) -> tuple[int, int]:
-    """An exchange of these two alone, whatever their teams, with so many dice each; the caller has paid for them.
+    """An exchange of two figures of any teams, with so many dice each, which the caller has paid for.
 
-    Who lay prone gets up (R-y-7). Both throw, the first one first; then the first one's injuries are resolved, then
-    the other's. Who has no life left falls hand to hand, uncredited. Returns the life that each of them lost.
+    Prone figures get up (R-y-7). Both throw, `one` first; its injuries are resolved first, too. A figure without life
+    falls hand to hand, credited to nobody. Returns the life that each of them lost.
     """
     for figure in (one, other):
         rouse(state, figure)

@@ -1,10 +1,10 @@
 """The push after an exchange: the whole combat slides, and some may plunge (R-att-9, R-push-1 to R-push-4).
 
-The slide goes by quarter inches. Who comes over an edge drops out of it, rivals of the pusher before others; the
-rest slide on, until they are as far as the die says or something stops them all.
+The slide goes by quarter inches. Figures that come over an edge drop out of it, rivals of the pusher first; the rest
+slide on, until the distance of the die is covered or something stops them all.
 
-`state.shove` has what the slide needs to go on after a question: the direction, how far, how far so far, its marks,
-and then those who still slide.
+`state.shove` stores a slide that is interrupted by a question: direction, distance to go, distance covered, marks,
+and then the figures that still slide.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from euphoria.games.reality.tables.placement import nearest_stand
 from euphoria.kernel.core.action import Action
 
 FARTHEST = 1024
-"""A direction of one's own is given by two numbers that are no larger."""
+"""The largest part of an open heading."""
 FAR, GONE, MARKS, RIDERS = range(2, 6)
 """In `state.shove`, after dx and dy. Distances in quarter inches."""
 STOPPED, PLUNGED, DIED, FOLLOWS = 1, 2, 4, 8
-"""Marks: the slide is at its end; somebody has dropped out; a rival has died of it; the winners go after it."""
+"""Marks: the slide is over; a figure has dropped out; a rival has died of it; the winners follow over the edge."""
 HARMLESS, HALVED = 3 * INCH, 6 * INCH
 """Drops up to these cost nothing, and half a d100 (R-move-7)."""
 ROOM = 10 * INCH
-"""So far one looks for a free place on a roof; then one drops on to the ground."""
+"""How far a free place on a roof is looked for; if there is none, the figure drops to the ground."""
 
 
 # May push.
@@ -46,7 +46,7 @@ ROOM = 10 * INCH
 
 @RULES.step(codes.PUSH)
 def may_push(state: Show, seat: int, a: int, b: int) -> None:
-    """Step PUSH, of the side that did more damage; with nobody left on the other side nobody is pushed."""
+    """Ask the side that did more damage whether to push, if both sides still have figures."""
     if still_fighting(state):
         state.ask(codes.ASK_PUSH, seat)
 
@@ -89,7 +89,7 @@ def answer_direction(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.SLIDE)
 def slide(state: Show, seat: int, a: int, b: int) -> None:
-    """Step SLIDE: all rigidly, and as far as the die says; less only if something stops them (R-push-1)."""
+    """Slide all figures rigidly, as far as the die says or until something stops them (R-push-1)."""
     shove = state.shove
     while len(shove) > RIDERS and shove[GONE] < shove[FAR] and not shove[MARKS] & STOPPED:
         dx, dy = step_at(shove, shove[GONE], shove[GONE] + 1)
@@ -114,14 +114,14 @@ def slide(state: Show, seat: int, a: int, b: int) -> None:
 
 
 def step_at(shove: list[int], before: int, after: int) -> Point:
-    """From one quarter inch of the slide to another one, on the lattice."""
+    """The step on the lattice from one quarter inch of the slide to another."""
     from_x, from_y = offset(shove[0], shove[1], before)
     to_x, to_y = offset(shove[0], shove[1], after)
     return to_x - from_x, to_y - from_y
 
 
 def carry(state: Show, riders: list[int], dx: int, dy: int) -> None:
-    """On by a step, on the surface that is level with their feet there; an edge itself is passed over."""
+    """Move the figures by a step, on the surface level with their feet; they may be on an edge in between."""
     for figure in riders:
         x, y = state.xs[figure] + dx, state.ys[figure] + dy
         surface = surface_under(state.terrain, x, y, state.feet(figure))
@@ -164,7 +164,7 @@ def outsiders_touched(state: Show, figure: int, riders: list[int]) -> list[int]:
 
 
 def nudge(state: Show, riders: list[int], dx: int, dy: int) -> None:
-    """A step across the lattice may be too long to touch an outsider: half of it may do."""
+    """Try half of a diagonal step, if the whole one would overlap an outsider without touching it first."""
     for half_step in ((dx, 0), (0, dy)):
         if meets_scenery(state, riders, *half_step) or meets_figure(state, riders, *half_step):
             continue
@@ -179,7 +179,7 @@ def nudge(state: Show, riders: list[int], dx: int, dy: int) -> None:
 
 
 def come_to_rest(state: Show) -> None:
-    """Nobody stops right on an edge: they are as far back as all can stand."""
+    """Go back until all figures can stand: nobody stops right on an edge."""
     shove = state.shove
     riders = shove[RIDERS:]
     while shove[GONE] > 0 and not all_stand(state, riders):
@@ -192,7 +192,7 @@ def all_stand(state: Show, riders: list[int]) -> bool:
 
 
 def settle(state: Show, seat: int) -> None:
-    """Who touches whom now: an enemy that was reached joins, without a free die; a prone one gets up (R-push-1)."""
+    """Update the combats: an enemy that was reached joins, without a free die, and gets up if prone (R-push-1)."""
     shove = state.shove
     riders = shove[RIDERS:]
     state.log.append((ShowEvent.PUSHED, seat, shove[FAR] // INCH, shove[GONE]))
@@ -216,7 +216,7 @@ def settle(state: Show, seat: int) -> None:
 
 
 def over_an_edge(state: Show, riders: list[int], dx: int, dy: int) -> list[int]:
-    """Those whose middle would leave what they stand on, with nothing level with their feet (R-push-3)."""
+    """The figures whose centre would leave their surface, with nothing level with their feet (R-push-3)."""
     terrain = state.terrain
     over = []
     for figure in riders:
@@ -228,7 +228,7 @@ def over_an_edge(state: Show, riders: list[int], dx: int, dy: int) -> list[int]:
 
 
 def go_over(state: Show, seat: int, over: list[int], dx: int, dy: int) -> None:
-    """Rivals first. If one has died of it, the winners at the edge may stay above, and with them all (R-att-9)."""
+    """Rivals fall first. If one has died of it, the pusher may halt the slide before its own figures fall (R-att-9)."""
     if rivals := [figure for figure in over if state.side[figure] != seat]:
         plunge(state, seat, rivals, dx, dy)
     elif state.shove[MARKS] & (DIED | FOLLOWS) == DIED:
@@ -248,7 +248,7 @@ def answer_follow(state: Show, seat: int, action: Action) -> None:
 
 
 def plunge(state: Show, seat: int, figures: list[int], dx: int, dy: int) -> None:
-    """They drop to the nearest free place below. Who dies of it died hand to hand (R-push-4)."""
+    """Drop figures to the nearest free place below. A death by this is hand to hand (R-push-4)."""
     state.shove[MARKS] |= PLUNGED
     for figure in figures:
         height = state.feet(figure)
@@ -270,12 +270,12 @@ def plunge(state: Show, seat: int, figures: list[int], dx: int, dy: int) -> None
 
 
 def takes_part(state: Show, figure: int) -> bool:
-    """Neither a companion that has left with its owner, nor a captive without its saviour."""
+    """Whether it is still in the combat: not a companion that left with its owner, nor a captive without saviour."""
     return state.stands(figure) and state.side[figure] != NEUTRAL
 
 
 def landing(state: Show, figure: int, x: int, y: int) -> Place:
-    """The nearest free place on what is below; on the ground if there is none up there."""
+    """The nearest free place on the surface below, or on the ground if that has none."""
 
     def free(place: Place) -> bool:
         return is_free(state, place, figure)
@@ -287,7 +287,7 @@ def landing(state: Show, figure: int, x: int, y: int) -> Place:
 
 
 def fall_damage(state: Show, drop: int) -> int:
-    """R-move-7; luck does not help."""
+    """The damage of a fall (R-move-7); luck does not help."""
     if drop <= HARMLESS:
         return 0
     damage = state.d100()

@@ -1,7 +1,7 @@
-"""What comes of the injuries of a combat: shared out, luck, falling, and who is credited (R-att-5, R-att-6, R-con-8).
+"""The injuries of a combat: allocation, luck, falling, and credit (R-att-5, R-att-6, R-con-8).
 
-All is shared out before any luck is rolled. `state.wounds` has the injuries: whom, and the friend that gave it, -1
-for the enemies together.
+All injuries are allocated before any luck is rolled. `state.wounds` has pairs: the injured figure, and the friend
+that injured it, or -1 for the enemies together.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BY_ENEMIES = -1
 
 
 def enemies(state: Show, side: int) -> list[int]:
-    """The figures of this exchange that fight against this side; none of them has fallen before its injuries."""
+    """The figures of this exchange that fight against this side."""
     return [figure for figure in state.combat if state.side[figure] == 1 - side]
 
 
@@ -33,7 +33,7 @@ def friends(state: Show, figure: int) -> list[int]:
 
 @RULES.step(codes.SHARE)
 def share(state: Show, seat: int, injuries: int, b: int) -> None:
-    """Step SHARE: this seat gives its injuries to enemies of the combat as it likes, one after another."""
+    """This seat allocates its injuries to enemies in the combat, one after another."""
     rivals = enemies(state, seat)
     if len(rivals) == 1:
         for _ in range(injuries):
@@ -66,10 +66,10 @@ def wound(state: Show, figure: int, by: int = BY_ENEMIES) -> None:
 
 @RULES.step(codes.WOUNDS)
 def resolve(state: Show, seat: int, a: int, b: int) -> None:
-    """Step WOUNDS: luck and damage for all injuries, those by enemies first, each lot by the number of the figure.
+    """Roll luck and damage for all injuries: those by enemies first, then by the number of the figure.
 
-    Who has no life left is not rolled for again. All fall together, after the last roll. Life that a friend took
-    does not count for the push, nor for the credit.
+    A figure without life is not rolled for again. All fall together, after the last roll. Life lost to a friend
+    counts neither for the push nor for the credit.
     """
     lost = [0, 0]
     hit_by_enemies = set()
@@ -97,7 +97,7 @@ def resolve(state: Show, seat: int, a: int, b: int) -> None:
 
 @RULES.step(codes.CREDIT)
 def credit(state: Show, seat: int, fallen: int, b: int) -> None:
-    """Step CREDIT: this seat says which of its figures in the combat made the kill, fallen ones too (R-att-6)."""
+    """This seat chooses which of its figures in the combat made the kill; fallen ones count (R-att-6)."""
     candidates = strikers(state, seat)
     if len(candidates) == 1:
         falling.credit(state, fallen, candidates[0])

@@ -1,4 +1,4 @@
-"""Action points: how many a figure has, by its life and by what was done to it (R-prof-3, R-ap-2)."""
+"""Action points (AP) of a figure, by its life and its conditions (R-prof-3, R-ap-2)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ INJECTION = 5
 
 
 def half(number: int) -> int:
-    """All rounding is up (R-gen-1)."""
+    """Half, rounded up (R-gen-1)."""
     return (number + 1) // 2
 
 
 def allowance(state: Show, figure: int) -> int:
-    """The AP of this turn as its life stands now, before anything is spent."""
+    """The AP of this turn by its current life, before anything is spent."""
     flags = state.flags[figure]
     points = state.character(figure).ap
     if flags & CONDITIONS.extra_points:
@@ -34,13 +34,13 @@ def left(state: Show, figure: int) -> int:
 
 
 def read_points(state: Show) -> None:
-    """At the start of a phase, for everybody (R-prof-3)."""
+    """Set everybody's AP at the start of a phase (R-prof-3)."""
     for figure in state.standing():
         state.ap[figure] = left(state, figure)
 
 
 def stun(state: Show, figure: int) -> None:
-    """Halve what is left, once a turn (R-obj-2, R-ap-2)."""
+    """Halve the AP that are left, once a turn (R-obj-2, R-ap-2)."""
     if not state.flags[figure] & STUNNED:
         state.mark(figure, STUNNED)
         state.pay(figure, state.ap[figure] - half(state.ap[figure]))

@@ -1,7 +1,7 @@
-"""Who acts when: the order of activation in a phase (R-prof-6, R-prof-7, R-order-1, R-order-2).
+"""The order of activation in a phase (R-prof-6, R-prof-7, R-order-1, R-order-2).
 
-`state.order` lists figures. One that is marked TIED may change places with those after it, up to the first that is
-not: they are of one team, and their player chooses.
+`state.order` lists figures. Figures marked TIED and the first unmarked one after them form a group of one team,
+whose player chooses the order within the group.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TIED = 64
 
 
 def set_order(state: Show, last: bool = False) -> None:
-    """The order of this phase, fixed now. `last`: those who act last come after all others."""
+    """Set the order of this phase. `last`: whether the condition `acts_last` counts in this phase."""
     ranks: dict[int, list[int]] = {}
     late: list[int] = []
     for figure in state.standing():
@@ -30,14 +30,14 @@ def set_order(state: Show, last: bool = False) -> None:
 
 
 def rank(state: Show, figures: list[int]) -> list[int]:
-    """Figures of equal euphoria: of one team, their player will choose; of both, they roll."""
+    """Order figures of equal euphoria: of one team, they are tied; of both, they roll."""
     if len({state.side[figure] for figure in figures}) == 1:
         return [figure | TIED for figure in figures[:-1]] + figures[-1:]
     return rolled(state, figures)
 
 
 def rolled(state: Show, figures: list[int]) -> list[int]:
-    """Each rolls a d10, the highest first; those still tied roll again."""
+    """Each rolls a d10, the highest first; ties roll again."""
     throws: dict[int, list[int]] = {}
     for figure in figures:
         throw = state.d10()
@@ -51,7 +51,7 @@ def rolled(state: Show, figures: list[int]) -> list[int]:
 
 
 def foremost(order: list[int]) -> list[int]:
-    """Those of whom one is next: one figure, or several whose player chooses."""
+    """The group that is next: one figure, or several whose player chooses."""
     group = []
     for entry in order:
         group.append(entry & ~TIED)
@@ -61,8 +61,8 @@ def foremost(order: list[int]) -> list[int]:
 
 
 def rejoin(state: Show, figure: int) -> None:
-    """Who is brought back in the middle of a phase acts if its place is still to come: its euphoria is less than that
-    of the active figure (R-body-2). It comes after its equals; whoever fell in this very phase still has its place.
+    """Put a revived figure back into the order of this phase, if its euphoria is less than that of the active figure
+    (R-body-2). It comes after its equals. If it fell in this phase, it still has its place.
     """
     order = state.order
     if figure in (entry & ~TIED for entry in order) or rank_of(state, figure) >= rank_of(state, state.active):
@@ -74,12 +74,12 @@ def rejoin(state: Show, figure: int) -> None:
 
 
 def rank_of(state: Show, figure: int) -> tuple[bool, int]:
-    """Those who act last come last in the phase where they move."""
+    """The key that figures are ordered by: those with the condition `acts_last` are lower than all others."""
     return not state.flags[figure] & CONDITIONS.acts_last, state.spirit(figure)
 
 
 def take(order: list[int], figure: int) -> None:
-    """Take a figure of the foremost out of the order."""
+    """Take a figure of the first group out of the order."""
     size = len(foremost(order))
     rest = [other for other in foremost(order) if other != figure]
     order[:size] = [other | TIED for other in rest[:-1]] + rest[-1:]

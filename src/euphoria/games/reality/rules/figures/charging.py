@@ -14,7 +14,7 @@ from euphoria.games.reality.state import Show
 
 
 def charge(state: Show, figure: int, way: Sequence[Place] = ()) -> None:
-    """It has moved of its own will, by that way: whoever it touches now it has charged (R-con-4)."""
+    """After a move by its player's choice, along that way: it has charged every enemy that it touches now (R-con-4)."""
     enemies = contact.enemies_at(state, figure, state.place(figure))
     if not enemies:
         return
@@ -29,7 +29,7 @@ def charge(state: Show, figure: int, way: Sequence[Place] = ()) -> None:
 
 
 def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
-    """Whether a way went up by an inch or more in the end (R-con-3), and an inch at most was walked after that."""
+    """Whether a way ends with a climb of an inch or more (R-con-3) and at most an inch walked after it."""
     walked = 0
     for before, after in reversed(list(pairwise(way))):
         upward = terrain.height_of(after) > terrain.height_of(before)
@@ -44,7 +44,7 @@ def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
 
 
 def meet(state: Show, figure: int) -> None:
-    """It has come to touch enemies without wanting to: a combat, but no charge."""
+    """After a move that its player did not choose: a combat with the enemies that it touches, without a charge."""
     enemies = contact.enemies_at(state, figure, state.place(figure))
     for enemy in enemies:
         state.log.append((ShowEvent.MET, figure, enemy))
@@ -54,7 +54,7 @@ def meet(state: Show, figure: int) -> None:
 
 
 def rouse(state: Show, figure: int) -> None:
-    """A prone figure that is reached by an enemy gets up, for nothing (R-con-5)."""
+    """A prone figure in contact with an enemy gets up at no cost (R-con-5)."""
     if state.flags[figure] & PRONE:
         state.unmark(figure, PRONE)
         state.log.append((ShowEvent.GOT_UP, figure))

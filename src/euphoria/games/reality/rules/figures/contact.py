@@ -1,7 +1,7 @@
-"""Bases that touch, and the combats that come of it (R-table-3, R-con-1, R-con-7, R-att-1, R-att-8).
+"""Contact of bases, and the combats that it makes (R-table-3, R-con-1, R-con-7, R-att-1, R-att-8).
 
-Who is in which combat is kept: a combat goes on until one side of it has nobody left, even when the one who
-brought two parts of it together has fallen.
+`state.fight` stores which combat a figure is in. A combat goes on until one side has no figure left, even when the
+figure that connected two parts of it has fallen.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def touching(state: Show, one: int, other: int) -> bool:
 
 
 def enemies_at(state: Show, figure: int, place: Place) -> list[int]:
-    """The enemies that this figure would touch at that place; who belongs to nobody has none."""
+    """The enemies that this figure would touch at that place. Neutral figures have no enemies."""
     side = state.side[figure]
     if side == NEUTRAL:
         return []
@@ -52,12 +52,12 @@ def enemies_at(state: Show, figure: int, place: Place) -> list[int]:
 
 
 def is_free(state: Show, place: Place, *but: int) -> bool:
-    """Whether a base fits there: on its surface, and overlapping no figure that stands but these."""
+    """Whether a base fits there: the scenery allows it, and it overlaps no standing figure except those in `but`."""
     return state.terrain.stands(place) and overlaps_nobody(state, place, *but)
 
 
 def overlaps_nobody(state: Show, place: Place, *but: int) -> bool:
-    """Of a place where the scenery lets a base stand: whether no figure that stands but these is in its way."""
+    """Whether a base there overlaps no standing figure except those in `but`. The scenery is not checked."""
     x, y, surface = place
     z = state.terrain.surfaces[surface].z
     for other in state.standing():
@@ -68,7 +68,7 @@ def overlaps_nobody(state: Show, place: Place, *but: int) -> bool:
 
 
 def nearest_free(state: Show, place: Place) -> Place:
-    """The free place that is nearest to this one on its surface; on the ground if there is none left up there."""
+    """The nearest free place on the same surface, or on the ground if that surface is full."""
     x, y, surface = place
 
     def free(spot: Place) -> bool:
@@ -88,7 +88,7 @@ def members(state: Show, fight: int) -> list[int]:
 
 
 def join(state: Show, figure: int, enemies: Iterable[int]) -> None:
-    """This figure has come to touch these enemies: all are in one combat now."""
+    """Put this figure and these enemies into one combat, with all who already fight one of them."""
     chain = {figure, *enemies}
     for number in {state.fight[one] for one in chain} - {-1}:
         chain.update(members(state, number))
@@ -100,7 +100,7 @@ def join(state: Show, figure: int, enemies: Iterable[int]) -> None:
 
 
 def leave(state: Show, figure: int) -> None:
-    """This figure has fallen or left; a combat with one side only is over."""
+    """Take a figure that has fallen or left out of its combat. A combat with one side only is over."""
     number = state.fight[figure]
     if number < 0:
         return
@@ -119,7 +119,7 @@ def leave(state: Show, figure: int) -> None:
 
 
 def regroup(state: Show, figures: list[int]) -> None:
-    """After a fall: who is in combat with whom, from contact alone."""
+    """Form the combats of these figures anew, from contact alone."""
     before = {state.fight[figure] for figure in figures} - {-1}
     for figure in figures:
         state.fight[figure] = -1
@@ -132,5 +132,5 @@ def regroup(state: Show, figures: list[int]) -> None:
 
 
 def remember(state: Show, number: int, now: int) -> None:
-    """The combat of that number has another one now, or -1: it is over. Its bodies lie in it (R-move-10)."""
+    """A combat has another number now, or -1 if it is over: note it for the bodies that fell in it (R-move-10)."""
     state.fell_in = [now if fell == number else fell for fell in state.fell_in]

@@ -1,4 +1,4 @@
-"""Injuries, luck, and what follows when somebody falls (R-inj-1, R-prof-5, R-team-5, R-kill-1)."""
+"""Injuries, luck, and what follows when a figure falls (R-inj-1, R-prof-5, R-team-5, R-kill-1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_lucky(state: Show, figure: int) -> bool:
 def injure(state: Show, figure: int, *, luck: bool = True, halved: bool = False) -> int:
     """One injury: luck may avoid it, else it costs a d100 of life. Returns the life really lost (R-push-2).
 
-    The figure does not fall here: the caller looks at `state.life` when all that happens at once has happened.
+    The figure does not fall here: the caller checks `state.life` after all simultaneous injuries.
     """
     if luck and is_lucky(state, figure):
         return 0
@@ -40,7 +40,7 @@ def injure(state: Show, figure: int, *, luck: bool = True, halved: bool = False)
 
 
 def hurt(state: Show, figure: int, damage: int) -> int:
-    """Lose life, or half of it if a condition says so. Who is hurt drops what is carried (R-move-8)."""
+    """Lose life, or half of it under the condition `halves_damage`, and drop what is carried (R-move-8)."""
     if state.flags[figure] & CONDITIONS.halves_damage:
         damage = half(damage)
     lost = min(damage, state.life[figure])
@@ -51,7 +51,7 @@ def hurt(state: Show, figure: int, damage: int) -> int:
 
 
 def drop_load(state: Show, figure: int) -> None:
-    """What was carried lies where its carrier stands."""
+    """Put down what it carries, where it stands."""
     load = state.load[figure]
     if load == NO_LOAD:
         return
@@ -64,7 +64,7 @@ def drop_load(state: Show, figure: int) -> None:
 
 
 def falls_if_dead(state: Show, figure: int, how: int, killer: int = -1) -> bool:
-    """Whether it has no life left; then it falls. `killer`: who is credited, -1 for nobody."""
+    """Let it fall if it has no life left, and return whether it fell. `killer` is credited; -1 for nobody."""
     if state.life[figure] > 0 or not state.stands(figure):
         return False
     fall(state, figure, how)
@@ -74,7 +74,7 @@ def falls_if_dead(state: Show, figure: int, how: int, killer: int = -1) -> bool:
 
 
 def fall(state: Show, figure: int, how: int) -> None:
-    """A body now (R-inj-1). Its objects lie by it, for all to see, and so what it never had (R-team-4)."""
+    """Turn a figure into a body (R-inj-1). Its objects become public, and so does what it never had (R-team-4)."""
     drop_load(state, figure)
     state.life[figure] = 0
     state.mark(figure, DOWN)
@@ -104,7 +104,7 @@ def fall(state: Show, figure: int, how: int) -> None:
 
 
 def leads_others(state: Show, figure: int) -> bool:
-    """Its companion or its captive would go with it: if they die at the same time, they have died first."""
+    """Whether a companion or a captive goes with it. Of simultaneous deaths theirs are resolved first."""
     return figure == state.saviour or figure in state.owner
 
 
@@ -119,7 +119,7 @@ def abandon_captive(state: Show) -> None:
 
 
 def dishearten(state: Show, seat: int, event: int) -> None:
-    """Every one of a team loses 1 euphoria (R-team-5)."""
+    """Every figure of a team loses 1 euphoria (R-team-5)."""
     state.log.append((event, seat))
     for figure in state.team(seat):
         state.euphoria[figure] -= 1
@@ -150,14 +150,14 @@ def cheered(state: Show, seat: int) -> bool:
 
 
 def may_lead(state: Show, seat: int) -> list[int]:
-    """No companion, nor the captive of a rescue, who is nobody's again when the saviour falls (R-mis-1)."""
+    """The figures that can become leader: no companion, and no captive (R-mis-1)."""
     never = Trait.DOG | Trait.STAR if state.settings.mission == "rescue" else Trait.DOG
     return [figure for figure in state.team(seat) if not state.has_trait(figure, never)]
 
 
 @RULES.step(codes.NEW_LEADER)
 def new_leader(state: Show, seat: int, a: int, b: int) -> None:
-    """Another becomes leader at once; its player chooses (R-team-5)."""
+    """Appoint a new leader at once; the player chooses (R-team-5)."""
     candidates = may_lead(state, seat)
     if len(candidates) == 1:
         lead(state, seat, candidates[0])

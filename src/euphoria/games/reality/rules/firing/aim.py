@@ -1,4 +1,4 @@
-"""The aim of a shot, with every modifier that makes it (R-fire-5), and what to expect of it (R-prof-4, R-prof-5)."""
+"""The aim of a shot, the sum of its modifiers (R-fire-5), and its expected damage (R-prof-4, R-prof-5)."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def modifiers(
     first: bool = True,
     bodies: Sequence[Body] | None = None,
 ) -> list[AimModifier]:
-    """All that changes the aim of one at another as things stand.
+    """The modifiers of a shot in the current position.
 
-    `several`: two weapons are used together. `first`: the target is the first one declared. `bodies` are all that
-    stand, for a caller that has them already.
+    `several`: two weapons are used together. `first`: the target is the first one declared. `bodies`: the result of
+    `state.bodies()`, if the caller has it.
     """
     its_cover = _cover(state, shooter, target, bodies)
     found = _without_cover(state, shooter, target, weapon, several, first)
@@ -69,7 +69,7 @@ def aim_at(
     first: bool = True,
     bodies: Sequence[Body] | None = None,
 ) -> int:
-    """The aim of the profile, upgraded, and the sum of the modifiers. Whether the target is seen is not asked here."""
+    """The aim of the profile, upgraded, and the sum of the modifiers. Sight is not checked."""
     total = state.aim(shooter) + _cover(state, shooter, target, bodies)
     for modifier in _without_cover(state, shooter, target, weapon, several, first):
         total += modifier.value
@@ -113,7 +113,7 @@ def reach(state: Show, shooter: int, weapon: int, several: bool) -> int:
 
 
 def square_of_distance(state: Show, one: int, other: int) -> int:
-    """Between the middles, heights included (R-y-4)."""
+    """The squared distance between centres, with height (R-y-4)."""
     dz = state.feet(one) - state.feet(other)
     return state.square(one, other) + dz * dz
 
@@ -126,7 +126,7 @@ def _cover(state: Show, shooter: int, target: int, bodies: Sequence[Body] | None
 
 
 def _firm_cover(state: Show, shooter: int, target: int) -> AimModifier:
-    """Which of the three reasons for -2 it is."""
+    """Which of the three causes of -2 applies."""
     body = state.body(target)
     if state.flags[target] & PRONE and in_crater(state.terrain, body):
         return IN_CRATER
@@ -138,12 +138,12 @@ def _firm_cover(state: Show, shooter: int, target: int) -> AimModifier:
 
 
 def chance(aim: int) -> Fraction:
-    """To hit with one shot (R-prof-4)."""
+    """The probability that one shot hits (R-prof-4)."""
     return Fraction(min(max(aim, 0), SURE), 10)
 
 
 def chance_without_luck(state: Show, figure: int) -> Fraction:
-    """That an injury is not avoided (R-prof-5)."""
+    """The probability that luck does not avoid an injury (R-prof-5)."""
     lucky_from = LUCKY_FROM[state.settings.luck][state.character(figure).life > 100]
     return Fraction(lucky_from - 1, 10)
 
@@ -151,10 +151,10 @@ def chance_without_luck(state: Show, figure: int) -> Fraction:
 def expected_damage(
     state: Show, shooter: int, target: int, shots: int, *, weapon: int = 0, several: bool = False, first: bool = True
 ) -> Fraction:
-    """The mean damage of so many shots, exactly: hit, no luck, a d100 each.
+    """The exact mean damage of so many shots.
 
-    It is damage as thrown: it can be more than the life that is left to lose, and it takes no account of friends
-    in the target's combat who may be hit instead (R-fire-6), nor of whether the target is seen.
+    It is not limited by the life that is left, ignores friends in the target's combat who may be hit instead
+    (R-fire-6), and does not check sight.
     """
     aim = aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
     damage = HALF_DAMAGE if state.flags[target] & CONDITIONS.halves_damage else DAMAGE

@@ -40,7 +40,7 @@ BESIDES = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
 
 @RULES.step(codes.THROW)
 def begin_throw(state: Show, seat: int, figure: int, item: int) -> None:
-    """Step THROW: where to? The object is known from now on, even if it is kept after all."""
+    """Ask where to throw. The object is public from now on, even if it is not thrown after all."""
     if not item & FREE:
         state.shown[figure] |= BITS[item]
     state.subject = figure
@@ -50,7 +50,7 @@ def begin_throw(state: Show, seat: int, figure: int, item: int) -> None:
 
 @RULES.actions(codes.ASK_THROW)
 def drops(state: Show, seat: int) -> list[Action]:
-    """Templates over the figures in reach, or 2 inches beside them; or keep the thing after all."""
+    """Templates over the figures in reach or 2 inches beside them, or STAY to keep the object."""
     thrower = state.subject
     bodies = state.bodies()
     offered = []
@@ -92,7 +92,7 @@ def may_throw_to(state: Show, thrower: int, place: Place | None, bodies: Sequenc
 
 @RULES.check(codes.ASK_THROW)
 def may_throw(state: Show, seat: int, action: Action) -> bool:
-    """Any quarter inch within the rules."""
+    """Whether an open action names a legal point."""
     if action.kind != "at":
         return False
     place = place_of(action)
@@ -136,7 +136,7 @@ def under(state: Show, place: Place) -> list[int]:
 
 @RULES.step(codes.EXPLODE)
 def explode(state: Show, seat: int, thrower: int, item: int) -> None:
-    """Step EXPLODE: a stun grenade works at once; from the others one may flee first."""
+    """A stun grenade works at once; from the others the figures under the template may flee first."""
     touched = in_order(state, under(state, state.route[0]))
     if item == STUN:
         for figure in touched:
@@ -155,7 +155,7 @@ def explode(state: Show, seat: int, thrower: int, item: int) -> None:
 
 @RULES.step(codes.HARM)
 def harm(state: Show, seat: int, thrower: int, b: int) -> None:
-    """Step HARM: an injury without luck each, half of it for those who fled; then those without life fall."""
+    """One injury without luck each, halved for those who fled; then those without life fall."""
     chosen = state.wounds
     state.wounds, state.route, state.subject = [], [], -1
     for figure, fled in chosen:

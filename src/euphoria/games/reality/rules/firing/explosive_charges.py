@@ -19,7 +19,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
 TOUCHING = ROUND * ROUND + 1
-"""A template touches an element when the square of the distance is less: 2.5 inches, give or take a hair."""
+"""A template touches an element when the square of the distance is less: 2.5 inches, with a tolerance for rounding."""
 FINE = 10
 """Binary places of a direction's length."""
 
@@ -40,7 +40,7 @@ def can_blast(state: Show, figure: int) -> bool:
 
 @RULES.step(codes.BLAST)
 def begin_blast(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step BLAST: the charges go off, from any distance and unseen (R-obj-7); where the template lies is chosen now."""
+    """Set off the charges, from any distance and without sight (R-obj-7), and ask where the template lies."""
     spend(state, figure, CHARGES)
     state.log.append((ShowEvent.BLASTED, figure, state.charge_at[figure]))
     state.ask(codes.ASK_BLAST, seat)
@@ -75,7 +75,7 @@ def answer_blast(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.CRUMBLE)
 def crumble(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step CRUMBLE: the element is removed (R-obj-3)."""
+    """Remove the element (R-obj-3)."""
     element = state.charge_at[figure]
     state.charge_at[figure] = -1
     remove_element(state, element)

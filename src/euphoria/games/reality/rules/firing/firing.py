@@ -1,8 +1,8 @@
 """The firing phase: attack objects first, then shots, all declared before any die is thrown (R-fire-3, R-fire-7).
 
 An activation is a menu (step FIRE) that comes back until there is nothing left to do or its player ends it. Shots are
-declared one target and weapon at a time (step DECLARE), then fired together (step VOLLEY). Objects, charges and
-flames are in `blasts`; who may be shot at, in `targets`.
+declared one target and weapon at a time (step DECLARE), then fired together (step VOLLEY). Objects are in `blasts`
+and `explosive_charges`; who may be shot at, in `targets`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ THROWN = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
 
 
 def is_busy(state: Show, figure: int) -> bool:
-    """Whether it can do anything, as far as everybody knows: anyone with 2 AP may hold an attack object."""
+    """Whether it can do anything, by public facts: any figure with 2 AP may hold an attack object."""
     flags = state.flags[figure]
     if flags & (OUT | CONDITIONS.helpless):
         return False
@@ -44,7 +44,7 @@ def is_busy(state: Show, figure: int) -> bool:
 def may_use_objects(state: Show, figure: int) -> bool:
     """Before any shot (R-fire-7), 2 AP each; not under a condition that bars objects, nor without hands.
 
-    Who has kept a thrown object after all may still have charges, which nobody else knows.
+    A figure that decided not to throw may still have charges, which only its player knows.
     """
     return (
         state.ap[figure] >= OBJECT_COST
@@ -73,7 +73,7 @@ def shots_left(state: Show, figure: int) -> int:
 
 @RULES.step(codes.FIRE)
 def begin(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step FIRE: what must be shot at, then whatever the player likes."""
+    """Fire at what must be fired at, or ask the player."""
     state.declared = []
     if not is_busy(state, figure):
         return
@@ -167,7 +167,7 @@ def declare(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.DECLARE)
 def declare_more(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step DECLARE: ask for more as long as there are shots to declare and somebody to shoot at."""
+    """Ask for more as long as there are shots to declare and targets to shoot at."""
     if declarations(state, figure):
         state.ask(codes.ASK_DECLARE, seat)
     else:
@@ -192,7 +192,7 @@ def answer_more(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.VOLLEY)
 def volley(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step VOLLEY: pay, unless it is a repeat, and fire all that was declared. Then the menu again, for a repeat."""
+    """Pay, unless it is a repeat, and fire all that was declared. Then the menu again, for a repeat."""
     fired = sum(shots for _, _, shots in state.declared)
     pay_shots(state, figure, fired)
     state.push(codes.FIRE, seat, figure)
@@ -212,7 +212,7 @@ def pay_shots(state: Show, figure: int, shots: int) -> None:
 
 
 def shoot_all(state: Show, shooter: int) -> None:
-    """Fire the declared shots of any shooter, in the order declared. AP are the caller's business.
+    """Fire the declared shots of a shooter, in the order declared. The caller pays the AP.
 
     The dice of a shot: a d10 to hit; into a combat with a friend, a d10 for who; luck, then damage.
     Shots left for a target that has fallen are lost, unless its combat goes on: they still go into that (R-y-5).
@@ -241,7 +241,7 @@ def still_there(state: Show, target: int, around: list[int]) -> int:
 
 
 def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> None:
-    """One shot. Into a combat the hit stands only if the die is within the aim against whom it takes (R-fire-10)."""
+    """One shot. Into a combat, the die is compared with the aim at the figure that is hit (R-fire-10)."""
     throw = state.d10()
     bodies = state.bodies()
     victim = target
@@ -260,9 +260,9 @@ def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, fi
 
 
 def whom(state: Show, shooter: int, crowd: list[int]) -> int:
-    """A d10 with even shares, by the numbers of the figures; what is left over is thrown again (R-fire-6).
+    """Choose one of a crowd with a d10 in equal shares; a remainder is thrown again (R-fire-6).
 
-    In a crowd of more than ten it is a d100.
+    For more than ten figures a d100 is thrown.
     """
     sides, die = (10, state.d10) if len(crowd) <= 10 else (100, state.d100)
     share = sides // len(crowd)
@@ -274,7 +274,7 @@ def whom(state: Show, shooter: int, crowd: list[int]) -> int:
             return crowd[chosen]
 
 
-# Those who have no choice.
+# Forced fire.
 
 
 def must_shoot_decoy(state: Show, figure: int) -> bool:

@@ -1,4 +1,4 @@
-"""Those under a template flee to its rim, or stay (R-obj-1, R-obj-6). What they chose is kept as `blasts` says."""
+"""Figures under a template flee to its rim, or stay (R-obj-1, R-obj-6). `blasts` says how their choices are stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
 FLED_FROM = INCH
-"""Who flees ends at least this far from where it stood, height included (R-obj-1, R-y-4)."""
+"""A fleeing figure ends at least this far from where it stood, with height (R-obj-1, R-y-4)."""
 
 
 def _sectors() -> list[list[Point]]:
@@ -40,7 +40,7 @@ SECTORS = _sectors()
 
 @RULES.step(codes.FLEE)
 def ask_next(state: Show, seat: int, a: int, b: int) -> None:
-    """Step FLEE: ask the next one who can flee; the others stay."""
+    """Ask the next figure that can flee; the others stay."""
     while state.targets:
         figure = state.targets[0]
         if can_flee(state, figure):
@@ -55,7 +55,7 @@ def stay(state: Show) -> None:
 
 
 def can_flee(state: Show, figure: int) -> bool:
-    """Not out of a combat (R-obj-6), nor if helpless, and only where there is a place."""
+    """Whether it can flee: not out of a combat (R-obj-6), nor if helpless, and only if there is a place."""
     if contact.in_combat(state, figure) or state.flags[figure] & CONDITIONS.helpless:
         return False
     return any(refuge(state, figure, number) for number in range(len(FLEE)))
@@ -68,7 +68,7 @@ def refuges(state: Show, seat: int) -> list[Action]:
 
 
 def refuge(state: Show, figure: int, number: int) -> Place | None:
-    """The lawful place of one sixteenth of the rim, if there is one: its middle one, or the nearest to that."""
+    """The legal place in one sixteenth of the rim that is nearest to its middle; None if there is none."""
     x, y, _ = state.route[0]
     feet = state.feet(figure)
     for dx, dy in SECTORS[number]:
@@ -79,7 +79,7 @@ def refuge(state: Show, figure: int, number: int) -> Place | None:
 
 
 def may_flee_to(state: Show, figure: int, place: Place) -> bool:
-    """A free place against the rim, 1 or more from where it stood, and in sight from there: nobody flees through walls.
+    """Whether a place is free, against the rim, an inch or more away, and in sight: nobody flees through walls.
 
     A captive and its saviour stay together (R-mis-1).
     """
@@ -117,7 +117,7 @@ def may_flee(state: Show, seat: int, action: Action) -> bool:
 
 @RULES.answer(codes.ASK_FLEE)
 def answer_flee(state: Show, seat: int, action: Action) -> None:
-    """Fleeing is no movement (R-ap-3)."""
+    """Fleeing does not count as having moved (R-ap-3)."""
     figure = state.subject
     state.push(codes.FLEE)
     if action == STAY:
@@ -131,7 +131,7 @@ def answer_flee(state: Show, seat: int, action: Action) -> None:
 
 
 def meet(state: Show, figure: int) -> None:
-    """Who fled into an enemy's base is in combat with it, without a charge; whoever lay prone gets up (R-con-5)."""
+    """A figure that fled into contact with an enemy is in combat, without a charge, and gets up (R-con-5)."""
     if contact.enemies_at(state, figure, state.place(figure)):
         charging.rouse(state, figure)
         charging.meet(state, figure)

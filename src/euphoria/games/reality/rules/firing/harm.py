@@ -1,4 +1,4 @@
-"""What blasts and flames share: the price, whom they can harm, in which order, who falls (R-obj-4, R-mis-1)."""
+"""What blasts and flames share: price, whom they can harm, order of dice, falling (R-obj-4, R-mis-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenery that is taken off the table, by a missile or by charges, and those who were in it (R-obj-3)."""
+"""Removing scenery from the table, with the figures and things that were in it (R-obj-3)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def is_empty(state: Show, element: int) -> bool:
 
 
 def remove_element(state: Show, element: int) -> None:
-    """Take it away. Who was in it or on it is unharmed, at ground level in the same spot, prone; things lie there too.
+    """Remove an element. Figures in it or on it are unharmed, prone on the ground in the same spot; things too.
 
-    Where the spot is taken, the nearest free place; those on lower floors are put first, then by their numbers.
-    Charges that sat on the element are lost (R-obj-7): they stay a secret, and cannot be set off any more.
+    If the spot is taken, they get the nearest free place; lower floors come first, then lower numbers. Charges on the
+    element stay secret, and cannot be set off any more (R-obj-7).
     """
     state.log.append((ShowEvent.REMOVED, element))
     inside = [figure for figure in state.standing() if is_in(state, element, state.place(figure))]
@@ -64,13 +64,13 @@ def bring_down(state: Show, figures: list[int]) -> None:
 
 
 def on_the_ground(state: Show, place: Place) -> Place:
-    """Where a thing comes to lie: figures do not hinder it."""
+    """Where a thing comes to lie. Figures are not in its way."""
     there = nearest_stand(state.terrain, place[0], place[1])
     assert there is not None
     return there
 
 
 def regroup(state: Show, figures: list[int]) -> None:
-    """Those who were brought down, and whom they fought, fight whom they touch now (R-con-7)."""
+    """Form the combats of the figures that were brought down, and of their enemies, anew (R-con-7)."""
     fights = {state.fight[figure] for figure in figures} - {-1}
     contact.regroup(state, [one for one in state.standing() if one in figures or state.fight[one] in fights])

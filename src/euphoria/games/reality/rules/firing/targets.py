@@ -1,4 +1,4 @@
-"""Who may be shot at, who must be, and who is in the way (R-fire-1, R-fire-6, R-fire-9)."""
+"""Targets of shots: legal ones, forced ones, and those at risk (R-fire-1, R-fire-6, R-fire-9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def is_seen(state: Show, viewer: int, other: int, bodies: Sequence[Body]) -> boo
 
 
 def may_be_shot(state: Show, shooter: int, target: int, bodies: Sequence[Body]) -> bool:
-    """Whether a shot can hit this one at all: it belongs to a team, is in sight, and made no bargain with the shooter.
+    """Whether a shot can hit this figure: it belongs to a team, is in sight, and has no bargain with the shooter.
 
     A captive cannot be harmed (R-mis-1), nor a decoy.
     """

@@ -1,4 +1,4 @@
-"""The three missions (R-mis-1 to R-mis-6): what lies or stands in the middle, and who has done it."""
+"""The three missions (R-mis-1 to R-mis-6): their pieces in the middle of the table, and when they are fulfilled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TO_WIN = 2
 
 
 def set_scene(state: Show) -> None:
-    """The captive in the middle, or three drums in a line along the players' edges (R-mis-6), or nothing."""
+    """Place the captive in the middle, or three drums in a line along the players' edges (R-mis-6), or nothing."""
     x, y = state.terrain.width // 2, state.terrain.depth // 2
     if state.settings.mission == "rescue":
         state.add_figure(with_trait(Trait.STAR), NEUTRAL, middle(state, x, y))

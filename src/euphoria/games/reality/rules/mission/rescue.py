@@ -74,7 +74,7 @@ def may_free(state: Show, figure: int, points: int) -> bool:
 
 
 def free(state: Show, seat: int, figure: int) -> None:
-    """It joins that team, and is led by the figure that freed it. Rivals who touch it fight it from now on."""
+    """The captive joins that team, led by the figure that freed it, and is in combat with rivals that it touches."""
     captive = unfreed(state)
     state.pay(figure, TO_FREE)
     state.side[captive] = seat

@@ -102,7 +102,7 @@ def ransack(state: Show, seat: int, figure: int, body: int) -> None:
 
 @RULES.step(codes.LOOT)
 def loot(state: Show, seat: int, figure: int, body: int) -> None:
-    """Asked as long as there is something to see by the body: that says nothing of what the figure holds."""
+    """Ask as long as there are public objects by the body: this reveals nothing about what the figure holds."""
     if state.shown[body] & LOOT:
         state.subject = body
         state.ask(codes.ASK_LOOT, seat)

@@ -1,4 +1,4 @@
-"""Jumping down where it hurts, from over 3 inches; a smaller jump is part of a walk (R-move-7, 12 and 17)."""
+"""Jumping down from more than 3 inches, which hurts; a smaller jump is part of a walk (R-move-7, 12 and 17)."""
 
 from __future__ import annotations
 

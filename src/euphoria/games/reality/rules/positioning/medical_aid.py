@@ -22,7 +22,7 @@ CURE = 25
 
 
 def could_use(state: Show, figure: int) -> bool:
-    """Whether there is an aid object that it might use now if it has it: all of this everybody knows."""
+    """Whether it could use some aid object now, if it has one: this depends on public facts only."""
     return may_use(state, figure) and (is_early(state, figure) or bool(revivable(state, figure)))
 
 
@@ -37,12 +37,12 @@ def may_use(state: Show, figure: int) -> bool:
 
 
 def is_early(state: Show, figure: int) -> bool:
-    """Whether its activation has only begun: the moment for first aid kit and adrenaline (R-obj-5, R-y-1)."""
+    """Whether it has done nothing yet: first aid kit and adrenaline come first in an activation (R-obj-5, R-y-1)."""
     return not state.flags[figure] & BEGUN
 
 
 def offers(state: Show, figure: int) -> list[Action]:
-    """With what it has: a defibrillator at any moment, the others at the start (R-y-1)."""
+    """Uses of the objects that it has: a defibrillator at any moment, the others at the start (R-y-1)."""
     if not state.objects[figure] or not may_use(state, figure):
         return []
     found = []
@@ -102,7 +102,7 @@ def inject(state: Show, seat: int, figure: int) -> None:
 def revive(state: Show, seat: int, figure: int, body: int) -> None:
     """It stands where it lay, or as near as there is room, with half its AP less what it has spent (R-body-2).
 
-    What everybody has forgotten stays so: its ability, its leadership and its charges are gone.
+    A used ability stays used; leadership and charges are lost.
     """
     state.pay(figure, TO_USE)
     state.spend(figure, DEFIBRILLATOR)

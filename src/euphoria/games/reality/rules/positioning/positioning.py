@@ -1,7 +1,7 @@
 """The positioning phase: what a figure can do in its activation (R-turn-2, R-move-5, R-move-6, R-con-6, R-y-6).
 
-The menu comes again after each thing done, until the figure ends its activation or can do nothing more. Whether it
-comes depends on nothing that is secret: aid objects are secret, so who might have one is asked.
+The menu comes back after each action, until the figure ends its activation or can do nothing more. Whether it comes
+depends on public facts only: aid objects are secret, so every figure that might have one is asked.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TO_DROP = TO_RISE = 1
 
 
 def is_busy(state: Show, figure: int) -> bool:
-    """Whether it has anything to decide in this phase, as everybody can tell."""
+    """Whether it has anything to decide in this phase, by public facts."""
     if state.flags[figure] & (OUT | CONDITIONS.helpless) or rescue.is_led(state, figure):
         return False
     if rescue.may_shift(state, figure):
@@ -42,7 +42,7 @@ def may_repeat(state: Show, figure: int) -> bool:
 
 
 def may_set_out(state: Show, figure: int) -> bool:
-    """Whether it can walk or leap, if only into combat (R-y-2), and has not just thought better of it."""
+    """Whether it can walk or leap, if only into combat (R-y-2), and has not just answered STAY."""
     return not state.flags[figure] & (PRONE | STILL) and (
         walking.may_walk(state, figure) or leaping.may_leap(state, figure)
     )
@@ -70,7 +70,7 @@ def menu(state: Show, seat: int) -> list[Action]:
 
 
 def on_the_move(state: Show, figure: int) -> list[Action]:
-    """How one moves outside of a combat: in it nobody moves an inch (R-con-6)."""
+    """Moves outside of a combat; in a combat nobody moves (R-con-6)."""
     found = []
     left = points(state, figure)
     flags = state.flags[figure]
@@ -167,7 +167,7 @@ DEEDS: dict[str, Callable[..., None]] = {
     "free": rescue.free,
 }
 ASKED_WHERE = ("walk", "leap", "shift")
-"""These ask for a place, and whoever stays after all is not asked again at once: the menu comes to an end."""
+"""Actions that ask for a place. A figure that answers STAY is not offered them again at once, so the menu ends."""
 STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
-"""After these any aid object may still be used: several are used one after the other, and who has just asked where to
-walk, leap or shift has not done it yet (R-obj-5)."""
+"""Actions after which any aid object may still be used: other aid, and those that have only asked for a place
+(R-obj-5)."""

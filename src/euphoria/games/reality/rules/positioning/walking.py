@@ -38,13 +38,13 @@ PAID, FREE, REPEATED = range(3)
 """The modes of a walk: paid with AP; free and not counted as having moved; a free repeat."""
 TO_RISE = 1
 EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
-"""The sides of a base: a thing that is only to be reached is offered from a slanting side if from no other."""
+"""Numbers of sides of a base. Things to take are offered from a slanting side only if no straight one is in reach."""
 BETWEEN = tuple(range(8, 24))
-"""The other places round a base: an enemy is offered from one of these if from no side."""
+"""The other places round a base: an enemy is offered from one of these only if no side is in reach."""
 
 
 def points(state: Show, figure: int) -> int:
-    """The AP that it may spend in this phase, but on a move that ends in combat: that may use them all (R-y-2)."""
+    """The AP that it may spend in this phase; a move that ends in combat may spend all (R-y-2)."""
     flags = state.flags[figure]
     if flags & CONDITIONS.kept_points and not contact.in_combat(state, figure):
         return max(0, state.ap[figure] - CONDITIONS.total("kept_points", flags))
@@ -52,7 +52,7 @@ def points(state: Show, figure: int) -> int:
 
 
 def may_walk(state: Show, figure: int) -> bool:
-    """Whether it has points to walk with. Those that it keeps for its shots do for a charge (R-y-2)."""
+    """Whether it has AP to walk with. AP kept for its shots may be spent on a charge (R-y-2)."""
     if points(state, figure) > 0:
         return True
     return state.ap[figure] > 0 and any(
@@ -62,7 +62,7 @@ def may_walk(state: Show, figure: int) -> bool:
 
 @RULES.step(codes.WALK)
 def walk(state: Show, seat: int, figure: int, mode: int) -> None:
-    """Ask where to. A free move that begins prone has to pay for getting up (R-move-5)."""
+    """Ask for the goal. A free move that begins prone pays for getting up (R-move-5)."""
     if mode == PAID:
         state.purse = state.ap[figure]
     elif state.is_prone(figure):
@@ -187,7 +187,7 @@ def goal_of(state: Show, action: Action) -> Place | None:
 
 
 def way_of(state: Show, action: Action) -> Way | None:
-    """The way that an answer means; None where there is none. Its second half is the price to show beforehand."""
+    """The way to the place that an action names, with its price; None where there is none."""
     place = goal_of(state, action)
     return None if place is None else way_to(state, place)
 
@@ -249,7 +249,7 @@ def answer_goal(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.GO)
 def go(state: Show, seat: int, figure: int, mode: int) -> None:
-    """Walk the way that was chosen, which is `state.route` now, and its price `state.purse`; none: stay."""
+    """Walk the chosen way, which is in `state.route`, at the price in `state.purse`; an empty route means to stay."""
     way, price = state.route, state.purse
     state.subject = -1
     state.route = []

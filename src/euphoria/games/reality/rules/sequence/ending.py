@@ -21,7 +21,7 @@ def value(state: Show, figure: int) -> int:
 
 
 def prize(state: Show, figure: int) -> int:
-    """What this fallen figure pays the other team (R-vp-1, R-vp-8)."""
+    """The points that this fallen figure gives the other team (R-vp-1, R-vp-8)."""
     paid = value(state, figure) + (HAND_TO_HAND if state.how[figure] == codes.BY_HAND else 0)
     return 2 * paid if counts_double(state, figure) else paid
 
@@ -33,7 +33,7 @@ def counts_double(state: Show, figure: int) -> bool:
 
 
 def earned(state: Show, seat: int) -> int:
-    """For all of the rivals that are down now (R-vp-6); one that just left pays nothing (R-vp-7)."""
+    """The points of a seat for all rivals that are down now (R-vp-6); one that left the table gives none (R-vp-7)."""
     return sum(
         prize(state, figure) for figure in state.figures() if state.side[figure] == 1 - seat and state.is_down(figure)
     )
@@ -53,14 +53,14 @@ def standing_audience(state: Show, seat: int) -> int:
 
 
 def end_by_mission(state: Show, winner: int) -> None:
-    """R-vp-2: the whole rival team and half of one's own that still stands; the loser, what it eliminated."""
+    """The winner scores the whole rival team and half of its own that stands; the loser what it eliminated (R-vp-2)."""
     scores = [earned(state, 0), earned(state, 1)]
     scores[winner] = whole_team(state, 1 - winner) + half(standing_audience(state, winner))
     finish(state, (winner,), scores, "mission", "R-end-2")
 
 
 def end_by_elimination(state: Show) -> None:
-    """R-vp-3: all of it. Both at once: more points win, equal is a draw (R-end-3)."""
+    """Both score what they eliminated (R-vp-3). If both teams are gone, more points win, equal is a draw (R-end-3)."""
     scores = [earned(state, 0), earned(state, 1)]
     left = [seat for seat in (0, 1) if state.team(seat)]
     if left:
@@ -70,7 +70,7 @@ def end_by_elimination(state: Show) -> None:
 
 
 def end_by_turns(state: Show) -> None:
-    """R-vp-3: both get half of what they won; more points win (R-vp-4)."""
+    """Both score half of what they eliminated (R-vp-3); more points win (R-vp-4)."""
     scores = [half(earned(state, 0)), half(earned(state, 1))]
     finish(state, ahead(scores), scores, "turns", "R-end-1")
 

@@ -39,14 +39,14 @@ def begin(state: Show) -> None:
 
 @RULES.step(codes.CHOOSE_TEAMS)
 def choose_teams(state: Show, seat: int, a: int, b: int) -> None:
-    """In secret and at the same time (R-team-8)."""
+    """Both choose a team, in secret and at the same time (R-team-8)."""
     state.first = -1
     state.ask_all(codes.ASK_TEAM, (0, 1))
 
 
 @lru_cache(maxsize=64)
 def offered_teams(budget: int, mission: str, elements: int) -> tuple[Team, ...]:
-    """The ready-made teams that are lawful here, and as many more that use the budget; any other team may be named."""
+    """The listed teams: ready-made ones that are legal here, then random ones. Any other may be named by `team`."""
     teams = [team for team in ready_made(elements) if not flaws(team, budget, mission, elements)]
     dice = Dice(f"teams of {budget}")
     while len(teams) < MOST_OFFERED_TEAMS:
@@ -55,7 +55,7 @@ def offered_teams(budget: int, mission: str, elements: int) -> tuple[Team, ...]:
 
 
 def team_by_lot(budget: int, mission: str, elements: int, dice: Dice) -> Team:
-    """A lawful team that uses the budget, whoever is in it."""
+    """A random legal team that uses the budget."""
     while True:
         wish, extras = list(HIRED), list(HELD)
         dice.shuffle(wish)
@@ -85,7 +85,7 @@ def may_play(state: Show, seat: int, action: Action) -> bool:
 
 @RULES.joint_answer(codes.ASK_TEAM)
 def answer_teams(state: Show) -> None:
-    """Both teams are shown: who is in them and how they were upgraded; what they hold is not (R-team-4)."""
+    """Put both teams into play. Members and upgrades are public, objects are not (R-team-4)."""
     for seat, answer in enumerate(state.answers):
         assert answer is not None
         team = offers(state)[answer.args[0]] if answer.kind == "pick" else unpack(answer.args)
@@ -97,7 +97,7 @@ def answer_teams(state: Show) -> None:
 
 
 def enlist(state: Show, seat: int, team: Team) -> None:
-    """The figures of a team, still off the table; each dog after its owner."""
+    """Add the figures of a team, still off the table; each companion after its owner."""
     for member in team.members:
         figure = state.add_figure(member.who, seat, NOWHERE, member.upgrades)
         state.flags[figure] = GONE
@@ -118,7 +118,7 @@ def enlist(state: Show, seat: int, team: Team) -> None:
 
 @RULES.step(codes.ROLL_SIDES)
 def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
-    """The higher d10 chooses; ties again (R-start-1)."""
+    """The higher d10 chooses the side; ties roll again (R-start-1)."""
     rolls = (state.d10(), state.d10())
     for roller, roll in enumerate(rolls):
         state.log.append((ShowEvent.SIDE_ROLL, roller, roll))
@@ -130,13 +130,13 @@ def roll_sides(state: Show, seat: int, a: int, b: int) -> None:
 
 @RULES.actions(codes.ASK_SIDE)
 def sides(state: Show, seat: int) -> list[Action]:
-    """An edge, or the choice left to the other, who cannot give it back."""
+    """An edge, or leaving the choice to the other seat, which cannot leave it again."""
     return SIDE if state.first == seat else [*SIDE, CEDE]
 
 
 @RULES.answer(codes.ASK_SIDE)
 def answer_side(state: Show, seat: int, action: Action) -> None:
-    """Who chose the side deploys first (R-start-1)."""
+    """The seat that chose the side deploys first (R-start-1)."""
     if action == CEDE:
         state.first = 1 - seat
         state.log.append((ShowEvent.CEDED, seat))
@@ -214,7 +214,7 @@ def may_start_at(state: Show, seat: int, place: Place) -> bool:
 
 @RULES.actions(codes.ASK_DEPLOY)
 def starts(state: Show, seat: int) -> list[Action]:
-    """Nodes are places where a base fits: only the platform and other figures are looked at here."""
+    """The nodes in the deployment zone that are free. A base fits on every node, so the scenery is not checked."""
     others = state.standing()
     around = nodes_around(state.terrain, *state.platforms[seat])
     listed = [TO[node] for node, place in around if has_room(state, seat, place, others)]
@@ -223,7 +223,7 @@ def starts(state: Show, seat: int) -> list[Action]:
 
 
 def nodes_around(terrain: Terrain, x: int, y: int) -> list[tuple[int, Place]]:
-    """The nodes of a deployment zone, with their numbers; those of the last zone asked for are kept."""
+    """The nodes of a deployment zone, with their numbers. Cached with the terrain."""
     kept = cast("dict[tuple[int, int], list[tuple[int, Place]]]", terrain.cache.setdefault("zones", {}))
     if (x, y) not in kept:
         if len(kept) >= KEPT_ZONES:
@@ -233,7 +233,7 @@ def nodes_around(terrain: Terrain, x: int, y: int) -> list[tuple[int, Place]]:
 
 
 def has_room(state: Show, seat: int, place: Place, others: list[int]) -> bool:
-    """Whether no base is overlapped there, and no enemy's touched."""
+    """Whether a base there overlaps no other, and touches no enemy."""
     for other in others:
         dx, dy = state.xs[other] - place[0], state.ys[other] - place[1]
         near = OVERLAP if state.side[other] == seat else TOUCH
@@ -262,7 +262,7 @@ def enter(state: Show, figure: int, place: Place) -> None:
 
 @RULES.step(codes.DEPLOY_DOG)
 def deploy_dog(state: Show, seat: int, dog: int, b: int) -> None:
-    """An equipped companion touches its owner (R-start-3); where no side is free it comes as near as it can."""
+    """A companion starts in contact with its owner (R-start-3), or as near as possible if no side is free."""
     state.subject = dog
     if dog_places(state, dog):
         state.ask(codes.ASK_DEPLOY_DOG, seat)

@@ -42,7 +42,7 @@ def begin(state: Show, seat: int, figure: int, b: int) -> None:
 
 
 def must_roll(state: Show, figure: int) -> bool:
-    """Whether its character throws a die in each of these phases, and has to now."""
+    """Whether its character rolls in each special abilities phase, and the roll is due."""
     roll = state.character(figure).roll
     return roll is not None and roll.is_due(state, figure)
 
@@ -51,7 +51,7 @@ def must_roll(state: Show, figure: int) -> bool:
 
 
 def can_use(state: Show, figure: int) -> bool:
-    """Whether its ability is unspent and there is something to use it on, as everybody can see."""
+    """Whether it can use its ability now. This depends on public facts only."""
     ability = state.character(figure).ability
     if ability is None or state.flags[figure] & (USED | CONDITIONS.helpless):
         return False
@@ -67,7 +67,7 @@ def use_or_hold(state: Show, seat: int) -> list[Action]:
 
 @RULES.answer(codes.ASK_ABILITY)
 def answer_ability(state: Show, seat: int, action: Action) -> None:
-    """Once a game (R-spec-1), and who uses it in combat rolls no attack dice this turn (R-spec-2)."""
+    """An ability is used once a game (R-spec-1); used in combat, it costs the attack dice of this turn (R-spec-2)."""
     if action == HOLD:
         return
     figure = state.active
@@ -82,7 +82,7 @@ def answer_ability(state: Show, seat: int, action: Action) -> None:
 
 @RULES.step(codes.CHOOSE_TARGET)
 def choose(state: Show, seat: int, figure: int, b: int) -> None:
-    """Step CHOOSE_TARGET: ask the next choice, or, when all are made, let the ability happen."""
+    """Ask the next choice of the ability; when all are made, carry it out."""
     ability = ability_of(state, figure)
     targets = state.targets
     while len(targets) < len(ability.choices):
@@ -97,7 +97,7 @@ def choose(state: Show, seat: int, figure: int, b: int) -> None:
 
 
 def ability_of(state: Show, figure: int) -> CharacterAbility:
-    """Of a figure that is using one."""
+    """The ability of a figure that is using it."""
     ability = state.character(figure).ability
     assert ability is not None
     return ability
@@ -139,7 +139,7 @@ def answer_choice(state: Show, seat: int, action: Action) -> None:
 
 @RULES.check(codes.ASK_ENTRANCE, codes.ASK_RUN)
 def may_choose(state: Show, seat: int, action: Action) -> bool:
-    """Any quarter inch, where a place is chosen."""
+    """Whether an open action names a legal place, where a place is chosen."""
     choice = choice_asked(state)
     if action.kind != "at" or choice.fits is None:
         return False

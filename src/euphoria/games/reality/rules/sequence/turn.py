@@ -25,7 +25,7 @@ BUSY: dict[int, Callable[[Show, int], bool]] = {
     codes.IN_ATTACK: combat.is_busy,
     codes.IN_FIRING: firing.is_busy,
 }
-"""Whether a figure has anything to do in a phase, as far as everybody knows: who is asked must tell no secret."""
+"""By phase: whether a figure has anything to do. It depends on public facts only: being asked must reveal no secret."""
 
 FIRST_STEP = {
     codes.IN_SPECIAL: codes.SPECIAL,
@@ -37,7 +37,7 @@ FIRST_STEP = {
 
 @RULES.step(codes.TURN)
 def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
-    """R-prof-2: AP are full again."""
+    """Reset what lasts one turn. AP are full again (R-prof-2)."""
     state.turn += 1
     state.log.append((ShowEvent.TURN, state.turn))
     for figure in state.figures():
@@ -51,7 +51,7 @@ def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
 
 @RULES.step(codes.PHASE)
 def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
-    """R-order-1: the order is fixed now, and AP are read now (R-prof-3)."""
+    """Fix the order (R-order-1) and read the AP (R-prof-3) of this phase."""
     if phase > codes.IN_FIRING:
         state.push(codes.END_TURN)
         return
@@ -65,7 +65,7 @@ def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
 
 @RULES.step(codes.NEXT)
 def next_activation(state: Show, seat: int, a: int, b: int) -> None:
-    """The next figure that has something to do; of several that tie, their player chooses (R-prof-7)."""
+    """Activate the next figure that has something to do; of several that tie, their player chooses (R-prof-7)."""
     order = state.order
     while order:
         able = [figure for figure in foremost(order) if is_called(state, figure)]
