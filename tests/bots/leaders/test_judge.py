@@ -46,9 +46,9 @@ def test_it_does_not_shoot_a_friend_that_it_knows() -> None:
         rest: -
     """
     assert choose(scene(text), "A").kind != "shoot"
-    foe = text.replace("[e] [e] [e]", "[s] [s] [s]")
-    assert weight(scene(foe), "A", "shoot") > 0
-    assert weight(scene(foe.replace("D: [s]", "D: s").replace("B: [S*] s", "B: S* s")), "A", "shoot") > 0
+    foe_chance = text.replace("[e] [e] [e]", "[s] [s] [s]")
+    assert weight(scene(foe_chance), "A", "shoot") > 0
+    assert weight(scene(foe_chance.replace("D: [s]", "D: s").replace("B: [S*] s", "B: S* s")), "A", "shoot") > 0
 
 
 def test_it_takes_a_gun_when_a_leader_lies_open_and_aims_it_there() -> None:

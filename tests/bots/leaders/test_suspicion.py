@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from euphoria import State
-from euphoria.bots.leaders.public_history import history
-from euphoria.bots.leaders.suspicion import suspicion, talk
+from euphoria.bots.leaders.public_history import history_of
+from euphoria.bots.leaders.suspicion import known_claims, suspicion
 from euphoria.games.leaders.game import LeadersState
 from tests.leaders.artifact_play import played
 from tests.leaders.play import do, pass_turn, place_of, scene, seat_of
@@ -28,9 +28,9 @@ SUBTERRAN_LEADER = 1
 def suspects(state: State, who: str) -> float:
     """How sure that seat is that C holds the Subterran leader."""
     assert isinstance(state, LeadersState)
-    rumours, _ = talk(state, history(state))
+    claims, _ = known_claims(state, history_of(state))
     places = (place_of("A2"), place_of("C2"))
-    return suspicion(state, seat_of(who), SUBTERRAN_LEADER, places, rumours)
+    return suspicion(state, seat_of(who), SUBTERRAN_LEADER, places, claims)
 
 
 def test_who_has_seen_nothing_suspects_all_alike() -> None:

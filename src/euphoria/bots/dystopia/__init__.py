@@ -1,1 +1,1 @@
-"""What bots know about `dystopia` beyond its rules."""
+"""The judge of `dystopia`."""

@@ -1,7 +1,7 @@
-"""How promising an action looks before it is tried: a rough word on each, by what it is for.
+"""Prior weights of actions in `dystopia`, by what they are for.
 
-A placement that gives a star is worth most, then a new worker, then what is lacking. Of the ways to retrieve workers
-only two are worth a thought: all of them, and all but those that hold a place on a construction site.
+A placement that gains a star weighs most, then a new worker, then goods that are lacking. Of the ways to retrieve
+workers only two have a weight: all workers, and all but those on construction sites.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.action import Action
 
 STAR = 12.0
-"""A placement that gives one now."""
+"""Weight of a placement that gains a star at once."""
 HARDLY = 0.05
 EVEN = 1.0
 
 
 def weigh(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    weigher = BY_QUESTION.get(state.question)
+    weigher = WEIGHERS.get(state.question)
     if weigher is None:
         return [EVEN] * len(actions)
     return weigher(state, seat, actions)
@@ -40,7 +40,7 @@ def weigh(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def in_turn(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Placing, retrieving, the dilemma; offers are not made."""
+    """Placing, retrieving, the dilemma; trades are never offered."""
     spaces: dict[int, float] = {}
     weights = []
     for _, kind, args in actions:
@@ -73,7 +73,7 @@ def placing(state: City, seat: int, space: int) -> float:
 
 
 def area(state: City, seat: int, space: int) -> float:
-    """What there is none of is wanted most."""
+    """The fewer of the commodity a seat has, the higher the weight."""
     return (1.4, 1.2, 1.0, 0.8, 0.5, 0.3, 0.2)[min(6, state.has(seat, space))]
 
 
@@ -82,7 +82,7 @@ def tunnel(state: City, seat: int, space: int) -> float:
 
 
 def site(state: City, seat: int, space: int) -> float:
-    """The last worker that is needed builds the market; the first had better have a companion at hand."""
+    """The last missing worker builds the market; an earlier one is better with a second worker to follow."""
     number = (space - board.FIRST_SITE) // 4
     missing = WORKERS_TO_BUILD[state.seats] - (4 - state.site_free[number].bit_count())
     if missing <= 1:
@@ -112,11 +112,11 @@ BY_SPACE: list[Callable[[City, int, int], float]] = [
     site,
     star_space,
 ]
-"""In the order of `board`."""
+"""By kind of space, in the order of `board`."""
 
 
 def retrieving(state: City, seat: int, mask: int) -> float:
-    """All, or all but those on sites; the more so the fewer are at home."""
+    """All workers, or all but those on sites; the fewer are at home, the higher the weight."""
     on_board = on_sites = home = 0
     first = DICE * seat
     for index in range(DICE):
@@ -134,15 +134,15 @@ def retrieving(state: City, seat: int, mask: int) -> float:
     return 0.0
 
 
-# What belongs to an action.
+# Follow-up decisions of an action.
 
 PRICES = (1.0, 1.0, 1.0, 1.3, 3.0, 3.0, 3.0)
-"""Of goods, where there are several ways to pay; an artifact counts as CARD."""
-CARD, LAST = 2.5, 1.5
+"""Cost of each kind of goods when there are several ways to pay; an artifact costs CARD."""
+CARD = 2.5
 
 
 def paying(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """The cheapest way; of what there is only one of rather not the last, and no pair is broken."""
+    """The cheapest way; using up a kind of goods, and breaking a pair of artifacts, cost extra."""
     held = [state.has(seat, kind) for kind in range(KINDS_OF_GOODS)] + state.artifact_counts(seat)
     costs = []
     for action in actions:
@@ -161,12 +161,12 @@ def paying(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def choosing_goods(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What there is least of."""
+    """The kind that the seat has least of."""
     return [1.0 / (1 + state.has(seat, action.args[0])) for action in actions]
 
 
 def choosing(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """A tunnel's resource or card, or one of two small gains."""
+    """The reward of a tunnel, or one of two small gains."""
     weights = []
     for action in actions:
         if action.kind == "draw":
@@ -185,7 +185,7 @@ def abilities(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def discarding(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Single cards go first."""
+    """Single artifacts first; pairs are kept."""
     counts = state.artifact_counts(seat)
     return [(0.0, 1.0, 0.1, 0.5, 1.0, 1.0, 1.0)[min(6, counts[action.args[0]])] + HARDLY for action in actions]
 
@@ -195,7 +195,7 @@ def losing(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def feeding(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Morale is worth a meal while there is little of it."""
+    """Pay with goods while morale is low; otherwise lose morale."""
     weights = []
     for action in actions:
         kind = action.args[0]
@@ -207,22 +207,22 @@ def feeding(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def starring(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Places in a territory run out; a tile can still be had later."""
+    """Territories first: their places run out."""
     return [1.0 if action.args[0] <= ICARITE else 0.7 for action in actions]
 
 
 def setting(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Low numbers are safe, and high ones are good for little but the commodity areas."""
+    """Low numbers: they keep knowledge down."""
     return [1.0 / action.args[0] for action in actions]
 
 
 def keeping(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Two recruits of one faction can both have a star from one track."""
+    """Two recruits of one faction: both gain a star from the same allegiance track."""
     dealt = [state.recruit(tag).faction for tag in state.hidden_recruits[seat]]
     return [1.5 if dealt[action.args[0]] == dealt[action.args[1]] else 1.0 for action in actions]
 
 
-BY_QUESTION: dict[int, Callable[[City, int, Sequence[Action]], list[float]]] = {
+WEIGHERS: dict[int, Callable[[City, int, Sequence[Action]], list[float]]] = {
     codes.ASK_KEEP: keeping,
     codes.ASK_TURN: in_turn,
     codes.ASK_MORE: in_turn,

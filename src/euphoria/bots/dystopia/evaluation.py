@@ -1,7 +1,7 @@
-"""What a seat's position is worth, in stars: those that it has placed, and how far along the next ones are.
+"""The value of a position for one seat, in stars: stars placed, and progress towards the next ones.
 
-The tables are the whole evaluation. A star is 1; all else is what it brings a seat closer to one, as games between
-bots have shown. What more of the same adds is less and less, so that nobody hoards.
+The tables are the whole evaluation. A star counts 1; everything else is measured by how much closer it brings a star,
+as tuned in games between bots. Returns diminish, so hoarding does not pay.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ COMMODITY = (0.0, 0.07, 0.13, 0.19, 0.24, 0.27, 0.29, 0.30)
 BLISS = (0.0, 0.09, 0.16, 0.21, 0.25, 0.28, 0.30, 0.31)
 RESOURCE = (0.0, 0.14, 0.25, 0.34, 0.39, 0.42, 0.43, 0.44)
 CARDS = (0.0, 0.26, 0.55, 0.85, 1.10, 1.30, 1.50)
-"""Of artifacts in hand, of any kind."""
+"""By number of artifacts in hand, of any kind."""
 PAIR = 0.25
-"""Two artifacts that are equal: a visit to an artifact market."""
+"""A pair of equal artifacts: it buys a star at an artifact market."""
 WORKERS = (-1.5, -0.7, 0.0, 0.55, 0.85)
 AT_HOME = (0.0, 0.08, 0.14, 0.18, 0.20)
-"""Workers that can be placed without a turn of retrieving."""
+"""By number of workers that can be placed without retrieving first."""
 DOUBLE = 0.06
-"""Two available workers with equal numbers: two placements in one turn."""
+"""Two available workers with equal numbers can be placed in one turn."""
 MORALE = (0.0, 0.0, 0.10, 0.18, 0.22, 0.25, 0.27)
 KNOWLEDGE = (0.0, 0.0, -0.03, -0.07, -0.13, -0.20, -0.28)
 CROWD = (0.5, 0.7, 1.0, 1.6, 2.2)
-"""With more workers the same knowledge is more of a danger."""
+"""Factor of the knowledge penalty by number of workers: more workers are more likely to be lost."""
 ALLEGIANCE = (0.0, 0.02, 0.05, 0.08, 0.12, 0.17, 0.22, 0.29, 0.38, 0.50, 0.68, 1.0)
-"""For each own recruit without a star: how near its track is to the end."""
-ASLEEP = 0.8
-"""A hidden recruit counts less than an active one: it has to wake first."""
+"""For each own recruit without a star, by the position of its allegiance track."""
+HIDDEN_RECRUIT = 0.8
+"""Factor for hidden recruits: they must become active first."""
 TIERS = 0.08
-"""For each of the first two tiers of an own active faction."""
+"""For each of the first two tiers reached by a faction of an active recruit."""
 ON_SITE = (0.30, 0.45, 0.60, 0.75)
-"""An own worker on a construction site, by how many stand there beside it."""
+"""For an own worker on a construction site, by the number of other workers there."""
 PENALTY = 0.10
 DILEMMA = 0.15
-"""One that is still open: a star that waits for an artifact or two."""
+"""For an unresolved dilemma: a star for one or two artifacts."""
 
 GOODS = (COMMODITY, COMMODITY, COMMODITY, BLISS, RESOURCE, RESOURCE, RESOURCE)
 ENOUGH = len(COMMODITY) - 1
-"""So many of a kind of goods; more of it adds nothing."""
+"""Goods of one kind beyond this number add no value."""
 
 
-def worth(state: City, seat: int) -> float:
-    """In stars."""
+def position_value(state: City, seat: int) -> float:
+    """The value of this seat's position, in stars."""
     purse = state.purses[seat]
     total = float(STARS - state.stars[seat])
     for kind in range(KINDS_OF_GOODS):
@@ -104,7 +104,7 @@ def _recruits(state: City, seat: int) -> float:
             total += ALLEGIANCE[track]
     for tag in state.hidden_recruits[seat]:
         track = tracks[state.recruit(tag).faction]
-        total += ASLEEP * ALLEGIANCE[track]
+        total += HIDDEN_RECRUIT * ALLEGIANCE[track]
     factions = state.factions[seat]
     for faction, track in enumerate(tracks):
         if track >= TIER_1 and factions >> faction & 1:

@@ -1,1 +1,1 @@
-"""What bots know about `leaders`: how teams stand, whom to suspect, what to say, and whom to believe."""
+"""The judge of `leaders`."""

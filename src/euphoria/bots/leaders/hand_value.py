@@ -1,7 +1,7 @@
-"""What the artifacts in a hand are worth to whoever holds them, in chances to win.
+"""The value of the artifacts in a hand to their holder, as a chance to win.
 
-It depends on the holder's own recruits, on their hand and on what lies open, so that a seat can say it of itself
-without knowing anything else. Cards are judged by what they do, whatever they are called: a table can bring its own.
+It depends only on the holder's recruits and hand and on open recruits, so a seat can compute its own exactly. Cards are
+valued by their effects, not by name, so custom decks work.
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import LeadersTable
 
 AVERAGE = 0.009
-"""What an unknown card is worth."""
+"""Value of an unknown card."""
 SHIELD, SHIELD_OF_LEADER, SHIELD_OF_OPEN_LEADER = 0.018, 0.045, 0.09
-"""What stops a shot at its holder: with no leader, with a hidden one, with one that lies open."""
+"""Stops a shot at its holder: without a leader, with a hidden one, with an exposed one."""
 GUARD, GUARD_OF_OPEN_LEADER = 0.016, 0.05
-"""What stops a shot at anybody: of most use when the leader of one's team lies open."""
+"""Stops a shot at anybody: normally, and when the own leader is exposed."""
 VEIL, VEIL_OF_LEADER = 0.003, 0.03
-"""What stops a look at its holder: it is the leader that should not be seen."""
-ANSWERS = {decks.ON_INTERROGATION_OF_ANOTHER: 0.008, decks.ON_ARTIFACT: 0.014, decks.ON_ARMING: 0.012}
-"""Other reactions, by what they answer."""
-DEEDS = {
+"""Stops an interrogation of its holder: without and with a leader to hide."""
+OTHER_REACTIONS = {decks.ON_INTERROGATION_OF_ANOTHER: 0.008, decks.ON_ARTIFACT: 0.014, decks.ON_ARMING: 0.012}
+"""Other reactions, by their trigger."""
+EFFECTS = {
     decks.TAKE_GUN: 0.014, decks.AIM: 0.012, decks.EXPOSE: 0.012, decks.EXTRA_TURN: 0.018, decks.DROP: 0.009,
     decks.LOOK_AT_ALL: 0.009, decks.STEAL: 0.008, decks.LET_EXPOSE: 0.007, decks.LOOK: 0.006, decks.HIDE_ALL: 0.006,
     decks.EXPOSE_EACH: 0.005, decks.SWAP: 0.005, decks.SHOOT: 0.03, decks.ARM: 0.004, decks.SHUFFLE: 0.003,
 }  # fmt: skip
-"""Actions, by their strongest effect; any other is worth TRIFLE."""
+"""Actions, by their strongest effect; others are worth TRIFLE."""
 SWAP_OF_WASTELANDER = 0.03
-"""One recruit of the right player, and a Wastelander has won (L-win-3)."""
+"""A swap for a Wastelander, who may win by it (L-win-3)."""
 TRIFLE = 0.002
 CANNOT_PAY = 0.15
-"""What is left of a card when there is no hidden follower to pay with: one may be hidden again."""
+"""Factor when there is no hidden follower to pay with: one may be hidden again later."""
 NEXT = 0.7
-"""Each further card of a hand is worth this much of what it would be alone: there is one action in a turn."""
+"""Factor for each further card of a hand: only one action per turn."""
 
 
 def hand_worth(state: LeadersTable, seat: int) -> float:
-    """All cards of this seat together, as they can be used now."""
+    """Value of the whole hand as it can be used now."""
     promise = hand_promise(state, seat)
     return promise if not promise or can_pay(state, seat) else CANNOT_PAY * promise
 
 
 def hand_promise(state: LeadersTable, seat: int) -> float:
-    """What they would be worth with a recruit to pay for them."""
+    """Value of the whole hand if it could be paid for."""
     hand = state.hands[seat]
     if not hand:
         return 0.0
@@ -59,7 +59,7 @@ def hand_promise(state: LeadersTable, seat: int) -> float:
 
 
 def card_worth(state: LeadersTable, seat: int, card: int) -> float:
-    """One card in this hand, if it can be paid for."""
+    """Value of one card, if it can be paid for."""
     artifact = state.deck.artifacts[card]
     if artifact.reaction:
         return _reaction(state, seat, artifact)
@@ -69,7 +69,7 @@ def card_worth(state: LeadersTable, seat: int, card: int) -> float:
 
 
 def can_pay(state: LeadersTable, seat: int) -> bool:
-    """There is a hidden follower to pay with: a leader is too dear."""
+    """Whether there is a hidden follower to pay with; leaders are never paid with."""
     first = PLACES * seat
     for place in (first, first + 1, first + 2):
         if not state.up >> place & 1 and state.kinds[state.at[place]] >= EUPHORIAN_FOLLOWER:
@@ -78,7 +78,7 @@ def can_pay(state: LeadersTable, seat: int) -> bool:
 
 
 def _leader(state: LeadersTable, seat: int) -> tuple[bool, bool]:
-    """Whether this seat holds a leader, and whether it lies open."""
+    """Whether this seat holds a leader, and whether it is exposed."""
     for place in range(PLACES * seat, PLACES * seat + PLACES):
         if state.kinds[state.at[place]] < EUPHORIAN_FOLLOWER:
             return True, bool(state.up >> place & 1)
@@ -90,14 +90,14 @@ def _reaction(state: LeadersTable, seat: int, artifact: Artifact) -> float:
     if artifact.trigger == decks.ON_SHOT_AT_ME:
         return SHIELD_OF_OPEN_LEADER if open_leader else SHIELD_OF_LEADER if leader else SHIELD
     if artifact.trigger == decks.ON_SHOT:
-        return GUARD_OF_OPEN_LEADER if open_leader or _open_chief(state, seat) else GUARD
+        return GUARD_OF_OPEN_LEADER if open_leader or _own_leader_is_open(state, seat) else GUARD
     if artifact.trigger == decks.ON_INTERROGATION_OF_ME:
         return VEIL_OF_LEADER if leader and not open_leader else VEIL
-    return ANSWERS.get(artifact.trigger, TRIFLE)
+    return OTHER_REACTIONS.get(artifact.trigger, TRIFLE)
 
 
-def _open_chief(state: LeadersTable, seat: int) -> bool:
-    """Whether the leader of this seat's team lies open somewhere."""
+def _own_leader_is_open(state: LeadersTable, seat: int) -> bool:
+    """Whether the leader of this seat's team is exposed, wherever it is."""
     if state.wastelanders >> seat & 1:
         return False
     team, up = state.team(seat), state.up
@@ -106,4 +106,4 @@ def _open_chief(state: LeadersTable, seat: int) -> bool:
 
 @lru_cache(maxsize=512)
 def _action(artifact: Artifact) -> float:
-    return max((DEEDS.get(verb, TRIFLE) for verb, _, _ in artifact.verbs), default=TRIFLE)
+    return max((EFFECTS.get(verb, TRIFLE) for verb, _, _ in artifact.verbs), default=TRIFLE)

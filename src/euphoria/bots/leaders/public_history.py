@@ -1,7 +1,7 @@
-"""What has been said and done in the open, as far as it tells something about who is who.
+"""The public history of a game as far as it tells who is on which team: claims, aims, shots, swaps.
 
-The log grows through a game and is read again and again, so what was read last is kept: worlds drawn for one
-decision share all of the log but its end.
+Parsing the log is repeated for every sampled world, so the result for the common beginning of the log is cached: worlds
+of one decision share all chunks of the log but its tail.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.state import LeadersTable
 
 _MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})
-"""These name a place and the paper that lies there."""
+"""Events that name a place and the paper on it."""
 
 
 class History:
-    """What is remembered of a log. Claims are kept by who made them and what about: the last word counts."""
+    """The parsed log. Of several claims of one player about the same thing, the last one counts."""
 
-    __slots__ = ("aims", "papers", "recruits", "shots", "taken_back", "teams", "wastelanders", "wavering")
+    __slots__ = ("aims", "papers", "recruits", "shots", "taken_back", "teams", "wastelanders", "contradictory")
 
     def __init__(self) -> None:
         self.papers = list(range(PLACES * MOST_SEATS))
         """The paper on each place."""
         self.wastelanders = 0
         self.recruits: dict[tuple[int, int], tuple[int, bool]] = {}
-        """By claimer and paper: the kind that it is said to be, and whether the claimer spoke of an own recruit."""
+        """By claimer and paper: the claimed kind, and whether it was a recruit of the claimer."""
         self.taken_back: set[tuple[int, int, int]] = set()
-        """Claimer, paper and kind: what was said before the last word."""
+        """(claimer, paper, kind) of claims that were replaced by a different one."""
         self.teams: dict[tuple[int, int], int] = {}
-        """By claimer and player: the team that the player is said to be on."""
-        self.wavering = frozenset[int]()
-        """Who has said that they are on one team, and then on another."""
+        """By claimer and player: the claimed team of the player."""
+        self.contradictory = frozenset[int]()
+        """Players who claimed different teams for themselves."""
         self.aims: set[tuple[int, int]] = set()
-        """Who has freely aimed at whom; neither was a Wastelander."""
+        """(player, target) of voluntary aims between players who were not Wastelanders."""
         self.shots: set[tuple[int, int]] = set()
 
     def copy(self) -> History:
@@ -46,7 +46,7 @@ class History:
         new.recruits = self.recruits.copy()
         new.taken_back = self.taken_back.copy()
         new.teams = self.teams.copy()
-        new.wavering = self.wavering
+        new.contradictory = self.contradictory
         new.aims = self.aims.copy()
         new.shots = self.shots.copy()
         return new
@@ -62,7 +62,7 @@ class History:
             elif code == Event.CLAIMED_TEAM:
                 seat, player, team = entry[3:6]
                 if seat == player and self.teams.get((seat, seat), team) != team:
-                    self.wavering |= {seat}
+                    self.contradictory |= {seat}
                 self.teams[seat, player] = team
             elif code == Event.AIMED:
                 if entry[2] < 0 or all(verb != TURN_GUN for verb, _, _ in deck.artifacts[entry[2]].verbs):
@@ -85,26 +85,27 @@ class History:
             deeds.add((seat, target))
 
     def _forget(self, *seats: int) -> None:
-        """Their recruits have changed, and perhaps their teams: what was said and done before is of no use."""
+        """Drop team claims and deeds of these seats: their recruits, and perhaps their teams, have changed."""
         self.teams = {key: team for key, team in self.teams.items() if key[1] not in seats}
         self.aims = {deed for deed in self.aims if not set(deed) & set(seats)}
         self.shots = {deed for deed in self.shots if not set(deed) & set(seats)}
 
 
-class _Memory:
-    """The last beginning of a log that was read."""
+class _LastRead:
+    """Cache: the last chunks of a log that were parsed, and the result."""
 
     chunks: tuple[tuple[tuple[int, ...], ...], ...] = ()
     history = History()
 
 
-def history(state: LeadersTable) -> History:
+def history_of(state: LeadersTable) -> History:
+    """The parsed log of a state."""
     log = state.log
-    if log.chunks is not _Memory.chunks:
+    if log.chunks is not _LastRead.chunks:
         read = History()
         for chunk in log.chunks:
             read.read(chunk, state.deck)
-        _Memory.chunks, _Memory.history = log.chunks, read
-    found = _Memory.history.copy()
+        _LastRead.chunks, _LastRead.history = log.chunks, read
+    found = _LastRead.history.copy()
     found.read(log.tail, state.deck)
     return found

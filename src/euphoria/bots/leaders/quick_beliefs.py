@@ -1,4 +1,4 @@
-"""What a seat makes of the others at a glance: on which team each of them is, and who may hold a leader."""
+"""A seat's beliefs from what it has seen itself: on which team each player is, and who may hold a leader."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from euphoria.games.leaders.components import PLACES, WASTELANDER
 from euphoria.games.leaders.state import LeadersTable
 
 
-class Mind:
-    """It uses only what this seat has seen, so that it is the same in all worlds that the seat cannot tell apart."""
+class QuickBeliefs:
+    """Uses only what this seat has seen, so it is the same in all worlds consistent with the seat's knowledge."""
 
-    __slots__ = ("chief", "euphorian", "held_by", "leader_at", "open", "seat", "team", "unseen", "wanted")
+    __slots__ = ("own_leader_holder", "euphorian", "held_by", "leader_at", "open", "seat", "team", "unseen", "wanted")
 
     def __init__(self, state: LeadersTable, seat: int) -> None:
         seats = state.seats
@@ -18,12 +18,12 @@ class Mind:
         self.team = state.team(seat)
         self.wanted = WANTED[self.team]
         self.leader_at = [-1, -1]
-        """The place of each leader, if this seat knows it."""
+        """The place of each leader; -1: unknown."""
         self.held_by = [-1, -1]
         self.euphorian = [0.5] * seats
-        """By player: how likely they are Euphorian; of no meaning for Wastelanders."""
+        """By player: probability of being Euphorian; meaningless for Wastelanders."""
         self.unseen: list[int] = [0] * seats
-        """By player: how many of their recruits this seat has not seen, if one can be a leader."""
+        """By player: number of unseen recruits that may be a leader."""
         kinds, seen, at = state.kinds, state.seen, state.at
         bit = 1 << seat
         place = 0
@@ -47,11 +47,11 @@ class Mind:
                 if not state.wastelanders >> player & 1:
                     self.unseen[player] = PLACES - counts[0] - counts[1]
         self.open = sum(self.unseen)
-        self.chief = -1 if self.team == WASTELANDER else self.held_by[self.team]
-        """Who holds the leader of one's own team, if this seat knows it and is on a team that has one."""
+        self.own_leader_holder = -1 if self.team == WASTELANDER else self.held_by[self.team]
+        """The player who holds the leader of this seat's team; -1: unknown, or the team has none."""
 
-    def foe(self, state: LeadersTable, player: int) -> float:
-        """How likely this player is of another team."""
+    def foe_chance(self, state: LeadersTable, player: int) -> float:
+        """Probability that this player is on another team."""
         if state.wastelanders >> player & 1:
             return 0.0 if self.team == WASTELANDER else 1.0
         if self.team == WASTELANDER:
@@ -59,14 +59,14 @@ class Mind:
         return 1.0 - self.euphorian[player] if self.team == 0 else self.euphorian[player]
 
     def lies_at(self, place: int, leader: int) -> float:
-        """How likely that leader lies on this place, if this seat has not seen what does."""
+        """Probability that this leader is on an unseen place."""
         if self.leader_at[leader] >= 0:
             return 1.0 if self.leader_at[leader] == place else 0.0
         player = place // PLACES
         return self.holds(player, leader) / self.unseen[player] if self.unseen[player] else 0.0
 
     def holds(self, player: int, leader: int) -> float:
-        """How likely this player holds that leader."""
+        """Probability that this player holds this leader."""
         if self.held_by[leader] >= 0:
             return 1.0 if self.held_by[leader] == player else 0.0
         if self.held_by[1 - leader] == player:

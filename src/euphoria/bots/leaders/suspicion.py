@@ -1,7 +1,7 @@
-"""What players suspect: where a leader may lie, as seen by each seat, from its own eyes and from what was said.
+"""A model of what the other players suspect: where a leader may be, from what they have seen and heard.
 
-A place that a seat has not seen is one share of suspicion; claims make it more or less. It is a glance, not a
-count of worlds: bots average over drawn worlds for that, and this is how they picture the others.
+Every unseen place gets one share; claims multiply it. This is a fast approximation used to picture the other players;
+for its own decisions a bot averages over sampled worlds instead.
 """
 
 from __future__ import annotations
@@ -13,60 +13,62 @@ from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import LeadersTable
 
 ACCUSED, CLEARED = 6.0, 0.4
-"""What a claim about somebody else makes of a share: it was made by one who may have looked, and can be checked."""
+"""Factors of a claim about another player's recruit, as a leader and as a follower: the claimer may have seen it."""
 OWN_ACCUSED, OWN_CLEARED = 2.5, 0.65
-"""A claim about one's own recruit moves less: nobody else can check it."""
+"""Factors of a claim about an own recruit: weaker, because nobody else can check it."""
 
 
-class Rumour(NamedTuple):
-    """A claim about a recruit, and who gives nothing for it."""
+class RecruitClaim(NamedTuple):
+    """A claim about a recruit, and the players who ignore it."""
 
     place: int
     kind: int
     own: bool
-    deaf: int
-    """Mask of seats: who made it, who has seen the recruit, and who has caught its claimer in a lie."""
+    ignored_by: int
+    """Bit mask of seats: the claimer, those who have seen the recruit, and those who caught the claimer in a lie."""
 
 
-class Talk(NamedTuple):
-    """All that was said about recruits, as it counts now."""
+class KnownClaims(NamedTuple):
+    """All claims about recruits that still count."""
 
-    rumours: list[Rumour]
+    claims: list[RecruitClaim]
     caught: list[int]
-    """By claimer: the mask of seats that have seen with their own eyes that something said is not so."""
+    """By claimer: bit mask of the seats that have seen one of the claims to be false."""
 
 
-def talk(state: LeadersTable, said: History) -> Talk:
+def known_claims(state: LeadersTable, history: History) -> KnownClaims:
     kinds, seen, at = state.kinds, state.seen, state.at
     caught = [0] * state.seats
     everybody = (1 << state.seats) - 1
-    for (claimer, paper), (kind, _) in said.recruits.items():
+    for (claimer, paper), (kind, _) in history.recruits.items():
         if kinds[paper] != kind:
             caught[claimer] |= seen[paper] & everybody & ~(1 << claimer)
     doubted = set()
-    for claimer, paper, kind in said.taken_back:
+    for claimer, paper, kind in history.taken_back:
         doubted.add((claimer, paper))
         if kinds[paper] != kind:
             caught[claimer] |= seen[paper] & everybody & ~(1 << claimer)
-    rumours = []
-    for (claimer, paper), (kind, own) in said.recruits.items():
+    claims = []
+    for (claimer, paper), (kind, own) in history.recruits.items():
         if (claimer, paper) in doubted:
             continue
-        deaf = caught[claimer] | seen[paper] | 1 << claimer
-        if deaf & everybody != everybody and paper in at:
-            rumours.append(Rumour(at.index(paper), kind, own, deaf))
-    return Talk(rumours, caught)
+        ignored_by = caught[claimer] | seen[paper] | 1 << claimer
+        if ignored_by & everybody != everybody and paper in at:
+            claims.append(RecruitClaim(at.index(paper), kind, own, ignored_by))
+    return KnownClaims(claims, caught)
 
 
-def suspicion(state: LeadersTable, seat: int, leader: int, places: tuple[int, int], rumours: list[Rumour]) -> float:
-    """How sure this seat can be who holds this leader: 1 if it has seen it. `places` is where the leaders are."""
+def suspicion(
+    state: LeadersTable, seat: int, leader: int, places: tuple[int, int], claims: list[RecruitClaim]
+) -> float:
+    """How certain this seat is of the holder of this leader, 1 if it has seen it. `places`: where the leaders are."""
     bit = 1 << seat
     at, seen = state.at, state.seen
     if seen[at[places[leader]]] & bit:
         return 1.0
     shares = [0.0 if seen[paper] & bit else 1.0 for paper in at]
-    for place, kind, own, deaf in rumours:
-        if not deaf & bit:
+    for place, kind, own, ignored_by in claims:
+        if not ignored_by & bit:
             if kind == leader:
                 shares[place] *= OWN_ACCUSED if own else ACCUSED
             else:

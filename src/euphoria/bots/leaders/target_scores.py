@@ -1,11 +1,11 @@
-"""What a seat would like, by what it has seen itself: whom to shoot, where to look, what to pay with, whom to choose.
+"""Scores of targets, looks, payments, choices and reactions, from what the seat itself has seen.
 
-Marks are 0 for what is of no use and grow from there; only their order and their rough size matter.
+A score is 0 for a useless option; only order and rough size matter.
 """
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.quick_beliefs import Mind
+from euphoria.bots.leaders.quick_beliefs import QuickBeliefs
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
@@ -13,132 +13,132 @@ from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLAC
 from euphoria.games.leaders.state import LeadersTable
 
 VICTORY = 100.0
-"""The mark of what ends the game in one's favour."""
+"""Score of an action that wins the game."""
 WORTH_A_SHOT = 0.8
-"""A shot at one's own team does harm: so one waits for a mark like this, unless nothing better can be done."""
+"""Minimum score for a shot in rollouts: a shot at the own team does harm."""
 
 
-def shot(state: LeadersTable, mind: Mind, target: int) -> float:
-    """How good it is to shoot this player."""
+def shot(state: LeadersTable, beliefs: QuickBeliefs, target: int) -> float:
+    """Score of shooting this player."""
     for leader in (0, 1):
-        if mind.held_by[leader] == target and state.up >> mind.leader_at[leader] & 1:
-            return VICTORY if leader in mind.wanted else 0.0
-    foe = mind.foe(state, target)
-    found = sum(mind.holds(target, leader) for leader in mind.wanted)
-    if mind.team == WASTELANDER:
+        if beliefs.held_by[leader] == target and state.up >> beliefs.leader_at[leader] & 1:
+            return VICTORY if leader in beliefs.wanted else 0.0
+    foe_chance = beliefs.foe_chance(state, target)
+    found = sum(beliefs.holds(target, leader) for leader in beliefs.wanted)
+    if beliefs.team == WASTELANDER:
         return 3.0 * found + 0.02
-    own = mind.holds(target, mind.team)
+    own = beliefs.holds(target, beliefs.team)
     if own == 1.0:
         return 0.0
-    threat = _threatens(state, mind, target)
-    return max(0.0, 3.0 * found - 1.5 * own + foe + foe * threat)
+    threat = _threatens(state, beliefs, target)
+    return max(0.0, 3.0 * found - 1.5 * own + foe_chance + foe_chance * threat)
 
 
-def _threatens(state: LeadersTable, mind: Mind, player: int) -> bool:
-    """Whether this player's gun points at this seat, or at its leader."""
-    return state.guns[player] >= 0 and state.guns[player] in (mind.seat, mind.chief)
+def _threatens(state: LeadersTable, beliefs: QuickBeliefs, player: int) -> bool:
+    """Whether this player's gun points at this seat or at the holder of its leader."""
+    return state.guns[player] >= 0 and state.guns[player] in (beliefs.seat, beliefs.own_leader_holder)
 
 
-def look(state: LeadersTable, mind: Mind, place: int) -> float:
-    """How much there is to be learned from a look at this place."""
-    if state.seen[state.at[place]] >> mind.seat & 1:
+def look(state: LeadersTable, beliefs: QuickBeliefs, place: int) -> float:
+    """Score of a look at this place: expected information."""
+    if state.seen[state.at[place]] >> beliefs.seat & 1:
         return 0.0
-    doubt = 1.0 - abs(2.0 * mind.euphorian[place // PLACES] - 1.0)
-    return 0.05 + 2.0 * _found(state, mind, place, (0, 1)) + 0.3 * doubt
+    doubt = 1.0 - abs(2.0 * beliefs.euphorian[place // PLACES] - 1.0)
+    return 0.05 + 2.0 * _found(state, beliefs, place, (0, 1)) + 0.3 * doubt
 
 
-def _found(state: LeadersTable, mind: Mind, place: int, leaders: tuple[int, ...]) -> float:
-    """How likely one of these leaders lies there, as far as the seat can tell."""
-    if state.seen[state.at[place]] >> mind.seat & 1:
-        return float(place in [mind.leader_at[leader] for leader in leaders])
-    return sum(mind.lies_at(place, leader) for leader in leaders)
+def _found(state: LeadersTable, beliefs: QuickBeliefs, place: int, leaders: tuple[int, ...]) -> float:
+    """Probability, for this seat, that one of these leaders is there."""
+    if state.seen[state.at[place]] >> beliefs.seat & 1:
+        return float(place in [beliefs.leader_at[leader] for leader in leaders])
+    return sum(beliefs.lies_at(place, leader) for leader in leaders)
 
 
 def payment(state: LeadersTable, place: int) -> float:
-    """A leader is never paid with while there is a follower; best is what everybody knows anyway."""
+    """Score of paying with this recruit: 0 for leaders, highest for recruits that everybody has seen."""
     paper = state.at[place]
     if state.kinds[paper] < EUPHORIAN_FOLLOWER:
         return 0.0
     return 2.0 if state.seen[paper] == EVERYONE else 1.0
 
 
-def choice(state: LeadersTable, mind: Mind, artifact: Artifact, index: int, value: int) -> float:
-    """How good this seat or place is as that choice of an artifact, for all that it then does."""
-    mark = 0.02
+def choice(state: LeadersTable, beliefs: QuickBeliefs, artifact: Artifact, index: int, value: int) -> float:
+    """Score of a seat or place as the `index`-th choice of an artifact, over all its effects."""
+    score = 0.02
     for verb, first, second in artifact.verbs:
         if first == index:
-            mark += _first(state, mind, verb, value)
+            score += _first(state, beliefs, verb, value)
         elif second == index:
-            mark += _second(state, mind, verb, value)
+            score += _second(state, beliefs, verb, value)
     if artifact.choices == (decks.HIDDEN_OF_EACH_HOLDER,):
-        mark += look(state, mind, value)
-    return mark
+        score += look(state, beliefs, value)
+    return score
 
 
-def _first(state: LeadersTable, mind: Mind, verb: int, value: int) -> float:
+def _first(state: LeadersTable, beliefs: QuickBeliefs, verb: int, value: int) -> float:
     if verb == decks.LOOK:
-        return look(state, mind, value)
+        return look(state, beliefs, value)
     if verb == decks.EXPOSE:
-        return _found(state, mind, value, mind.wanted)
+        return _found(state, beliefs, value, beliefs.wanted)
     if verb == decks.SWAP:
-        return _swap(mind, value)
+        return _swap(beliefs, value)
     if verb == decks.HIDE:
-        return 1.0 if value // PLACES == mind.seat else 0.0
+        return 1.0 if value // PLACES == beliefs.seat else 0.0
     if verb == decks.LOOK_AT_ALL:
-        return sum(look(state, mind, place) for place in range(PLACES * value, PLACES * value + PLACES))
+        return sum(look(state, beliefs, place) for place in range(PLACES * value, PLACES * value + PLACES))
     if verb == decks.SHOOT:
-        return shot(state, mind, value)
+        return shot(state, beliefs, value)
     if verb == decks.HIDE_ALL:
-        return 1.0 if value == mind.seat else 0.0
-    foe = mind.foe(state, value)
+        return 1.0 if value == beliefs.seat else 0.0
+    foe_chance = beliefs.foe_chance(state, value)
     if verb in (decks.DROP, decks.TAKE_GUN, decks.AIM):
-        return foe + foe * _threatens(state, mind, value)
+        return foe_chance + foe_chance * _threatens(state, beliefs, value)
     if verb in (decks.STEAL, decks.DISCARD, decks.LET_EXPOSE):
-        return foe
-    return 1.0 - foe  # a gun, a card, a show of recruits, a shuffle: for friends
+        return foe_chance
+    return 1.0 - foe_chance  # effects that help their target: a gun, a card, a show of recruits, a shuffle
 
 
-def _second(state: LeadersTable, mind: Mind, verb: int, value: int) -> float:
+def _second(state: LeadersTable, beliefs: QuickBeliefs, verb: int, value: int) -> float:
     if verb == decks.SWAP:
-        return _swap(mind, value)
-    return 0.0 if value == mind.seat else shot(state, mind, value)
+        return _swap(beliefs, value)
+    return 0.0 if value == beliefs.seat else shot(state, beliefs, value)
 
 
-def _swap(mind: Mind, place: int) -> float:
-    """A Wastelander wins with any leader, and who holds one leader wins with the other (L-win-3, L-win-4)."""
-    own = place // PLACES == mind.seat
+def _swap(beliefs: QuickBeliefs, place: int) -> float:
+    """Score of a place for a swap: a leader wins for a Wastelander or the holder of the other (L-win-3, L-win-4)."""
+    own = place // PLACES == beliefs.seat
     for leader in (0, 1):
-        if mind.leader_at[leader] == place:
+        if beliefs.leader_at[leader] == place:
             if own:
                 return 0.0
-            return VICTORY if mind.team == WASTELANDER or mind.held_by[1 - leader] == mind.seat else 0.0
+            return VICTORY if beliefs.team == WASTELANDER or beliefs.held_by[1 - leader] == beliefs.seat else 0.0
     return 0.2 if own else 0.1
 
 
-def reaction(state: LeadersTable, mind: Mind) -> float:
-    """Whether what is being done had better be answered: above 0.5 it had."""
+def reaction(state: LeadersTable, beliefs: QuickBeliefs) -> float:
+    """Score of reacting to the current action; above 0.5: react."""
     deed, actor, a, _ = state.deed
-    foe = mind.foe(state, actor)
+    foe_chance = beliefs.foe_chance(state, actor)
     if deed == codes.SHOT:
-        return _answer_to_shot(state, mind, actor, a)
+        return _answer_to_shot(state, beliefs, actor, a)
     if deed == codes.INTERROGATION:
-        if a // PLACES == mind.seat:
-            return 1.0 if a in mind.leader_at else 0.0
-        return _found(state, mind, a, mind.wanted)  # it will be exposed for all
+        if a // PLACES == beliefs.seat:
+            return 1.0 if a in beliefs.leader_at else 0.0
+        return _found(state, beliefs, a, beliefs.wanted)  # the recruit will be exposed to everybody
     if deed == codes.ARMING:
-        return 0.4 + 0.4 * foe
+        return 0.4 + 0.4 * foe_chance
     if deed == codes.ARTIFACT_USE:
-        aimed_at_me = mind.seat in state.declared and state.deck.artifacts[a].choices[:1] != (decks.OWN,)
-        return foe if aimed_at_me else 0.4 * foe
+        aimed_at_me = beliefs.seat in state.declared and state.deck.artifacts[a].choices[:1] != (decks.OWN,)
+        return foe_chance if aimed_at_me else 0.4 * foe_chance
     return 0.0
 
 
-def _answer_to_shot(state: LeadersTable, mind: Mind, shooter: int, target: int) -> float:
+def _answer_to_shot(state: LeadersTable, beliefs: QuickBeliefs, shooter: int, target: int) -> float:
     for leader in (0, 1):
-        if mind.held_by[leader] == target and state.up >> mind.leader_at[leader] & 1:
+        if beliefs.held_by[leader] == target and state.up >> beliefs.leader_at[leader] & 1:
             if state.wastelanders >> shooter & 1:
-                return 0.0 if mind.team == WASTELANDER else 1.0
-            return 0.0 if leader in mind.wanted and mind.team != WASTELANDER else 1.0
-    if target == mind.seat:
-        return 1.0 if mind.seat in mind.held_by else 0.6
-    return 1.0 if mind.chief == target else 0.0
+                return 0.0 if beliefs.team == WASTELANDER else 1.0
+            return 0.0 if leader in beliefs.wanted and beliefs.team != WASTELANDER else 1.0
+    if target == beliefs.seat:
+        return 1.0 if beliefs.seat in beliefs.held_by else 0.6
+    return 1.0 if beliefs.own_leader_holder == target else 0.0

@@ -1,38 +1,37 @@
-"""How well the open behaviour of the others fits a world: worlds are drawn evenly, and weighed by this.
+"""The likelihood of the other players' public behaviour in a sampled world, used to weight worlds.
 
-Each player is one of two sorts: sincere ones act for their team, and say about others only what they have seen to be
-so; idle ones do and say anything. Nobody can be told apart at first. Whoever is caught in a lie is hardly a sincere
-one in any world, so that nothing else that they said weighs any more; whoever was never contradicted is believed.
-Of themselves all say what suits them, and nothing follows from it: in games between bots, belief in such words made
-their picture of the table worse, and all the rest made it better.
+A mixture model: each player is either sincere (acts for the team, and claims about others only what they have seen) or
+idle (does and claims anything). A player caught in a lie is almost surely idle in every world, so nothing else they
+said counts; a player who was never contradicted is believed. Claims of players about themselves are ignored: in games
+between bots, using them made the beliefs worse.
 """
 
 from __future__ import annotations
 
-from euphoria.bots.leaders.public_history import history
+from euphoria.bots.leaders.public_history import history_of
 from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN
 from euphoria.games.leaders.state import LeadersTable
 
 SINCERE = 0.7
-"""How many players are sincere before they have said or done anything."""
+"""Prior probability that a player is sincere."""
 ANY_KIND, ANY_TEAM, ANY_TARGET = 1 / 4, 1 / 3, 0.7
-"""How likely an idle player says or does just that."""
+"""Probability of a particular claim or target by an idle player."""
 SEEN_SO, SEEN_OTHERWISE = 0.97, 0.01
-"""How likely a sincere player says that kind of a recruit of somebody else that they have seen."""
+"""Probability that a sincere player claims this kind of a seen recruit, if it is true and if it is not."""
 GUESSED = 0.1
-"""How likely they say anything of one that they have not seen."""
+"""Probability that they make a claim about an unseen recruit."""
 TAKEN_BACK = 0.002
-"""How likely they say one thing and then another: what comes last does not make up for it."""
+"""Probability that they contradict their own claim; the last claim does not make up for it."""
 TEAM_SO, TEAM_OTHERWISE = 0.45, 0.3
-"""How likely they say that team of somebody else: often they have seen only a part."""
+"""Probability that they claim this team of another player, true or not: they have often seen only some recruits."""
 AIM_FOE, AIM_FRIEND = 1.0, 0.6
-"""How likely a sincere player aims at somebody of the other team, or of their own: often they cannot know."""
+"""Relative probability that they aim at a foe or a friend: they often cannot tell."""
 SHOT_FOE, SHOT_FRIEND = 1.0, 0.35
 
 
 def likelihood(state: LeadersTable, seat: int) -> float:
-    """How well this world fits what the others have said and done, above 0; of no meaning but to compare worlds."""
-    found = history(state)
+    """Unnormalised likelihood of all other players' claims, aims and shots in this world."""
+    found = history_of(state)
     sincere = [1.0] * state.seats
     idle = [1.0] * state.seats
     kinds, seen = state.kinds, state.seen
@@ -54,9 +53,9 @@ def likelihood(state: LeadersTable, seat: int) -> float:
             continue
         sincere[claimer] *= TEAM_SO if by_recruits[player] == team else TEAM_OTHERWISE
         idle[claimer] *= ANY_TEAM
-    for deeds, foe, friend in ((found.aims, AIM_FOE, AIM_FRIEND), (found.shots, SHOT_FOE, SHOT_FRIEND)):
+    for deeds, foe_chance, friend in ((found.aims, AIM_FOE, AIM_FRIEND), (found.shots, SHOT_FOE, SHOT_FRIEND)):
         for player, target in deeds:
-            sincere[player] *= friend if by_recruits[player] == by_recruits[target] else foe
+            sincere[player] *= friend if by_recruits[player] == by_recruits[target] else foe_chance
             idle[player] *= ANY_TARGET
     product = 1.0
     for player in range(state.seats):
@@ -66,7 +65,7 @@ def likelihood(state: LeadersTable, seat: int) -> float:
 
 
 def _team_by_recruits(state: LeadersTable, seat: int) -> int:
-    """The team that the recruits make, for Wastelanders too: it is what they were before."""
+    """The team by recruits; for Wastelanders, the team they were on before."""
     kinds = [state.kinds[paper] for paper in state.at[PLACES * seat : PLACES * seat + PLACES]]
     for leader in (EUPHORIAN, SUBTERRAN):
         if leader in kinds:
