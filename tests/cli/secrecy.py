@@ -20,7 +20,7 @@ def reading(loop: GameLoop, seat: int, wishes: tuple[str, ...], pages: tuple[str
     prompt = Prompt(own, seat)
     prompt.draw()
     for wanted in wishes:
-        prompt_explanations.why(own, seat, wanted, prompt.whole)
+        prompt_explanations.why(own, seat, wanted, prompt.full_menu)
     for name in pages:
         prompt_commands.COMMANDS[name](own, seat, "")
     return stage.text

@@ -10,7 +10,7 @@ import pytest
 from euphoria import Record, game
 from euphoria.bots.factory import make_bot
 from euphoria.cli.games.reality.scene import TableScene
-from euphoria.cli.games.reality.table_map import draw
+from euphoria.cli.games.reality.table_map import draw_map
 from euphoria.cli.terminal.find_display import find_display
 from euphoria.cli.terminal.play.board_page import BoardPage
 from euphoria.cli.terminal.play.game_loop import GameLoop
@@ -81,7 +81,7 @@ def test_a_mark_on_scenery_can_be_told_from_one_on_the_ground() -> None:
     state = played("reality", 2, 1, 40).state
     assert isinstance(state, Show)
     scene = TableScene(state, state.view(0), DrawingContext("en", ("Ada", "Boris"), signs_for("utf-8"), 80, 40))
-    normalized = draw(scene, 4, {})
+    normalized = draw_map(scene, 4, {})
     ground = next(
         cell for cell in normalized.cells if cell not in normalized.scenery | normalized.walls | normalized.taken
     )
@@ -95,7 +95,7 @@ def test_a_mark_on_scenery_can_be_told_from_one_on_the_ground() -> None:
             if normalized.grid.at(x, y) == cell
         )
 
-    drawn = draw(scene, 4, {place(ground): 3, place(covered): 4})
+    drawn = draw_map(scene, 4, {place(ground): 3, place(covered): 4})
     assert drawn.cells[ground] == ("3", "good")
     assert drawn.cells[covered] == ("4", "good underline")
 

@@ -220,9 +220,9 @@ def test_every_action_has_its_words_in_both_languages() -> None:
             board, state = session.display, session.state
             legal = state.legal(0)
             for action in DYSTOPIA.space:
-                if board.stands(state, 0, action):
-                    assert board.kind(state, 0, action, context)
-                    assert board.option(state, 0, action, context)
+                if board.is_nameable(state, 0, action):
+                    assert board.kind_text(state, 0, action, context)
+                    assert board.action_text(state, 0, action, context)
                 if action in legal:
                     board.headings(state, 0, action, context)
 

@@ -34,13 +34,13 @@ def drawn(stage: Stage, context: DrawingContext, edition: str) -> None:
                 shown.append(DISPLAY.question(state, view, context))
                 for action in state.legal(seat):
                     shown += [
-                        DISPLAY.option(state, seat, action, context),
+                        DISPLAY.action_text(state, seat, action, context),
                         *DISPLAY.headings(state, seat, action, context),
                     ]
-        shown += [DISPLAY.legend(state, context), DISPLAY.ending(state, context)]
-        shown += [DISPLAY.event(state, event, context) for event in state.events(None)]
+        shown += [DISPLAY.legend(state, context), DISPLAY.ending_text(state, context)]
+        shown += [DISPLAY.event_text(state, event, context) for event in state.events(None)]
         shown += [f"{card.name} {card.kind} {card.text}" for card in DISPLAY.cards(state, None, context)]
-        shown += [DISPLAY.kind(state, 0, action, context) for action in GAME.space]
+        shown += [DISPLAY.kind_text(state, 0, action, context) for action in GAME.space]
     found = DISPLAY.beliefs(state, 0, context)
     stage.screen.show(*shown, *([found] if found else []))
 

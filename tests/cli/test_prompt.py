@@ -241,7 +241,7 @@ def test_every_action_of_the_game_has_a_kind_and_a_heading_in_both_languages() -
         session = new_session(seats=8)
         context = Stage(lambda prompt: "", language).screen.context(session.names)
         for action in game("leaders").space:
-            assert session.display.kind(session.state, 0, action, context)
-            if session.display.stands(session.state, 0, action):
+            assert session.display.kind_text(session.state, 0, action, context)
+            if session.display.is_nameable(session.state, 0, action):
                 session.display.headings(session.state, 0, action, context)
-                assert session.display.option(session.state, 0, action, context)
+                assert session.display.action_text(session.state, 0, action, context)

@@ -140,7 +140,7 @@ def test_a_record_is_replayed(everything: bool) -> None:
 def test_a_spectator_of_everything_reads_the_objects_of_both() -> None:
     session = position(HERE + "B mycky has: adrenaline\n")
     board = find_display(game("reality"))
-    open_view, all_view = session.state.view(None), board.everything(session.state)
+    open_view, all_view = session.state.view(None), board.full_view(session.state)
     assert [figure["objects"] for figure in open_view["figures"]] == [[], [], []]  # type: ignore[attr-defined]
     assert [figure["objects"] for figure in all_view["figures"]] == [["grenade"], ["adrenaline"], []]
 
@@ -236,7 +236,9 @@ def test_a_floor_and_a_roof_are_told_apart() -> None:
     """The cat may run onto the kiosk or into it: words say which; without words it is where the figure's height is."""
     board, state = find_display(game("reality")), walking().state
     context = Stage(script([])).screen.context(("Ada", "Boris"))
-    read = [board.read(state, 0, typed, context) for typed in ("38 9", "38 9 roof", "38 9 floor 0", "38 9 ground")]
+    read = [
+        board.parse_action(state, 0, typed, context) for typed in ("38 9", "38 9 roof", "38 9 floor 0", "38 9 ground")
+    ]
     surfaces = [action.args[2] for action in read if action]
     names = [(state.terrain.surfaces[number].roof) for number in surfaces]  # type: ignore[attr-defined]
     assert names == [False, True, False, False]

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from euphoria import Record, game
-from euphoria.cli.games.reality.map_layout import choose, window
+from euphoria.cli.games.reality.map_layout import choose_layout, window
 from euphoria.cli.games.reality.scene import TableScene, letters
 from euphoria.cli.games.reality.scenery import MapGrid, covered, walls
-from euphoria.cli.games.reality.table_map import draw
+from euphoria.cli.games.reality.table_map import draw_map
 from euphoria.cli.terminal.find_display import find_display
 from euphoria.cli.terminal.play.session import GameSession
 from euphoria.cli.terminal.screen import THEME, DrawingContext
@@ -117,7 +117,7 @@ def test_it_is_plain_where_signs_are_plain() -> None:
     [(80, 14, 4, True), (80, 20, 4, True), (100, 30, 3, True), (82, 44, 3, False), (140, 40, 2, True)],
 )
 def test_the_map_is_as_large_as_the_screen_lets_it(width: int, height: int, cell: int, beside: bool) -> None:
-    layout = choose(seen(scene(), width, height))
+    layout = choose_layout(seen(scene(), width, height))
     assert (layout.cell, layout.beside) == (cell, beside)
 
 
@@ -130,7 +130,7 @@ def test_a_window_follows_who_acts() -> None:
             14,
         )
         here.state.active = 0
-        layout = choose(here)
+        layout = choose_layout(here)
         assert layout.rows == 12
         view = {**here.view, "active": 0}
         assert window(here._replace(view=view), layout).top == top
@@ -180,7 +180,7 @@ def test_a_corner_stays_a_corner_beside_a_window() -> None:
 def test_a_goal_does_not_hide_a_wall() -> None:
     here = seen(scene())
     hidden, free = (121, 95, 0), (8, 40, 0)
-    drawing = draw(here, 4, {hidden: 3, free: 3})
+    drawing = draw_map(here, 4, {hidden: 3, free: 3})
     cells = [drawing.cells[drawing.grid.at(x, y)][0] for x, y, _ in (hidden, free)]
     assert cells == ["╚", "3"]
 
@@ -272,4 +272,4 @@ def test_words_for_every_kind_of_action_in_both_languages() -> None:
     kinds = {action.kind: action for action in game("reality").space}
     for language in ("en", "es"):
         for action in kinds.values():
-            assert board.kind(state, 0, action, DrawingContext(language, NAMES, UNICODE_SIGNS, 80, 24))
+            assert board.kind_text(state, 0, action, DrawingContext(language, NAMES, UNICODE_SIGNS, 80, 24))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from euphoria import Record
-from euphoria.cli.terminal.play.signals import StoppedBySignal, answering_signals, undisturbed
+from euphoria.cli.terminal.play.signals import StoppedBySignal, deferred_signals, handled_signals
 from tests.cli.stage import Terminal, command, surroundings, terminal_without_ctrl_c
 
 KEPT = "euphoria-leaders-autosave.json"
@@ -58,8 +58,8 @@ def test_what_a_signal_interrupts_is_done_first() -> None:
     done: list[str] = []
 
     def work() -> None:
-        with answering_signals():
-            with undisturbed():
+        with handled_signals():
+            with deferred_signals():
                 os.kill(os.getpid(), signal.SIGTERM)
                 done.append("whole")
             done.append("never")
@@ -78,7 +78,7 @@ def test_what_a_signal_interrupts_is_done_first() -> None:
 def test_who_has_hanging_up_ignored_is_left_alone() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with answering_signals():
+        with handled_signals():
             os.kill(os.getpid(), signal.SIGHUP)
     finally:
         signal.signal(signal.SIGHUP, before)

@@ -1,1 +1,1 @@
-"""The commands of `euphoria`, one file each."""
+"""The sub-commands of `euphoria` that work with every game, one file each."""

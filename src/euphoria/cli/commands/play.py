@@ -86,7 +86,7 @@ def _scenario(file: str, game: Game, screen: Screen) -> Record:
 
 def _new_game(arguments: argparse.Namespace, game: Game, screen: Screen) -> Record:
     seats = check_seats(arguments, game, screen)
-    usual = find_display(game).usual(_humans(arguments), seats)
+    usual = find_display(game).default_options(_humans(arguments), seats)
     return with_options(
         game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **{**usual, **options})
     )

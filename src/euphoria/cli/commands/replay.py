@@ -108,14 +108,14 @@ class ReplayViewer:
             if self.everything or move.seat == self.seat:
                 before = self.steps[number - 1][0]
                 context = self.screen.context(self.names)
-                title.append(f": {self.display.option(before, move.seat, move.action, context)}", "quiet")
+                title.append(f": {self.display.action_text(before, move.seat, move.action, context)}", "quiet")
         since = len(self.steps[number - 1][0].log) if number else 0
         self.screen.show(Rule(title, align="left", style="back"))
         page = BoardPage(self.screen, self.display, state, self.view(state), self.names, below=3)
         page.show(self.events(state, since), "cli-replay-news")
 
     def view(self, state: State) -> View:
-        return self.display.everything(state) if self.everything else state.view(self.seat)
+        return self.display.full_view(state) if self.everything else state.view(self.seat)
 
     def events(self, state: State, since: int) -> Sequence[Json]:
         if not self.everything:

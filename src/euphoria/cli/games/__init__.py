@@ -1,1 +1,1 @@
-"""How each game is drawn in the terminal."""
+"""How each game is drawn in a terminal, one folder a game."""

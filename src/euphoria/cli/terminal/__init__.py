@@ -1,1 +1,1 @@
-"""The game on a terminal: screen, prompt, menu, layout."""
+"""What is shown on a terminal: screen, menus, frames, and the interface of a game's display."""

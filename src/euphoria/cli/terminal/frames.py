@@ -1,4 +1,4 @@
-"""Lines of an exact width, and frames around them: drawn by hand, so that nothing in them ever wraps."""
+"""Lines of an exact width, and frames around them. Unlike those of rich, their content never wraps."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ Lines = list[Text]
 
 
 class FrameCharacters(NamedTuple):
+    """The characters of a frame's border."""
+
     top_left: str
     top_right: str
     bottom_left: str
@@ -26,14 +28,14 @@ ROUND, SIMPLE = FrameCharacters("╭", "╮", "╰", "╯", "─", "│"), Frame
 
 
 def fit(line: Text | str, width: int, context: DrawingContext) -> Text:
-    """Exactly so wide: cut, with a sign that something is missing, or filled up."""
-    made = line.copy() if isinstance(line, Text) else Text(line)
-    made.truncate(max(0, width), overflow="crop" if context.signs == ASCII_SIGNS else "ellipsis", pad=True)
-    return made
+    """The line in exactly this width: cut, with an ellipsis if the terminal has one, or padded."""
+    fitted = line.copy() if isinstance(line, Text) else Text(line)
+    fitted.truncate(max(0, width), overflow="crop" if context.signs == ASCII_SIGNS else "ellipsis", pad=True)
+    return fitted
 
 
 def between(left: Text | str, right: Text | str, width: int, context: DrawingContext) -> Text:
-    """One part at each end of the line; the left one gives way."""
+    """One text at each end of the line; the left one is cut if both do not fit."""
     end = right if isinstance(right, Text) else Text(right)
     room = width - end.cell_len - (1 if end.cell_len else 0)
     return Text.assemble(fit(left, room, context), " " if end.cell_len else "", end)
@@ -50,7 +52,7 @@ def frame(
     bottom: Text | None = None,
     pad: int = 0,
 ) -> Lines:
-    """A frame with a title, something at the right of the title, and something in its lower edge."""
+    """The lines in a frame. The upper edge holds a title and a text at its right, the lower edge another text."""
     edge = SIMPLE if context.signs == ASCII_SIGNS else ROUND
     left, end = f"{edge.down}{' ' * pad}", f"{' ' * pad}{edge.down}"
     return [
@@ -60,21 +62,21 @@ def frame(
     ]
 
 
-def _edge(left: str, said: Text | None, right: Text | None, end: str, across: str, width: int, style: str) -> Text:
+def _edge(left: str, title: Text | None, right: Text | None, end: str, across: str, width: int, style: str) -> Text:
     parts = Text.assemble((left, style))
-    if said:
-        parts = Text.assemble(parts, " ", said, " ")
+    if title:
+        parts = Text.assemble(parts, " ", title, " ")
     closing = Text.assemble(" ", right, " ", (end, style)) if right else Text(end, style)
     filler = max(0, width - parts.cell_len - closing.cell_len)
     return Text.assemble(parts, (across * filler, style), closing)
 
 
 def beside(*blocks: Sequence[Text]) -> Lines:
-    """Blocks of equally many lines, side by side."""
+    """Blocks with the same number of lines, side by side."""
     return [Text.assemble(*row) for row in zip(*blocks, strict=True)]
 
 
 def level(blocks: Sequence[Sequence[Text]]) -> list[Lines]:
-    """The same blocks, the shorter ones with empty lines at the end."""
+    """The blocks, padded with empty lines to the same height."""
     most = max(map(len, blocks))
     return [[*block, *([Text()] * (most - len(block)))] for block in blocks]

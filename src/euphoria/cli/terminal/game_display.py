@@ -1,6 +1,7 @@
-"""What a game must know how to draw and to say, so that the command can set it on a screen.
+"""The interface by which a game is drawn in the terminal.
 
-A game `x` is drawn by the module `euphoria.cli.x_table`, which has a `BOARD`. Nothing else here knows a game.
+A game's display is its extension "terminal". It derives from `DefaultDisplay` and implements the rest of
+`GameDisplay`. A game without one is shown by `plain_display.PlainDisplay`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import State
 
 View = Mapping[str, Any]
-"""What `State.view` gave."""
+"""The JSON object that `State.view` returns."""
+Event = Mapping[str, Any]
+"""A log entry that `State.events` returns."""
 
 
 class CardEntry(NamedTuple):
-    """A card that can be read: in one's own hand, or anywhere in the game."""
+    """A card as the commands `hand` and `card` show it."""
 
     name: str
     kind: str
@@ -28,127 +31,128 @@ class CardEntry(NamedTuple):
 
 
 class GameDisplay(Protocol):
-    """A game's own drawing."""
+    """How one game is drawn and put into words."""
 
     @property
-    def few(self) -> int:
-        """Up to how many actions under one heading stand in the list by themselves."""
+    def max_unfolded(self) -> int:
+        """The largest number of actions under one heading that the menu lists without folding them."""
 
     @property
-    def counts(self) -> bool:
-        """Whether there are beliefs to be counted."""
+    def has_beliefs(self) -> bool:
+        """Whether `beliefs` computes anything."""
 
     @property
-    def flows(self) -> bool:
-        """Whether all that happened in a turn is told in one paragraph, not line by line."""
+    def news_as_paragraphs(self) -> bool:
+        """Whether the events of a turn are joined in one paragraph, instead of a line for each."""
 
     @property
-    def inspects(self) -> bool:
-        """Whether there is something to look at closely."""
+    def has_inspect(self) -> bool:
+        """Whether the game has the command `look`."""
 
     @property
-    def least_news(self) -> int:
-        """For how many lines of news the picture leaves room where they stand below it."""
+    def min_news_lines(self) -> int:
+        """The lines that the picture leaves free for news below it."""
 
     def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
-        """The table, as this view's seat sees it, within the look's width and height. Of the state it takes no
-        more than what is printed in the rules: the deck's names."""
+        """The board as the view's seat sees it, within the width and height of the context. Everything hidden comes
+        from the view; of the state only public data is read, such as the names in a deck."""
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
-        """What the view's seat is asked."""
+        """The question to the view's seat."""
 
-    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
-        """Legal actions in the order in which a person reads them."""
+    def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+        """Legal actions in the order of the menu."""
 
-    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
-        """An action that is legal now."""
+    def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        """A legal action in words."""
 
     def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
-        """Under which headings a long list keeps an action that is legal now, the widest first."""
+        """The headings under which a long menu folds a legal action, the outermost first."""
 
-    def pick(self, action: Action) -> str:
-        """What an action is called among those under its heading, where the heading names all of them; else ""."""
+    def key_in_group(self, action: Action) -> str:
+        """The word that selects an action below its heading, if the heading says everything else; otherwise ""."""
 
-    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
-        """What an action that cannot be taken now is called, together with those that are like it."""
+    def kind_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+        """The name of a group of illegal actions that are explained together."""
 
-    def stands(self, state: State, seat: int, action: Action) -> bool:
-        """Whether all that an action names is at this table, so that it can be talked about."""
+    def is_nameable(self, state: State, seat: int, action: Action) -> bool:
+        """Whether everything that an action refers to exists at this table, so that it can be put into words."""
 
-    def worth(self, state: State, seat: int, action: Action) -> bool:
-        """Whether to say of this action, unasked, why it cannot be taken."""
+    def explain_unasked(self, state: State, seat: int, action: Action) -> bool:
+        """Whether `?` without further words says why this action is illegal."""
 
-    def formality(self, state: State, seat: int, action: Action) -> bool:
-        """Whether the only action that is legal is no decision, so that a person among bots need not be asked."""
+    def is_formality(self, state: State, seat: int, action: Action) -> bool:
+        """Whether the only legal action is no decision, so that it can be taken for a person who plays with bots."""
 
-    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
-        """Why not."""
+    def refusal_text(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+        """Why an action is illegal."""
 
-    def event(self, state: State, event: Mapping[str, Any], context: DrawingContext) -> str:
-        """An entry of the log, as a seat got it."""
+    def event_text(self, state: State, event: Event, context: DrawingContext) -> str:
+        """A log entry in words."""
 
-    def weight(self, event: Mapping[str, Any]) -> str | None:
-        """The style of an entry: "chapter" begins one, "bold" is loud. None: it is in the log, but no news."""
+    def event_style(self, event: Event) -> str | None:
+        """The style of a log entry: "chapter" begins a paragraph, "bold" stands out. None: shown by `log` only."""
 
     def legend(self, state: State, context: DrawingContext) -> RenderableType:
-        """What the signs of the picture mean that is drawn to fit this look."""
+        """The meaning of the signs in the picture that fits this context."""
 
-    def urgent(self, event: Mapping[str, Any], seat: int) -> bool:
-        """Whether this entry shows this seat something that it should see before the screen is passed on."""
+    def is_urgent(self, event: Event, seat: int) -> bool:
+        """Whether this event shows the seat something that it must see before the screen is passed on."""
 
-    def ending(self, state: State, context: DrawingContext) -> str:
-        """How the game ended, when it has."""
+    def ending_text(self, state: State, context: DrawingContext) -> str:
+        """How a finished game ended."""
 
     def cards(self, state: State, view: View | None, context: DrawingContext) -> list[CardEntry]:
-        """The cards in this view's hand; without a view, all cards of the game."""
+        """The cards that this view's seat may read; without a view, all cards of the game."""
 
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
-        """What the picture has no room for, a line each."""
+        """Lines with what the picture has no room for."""
 
     def beliefs(self, state: State, seat: int | None, context: DrawingContext) -> RenderableType | None:
-        """What a seat can conclude, where the game can count it."""
+        """The probabilities that a seat can compute from what it knows; None if the game computes none."""
 
-    def read(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
-        """The action that somebody typed in the game's own way, legal or not, where no list has room for it."""
+    def parse_action(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
+        """The action, legal or not, that was typed in the game's own notation, such as a place on the table; None if
+        it is none."""
 
     def inspect(self, state: State, view: View, typed: str, context: DrawingContext) -> RenderableType | None:
-        """What a seat sees when it looks closely at what it typed; None where that means nothing."""
+        """What the command `look` shows for these words; None if they refer to nothing."""
 
     def read_option(self, name: str, value: Any) -> Any:
-        """The value of an option as typed: where it names a file, what is in it."""
+        """The value of a game option as it was typed; if it names a file, the content of the file."""
 
-    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
-        """Options that are usual at a table with so many people, where nobody says otherwise."""
+    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
+        """Options that a game with this many people has unless they are typed."""
 
-    def everything(self, state: State) -> View:
-        """A view without secrets, for whoever looks at a game that is over."""
+    def full_view(self, state: State) -> View:
+        """A view without hidden information, for replays."""
 
 
 class DefaultDisplay:
-    """What most games do."""
+    """Implementations that suit most games."""
 
-    few = 3
-    flows = False
-    counts = False
-    inspects = False
-    least_news = 4
+    max_unfolded = 3
+    news_as_paragraphs = False
+    has_beliefs = False
+    has_inspect = False
+    min_news_lines = 4
 
-    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+    def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         return actions
 
-    def pick(self, action: Action) -> str:
+    def key_in_group(self, action: Action) -> str:
         return ""
 
-    def worth(self, state: State, seat: int, action: Action) -> bool:
+    def explain_unasked(self, state: State, seat: int, action: Action) -> bool:
         return True
 
-    def formality(self, state: State, seat: int, action: Action) -> bool:
+    def is_formality(self, state: State, seat: int, action: Action) -> bool:
         return state.joint
 
     def beliefs(self, state: State, seat: int | None, context: DrawingContext) -> RenderableType | None:
         return None
 
-    def read(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
+    def parse_action(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
         return None
 
     def inspect(self, state: State, view: View, typed: str, context: DrawingContext) -> RenderableType | None:
@@ -157,5 +161,5 @@ class DefaultDisplay:
     def read_option(self, name: str, value: Any) -> Any:
         return value
 
-    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
+    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
         return {}

@@ -31,16 +31,16 @@ class PlainDisplay(DefaultDisplay):
         seat = view.get("seat", state.deciders[0])
         return state.game.narrator.question(state, seat, _audience(context))
 
-    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return state.game.narrator.action(state, seat, action, _audience(context))
 
     def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
         return (action.kind,)
 
-    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def kind_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return action.kind
 
-    def stands(self, state: State, seat: int, action: Action) -> bool:
+    def is_nameable(self, state: State, seat: int, action: Action) -> bool:
         """An action of a seat or a card that this table does not have cannot be put into words."""
         try:
             state.game.narrator.action(state, seat, action, Audience())
@@ -48,22 +48,22 @@ class PlainDisplay(DefaultDisplay):
             return False
         return True
 
-    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+    def refusal_text(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         return state.game.narrator.why(state, refusal, _audience(context))
 
-    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+    def event_text(self, state: State, event: Event, context: DrawingContext) -> str:
         return state.game.narrator.event(state, dict(event), _audience(context))
 
-    def weight(self, event: Event) -> str | None:
+    def event_style(self, event: Event) -> str | None:
         return ""
 
     def legend(self, state: State, context: DrawingContext) -> RenderableType:
         return Text(INDENT + context.say("cli-plain-legend"), "quiet")
 
-    def urgent(self, event: Event, seat: int) -> bool:
+    def is_urgent(self, event: Event, seat: int) -> bool:
         return False
 
-    def ending(self, state: State, context: DrawingContext) -> str:
+    def ending_text(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
         winners = ", ".join(context.names[seat] for seat in outcome.winners)
@@ -78,7 +78,7 @@ class PlainDisplay(DefaultDisplay):
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         return indented(view, context.width)
 
-    def everything(self, state: State) -> View:
+    def full_view(self, state: State) -> View:
         return {**state.view(None), "seats_see": [state.view(seat) for seat in range(state.seats)]}
 
 

@@ -1,4 +1,4 @@
-"""The screen and the keyboard, in one person's language."""
+"""The screen and the keyboard: prints messages in the user's language, and reads lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.theme import Theme
 from euphoria.cli.terminal.signs import ASCII_FALLBACK, Signs, signs_for
 from euphoria.kernel.text.messages import words
 
-with contextlib.suppress(ImportError):  # Windows has none; lines are then edited by the terminal itself
+with contextlib.suppress(ImportError):  # not on Windows, where the terminal itself edits lines
     import readline
 
 THEME = Theme(
@@ -38,7 +38,7 @@ THEME = Theme(
         "back": "#5E6771",
         "good": "#4CB58F",
         "bad": "#E8604C",
-        # The players' colours (Okabe and Ito): on every piece of theirs, always beside their letter.
+        # The players' colours, from the palette of Okabe and Ito for colour-blind people; always beside a letter.
         "seat-0": "bold #12161C on #E69F00",
         "seat-1": "bold #12161C on #56B4E9",
         "seat-2": "bold #12161C on #2BB58A",
@@ -48,22 +48,22 @@ THEME = Theme(
     },
     inherit=True,
 )
-"""The night of docs/LOOK, made to be read on light terminals too."""
+"""The colours of the page's dark theme, chosen to be readable on light terminals too."""
 
 
 LONGEST = 500
-"""How much of a line is read, and of a reason is told."""
+"""The maximum length of a line that is read, and of a text that is inserted into a message."""
 
 
 class PipeAwareConsole(Console):
-    """Whoever read the output may go away: the command itself says what that means."""
+    """Raises BrokenPipeError, which `main` handles; rich would exit the process."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class DrawingContext(NamedTuple):
-    """What a drawing has to fit: language, names, signs, and the size of the screen."""
+    """What a drawing depends on besides the game: language, player names, symbols, width and height."""
 
     language: str
     names: tuple[str, ...]
@@ -76,7 +76,7 @@ class DrawingContext(NamedTuple):
 
 
 class Screen:
-    """Prints and asks. Whoever tests it gives it a console of their own and a function that reads lines."""
+    """Prints and asks. Tests pass a console and a function that reads lines."""
 
     def __init__(self, language: str, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.language = language
@@ -88,22 +88,23 @@ class Screen:
             sys.stdin.reconfigure(errors="replace")
 
     def say(self, key: str, **args: str | int) -> str:
-        """A message. What a person or a file put into it may be long; nobody reads more than a few lines of it."""
+        """A message. Inserted texts, which may come from a file, are cut to `LONGEST` characters."""
         short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         return words(self.language).say(key, **short)
 
     def context(self, names: tuple[str, ...]) -> DrawingContext:
         return DrawingContext(self.language, names, self.signs, self.console.width, self.console.height)
 
-    def show(self, *things: RenderableType, style: str | None = None) -> None:
-        for thing in things:
-            self.console.print(Text(thing) if isinstance(thing, str) else thing, style=style)
+    def show(self, *parts: RenderableType, style: str | None = None) -> None:
+        for part in parts:
+            self.console.print(Text(part) if isinstance(part, str) else part, style=style)
 
     def tell(self, key: str, style: str | None = None, **args: str | int) -> None:
+        """Print a message."""
         self.show(self.say(key, **args), style=style)
 
     def ask(self, prompt: str) -> str:
-        """One line from the person, as far as it can be read aloud. EOFError at the end of all lines."""
+        """Read one line, without control characters. Raises EOFError at the end of input."""
         if self._typed_ahead:
             line, self._typed_ahead = self._typed_ahead, ""
             self.show(f"{prompt}{line}")
@@ -111,18 +112,18 @@ class Screen:
         return self._line(prompt)
 
     def wait(self, key: str, **args: str | int) -> None:
-        """Until the person presses Enter. What they typed before it is what they say when they are asked next."""
+        """Wait for Enter. Text typed before Enter becomes the answer to the next `ask`."""
         self._typed_ahead = self._line(f"{self.signs.here} {self.say(key, **args)} ")
 
     def _line(self, prompt: str) -> str:
         try:
             line = self._read(prompt)[:LONGEST]
-        except OSError:  # the terminal has gone
+        except OSError:  # the terminal was closed
             raise EOFError from None
-        return "".join(sign for sign in line if sign.isprintable()).strip()
+        return "".join(letter for letter in line if letter.isprintable()).strip()
 
     def wipe(self, forget: bool = False) -> None:
-        """A clean screen. To `forget` is to clear what has scrolled away and what was typed, too."""
+        """Clear the screen; with `forget`, the scrollback buffer and the line history too."""
         if not self.console.is_terminal:
             return
         self.console.control(Control.clear(), Control.home())
@@ -134,7 +135,7 @@ class Screen:
 
 
 def make_console(stream: TextIO, width: int | None = None) -> Console:
-    """A console that writes our words as they are: no markup, no emoji, no guessing at what to highlight."""
+    """A console that prints texts as they are, without markup, emoji codes or highlighting."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=ASCII_FALLBACK)
     return PipeAwareConsole(file=stream, theme=THEME, markup=False, emoji=False, highlight=False, width=width)

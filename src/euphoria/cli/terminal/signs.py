@@ -1,4 +1,4 @@
-"""The signs on the screen. No meaning hangs on colour alone, and each sign has a plain twin for old terminals."""
+"""The symbols that drawings use, in Unicode and in ASCII. No meaning depends on colour alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 
 class Signs(NamedTuple):
+    """One set of symbols."""
+
     ring: str
     """Euphorian."""
     cog: str
@@ -19,7 +21,7 @@ class Signs(NamedTuple):
     gun: str
     arrow: str
     here: str
-    """Whose turn it is; what is asked."""
+    """The player whose turn it is; the question; the prompt."""
     back: str
     """The back of a card, to be repeated."""
     dot: str
@@ -33,15 +35,15 @@ class Signs(NamedTuple):
     ahead: str
     """A step that has not."""
     mark: str
-    """A step where something happens, taken."""
+    """A step with an effect, taken."""
     mark_ahead: str
-    """The same, not taken yet."""
+    """A step with an effect, not taken yet."""
 
 
 UNICODE_SIGNS = Signs("○", "⚙", "Ψ", "★", "¬", "→", "►", "░", "·", "…", "↻", "↺", "∧", "■", "·", "◆", "◇")
 ASCII_SIGNS = Signs("o", "#", "W", "*", "%", "->", ">", ":", "-", "...", ">>", "<<", "^", "=", ".", "@", "O")
 
-TWINS = {
+ASCII_PUNCTUATION = {
     "—": "-",
     "–": "-",
     "…": "...",
@@ -57,7 +59,7 @@ TWINS = {
 
 
 def signs_for(encoding: str) -> Signs:
-    """The full signs where the terminal can write all of them."""
+    """The Unicode symbols if the terminal's encoding has all of them, else the ASCII ones."""
     try:
         "".join(UNICODE_SIGNS).encode(encoding)
     except (UnicodeEncodeError, LookupError):
@@ -65,16 +67,17 @@ def signs_for(encoding: str) -> Signs:
     return UNICODE_SIGNS
 
 
-def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """Letters without their accents rather than question marks, where a terminal knows no better."""
+def _ascii_fallback(error: UnicodeError) -> tuple[str, int]:
+    """An encoding error handler: replaces what cannot be encoded by similar ASCII, letters by themselves without
+    accents, and only the rest by question marks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    said = ""
+    replaced = ""
     for letter in error.object[error.start : error.end]:
-        normalized = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
-        said += TWINS.get(letter) or normalized or "?"
-    return said, error.end
+        without_accent = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+        replaced += ASCII_PUNCTUATION.get(letter) or without_accent or "?"
+    return replaced, error.end
 
 
-ASCII_FALLBACK = "euphoria-plainly"
-codecs.register_error(ASCII_FALLBACK, _plainly)
+ASCII_FALLBACK = "euphoria-ascii-fallback"
+codecs.register_error(ASCII_FALLBACK, _ascii_fallback)

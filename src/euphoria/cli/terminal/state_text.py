@@ -1,4 +1,4 @@
-"""A state as text: the board that the terminal draws, as a spectator sees it, without colours."""
+"""A state as plain text, for `print(state)`: the board as the terminal draws it for a spectator."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WIDTH, HEIGHT = 82, 40
 
 
 def state_text(state: State, language: str = "en") -> str:
-    """Some dozens of lines of text, without a line break at the end."""
+    """The board, and the ending of a finished game, without a line break at the end."""
     display = find_display(state.game)
     names = tuple(words(language).say("cli-printed-seat", seat=str(seat)) for seat in range(state.seats))
     context = DrawingContext(language, names, signs_for("utf-8"), WIDTH, HEIGHT)
-    paper = Console(file=io.StringIO(), theme=THEME, width=WIDTH, color_system=None, markup=False, emoji=False)
-    with paper.capture() as drawn:
-        paper.print(display.picture(state, state.view(None), context))
+    console = Console(file=io.StringIO(), theme=THEME, width=WIDTH, color_system=None, markup=False, emoji=False)
+    with console.capture() as drawn:
+        console.print(display.picture(state, state.view(None), context))
         if state.outcome is not None:
-            paper.print(display.ending(state, context))
+            console.print(display.ending_text(state, context))
     return "\n".join(line.rstrip() for line in drawn.get().splitlines())

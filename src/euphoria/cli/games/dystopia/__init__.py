@@ -1,1 +1,1 @@
-"""`dystopia` in the terminal."""
+"""How `dystopia` is drawn in a terminal."""

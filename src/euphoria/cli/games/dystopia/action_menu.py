@@ -1,4 +1,4 @@
-"""What can be chosen in `dystopia`, under headings: placements by space, retrievals, exchanges. And what cannot be."""
+"""The actions in the menu: headings, order, and which illegal actions are explained."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euphoria.kernel.core.action import Action, Refusal
 
 SETUP = {"keep": "", "take-recruit": "recruit_draft", "pick-tile": "market_draft", "set-morale": "track_draft",
          "set-knowledge": "track_draft"}  # fmt: skip
-"""Actions of the setup, and the option that brings them."""
+"""Actions of the setup, and the option that adds them."""
 OF_A_FACTION = {TUNNEL: "tunnel-of", TUNNEL_END: "end-of"}
 
 
@@ -48,7 +48,7 @@ def headings(state: City, seat: int, action: Action, context: DrawingContext) ->
 
 
 def _alike(one: Space, other: Space) -> bool:
-    """The same space, or the same construction site."""
+    """Whether both are the same space, or spaces of the same construction site."""
     return one.number == other.number or (one.what == other.what == SITE and one.site == other.site)
 
 
@@ -57,7 +57,7 @@ def rank(action: Action) -> int:
 
 
 def _costing(state: City, seat: int, number: int, context: DrawingContext) -> str:
-    """A space with what it costs; a construction site with all that its open spaces cost."""
+    """A space with its cost; a construction site with the costs of all its free spaces."""
     spaces = [SPACES[number]]
     if spaces[0].what == SITE:
         places = {one.args[1] for one in state.legal(seat) if one.kind == "place"}
@@ -69,12 +69,12 @@ def _costing(state: City, seat: int, number: int, context: DrawingContext) -> st
 
 
 def cost_of(state: City, space: Space) -> Cost:
-    """What stands on the board; what recruits let one pay instead is said with the choice itself."""
+    """The cost on the board. Alternatives that recruits allow are in the texts of the actions."""
     return state.tile(space.site).cost if space.what == MARKET and state.is_built(space.site) else space.cost
 
 
 def space_name(state: City, number: int, context: DrawingContext) -> str:
-    """Short; a built market has the name of its tile."""
+    """The short name of a space; of a built market the name of its tile."""
     space = SPACES[number]
     if space.what == MARKET and state.is_built(space.site):
         return context.say(f"cli-dystopia-tile-{state.tile(space.site).id}")
@@ -88,7 +88,7 @@ def space_name(state: City, number: int, context: DrawingContext) -> str:
 
 
 def kind(state: City, seat: int, action: Action, context: DrawingContext) -> str:
-    """The kind of an action; when a worker is to be placed, the space with what it costs."""
+    """The kind of an illegal action; for placements, while a worker can be placed, the space with its cost."""
     if action.kind == "place" and is_asked(state, seat, "place") and action.args[0] in placeable(state, seat):
         named = space_name(state, action.args[1], context)
         paid = cost(context, cost_of(state, SPACES[action.args[1]]))
@@ -106,7 +106,7 @@ def is_asked(state: City, seat: int, kind: str) -> bool:
 
 
 def stands(state: City, seat: int, action: Action) -> bool:
-    """Whether an action can be talked about. What only a question makes known is not, before it is asked."""
+    """Whether an action can be explained: not if it answers a question that has not been asked yet."""
     kind, args = action.kind, action.args
     if kind in SETUP:
         return is_asked(state, seat, kind)
@@ -126,7 +126,7 @@ def stands(state: City, seat: int, action: Action) -> bool:
 
 
 def worth(state: City, seat: int, action: Action) -> bool:
-    """Whether to say, unasked, why it cannot be taken: of placements for each space, of other kinds once."""
+    """Whether `?` explains this action: one placement for each space, of other kinds one action."""
     kind, args = action.kind, action.args
     if kind == "place":
         numbers = placeable(state, seat) if is_asked(state, seat, kind) else set()
@@ -144,7 +144,7 @@ CLOSED = {
     "cannot-pay", "taken", "not-built", "already-built", "tunnel-not-complete", "exclusive", "one-worker-an-area",
     "no-self-bump", "only-own-markets", "no-shared-sites", "no-icarus", "morale-for-icarus",
 }  # fmt: skip
-"""Reasons against a space; said once of all spaces that they hold for."""
+"""Reasons against a space that have a short text, shared by all spaces to which they apply."""
 
 
 def refusal(refusal: Refusal, context: DrawingContext) -> str:
@@ -156,7 +156,8 @@ def refusal(refusal: Refusal, context: DrawingContext) -> str:
 
 
 def targets(state: City, seat: int | None) -> frozenset[int]:
-    """The spaces where this seat can place a worker now; of a site all free spaces of the kinds that are listed."""
+    """The spaces where this seat can place a worker now. Of a construction site, legal actions name one space for each
+    cost; here are all of them."""
     if seat is None or not is_asked(state, seat, "place"):
         return frozenset()
     found = {action.args[1] for action in state.legal(seat) if action.kind == "place"}

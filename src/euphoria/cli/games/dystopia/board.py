@@ -1,6 +1,6 @@
-"""The board of `dystopia`: as a cut through one world where there is room, else in four columns.
+"""The board: as one picture of the world in large windows, else as four columns.
 
-The cut: zeppelins above, the city on the left, the wasteland on the right, the caverns below.
+In the world, Icarus is above, the city of Euphoria on the left, the wasteland on the right, Subterra below.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from euphoria.games.dystopia.components import FACTIONS, ICARITE
 ARTIFACT_MARKETS = {"euphorian": "incinerator", "subterran": "free-press", "wastelander": "ark"}
 ABOVE = ("wind-saloon", "breeze-bar", "nimbus-loft", "sky-lounge")
 WIDEST = 22
-"""Of four columns."""
+"""The greatest width of each of the four columns."""
 HALF = 41
-"""Of the whole world."""
+"""Half of the width of the world."""
 ABOVE_LEFT = 33
-"""How much of Icarus the markets take that cost little to tell."""
+"""The width of the left column of markets in Icarus, whose costs are short."""
 EDGES = 4
-"""What a frame with air in it takes of the width."""
+"""The columns that a padded frame takes of the width."""
 
 
 def columns(scene: BoardScene) -> Lines:
-    """Four columns, with the tank below them; in a slim scene the tank is in the headline."""
+    """A column for each faction, with the tank below them; in the size SLIM the tank is in the headline."""
     width = min(WIDEST, scene.context.width // 4)
     blocks = level([slim_column(scene, faction, _inside(scene, faction, width - 2), width - 2) for faction in FACTIONS])
     framed = [
@@ -37,7 +37,7 @@ def columns(scene: BoardScene) -> Lines:
 
 
 def world(scene: BoardScene, own: Lines) -> Lines:
-    """Icarus above, Euphoria and the wasteland, and Subterra beside the tank and one's `own` sheet."""
+    """Icarus above, Euphoria and the wasteland, then Subterra beside the tank and the viewer's `own` sheet."""
     inner = HALF - EDGES
     above, below = FACTIONS[ICARITE], "subterran"
     left = [place(scene, id, ABOVE_LEFT) for id in ABOVE[::2]]

@@ -1,4 +1,4 @@
-"""What can be read in `dystopia`: recruits, market tiles and ethical dilemmas, with their texts."""
+"""Recruits, market tiles and ethical dilemmas with their texts."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ OFFERS_TILES = "tile"
 
 
 def all_cards(wording: str, context: DrawingContext) -> list[CardEntry]:
-    """Every card of the game, in the wording that is played."""
+    """All cards of the game, in the wording of this table's edition."""
     recruits = [recruit_card(RECRUITS[number].rule, "", context) for number in deck(wording)]
     tiles = [tile_card(tile.id, "", context) for tile in TILES]
     return [*recruits, *tiles, *(dilemma_card(card[0], "", context) for card in DILEMMAS)]
 
 
 def own_cards(view: View, context: DrawingContext) -> list[CardEntry]:
-    """What you may read now: what you are offered, what is yours, others' active recruits, built markets."""
+    """The cards that the viewer may read: offered and own ones, others' active recruits, built markets."""
     return [*offered(view, context), *_yours(view, context), *_others(view, context), *_markets(view, context)]
 
 
 def offered(view: View, context: DrawingContext) -> list[CardEntry]:
-    """What you are to choose from."""
+    """The cards that the viewer chooses from."""
     if not view["you"]:
         return []
     said = context.say("cli-dystopia-card-offered")
@@ -111,8 +111,8 @@ def _noted(kind: str, note: str, context: DrawingContext) -> str:
     return f"{kind} {context.signs.dot} {note}" if note else kind
 
 
-def spread_out(cards: list[CardEntry]) -> list[RenderableType]:
-    """Cards before your eyes while you choose, each with its text."""
+def with_texts(cards: list[CardEntry]) -> list[RenderableType]:
+    """Cards with their texts, shown while the viewer chooses one."""
     lines: list[RenderableType] = []
     for card in cards:
         lines.append(Text.assemble(" ", (card.name, "bold"), (f"  {card.kind}", "quiet")))

@@ -1,4 +1,4 @@
-"""What the spaces of `dystopia` cost and give, in as few letters as on the board itself."""
+"""Costs and gains of spaces, in few letters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAINS = {
 
 
 def cost(context: DrawingContext, asked: Cost) -> str:
-    """Nothing at all is no words."""
+    """A cost; empty if there is none."""
     items = [
         _goods(context, count, kinds, asked.others_differ and index > 0)
         for index, (count, kinds) in enumerate(asked.goods)
@@ -36,7 +36,7 @@ def cost(context: DrawingContext, asked: Cost) -> str:
 
 
 def _goods(context: DrawingContext, count: int, kinds: Sequence[int], other: bool) -> str:
-    """One of a thing goes without its number."""
+    """A number of goods; the number is left out if it is one."""
     if len(kinds) == 1:
         return f"{count} " * (count > 1) + good(GOODS[kinds[0]], context.language)
     key = "resources" if set(kinds) == set(RESOURCES) else "other" if other else "commodities"
@@ -44,7 +44,7 @@ def _goods(context: DrawingContext, count: int, kinds: Sequence[int], other: boo
 
 
 def gain(context: DrawingContext, space: board.Space) -> str:
-    """What a space gives everybody; where it is not said otherwise, a star."""
+    """What a space gives; by default a star."""
     if space.what == board.TUNNEL:
         return context.say("cli-dystopia-gain-tunnel", good=good(GOODS[GOLD + space.faction], context.language))
     if space.what == board.TUNNEL_END:

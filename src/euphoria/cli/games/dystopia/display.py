@@ -1,4 +1,4 @@
-"""`dystopia` on a screen: the board, the players, your own sheet; and its words."""
+"""The display of `dystopia`: the board, the players, the viewer's own sheet, and the texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from euphoria.cli.games.dystopia import action_menu
 from euphoria.cli.games.dystopia.board import HALF, columns, world
-from euphoria.cli.games.dystopia.cards import all_cards, offered, own_cards, spread_out
+from euphoria.cli.games.dystopia.cards import all_cards, offered, own_cards, with_texts
 from euphoria.cli.games.dystopia.pieces import NARROW, ROOMY, SLIM, BoardScene, bracket, sign
 from euphoria.cli.games.dystopia.places import tank
 from euphoria.cli.games.dystopia.player_table import details, own, own_line, table
@@ -28,24 +28,24 @@ from euphoria.kernel.core.state import State
 Event = Mapping[str, Any]
 
 WORLD, COLUMNS = 26, 14
-"""How many lines each board needs, with all but the lines of the players."""
-LOUD = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
+"""The lines that each form of the board needs, without the rows of the players."""
+EMPHASIZED = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
 SILENT = {"ended", "dealt"}
-"""In the log, but no news."""
+"""Events that `log` shows and news do not."""
 ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
-"""Questions that come up while a worker visits a space: they say which."""
+"""Questions during a visit to a space; they name the space."""
 
 
 class DystopiaDisplay(DefaultDisplay):
-    """The board of `dystopia`; see `boards.Board`."""
+    """Implements `GameDisplay`."""
 
-    few = 1
-    flows = True
+    max_unfolded = 1
+    news_as_paragraphs = True
 
     def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
         size = NARROW if context.height >= COLUMNS + view["seats"] else SLIM
         scene = BoardScene(view, context, action_menu.targets(_city(state), view["seat"]), size)
-        cards = spread_out(offered(view, context))
+        cards = with_texts(offered(view, context))
         if cards and not view["turn"]:
             return Group(_headline(scene), *cards, *table(scene), own_line(scene))
         if not cards and context.width >= 2 * HALF and context.height >= WORLD + view["seats"]:
@@ -70,41 +70,41 @@ class DystopiaDisplay(DefaultDisplay):
         built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
         return messages.tile(built[0], context.language) if built else messages.space(id, context.language)
 
-    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
-        """Placements in the order of the board; to stop stands before them, everything else after."""
+    def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+        """To stop first, then placements in the order of the board, then everything else."""
         return sorted(actions, key=action_menu.rank)
 
-    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return messages.action(_city(state), seat, action, context.language, context.names)
 
     def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
         return action_menu.headings(_city(state), seat, action, context)
 
-    def pick(self, action: Action) -> str:
-        """A placement by its worker's number."""
+    def key_in_group(self, action: Action) -> str:
+        """Placements are selected by the number of the worker."""
         return str(action.args[0]) if action.kind == "place" else ""
 
-    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def kind_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return action_menu.kind(_city(state), seat, action, context)
 
-    def stands(self, state: State, seat: int, action: Action) -> bool:
+    def is_nameable(self, state: State, seat: int, action: Action) -> bool:
         return action_menu.stands(_city(state), seat, action)
 
-    def worth(self, state: State, seat: int, action: Action) -> bool:
+    def explain_unasked(self, state: State, seat: int, action: Action) -> bool:
         return action_menu.worth(_city(state), seat, action)
 
-    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+    def refusal_text(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         return action_menu.refusal(refusal, context)
 
-    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+    def event_text(self, state: State, event: Event, context: DrawingContext) -> str:
         return messages.event(dict(event), context.language, context.names)
 
-    def weight(self, event: Event) -> str | None:
+    def event_style(self, event: Event) -> str | None:
         if event["event"] == "turn":
             return "chapter"
         if event["event"] in SILENT:
             return None
-        return "bold" if event["event"] in LOUD else ""
+        return "bold" if event["event"] in EMPHASIZED else ""
 
     def legend(self, state: State, context: DrawingContext) -> RenderableType:
         signs, say = context.signs, context.say
@@ -118,14 +118,14 @@ class DystopiaDisplay(DefaultDisplay):
             (signs.done + signs.mark + signs.ahead + signs.mark_ahead, say("cli-dystopia-legend-track"), "bold"),
             (signs.back, say("cli-dystopia-legend-back"), "back"),
         ]
-        said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
-        return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
+        texts = [Text.assemble((symbol, style), f" {meaning}") for symbol, meaning, style in entries]
+        return Padding(Text("   ").join(texts), (0, 0, 0, 2), expand=False)
 
-    def urgent(self, event: Event, seat: int) -> bool:
+    def is_urgent(self, event: Event, seat: int) -> bool:
         drawn = event["event"] in ("drew", "fought") and event.get("seat") == seat
         return drawn and (event.get("artifact") or event.get("recruit")) is not None
 
-    def ending(self, state: State, context: DrawingContext) -> str:
+    def ending_text(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
         return messages.ending(outcome.json(), context.language, context.names)
@@ -136,12 +136,12 @@ class DystopiaDisplay(DefaultDisplay):
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         return details(BoardScene(view, context))
 
-    def usual(self, people: int, seats: int) -> Mapping[str, Any]:
-        """Where all are people, they trade (D-turn-5)."""
+    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
+        """Trade is on if all players are people (D-turn-5)."""
         return {"trade": True} if people == seats else {}
 
-    def everything(self, state: State) -> View:
-        """The spectator's view with each player's secrets as that player knows them."""
+    def full_view(self, state: State) -> View:
+        """The spectator's view, with each player's entry from that player's view."""
         view: dict[str, Any] = dict(state.view(None))
         players = []
         for seat in range(state.seats):

@@ -1,7 +1,7 @@
-"""The pieces of `dystopia` on a screen: workers, spaces, tracks and stars.
+"""The symbols of workers, spaces, tracks and stars, and the scene that is drawn.
 
-A worker is its player's letter and its number: `A3`. A space is a pair of brackets: square where you can place a worker
-now, round where you cannot. On a track `◆` is a step that gave something, `◇` one that will.
+A worker is its player's letter and its number: `A3`. A space is a pair of brackets: square if the viewer can place a
+worker there now, else round. On a track `◆` is a step with an effect that has been taken, `◇` one that has not.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from euphoria.games.dystopia.text.messages import recruit
 LETTERS = "ABCDEF"
 TIERS, STEPS = (TIER_1, TIER_2, TIER_3, TIER_4), (MINER_WAKES, TUNNEL_ENDS)
 NUMBERS = {space.id: space.number for space in board.SPACES if space.what != board.SITE}
-"""Of the spaces that have a name of their own."""
+"""The numbers of the spaces that have a name, by id."""
 
 SLIM, NARROW, ROOMY = range(3)
-"""How much of a space is drawn: no more than is needed in 24 lines, its name, or what it costs and gives too."""
+"""How much of a space is drawn: as little as fits into 24 lines, its name, or its cost and gain too."""
 
 Worker = Sequence[int] | None
-"""Whose, and its number."""
+"""The seat and the number of a worker."""
 
 
 class BoardScene(NamedTuple):
-    """What is to be drawn, where a worker can go now, and how much room there is."""
+    """A view to be drawn, the spaces where a worker can be placed now, and the size of the drawing."""
 
     view: View
     context: DrawingContext
@@ -69,12 +69,12 @@ def bracket(inside: Text | str, is_open: bool) -> Text:
 
 
 def cell(scene: BoardScene, number: int, there: Worker, empty: str = "  ") -> Text:
-    """A space that holds one worker."""
+    """A space for one worker."""
     return bracket(worker(*there) if there else empty, number in scene.open)
 
 
 def workers(there: Sequence[Sequence[int]], room: int) -> Text:
-    """All workers of an area: one by one, or where they are many those of a player together."""
+    """All workers of an area: each by itself, or if they do not fit, grouped by player."""
     apart = Text(" ").join(worker(*one) for one in there)
     if apart.cell_len <= room:
         return apart
@@ -85,19 +85,19 @@ def workers(there: Sequence[Sequence[int]], room: int) -> Text:
 
 
 def track(at: int, marks: Sequence[int], signs: Signs, style: str) -> Text:
-    """A track up to its last mark, and where one stands on it."""
-    said = Text()
+    """A track up to its last mark, with the steps that have been taken."""
+    text = Text()
     for step in range(1, marks[-1] + 1):
         taken = step <= at
         if step in marks:
-            said.append(signs.mark if taken else signs.mark_ahead, style if taken else "quiet")
+            text.append(signs.mark if taken else signs.mark_ahead, style if taken else "quiet")
         else:
-            said.append(signs.done if taken else signs.ahead, style if taken else "back")
-    return said
+            text.append(signs.done if taken else signs.ahead, style if taken else "back")
+    return text
 
 
 def territory(scene: BoardScene, faction: str) -> Text:
-    """The stars in a territory, and its free places (D-setup-1)."""
+    """The stars in a territory and its free places (D-setup-1)."""
     signs, counts = scene.context.signs, scene.view["territories"][faction]
     stars = [stars_of([seat], signs) for seat, count in enumerate(counts) for _ in range(count)]
     free = [Text(signs.ahead, "quiet")] * (scene.view["seats"] - len(stars))
@@ -105,12 +105,12 @@ def territory(scene: BoardScene, faction: str) -> Text:
 
 
 def stars_of(seats: Sequence[int], signs: Signs) -> Text:
-    """A star with the letters of those who have one there."""
+    """A star with the letters of the players who have one there."""
     return Text.assemble((signs.star, "bold"), *(letter(seat) for seat in seats)) if seats else Text()
 
 
 def short_name(rule: str) -> str:
-    """A recruit without title and trade: Reitz, Maxime."""
+    """A recruit's name without title and occupation: Reitz, Maxime."""
     return recruit(rule).name.split(" the ")[0].split()[-1]
 
 

@@ -1,4 +1,4 @@
-"""The places of `dystopia`, a line or two each, in any width: the narrow board has no room for what they cost."""
+"""The places on the board, one or two lines each; costs and gains only in the size ROOMY."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from euphoria.games.dystopia.components import FACTIONS, GOODS, SPACES_A_SITE, T
 from euphoria.games.dystopia.text.messages import good
 
 LEAST_NAME = 4
-"""So much of an area's name is always told: three letters and a dot."""
+"""The fewest characters of an area's name: three letters and a dot."""
 TILE_OF = {tile.id: tile for tile in TILES}
 
 
@@ -49,7 +49,7 @@ def stars(scene: BoardScene, faction: str) -> Text:
 
 
 def area(scene: BoardScene, faction: str, width: int) -> Lines:
-    """A commodity area: who works there, and what it adds up to (D-com-1)."""
+    """A commodity area: its workers, and their total (D-com-1)."""
     number = FACTIONS.index(faction)
     there = scene.view["areas"][number]["workers"]
     mark, called = bracket("+", number in scene.open), area_name(scene, faction)
@@ -59,7 +59,7 @@ def area(scene: BoardScene, faction: str, width: int) -> Lines:
     if scene.size == SLIM and there:
         room = width - mark.cell_len - said.cell_len - 3
         crowd = workers(there, room - LEAST_NAME)
-        # Where it is too crowded for a name, the line above has room for it.
+        # If the workers leave no room for the name, `slim_column` puts it on the line above.
         left = room - crowd.cell_len
         name = _named(scene, mark, shortened(called, left)) if left >= LEAST_NAME else mark
     if scene.size in (SLIM, ROOMY):
@@ -74,7 +74,7 @@ def area_name(scene: BoardScene, faction: str) -> str:
 
 
 def slim_column(scene: BoardScene, faction: str, lines: Lines, width: int) -> Lines:
-    """The allegiance above all else, and beside it the name of the area, if its own line has no room for it."""
+    """A column with the allegiance track on top, and beside it the area's name if its own line has no room for it."""
     above, first, called = allegiance(scene, faction), lines[0].plain, area_name(scene, faction)
     if scene.size != SLIM or called[: LEAST_NAME - 1] in first:
         return [above, *lines]
@@ -82,19 +82,19 @@ def slim_column(scene: BoardScene, faction: str, lines: Lines, width: int) -> Li
 
 
 def shortened(name: str, room: int) -> str:
-    """As much of a name as there is room for."""
+    """A name, abbreviated if it does not fit."""
     return name if len(name) <= room else f"{name[: room - 1].rstrip()}."
 
 
 def place(scene: BoardScene, id: str, width: int) -> Text:
-    """A space for one worker, with a name."""
+    """A named space for one worker."""
     space = board.SPACES[NUMBERS[id]]
     said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
     return between(said, price(scene.context, space) if scene.size == ROOMY else "", width, scene.context)
 
 
 def tank(scene: BoardScene) -> Lines:
-    """Its two spaces, which need no names: they differ in what they cost."""
+    """The two spaces of the tank, without names: their costs differ."""
     spaces = [board.SPACES[NUMBERS[id]] for id in ("tank-left", "tank-right")]
     return [
         Text.assemble(cell(scene, space.number, _worker(scene, space.id)), " ", price(scene.context, space))
@@ -103,7 +103,7 @@ def tank(scene: BoardScene) -> Lines:
 
 
 def tunnel(scene: BoardScene, faction: str, width: int) -> Lines:
-    """The digging space with its miner, and the space at the end, which is closed until the miner is there."""
+    """The space for digging with its miner's track, and the space at the end, closed until the miner is there."""
     context, step = scene.context, scene.view["miners"][faction]
     space, end = (board.SPACES[NUMBERS[f"{faction}-{id}"]] for id in ("tunnel", "tunnel-end"))
     digging = cell(scene, space.number, _worker(scene, space.id))
@@ -123,7 +123,7 @@ def tunnel(scene: BoardScene, faction: str, width: int) -> Lines:
 
 
 def site(scene: BoardScene, number: int, width: int) -> Text:
-    """A construction site with what each free space costs; or the market that was built there."""
+    """A construction site with the cost of each free space, or the market that was built there."""
     found = scene.view["sites"][number]
     name = Text(found["site"].upper(), "bold")
     if found["built"]:

@@ -1,4 +1,4 @@
-"""The players of `dystopia` in a table, and your own sheet: what others do not see."""
+"""A row for each player, and the viewer's own sheet with what others do not see."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from euphoria.games.dystopia.components import ARTIFACTS, COMMODITIES, DILEMMAS,
 from euphoria.games.dystopia.text.messages import artifact, dilemma, dilemma_side, recruit
 
 Player = Mapping[str, Any]
-"""One entry of `players` in a view."""
+"""An entry of `players` in a view."""
 
 SEPARATE = "  "
 
 
 def table(scene: BoardScene) -> Lines:
-    """A line for each player, under a line that says what stands where."""
+    """A header and a row for each player."""
     longest = max(len(scene.context.names[player["seat"]]) for player in scene.view["players"])
     name = max(longest, len(scene.say("column-player")))
     return [_head(scene, name), *(_line(scene, player, name) for player in scene.view["players"])]
@@ -60,7 +60,7 @@ def _line(scene: BoardScene, player: Player, name: int) -> Text:
 
 
 def _workers(scene: BoardScene, player: Player) -> Text:
-    """The numbers of those at home, a sign for each that is out."""
+    """The numbers of the available workers, and a symbol for each that is placed."""
     home = " ".join(map(str, player["available"]))
     out = " ".join([scene.context.signs.back] * len(player["placed"]))
     said = Text.assemble((home, "bold"), " " if home and out else "", (out, "back"))
@@ -69,7 +69,7 @@ def _workers(scene: BoardScene, player: Player) -> Text:
 
 
 def _recruits(scene: BoardScene, player: Player) -> Text:
-    """Those that are active, with their stars; a back for each that is hidden."""
+    """The active recruits with their stars, and a card back for each hidden one."""
     signs = scene.context.signs
     said = []
     for one in player["recruits"]:
@@ -81,11 +81,11 @@ def _recruits(scene: BoardScene, player: Player) -> Text:
     return Text(" ").join(said)
 
 
-# Your own sheet.
+# The viewer's own sheet.
 
 
 def own(scene: BoardScene) -> Lines:
-    """Your hand, your hidden recruits, your dilemma, and the penalties that hold for you."""
+    """The viewer's hand, hidden recruits, dilemma and penalties."""
     view = scene.view
     if not view["you"]:
         return [_deck(scene)]
@@ -102,7 +102,7 @@ def own(scene: BoardScene) -> Lines:
 
 
 def own_line(scene: BoardScene) -> Text:
-    """The same in one line, without what there is not."""
+    """The same in one line, without empty entries."""
     nothing = scene.say("none")
     lines = [line for line in own(scene) if not line.plain.endswith(f": {nothing}")]
     line = Text.assemble(" ", Text(f" {scene.context.signs.dot} ").join(lines))
@@ -119,7 +119,7 @@ def _hidden(scene: BoardScene, rule: str) -> str:
 
 
 def _dilemma(scene: BoardScene, player: Player) -> str:
-    """The artifact that completes it; once it is complete, the side that was chosen."""
+    """The artifact that an open dilemma asks for; of a resolved one the chosen side."""
     card, side = player["dilemma"]["card"], player["dilemma"]["side"]
     fight, contribute, kind = next(one for one in DILEMMAS if one[0] == card)
     if side == "open" and scene.size != ROOMY:
@@ -138,7 +138,7 @@ def _deck(scene: BoardScene) -> Text:
 
 
 def details(scene: BoardScene) -> list[str]:
-    """What the picture has no room for: dilemmas, and what you know of others' hands."""
+    """Discards, dilemmas of others, and known artifacts in their hands."""
     view, language = scene.view, scene.context.language
     lines = [_deck(scene).plain]
     thrown = Counter(artifact(kind, language) for kind in view["discards"])

@@ -1,4 +1,4 @@
-"""What a simulation of `dystopia` shows: where stars come from, workers lost, dice, and the recruits by who won."""
+"""The figures of a simulation: sources of stars, recruits by share of victories, workers lost, dice."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""`leaders` in the terminal."""
+"""How `leaders` is drawn in a terminal."""

@@ -1,4 +1,5 @@
-"""What a seat can conclude in `leaders`, counted over all deals that agree with what it has seen."""
+"""The table of `beliefs`: each player's team and leader, with probabilities over all deals consistent with what a
+seat has seen."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text.messages import recruit, team
 
 
-def picture_of_beliefs(state: LeadersTable, seat: int | None, context: DrawingContext) -> RenderableType:
+def belief_table(state: LeadersTable, seat: int | None, context: DrawingContext) -> RenderableType:
     found = beliefs(state, seat)
     edition = state.settings.edition
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="quiet", show_edge=False)
@@ -35,7 +36,7 @@ def picture_of_beliefs(state: LeadersTable, seat: int | None, context: DrawingCo
 
 
 def percent(share: float) -> str:
-    """Nothing that can happen is rounded to never, nor what may fail to always."""
+    """Rounded, but never to 0 or 100 per cent unless it is certain."""
     if 0 < share < 0.005:
         return "<1 %"
     if 0.995 < share < 1:

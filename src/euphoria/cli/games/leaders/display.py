@@ -1,4 +1,4 @@
-"""`leaders` on a screen: a round table seen from above, or, where there is less room, a list of its seats."""
+"""The display of `leaders`: a round table from above, or a list of seats in small windows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from euphoria.cli.games.leaders import round_table, seat_list
-from euphoria.cli.games.leaders.beliefs import picture_of_beliefs
+from euphoria.cli.games.leaders.beliefs import belief_table
 from euphoria.cli.games.leaders.recruit_cards import SMALL_FRAMES, large_frames
 from euphoria.cli.terminal.game_display import CardEntry, DefaultDisplay, View
 from euphoria.cli.terminal.screen import DrawingContext
@@ -24,18 +24,18 @@ from euphoria.kernel.files.data_folders import folder
 
 Event = Mapping[str, Any]
 
-LOUD = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn"}
+EMPHASIZED = {"shot", "hit", "turned-wastelander", "used", "reacted", "blocked", "armed", "reversed", "extra-turn"}
 HEADED = {
     "give": "give", "interrogate": "interrogate", "hide": "hide", "arm": "arm", "use": "use", "react": "react",
     "claim-team": "claims", "claim-recruit": "claims",
 }  # fmt: skip
-"""The heading under which each kind of action is kept when there are many."""
+"""The menu heading of each kind of action."""
 
 
 class LeadersDisplay(DefaultDisplay):
-    """The board of `leaders`; see `boards.Board`."""
+    """Implements `GameDisplay`."""
 
-    counts = True
+    has_beliefs = True
 
     def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
         cards = [card.name for card in self.cards(state, view, context)]
@@ -43,12 +43,12 @@ class LeadersDisplay(DefaultDisplay):
         table = draw(view, cards, context)
         if view["you"]:
             return table
-        # Who only watches has no hand; but when a game is looked at without secrets, all hands are known.
+        # A spectator has no hand; but in a view without hidden information, all hands are known.
         hands = self._hands(_table(state), view, context)
         return Group(table, Text(f"  {f' {context.signs.dot} '.join(hands)}", "quiet")) if hands else table
 
     def _hands(self, state: LeadersTable, view: View, context: DrawingContext) -> list[str]:
-        """The artifacts that one knows to be in others' hands."""
+        """The artifacts that the viewer knows to be in others' hands, a line for each player."""
         lines = []
         for player in view["players"]:
             if player["known_artifacts"] and player["seat"] != view["seat"]:
@@ -65,7 +65,7 @@ class LeadersDisplay(DefaultDisplay):
             return said
         return f"{messages.deed(_table(state), about, context.language, context.names)} {said}"
 
-    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return messages.action(_table(state), seat, action, context.language, context.names)
 
     def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
@@ -79,10 +79,10 @@ class LeadersDisplay(DefaultDisplay):
         key = "cli-leaders-heading-about-you" if about == seat else "cli-leaders-heading-about"
         return first, context.say(key, player=context.names[about])
 
-    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def kind_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return context.say(f"cli-leaders-kind-{action.kind}")
 
-    def stands(self, state: State, seat: int, action: Action) -> bool:
+    def is_nameable(self, state: State, seat: int, action: Action) -> bool:
         table, args = _table(state), action.args
         if action.kind in ("aim", "choose-player", "claim-team"):
             return args[0] < table.seats
@@ -92,31 +92,31 @@ class LeadersDisplay(DefaultDisplay):
             return args[0] < len(table.deck.artifacts) and (action.kind != "give" or args[1] < table.seats)
         return True
 
-    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+    def refusal_text(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         key = refusal.key.removeprefix("leaders-why-")
         return messages.why(_table(state), key, refusal.args, context.language, context.names)
 
-    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+    def event_text(self, state: State, event: Event, context: DrawingContext) -> str:
         table = _table(state)
         return messages.event(table.deck, dict(event), context.language, context.names, table.settings.edition)
 
-    def weight(self, event: Event) -> str | None:
+    def event_style(self, event: Event) -> str | None:
         if event["event"] == "turn":
             return "chapter"
         if event["event"] in ("placed", "ended"):
             return None
         if event["event"] == "looked" and not event["recruit"] and "cause" not in event:
-            return None  # the interrogation has just been told
-        return "bold" if event["event"] in LOUD else ""
+            return None  # the event of the interrogation itself says it
+        return "bold" if event["event"] in EMPHASIZED else ""
 
     def legend(self, state: State, context: DrawingContext) -> RenderableType:
         frames = large_frames(context) if round_table.fits(context) else SMALL_FRAMES
         return seat_list.legend(context, frames, _table(state).settings.edition)
 
-    def urgent(self, event: Event, seat: int) -> bool:
+    def is_urgent(self, event: Event, seat: int) -> bool:
         return event["event"] in ("looked", "stole", "received") and event.get("seat") == seat
 
-    def ending(self, state: State, context: DrawingContext) -> str:
+    def ending_text(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
         return messages.ending(outcome.json(), context.language, context.names, _table(state).settings.edition)
@@ -134,7 +134,7 @@ class LeadersDisplay(DefaultDisplay):
         return CardEntry(messages.artifact_name(artifact, context.language), kind, said, artifact.rule)
 
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
-        """Who has looked at which recruit, which is public (L-info-4); and what one knows of others' hands."""
+        """Who has looked at which recruit, which is public (L-info-4), and known artifacts in others' hands."""
         lines, edition = self._hands(_table(state), view, context), _table(state).settings.edition
         for player in view["players"]:
             for recruit in player["recruits"]:
@@ -153,18 +153,18 @@ class LeadersDisplay(DefaultDisplay):
         return lines or [context.say("cli-leaders-seen-none")]
 
     def beliefs(self, state: State, seat: int | None, context: DrawingContext) -> RenderableType | None:
-        return picture_of_beliefs(_table(state), seat, context)
+        return belief_table(_table(state), seat, context)
 
     def read_option(self, name: str, value: Any) -> Any:
-        """A deck is a name from decks/, or a file."""
+        """A deck is a name from `decks/`, or a file."""
         if name != "deck" or (folder("decks") / f"{value}.toml").is_file():
             return value
         path = Path(str(value))
-        # A deck's text is told from a name by its lines; so a file of one line gets a second.
+        # The game tells the text of a deck from a name by its line breaks, so there must be one.
         return path.read_text("utf-8") + "\n" if path.exists() else value
 
-    def everything(self, state: State) -> View:
-        """The spectator's view with each player's recruits and hand as that player knows them."""
+    def full_view(self, state: State) -> View:
+        """The spectator's view, with the recruits and the hand of each player from that player's view."""
         view: dict[str, Any] = dict(state.view(None))
         players = []
         for player in view["players"]:

@@ -1,7 +1,7 @@
-"""The recruits of `leaders` as identity papers: large with a frame of their own, or small in a row.
+"""A recruit as a large card with a frame, or as a small one in a row.
 
-What a paper's frame says: heavy, it lies face up; light, it lies face down and you know what is on it;
-a back without a face, you do not. The sign says the faction, a star the leader.
+A heavy frame is a card face up; a light one is a card face down that the viewer knows; a pattern without a frame is
+one that the viewer does not know. The symbol is the faction's, a star marks the leader.
 """
 
 from __future__ import annotations
@@ -15,20 +15,22 @@ from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.cli.terminal.signs import ASCII_SIGNS, Signs
 
 Recruit = Mapping[str, Any]
-"""One entry of `recruits` in a view."""
+"""An entry of `recruits` in a view."""
 
 SMALL_FRAMES = ("[ ]", "( )")
-"""Of small ones, for the legend: face up, and known."""
+"""The frames of small cards in the legend: face up, and known."""
 
 LARGE, SMALL = 7, 6
-"""How wide they are."""
+"""The widths of the cards."""
 
 
 class CardFrame(NamedTuple):
+    """The frame of a large card."""
+
     top: str
     side: str
     bottom: str
-    """Top and bottom have a `%` where the place and the faction stand."""
+    """In `top`, `%` is replaced by the place, in `bottom` by the faction's letter."""
 
 
 UP, KNOWN = CardFrame("┏━ % ━┓", "┃", "┗━ % ━┛"), CardFrame("┌╌ % ╌┐", "╎", "└╌ % ╌┘")
@@ -36,7 +38,7 @@ PLAIN_UP, PLAIN_KNOWN = CardFrame("+==%==+", "|", "+==%==+"), CardFrame(".- % -.
 
 
 def large_frames(context: DrawingContext) -> tuple[str, str]:
-    """Of large ones, for the legend: face up, and known."""
+    """The corners of large cards in the legend: face up, and known."""
     up, known = (PLAIN_UP, PLAIN_KNOWN) if context.signs == ASCII_SIGNS else (UP, KNOWN)
     return up.top[:2] + up.top[-1], known.top[:2] + known.top[-1]
 
@@ -50,18 +52,18 @@ def is_leader(kind: str) -> bool:
 
 
 def sign(kind: str, signs: Signs) -> str:
-    """A faction's sign; every drawing of ours has the same."""
+    """The faction's symbol."""
     return {"euphorian": signs.ring, "subterran": signs.cog, "wastelander": signs.sheaf}[faction(kind)]
 
 
 def letter(kind: str, context: DrawingContext) -> str:
-    """The faction's letter, large for a leader."""
+    """The faction's letter, a capital for a leader."""
     one = context.say(f"cli-leaders-letter-{faction(kind)}")
     return one.upper() if is_leader(kind) else one.lower()
 
 
 def large(recruit: Recruit, context: DrawingContext) -> list[Text]:
-    """Three lines of seven."""
+    """A large card: three lines of `LARGE` characters."""
     kind, place = recruit["kind"], str(recruit["place"] % 3 + 1)
     plain = context.signs == ASCII_SIGNS
     if kind is None and not recruit["one_of"]:
@@ -82,7 +84,7 @@ def large(recruit: Recruit, context: DrawingContext) -> list[Text]:
 
 
 def small(recruit: Recruit, context: DrawingContext) -> Text:
-    """Six signs in a row: [face up], (face down and known), or a back."""
+    """A small card of `SMALL` characters: `[face up]`, `(face down and known)`, or a back."""
     kind = recruit["kind"]
     if kind is None and not recruit["one_of"]:
         return Text(context.signs.back * SMALL, "back")
@@ -100,10 +102,10 @@ def _face(recruit: Recruit, signs: Signs, room: int) -> str:
     if kind:
         own = sign(kind, signs)
         return f"{signs.star} {own} {signs.star}" if is_leader(kind) else own
-    # One of several after a shuffle out of sight (L-info-9).
+    # After a shuffle that the viewer could not follow, it is one of several recruits (L-info-9).
     known = dict.fromkeys(kind for kind in recruit["one_of"] if kind)
     faces = [sign(kind, signs) + (signs.star if is_leader(kind) else "") for kind in known]
     if None in recruit["one_of"] or len(faces) == 1:
         faces.append("?")
-    said = "/".join(faces)
-    return said if len(said) <= room else "?"
+    face = "/".join(faces)
+    return face if len(face) <= room else "?"

@@ -1,4 +1,4 @@
-"""The table of `leaders` from above: you sit at the bottom, the others around, the guns lie in the middle."""
+"""The table from above, for large windows: the viewer at the bottom, the others around, the guns in the middle."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from euphoria.cli.terminal.game_display import View
 from euphoria.cli.terminal.screen import DrawingContext
 
 WIDTH, HEIGHT = 78, 20
-"""What it needs."""
+"""The least size of the picture."""
 
 CELL, LINES = 26, 4
-"""How wide a seat is at least, and how high inside its frame."""
+"""The least width of a seat, and its height without the frame."""
 
-# The cells of a three by three grid around its middle, clockwise from the bottom: where each seat sits.
+# The cells of a grid of three by three, clockwise from the bottom, and the cells of the seats by their number.
 BOTTOM, BOTTOM_LEFT, LEFT, TOP_LEFT, TOP, TOP_RIGHT, RIGHT, BOTTOM_RIGHT = 7, 6, 3, 0, 1, 2, 5, 8
 MIDDLE = 4
 AROUND = {
@@ -55,12 +55,12 @@ def picture(view: View, cards: list[str], context: DrawingContext) -> Renderable
 
 
 def cell_width(context: DrawingContext) -> int:
-    """A little air where there is some."""
+    """One column wider where the window has room."""
     return CELL + 1 if context.width > 3 * CELL + 2 else CELL
 
 
 def seat(view: View, player: Player, context: DrawingContext) -> Panel:
-    """A player's place at the table, with the lamp on if it is their turn."""
+    """A player's recruits, gun and number of artifacts; the frame is heavy on their turn."""
     papers = [large(recruit, context) for recruit in player["recruits"]]
     lines = [Text(" ").join(paper[line] for paper in papers) for line in range(3)]
     held = Text(context.say("cli-leaders-holds", count=player["hand"]), "quiet")

@@ -1,4 +1,4 @@
-"""The table of `leaders` as a list of its seats: it fits into 80 columns and 24 lines."""
+"""The table as a row for each seat, for windows of 80 columns and 24 lines; and the legend."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def picture(view: View, cards: list[str], context: DrawingContext) -> Renderable
 
 
 def legend(context: DrawingContext, frames: tuple[str, str], edition: str) -> RenderableType:
-    """The signs; `frames` are those of a recruit that is face up, and of one that is known."""
+    """The meaning of the symbols. `frames` are those of a recruit face up, and of one that the viewer knows."""
     signs, say = context.signs, context.say
     entries = [
         (
@@ -58,5 +58,5 @@ def legend(context: DrawingContext, frames: tuple[str, str], edition: str) -> Re
         (signs.back * 3, say("cli-leaders-legend-back"), "back"),
         (f"{signs.gun} {signs.arrow}", say("cli-leaders-legend-gun", edition=edition), "bold"),
     ]
-    said = [Text.assemble((sign, style), f" {meaning}") for sign, meaning, style in entries]
-    return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
+    texts = [Text.assemble((sign, style), f" {meaning}") for sign, meaning, style in entries]
+    return Padding(Text("   ").join(texts), (0, 0, 0, 2), expand=False)

@@ -1,4 +1,4 @@
-"""The pieces that both drawings of `leaders` are made of: the headline, a seat's name, gun and claim, your own hand."""
+"""What both pictures of the table consist of: headline, centre, and a player's name, gun, claim and hand."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.leaders.text.messages import team
 
 Player = Mapping[str, Any]
-"""One entry of `players` in a view."""
+"""An entry of `players` in a view."""
 
 
 def headline(view: View, context: DrawingContext) -> Text:
-    """The game, the turn and its phase."""
+    """The title, the turn and its phase."""
     if view["active"] is None:
-        said = [context.say("leaders-phase-setup")]
+        parts = [context.say("leaders-phase-setup")]
     else:
-        said = [context.say("cli-leaders-turn", turn=view["turn"]), context.say(f"leaders-phase-{view['phase']}")]
+        parts = [context.say("cli-leaders-turn", turn=view["turn"]), context.say(f"leaders-phase-{view['phase']}")]
         if view["extra_turn"]:
-            said.append(context.say("cli-leaders-extra"))
+            parts.append(context.say("cli-leaders-extra"))
     title = Text(f" {context.say('cli-leaders-title').upper()} ", "poster")
-    return Text.assemble(title, "  ", (f" {context.signs.dot} ".join(said), "bold"))
+    return Text.assemble(title, "  ", (f" {context.signs.dot} ".join(parts), "bold"))
 
 
 def centre(view: View, context: DrawingContext) -> list[Text]:
-    """What lies in the middle: guns, deck, discards, and which way the play goes."""
+    """The middle of the table: guns, deck, discards, and the direction of play."""
     signs, edition = context.signs, view["options"]["edition"]
     guns = " ".join([signs.gun] * view["centre"])
     key = "cli-leaders-clockwise" if view["clockwise"] else "cli-leaders-counter"
-    way = signs.clockwise if view["clockwise"] else signs.counter
+    direction = signs.clockwise if view["clockwise"] else signs.counter
     nothing = context.say("cli-leaders-centre-empty", edition=edition)
     lines = [
         Text(f"{context.say('cli-leaders-centre')} {guns}" if guns else nothing, "bold"),
@@ -41,25 +41,25 @@ def centre(view: View, context: DrawingContext) -> list[Text]:
     ]
     if edition == "B":
         lines.append(Text(context.say("cli-leaders-discards", count=len(view["discards"]))))
-    lines.append(Text(f"{context.say(key)} {way}", "quiet"))
+    lines.append(Text(f"{context.say(key)} {direction}", "quiet"))
     return lines
 
 
 def name(view: View, player: Player, context: DrawingContext, indent: str = "") -> Text:
-    """A player's name, with the marks that everybody sees; others are indented as far as the mark of the turn."""
+    """A player's name, with the public marks. `indent` stands in for the mark of the active player."""
     seat = player["seat"]
     active, yours = seat == view["active"], seat == view["seat"]
-    said = Text.assemble((f"{context.signs.here} ", "accent") if active else indent)
-    said.append(context.names[seat], "accent" if active else "name")
+    text = Text.assemble((f"{context.signs.here} ", "accent") if active else indent)
+    text.append(context.names[seat], "accent" if active else "name")
     if yours:
-        said.append(f" ({context.say('cli-leaders-you')})", "quiet")
+        text.append(f" ({context.say('cli-leaders-you')})", "quiet")
     if player["wastelander"]:
-        said.append(f" {context.signs.sheaf}", "wastelander")
-    return said
+        text.append(f" {context.signs.sheaf}", "wastelander")
+    return text
 
 
 def gun(view: View, player: Player, context: DrawingContext) -> Text:
-    """The gun, and at whom it points. You will want to know when it is you."""
+    """A player's gun and its target; highlighted if the target is the viewer."""
     if not player["gun"]:
         return Text()
     aim = player["aim"]
@@ -69,17 +69,21 @@ def gun(view: View, player: Player, context: DrawingContext) -> Text:
 
 
 def claim(view: View, player: Player, context: DrawingContext) -> Text:
-    """What a player has last said to be: said, not known."""
+    """The team that a player last claimed to be in, true or not."""
     seat = player["seat"]
-    said = [one for one in view["claims"] if one["event"] == "claimed-team" and one["seat"] == one["target"] == seat]
-    if not said:
+    claims = [
+        claim
+        for claim in view["claims"]
+        if claim["event"] == "claimed-team" and claim["seat"] == claim["target"] == seat
+    ]
+    if not claims:
         return Text()
-    name = team(said[-1]["team"], context.language, view["options"]["edition"])
+    name = team(claims[-1]["team"], context.language, view["options"]["edition"])
     return Text(context.say("cli-leaders-says", team=name), "said")
 
 
 def hand(view: View, cards: list[str], context: DrawingContext) -> Text:
-    """Your team, and the names of your artifacts."""
+    """The viewer's team and the names of their artifacts."""
     side = view["you"]["team"]
     named = ", ".join(cards) or context.say("cli-leaders-hand-empty")
     return Text.assemble(

@@ -1,1 +1,1 @@
-"""`reality` in the terminal."""
+"""How `reality` is drawn in a terminal."""

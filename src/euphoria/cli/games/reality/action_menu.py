@@ -1,4 +1,4 @@
-"""What can be chosen in `reality`, under headings: walks by direction and price, shots by target."""
+"""The actions in the menu: order, texts, headings, and which illegal actions are explained."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ FIRST = ("use", "charge", "beside-drum", "free", "fire", "shoot", "grenade", "st
 LAST = ("stay", "hold", "end", "halt", "cede")
 WALKS = ("to", "at", "charge")
 BAND = 4
-"""A long list of goals is parted by their prices, so many AP to a part."""
+"""Goals are grouped by their cost, so many AP to a group."""
 STRIP = 8 * INCH
-"""A long list of platforms is parted along the edge."""
+"""Platforms are grouped along the edge, so many quarter inches to a group."""
 ONE_OF_A_KIND = {"to", "platform", "beside", "land", "direction", "enter", "rim", "flee", "pick", "strike", "object"}
-"""Of these the first speaks for all when it is told what cannot be done now."""
+"""Kinds of which `?` explains only the first action."""
 ANSWERS = {
     "pick", "side", "cede", "platform", "activate", "target", "element", "object", "repeat", "leader", "direction",
     "enter", "land", "to", "charge", "beside-drum", "beside", "rim", "flee", "drop", "wound", "credit", "halt", "fire",
     "again", "stay", "hold",
 }  # fmt: skip
-"""What one does not do of one's own accord, but when one is asked."""
+"""Kinds that only answer a question."""
 
 
 def rank(state: Show, seat: int, action: Action) -> tuple[int, ...]:
-    """What is special first, then by price; what ends an activation last."""
+    """The sort key of an action: special ones first, then by cost; those that end an activation last."""
     kind = action.kind
     group = FIRST.index(kind) if kind in FIRST else len(FIRST) + (1 + LAST.index(kind) if kind in LAST else 0)
     if kind == "shoot":
@@ -54,12 +54,11 @@ def rank(state: Show, seat: int, action: Action) -> tuple[int, ...]:
     return group, place[2], direction(state, seat, place) if place[2] == GROUND else 0, cost_of_walk(state, action)
 
 
-# Words.
+# Texts.
 
 
 def option(state: Show, seat: int, action: Action, context: DrawingContext) -> str:
-    """As the rules' own words have it, and what else helps to decide: the scenery that one would touch, the damage
-    to expect."""
+    """The game's text for an action, with what helps to decide: the scenery at the goal, the expected damage."""
     if action.kind == "shoot" and action in state.legal(seat):
         return shots(state, action, context)
     said = messages.action(state, seat, action, context.language, context.names)
@@ -68,7 +67,7 @@ def option(state: Show, seat: int, action: Action, context: DrawingContext) -> s
 
 
 def shots(state: Show, action: Action, context: DrawingContext) -> str:
-    """In short, since there are many: the chance to hit, the damage to expect, and whether others may be hit."""
+    """The chance to hit, the expected damage, and whether others may be hit."""
     target, weapon, count = action.args
     shooter = shooter_of(state)
     several, first = together(state, weapon, target)
@@ -87,12 +86,12 @@ def shots(state: Show, action: Action, context: DrawingContext) -> str:
 
 
 def shooter_of(state: Show) -> int:
-    """Who would fire: the charmed one, or the figure whose activation it is."""
+    """The figure that fires: the charmed one, or the active one."""
     return state.subject if state.question == codes.ASK_VOLLEY else state.active
 
 
 def together(state: Show, weapon: int, target: int) -> tuple[bool, bool]:
-    """Whether these shots would be with two weapons, and whether at the first target."""
+    """(whether these shots would be fired with two weapons, whether at the first target)"""
     several = any(other != weapon for _, other, _ in state.declared)
     return several, not state.declared or state.declared[0][0] == target
 
@@ -115,7 +114,7 @@ def beside(state: Show, seat: int, action: Action, context: DrawingContext) -> s
 
 
 def tag(state: Show, figure: int, context: DrawingContext) -> str:
-    """A figure by its name and its letter on the map."""
+    """A figure's name with its letter on the map."""
     known = letters([seen_of(state, number) for number in state.figures()])
     name = name_text.character(state.character(figure).id, context.language)
     return f"{name} ({known[figure]})"
@@ -166,7 +165,7 @@ def headings(state: Show, seat: int, action: Action, context: DrawingContext) ->
 
 
 def goal_headings(state: Show, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
-    """On the ground by direction, above it by what one would stand on; then by price."""
+    """Goals on the ground by direction, others by the scenery that they are on; then by cost."""
     place = place_of(state, seat, action)
     assert place is not None
     cost = cost_of_walk(state, action)
@@ -184,7 +183,7 @@ def goal_headings(state: Show, seat: int, action: Action, context: DrawingContex
 
 
 def direction(state: Show, seat: int, place: Place) -> int:
-    """One of the eight, from where the figure stands; before it does, from the middle of one's exit platform."""
+    """One of the eight directions, from the figure, or before it is placed from the middle of its exit platform."""
     figure = state.subject if state.subject >= 0 else state.active
     if state.question == codes.ASK_DEPLOY or figure < 0:
         x, y = (corner + PLATFORM // 2 for corner in state.platforms[seat])
@@ -194,7 +193,7 @@ def direction(state: Show, seat: int, place: Place) -> int:
 
 
 def shot_heading(state: Show, seat: int, action: Action, context: DrawingContext) -> str:
-    """A target with the chance to hit it, and all numbers of shots that can be fired at it."""
+    """A target with the chance to hit it, and the possible numbers of shots."""
     target, weapon, _ = action.args
     alike = {one.args[2] for one in state.legal(seat) if one.kind == "shoot" and one.args[0] == target}
     said: dict[str, str | int] = {
@@ -230,12 +229,12 @@ def tidy(said: str, context: DrawingContext) -> str:
     return name_text.tidy(said, context.language)
 
 
-# What cannot be done.
+# Illegal actions.
 
 
 def stands(state: Show, seat: int, action: Action) -> bool:
-    """One action speaks for all that are like it; whoever is named is on the table. What answers a question is only
-    talked about while that is asked."""
+    """Whether `?` explains an action: one of each kind, if its figures are on the table. Answers to a question are
+    explained only while it is asked."""
     kind = action.kind
     if kind in ANSWERS and not any(one.kind == kind for one in state.legal(seat)):
         return state.question == codes.ASK_GOAL and kind in ("charge", "beside-drum") and named(state, seat, action)

@@ -1,4 +1,4 @@
-"""Where the actions that are legal now would take somebody or something: the marks on the map."""
+"""The places to which legal actions refer: the marks on the map."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from euphoria.kernel.core.action import Action
 
 
 def place_of(state: Show, seat: int, action: Action) -> Place | None:
-    """The place that a legal action is about."""
+    """The place to which a legal action refers, if any."""
     kind, args = action.kind, action.args
     if kind == "to":
         return nodes(state.terrain)[args[0]]
@@ -57,7 +57,7 @@ def _beside(state: Show, side: int) -> Place | None:
 
 
 def marks(state: Show, seat: int | None) -> dict[Place, int]:
-    """All places that this seat may choose now, with what it costs to walk there."""
+    """All places that this seat can choose now, with the cost of walking there."""
     if seat is None:
         return {}
     found = {}
@@ -70,7 +70,7 @@ def marks(state: Show, seat: int | None) -> dict[Place, int]:
 
 @lru_cache(maxsize=4096)
 def shelter(terrain: Terrain, place: Place) -> int:
-    """The scenery that a base on the ground touches, or that it is in; -1: none."""
+    """The scenery that a base on the ground touches or stands in; -1 if there is none."""
     x, y, surface = place
     if surface != GROUND:
         return -1

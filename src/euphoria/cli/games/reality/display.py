@@ -1,4 +1,4 @@
-"""`reality` on a screen: the table from above, the figures beside it; and its words."""
+"""The display of `reality`: the table from above, the figures beside it, and the texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euphoria.cli.games.reality import action_menu, look_command
 from euphoria.cli.games.reality import typed_input as reality_typed
 from euphoria.cli.games.reality.action_places import marks
 from euphoria.cli.games.reality.figure_panel import all_sheets, describe, named, own_sheets
-from euphoria.cli.games.reality.map_layout import spread
+from euphoria.cli.games.reality.map_layout import map_and_figures
 from euphoria.cli.games.reality.scene import TableScene, on_table
 from euphoria.cli.games.reality.scenery import KINDS, map_signs
 from euphoria.cli.games.reality.table_map import height
@@ -31,34 +31,34 @@ from euphoria.kernel.core.state import State
 Event = Mapping[str, Any]
 
 CHAPTERS = {"turn", "deployed", "used", "walked", "leapt", "fight", "declared", "threw", "blasted", "flames", "at-cat"}
-"""What begins a line of news; what comes of it follows in the same one."""
-LOUD = {"fell", "delivered", "freed", "used", "removed", "revived", "lost-leader", "lost-star", "burst"}
+"""Events that begin a paragraph of the news; their consequences follow in the same paragraph."""
+EMPHASIZED = {"fell", "delivered", "freed", "used", "removed", "revived", "lost-leader", "lost-star", "burst"}
 SILENT = {"ended", "phase", "activated", "rolled-order"}
-"""In the log, but no news."""
+"""Events that `log` shows and news do not."""
 
 
-def way_so_far(scene: TableScene) -> list[Place]:
-    """The way-points that were set, from where the figure stands."""
+def route_so_far(scene: TableScene) -> list[Place]:
+    """The way-points that have been chosen, from where the figure stands."""
     route = [(x, y, surface) for x, y, surface in scene.view["asked"]["route"] or ()]
     asks = scene.view["asked"]["question"] == "goal"
     return [scene.state.place(scene.focus()), *route] if route and asks else []
 
 
 class RealityDisplay(DefaultDisplay):
-    """The board of `reality`; see `boards.Board`."""
+    """Implements `GameDisplay`."""
 
-    few = 1
-    flows = True
-    inspects = True
-    least_news = 2
+    max_unfolded = 1
+    news_as_paragraphs = True
+    has_inspect = True
+    min_news_lines = 2
 
     def picture(self, state: State, view: View, context: DrawingContext) -> RenderableType:
         show = _show(state)
         scene = TableScene(show, view, context)
-        return Group(*spread(scene, marks(show, view["seat"]), way_so_far(scene)))
+        return Group(*map_and_figures(scene, marks(show, view["seat"]), route_so_far(scene)))
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
-        """With whom it is about, where, and with what."""
+        """The question, with the figure that it is about, its place and its state."""
         scene = TableScene(_show(state), view, context)
         asked = messages.question(view["asked"]["question"], context.language)
         focus = scene.focus()
@@ -67,52 +67,52 @@ class RealityDisplay(DefaultDisplay):
         if not on_table(scene.figures[focus]):
             return f"{named(scene, focus)}: {asked}"
         if route := view["asked"]["route"]:
-            said = [messages.place(scene.state, (x, y, surface), context.language) for x, y, surface in route]
-            asked = context.say("cli-reality-by-way", places=" – ".join(said))
+            places = [messages.place(scene.state, (x, y, surface), context.language) for x, y, surface in route]
+            asked = context.say("cli-reality-by-way", places=" – ".join(places))
         return f"{describe(scene, focus, brief=True)} {asked}"
 
-    def arrange(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+    def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         return sorted(actions, key=lambda action: action_menu.rank(_show(state), seat, action))
 
-    def option(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return action_menu.option(_show(state), seat, action, context)
 
     def headings(self, state: State, seat: int, action: Action, context: DrawingContext) -> tuple[str, ...]:
         return action_menu.headings(_show(state), seat, action, context)
 
-    def pick(self, action: Action) -> str:
-        """Shots by their number."""
+    def key_in_group(self, action: Action) -> str:
+        """Shots are selected by their number."""
         return str(action.args[2]) if action.kind == "shoot" else ""
 
-    def kind(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
+    def kind_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return context.say(f"cli-reality-kind-{action.kind}")
 
-    def stands(self, state: State, seat: int, action: Action) -> bool:
+    def is_nameable(self, state: State, seat: int, action: Action) -> bool:
         return action_menu.stands(_show(state), seat, action)
 
-    def formality(self, state: State, seat: int, action: Action) -> bool:
-        """To end an activation in which nothing else can be done."""
+    def is_formality(self, state: State, seat: int, action: Action) -> bool:
+        """Ending an activation in which nothing else is possible."""
         return action.kind == "end"
 
-    def refusal(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
+    def refusal_text(self, state: State, refusal: Refusal, context: DrawingContext) -> str:
         key = refusal.key.removeprefix("reality-why-")
         return messages.why(_show(state), key, refusal.args, context.language, context.names)
 
-    def read(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
+    def parse_action(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
         return reality_typed.read(_show(state), seat, typed, context)
 
     def inspect(self, state: State, view: View, typed: str, context: DrawingContext) -> RenderableType | None:
         return look_command.inspect(TableScene(_show(state), view, context), typed)
 
-    def event(self, state: State, event: Event, context: DrawingContext) -> str:
+    def event_text(self, state: State, event: Event, context: DrawingContext) -> str:
         return messages.event(_show(state), dict(event), context.language, context.names)
 
-    def weight(self, event: Event) -> str | None:
+    def event_style(self, event: Event) -> str | None:
         if event["event"] in CHAPTERS:
             return "chapter"
         if event["event"] in SILENT:
             return None
-        return "bold" if event["event"] in LOUD else ""
+        return "bold" if event["event"] in EMPHASIZED else ""
 
     def legend(self, state: State, context: DrawingContext) -> RenderableType:
         signs = map_signs(context.signs)
@@ -137,14 +137,14 @@ class RealityDisplay(DefaultDisplay):
             ("!", context.say("cli-reality-legend-special"), "quiet"),
             ("+2", context.say("cli-reality-legend-objects"), "quiet"),
         ]
-        said = [Text.assemble((one, style), f" {meaning}") for one, meaning, style in entries]
-        return Padding(Text("   ").join(said), (0, 0, 0, 2), expand=False)
+        texts = [Text.assemble((symbol, style), f" {meaning}") for symbol, meaning, style in entries]
+        return Padding(Text("   ").join(texts), (0, 0, 0, 2), expand=False)
 
-    def urgent(self, event: Event, seat: int) -> bool:
-        """Everything that happens is seen by both."""
+    def is_urgent(self, event: Event, seat: int) -> bool:
+        """Both players see every event."""
         return False
 
-    def ending(self, state: State, context: DrawingContext) -> str:
+    def ending_text(self, state: State, context: DrawingContext) -> str:
         outcome = state.outcome
         assert outcome is not None
         return messages.ending(outcome.json(), context.language, context.names)
@@ -155,7 +155,7 @@ class RealityDisplay(DefaultDisplay):
         return own_sheets(TableScene(_show(state), view, context))
 
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
-        """The mission, everybody in words, and all scenery with its height and its place."""
+        """The mission, all figures in words, and all scenery with its height and place."""
         show = _show(state)
         scene = TableScene(show, view, context)
         lines = [messages.mission(view["options"]["mission"], context.language)]
@@ -165,25 +165,25 @@ class RealityDisplay(DefaultDisplay):
             xs, ys = [x for x, _ in element.outline], [y for _, y in element.outline]
             low = [messages.inches(min(side), context.language) for side in (xs, ys)]
             high = [messages.inches(max(side), context.language) for side in (xs, ys)]
-            said = {
+            entry = {
                 "element": messages.element(show, number, context.language),
                 "kind": context.say(f"tables-kind-{element.kind.name.lower()}"),
                 "height": height(element.height, plain),
                 "from": ", ".join(low),
                 "to": ", ".join(high),
             }
-            lines.append(context.say("cli-reality-element", **said))
+            lines.append(context.say("cli-reality-element", **entry))
         return lines
 
     def read_option(self, name: str, value: Any) -> Any:
-        """A table is a name from tables/, a seed, or a file."""
+        """A table is a name from `tables/`, a seed, or a file."""
         if name != "table" or value in table_names() or SEED.fullmatch(str(value)):
             return value
         path = Path(str(value))
         return path.read_text("utf-8") + "\n" if path.is_file() else value
 
-    def everything(self, state: State) -> View:
-        """The spectator's view, with what each player knows of their own figures."""
+    def full_view(self, state: State) -> View:
+        """The spectator's view, with each player's figures from that player's view."""
         view: dict[str, Any] = dict(state.view(None))
         own = [cast("dict[str, Any]", state.view(seat))["figures"] for seat in range(state.seats)]
         figures = [

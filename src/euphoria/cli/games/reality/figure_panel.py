@@ -1,4 +1,4 @@
-"""Figures in a line each, by team: life, euphoria, AP, what they hold and what is up with them; and their sheets."""
+"""A row for each figure, by team: life, euphoria, AP, and notes on its state; and the headline."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from euphoria.games.reality.text.name_text import side
 from euphoria.kernel.text.messages import LANGUAGES
 
 NUMBERS = 11
-"""Columns of life, euphoria and AP."""
+"""The width of the columns of life, euphoria and AP."""
 LONGEST_NAME, SHORTENED_NAME, SHORTEST_NAME = 18, 14, 10
 LONG_TITLE, SHORT_TITLE = 17, 12
 ROOMY, NOTES = 40, 4
-"""From which width on there is room for more; and the least for what is noted of a figure."""
+"""The width from which on long names and titles are used; and the least width of the notes."""
 SOUTH, NORTH = 6, 2
-"""The players' edges, among the eight directions."""
+"""The players' edges as numbers of directions."""
 STATES = ("massacre", "fascinated", "hidden", "shielded", "berserk", "stunned", "adrenaline", "late", "silent")
-"""What is told of a figure, besides what the map has signs for."""
+"""The states that are noted, besides those that have a symbol on the map."""
 
 
 def panel(scene: TableScene, width: int, rows: int) -> Lines:
-    """Both teams, the viewer's first; where there are too many, without the fallen, and then the last in short."""
+    """Both teams, the viewer's first. If they do not fit: without fallen figures, then the last ones in one line."""
     if not scene.figures:
-        return before(scene, width, rows)
+        return table_and_mission(scene, width, rows)
     seats = (1, 0) if scene.seat == 1 else (0, 1)
     for fallen in (True, False):
         listed = [members(scene, seat, fallen) for seat in seats]
@@ -51,7 +51,7 @@ def panel(scene: TableScene, width: int, rows: int) -> Lines:
 
 
 def in_short(scene: TableScene, numbers: list[int], width: int) -> Text:
-    """Several figures in one line: letters and life."""
+    """Several figures in one line: letter and life."""
     known = letters(scene.figures)
     line = Text()
     for number in numbers:
@@ -61,8 +61,8 @@ def in_short(scene: TableScene, numbers: list[int], width: int) -> Text:
     return fit(line, width, scene.context)
 
 
-def before(scene: TableScene, width: int, rows: int) -> Lines:
-    """While there are no figures: what table it is, and what has to be done on it."""
+def table_and_mission(scene: TableScene, width: int, rows: int) -> Lines:
+    """Before there are figures: the table and the mission."""
     index = LANGUAGES.index(scene.context.language)
     table = scene.state.table
     told = [(table.titles[index], "bold"), (table.about[index], "quiet"), ("", ""), (mission_of(scene), "")]
@@ -127,7 +127,7 @@ def name_width(scene: TableScene, width: int) -> int:
 
 
 def row(scene: TableScene, number: int, width: int) -> Text:
-    """A figure: its letter, name, numbers, and notes in words or, where there is no room, in signs."""
+    """A figure's letter, name, numbers, and notes in words, or in symbols if they do not fit."""
     figure, context = scene.figures[number], scene.context
     letter = letters(scene.figures)[number]
     here = context.signs.here if number == scene.focus() else " "
@@ -148,7 +148,7 @@ def row(scene: TableScene, number: int, width: int) -> Text:
 
 
 def notes(scene: TableScene, figure: Figure) -> list[tuple[str, str]]:
-    """What is up with a figure, in words and as a sign."""
+    """Notes on the state of a figure, each in words and as a symbol."""
     signs, plain = map_signs(scene.context.signs), scene.context.signs == ASCII_SIGNS
     if not on_table(figure):
         return [(scene.say("note-gone"), "-")]
@@ -175,7 +175,7 @@ def notes(scene: TableScene, figure: Figure) -> list[tuple[str, str]]:
 
 
 def objects(scene: TableScene, figure: Figure) -> str:
-    """What it holds, as far as the viewer knows."""
+    """The objects that the viewer knows a figure to hold."""
     said = [messages.thing(id, scene.context.language) for id in figure["objects"]]
     if figure["charges_on"]:
         element = [one.name for one in scene.state.terrain.elements].index(figure["charges_on"])
@@ -192,13 +192,13 @@ def load_words(scene: TableScene, figure: Figure) -> str:
 
 
 def named(scene: TableScene, number: int) -> str:
-    """A figure with its letter."""
+    """A figure's name with its letter."""
     name, letter = scene.name(number), letters(scene.figures)[number]
     return f"{name[:-1]}, {letter})" if name.endswith(")") else f"{name} ({letter})"
 
 
 def describe(scene: TableScene, number: int, brief: bool = False) -> str:
-    """One figure in a sentence: who, where, and all that can be known of it, or what matters most."""
+    """One figure in a sentence: name, place and state; if `brief`, only the main parts of it."""
     figure, context = scene.figures[number], scene.context
     name = named(scene, number)
     if not on_table(figure):
@@ -220,11 +220,11 @@ def describe(scene: TableScene, number: int, brief: bool = False) -> str:
     return f"{name}: {'; '.join(said)}."
 
 
-# Sheets.
+# Character sheets.
 
 
 def own_sheets(scene: TableScene) -> list[CardEntry]:
-    """The viewer's own team, as it stands; without a seat, everybody."""
+    """The sheets and the state of the viewer's own figures; for a spectator, of all figures."""
     found = []
     for number, figure in enumerate(scene.figures):
         if scene.seat is None or figure["side"] == scene.seat:
@@ -244,7 +244,7 @@ def all_sheets(scene: TableScene) -> list[CardEntry]:
 
 
 def headline(scene: TableScene) -> Text:
-    """Turn, phase, mission, and who is to act."""
+    """Turn, phase, mission, and the figures that are still to act."""
     view, say, context = scene.view, scene.say, scene.context
     title = Text(f" {say('title')} ", "poster")
     said = [say("turn", turn=view["turn"], last=view["options"]["turns"])] if view["turn"] else []

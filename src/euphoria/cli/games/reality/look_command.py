@@ -1,4 +1,4 @@
-"""`look`: the whole table, one figure with all that it sees, or the line of sight between two."""
+"""The prompt's `look`: the whole table, one figure and what it sees, or the line of sight between two figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from euphoria.cli.games.reality.figure_panel import describe
-from euphoria.cli.games.reality.map_layout import spread
+from euphoria.cli.games.reality.map_layout import map_and_figures
 from euphoria.cli.games.reality.scene import TableScene, letters, on_table, style_of
 from euphoria.cli.terminal.text_matching import has_words, normalized
 from euphoria.games.reality.geometry.sight.look_report import LineState, LookReport, look
@@ -17,7 +17,7 @@ from euphoria.games.reality.text import messages, name_text
 from euphoria.games.reality.text.sight_text import ExplainedSentence, percent
 
 ANY_HEIGHT = 500
-"""What is looked at may be as long as it takes."""
+"""The height of the context: the output of `look` may scroll."""
 POINTS = 3
 
 
@@ -25,19 +25,19 @@ def inspect(scene: TableScene, typed: str) -> RenderableType | None:
     known = letters(scene.figures)
     whole = scene._replace(context=scene.context._replace(height=ANY_HEIGHT))
     if not typed:
-        return Group(*spread(whole, {}))
-    found = named(scene, typed, known)
+        return Group(*map_and_figures(whole, {}))
+    found = typed_figures(scene, typed, known)
     if not found or not all(on_table(scene.figures[number]) for number in found):
         return None
     if len(found) == 1:
         return around(scene, found[0])
     viewer, target = found
     places = scene.state.place(viewer), scene.state.place(target)
-    return Group(*spread(whole, {}, places), Text(), between(scene, viewer, target))
+    return Group(*map_and_figures(whole, {}, places), Text(), between(scene, viewer, target))
 
 
-def named(scene: TableScene, typed: str, known: list[str]) -> list[int]:
-    """One figure or two, by their letters or by words of their names; none where that is not clear."""
+def typed_figures(scene: TableScene, typed: str, known: list[str]) -> list[int]:
+    """One figure or two, by their letters or by words of their names; none if the words are ambiguous."""
     words = typed.split()
     splits = [(typed,), *((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))]
     for parts in sorted(splits, key=len, reverse=len(words) > 1):
@@ -48,7 +48,7 @@ def named(scene: TableScene, typed: str, known: list[str]) -> list[int]:
 
 
 def figure_of(scene: TableScene, said: str, known: list[str]) -> int:
-    """A letter as it is written, else whatever its size; else words of a name."""
+    """A figure by its letter in the right case, else in any case, else by words of its name; -1 if none fits."""
     if said in known:
         return known.index(said)
     lowered = [letter.lower() for letter in known]
@@ -60,11 +60,11 @@ def figure_of(scene: TableScene, said: str, known: list[str]) -> int:
     return fitting[0] if len(fitting) == 1 else -1
 
 
-# One figure.
+# `look` at one figure.
 
 
 def around(scene: TableScene, viewer: int) -> RenderableType:
-    """A figure, and each other one: how far, seen or not, behind how much, with which chance to hit."""
+    """A figure and a row for each other one: distance, visible points, cover, and the chance to hit it."""
     state, known = scene.state, letters(scene.figures)
     grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="quiet")
     for head in ("whom", "distance", "points", "cover", "hits"):
@@ -72,7 +72,7 @@ def around(scene: TableScene, viewer: int) -> RenderableType:
     for target, figure in enumerate(scene.figures):
         if target == viewer or not on_table(figure) or not state.stands(target):
             continue
-        seen = looked(scene, viewer, target)
+        seen = look_report(scene, viewer, target)
         points = sum(line.state != LineState.CLOSED for line in seen.lines)
         square = aim.square_of_distance(state, viewer, target)
         name = Text.assemble((known[target], style_of(figure)), f" {scene.name(target)}")
@@ -87,7 +87,7 @@ def around(scene: TableScene, viewer: int) -> RenderableType:
 
 
 def chances(scene: TableScene, viewer: int, target: int) -> str:
-    """With each weapon, against an enemy."""
+    """The chance to hit an enemy with each weapon."""
     state = scene.state
     if state.side[target] == state.side[viewer]:
         return ""
@@ -96,31 +96,31 @@ def chances(scene: TableScene, viewer: int, target: int) -> str:
     return " / ".join(hits)
 
 
-# Two.
+# `look` from one figure at another.
 
 
 def between(scene: TableScene, viewer: int, target: int) -> RenderableType:
-    """The nine points as the viewer sees them, what closes them, and what a shot would be."""
+    """The nine points of the target as the viewer sees them, what hides them, and the odds of a shot."""
     state, language, names = scene.state, scene.context.language, scene.context.names
-    said = messages.sight(state, viewer, target, language, names)
+    sentences = messages.sight(state, viewer, target, language, names)
     if sees(scene, viewer, target):
         for weapon in range(len(state.character(viewer).weapons)):
             shots = state.shots(viewer, weapon)
             if weapon:
-                said.append(ExplainedSentence(scene.say("look-second"), ""))
-            said += messages.aim(state, viewer, target, language, names, weapon=weapon, shots=shots)
+                sentences.append(ExplainedSentence(scene.say("look-second"), ""))
+            sentences += messages.aim(state, viewer, target, language, names, weapon=weapon, shots=shots)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(style="quiet", no_wrap=True)
-    for sentence in said:
+    for sentence in sentences:
         grid.add_row(sentence.text, sentence.rule)
     return Group(*body(scene, viewer, target), grid)
 
 
 def body(scene: TableScene, viewer: int, target: int) -> list[Text]:
-    """The nine points, top to foot, left to right."""
+    """The nine points, from head to foot, left to right."""
     signs = scene.context.signs
-    seen = looked(scene, viewer, target)
+    seen = look_report(scene, viewer, target)
     shown = {LineState.OPEN: signs.ring, LineState.VEILED: signs.back, LineState.CLOSED: signs.done}
     rows = []
     for high in reversed(range(POINTS)):
@@ -131,10 +131,10 @@ def body(scene: TableScene, viewer: int, target: int) -> list[Text]:
     return rows
 
 
-def looked(scene: TableScene, viewer: int, target: int) -> LookReport:
+def look_report(scene: TableScene, viewer: int, target: int) -> LookReport:
     state = scene.state
     return look(state.terrain, state.body(viewer), state.body(target), state.bodies())
 
 
 def sees(scene: TableScene, viewer: int, target: int) -> bool:
-    return all(map(scene.state.stands, (viewer, target))) and looked(scene, viewer, target).sees
+    return all(map(scene.state.stands, (viewer, target))) and look_report(scene, viewer, target).sees

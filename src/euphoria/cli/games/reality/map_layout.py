@@ -1,4 +1,4 @@
-"""How the map and the figures share the screen: the largest map that fits whole, else a window on the table."""
+"""Places the map and the figures on the screen: the largest map that fits, else a window on a part of the table."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from rich.text import Text
 from euphoria.cli.games.reality.figure_panel import columns, headline, panel
 from euphoria.cli.games.reality.scene import TableScene, on_table
 from euphoria.cli.games.reality.scenery import MapGrid
-from euphoria.cli.games.reality.table_map import AXIS, MapWindow, Marks, draw
+from euphoria.cli.games.reality.table_map import AXIS, MapWindow, Marks, draw_map
 from euphoria.cli.terminal.frames import Lines, fit
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.rules.sequence import setup
 
 WIDTHS = (2, 3, 4)
-"""Quarter inches to a column, from the largest map to the smallest that is drawn where there is room for it all."""
+"""Quarter inches per column of maps that are shown completely, from the largest map to the smallest."""
 SMALLER = (4, 5, 6, 8)
-"""And where there is not."""
+"""Quarter inches per column of maps of which a window is shown."""
 PANEL, NARROW_PANEL = 29, 19
+"""The width of the figures beside the map."""
 FRAME = 2
-"""Lines above and below the map."""
+"""The lines above and below the map."""
 LEAST_ROWS, ENOUGH = 9, 0.5
-"""A window shows so much of the depth, or a smaller map is drawn."""
+"""The fewest rows of a window, and the part of the rows that it shows unless it is of the smallest map."""
 
 
 class MapLayout(NamedTuple):
+    """The scale and the rows of the map, and where the figures are."""
+
     cell: int
     rows: int
     beside: bool
-    """Whether the figures stand at the right of the map, not below it."""
+    """Whether the figures are at the right of the map, not below it."""
 
 
 def grid_of(scene: TableScene, cell: int) -> MapGrid:
     return MapGrid(scene.state.terrain.width, scene.state.terrain.depth, cell)
 
 
-def choose(scene: TableScene) -> MapLayout:
+def choose_layout(scene: TableScene) -> MapLayout:
     width, height = scene.context.width, scene.context.height
     below = len(columns(scene, width))
     for cell in WIDTHS:
@@ -56,7 +59,7 @@ def choose(scene: TableScene) -> MapLayout:
 
 
 def window(scene: TableScene, layout: MapLayout) -> MapWindow:
-    """So many rows, about whoever is asked about; before that, about one's own edge."""
+    """The rows around the figure that the question is about; during the setup, those at the viewer's edge."""
     grid = grid_of(scene, layout.cell)
     focus = scene.focus()
     middle = grid.rows // 2
@@ -69,17 +72,20 @@ def window(scene: TableScene, layout: MapLayout) -> MapWindow:
     return MapWindow(top, layout.rows)
 
 
-def spread(scene: TableScene, marks: Marks, line: Sequence[Place] = ()) -> Lines:
-    layout = choose(scene)
-    drawn = draw(scene, layout.cell, marks, line)
+def map_and_figures(scene: TableScene, marks: Marks, line: Sequence[Place] = ()) -> Lines:
+    layout = choose_layout(scene)
+    drawn = draw_map(scene, layout.cell, marks, line)
     lines = drawn.lines(window(scene, layout))
     if not layout.beside:
         return [headline(scene), *lines, *columns(scene, scene.context.width)]
     wide = AXIS + drawn.grid.columns
     room = scene.context.width - wide - 1
-    said = panel(scene, room, len(lines))
-    said += [Text()] * (len(lines) - len(said))
+    figures = panel(scene, room, len(lines))
+    figures += [Text()] * (len(lines) - len(figures))
     return [
         headline(scene),
-        *(Text.assemble(fit(left, wide, scene.context), " ", right) for left, right in zip(lines, said, strict=True)),
+        *(
+            Text.assemble(fit(left, wide, scene.context), " ", right)
+            for left, right in zip(lines, figures, strict=True)
+        ),
     ]

@@ -1,4 +1,4 @@
-"""What there is to draw of `reality`, and the letter by which each figure goes: capitals are the first player's."""
+"""A view to be drawn, and the letter of each figure on the map: capitals for the first player's."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ LETTERS = {
     "centinel": "C", "scauter": "J", "arendal": "A", "doc": "D", "mycky": "Y", "susan": "S", "kobayhisi": "H",
 }  # fmt: skip
 OTHERS = "EFGVWTLPQZ"
-"""For dogs, in the order in which they come."""
+"""Letters for dogs, in the order in which they enter."""
 NEUTRALS = {"susan": "$", "cat": "&"}
 
 Figure = Mapping[str, Any]
+"""An entry of `figures` in a view."""
 
 
 class TableScene(NamedTuple):
-    """A view of a table. Of the state itself only what lies open is read: scenery, places, the order."""
+    """A view with its drawing context. Of the state, only public data is read: scenery, places, the order."""
 
     state: Show
     view: View
@@ -47,14 +48,14 @@ class TableScene(NamedTuple):
         return said[:1].upper() + said[1:]
 
     def short(self, figure: int) -> str:
-        """A name where the team is known: of a dog with its owner's letter."""
+        """The name of a figure without its team; of a dog with its owner's letter."""
         seen = self.figures[figure]
         name = name_text.character(seen["character"], self.context.language)
         name = name[:1].upper() + name[1:]
         return name if seen["owner"] is None else f"{name} ({letters(self.figures)[seen['owner']]})"
 
     def focus(self) -> int:
-        """The figure that the question is about, else the one whose activation it is; -1: none."""
+        """The figure that the question is about, else the active one; -1 if there is none."""
         asked, active = self.view["asked"]["figure"], self.view["active"]
         seat = self.seat
         if seat is not None and self.view["asked"]["question"] == "strike" and seat in self.view["asked"]["seats"]:
@@ -63,7 +64,7 @@ class TableScene(NamedTuple):
 
 
 def letters(figures: list[Figure]) -> list[str]:
-    """By figure. Nobody has the same one twice, and it never changes while others come and go."""
+    """The letter of each figure. Letters are unique, and a figure keeps its letter when others come and go."""
     found: list[str] = []
     for figure in figures:
         id, side = figure["character"], figure["side"]

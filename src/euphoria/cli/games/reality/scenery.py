@@ -1,4 +1,4 @@
-"""The scenery of a table in characters: which element fills which cell, and the walls of buildings."""
+"""Scenery in characters: the grid of cells, which cells an element fills, and the walls of buildings."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, Point, where
 from euphoria.games.reality.geometry.terrain import INCH, Element, Opening, Panel, Scenery
 
 Cell = tuple[int, int]
-"""Column from the left, row from the top."""
+"""(column from the left, row from the top)"""
 
 LATTICE = 6 * INCH
-"""The ground has a faint sign so often, to count by."""
+"""The distance between the marks on the ground."""
 FULL_ENOUGH, WORTH_IT = 0.45, 0.3
-"""How much of a cell an element must fill; and how much of its best column or row a thin one must."""
-
+"""The part of a cell that an element must fill to be drawn in it; and, for an element too thin for that, the part of
+the best filled column or row."""
 
 LONG = 3
+"""The fewest cells of a row or column of a thin element that lies between two rows of cells."""
 
 
 class MapSigns(NamedTuple):
-    """The signs of scenery."""
+    """The symbols of the map."""
 
     block: str
     barricade: str
@@ -33,13 +34,13 @@ class MapSigns(NamedTuple):
     across: str
     down: str
     corners: str
-    """Of a wall: top left, top right, bottom left, bottom right."""
+    """The corners of a wall: top left, top right, bottom left, bottom right."""
     slanting: str
     door: str
     window: str
     ladder: str
     up: str
-    """Before a height."""
+    """Stands before a height."""
     lattice: str
     fallen: str
     fights: str
@@ -48,7 +49,7 @@ class MapSigns(NamedTuple):
     line: str
     drum: str
     active: str
-    """Both sides of whoever is asked about."""
+    """Stand left and right of the figure that the question is about."""
 
 
 UNICODE_MAP_SIGNS = MapSigns(
@@ -68,12 +69,12 @@ def map_signs(signs: Signs) -> MapSigns:
 
 
 class MapGrid(NamedTuple):
-    """A table cut into cells that are twice as deep as they are wide, as letters are. Lengths are quarter inches."""
+    """The table divided into cells that are twice as deep as wide, like characters. Lengths are in quarter inches."""
 
     width: int
     depth: int
     cell: int
-    """How wide one is."""
+    """The width of a cell."""
 
     @property
     def tall(self) -> int:
@@ -88,18 +89,18 @@ class MapGrid(NamedTuple):
         return -(-self.depth // self.tall)
 
     def at(self, x: int, y: int) -> Cell:
-        """North, where y is greatest, is the top row."""
+        """The cell of a point. North, where y is greatest, is the top row."""
         column, row = min(x // self.cell, self.columns - 1), min(y // self.tall, self.rows - 1)
         return max(0, column), self.rows - 1 - max(0, row)
 
     def south_of(self, row: int) -> int:
-        """Where a row begins."""
+        """The y coordinate of the southern edge of a row."""
         return (self.rows - 1 - row) * self.tall
 
 
 @lru_cache(maxsize=256)
 def covered(element: Element, grid: MapGrid) -> frozenset[Cell]:
-    """The cells that an element fills. What is too thin to fill one gets the best of each column or row."""
+    """The cells that an element fills; if it is too thin to fill any, the fullest of each column or row."""
     xs, ys = [x for x, _ in element.outline], [y for _, y in element.outline]
     filled: dict[Cell, int] = {}
     for x in range(min(xs), max(xs)):
@@ -117,27 +118,27 @@ def covered(element: Element, grid: MapGrid) -> frozenset[Cell]:
         for line in lines.values():
             if found.intersection(line) or sum(filled[cell] for cell in line) < WORTH_IT * most:
                 continue
-            # What lies on the edge of two lines of cells is drawn in one of them.
+            # An element between two rows of cells is drawn in one of them only.
             if len(line) < LONG or not all(found.intersection(_beside(cell, axis)) for cell in line):
                 found.add(max(line, key=lambda cell: filled[cell]))
     return frozenset(found)
 
 
 def _beside(cell: Cell, axis: int) -> list[Cell]:
-    """The cells before and behind one, in the lines of that axis."""
+    """The two neighbours of a cell along this axis."""
     column, row = cell
     return [(column - 1, row), (column + 1, row)] if axis == 0 else [(column, row - 1), (column, row + 1)]
 
 
 def _holds(element: Element, x: int, y: int) -> bool:
-    """Whether the square of a quarter inch with its corner here is in it: by its middle, all lengths doubled."""
+    """Whether the centre of the quarter inch square at (x, y) is in the element. Lengths are doubled to be integers."""
     doubled = tuple((2 * ax, 2 * ay) for ax, ay in element.outline)
     return where_in(doubled, 2 * x + 1, 2 * y + 1) != OUTSIDE
 
 
 @lru_cache(maxsize=256)
 def walls(element: Element, grid: MapGrid, z: int) -> dict[Cell, tuple[Opening, Point]]:
-    """The cells of a building's outer wall at that height: what it is there, and how it runs."""
+    """The cells of a building's outer wall at this height: what is in each (wall, door, window), and its direction."""
     counts: dict[Cell, dict[tuple[Opening, Point], int]] = {}
     for panel in element.panels:
         if panel.bottom <= z < panel.top:
@@ -158,7 +159,7 @@ def walls(element: Element, grid: MapGrid, z: int) -> dict[Cell, tuple[Opening, 
 
 
 def _along(element: Element, panel: Panel) -> list[Point]:
-    """Points of a piece of wall, drawn in a little so that they are within the building."""
+    """Points along a wall panel, moved half a quarter inch into the building."""
     dx, dy = panel.bx - panel.ax, panel.by - panel.ay
     steps = max(abs(dx), abs(dy))
     found = []

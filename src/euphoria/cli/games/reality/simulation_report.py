@@ -1,4 +1,4 @@
-"""What a simulation of `reality` shows: characters by who won with them, how figures are harmed, shots and luck."""
+"""The figures of a simulation: characters by share of victories, causes of damage, shots and luck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def report(figures: Mapping[str, Any], screen: Screen) -> list[RenderableType]:
 
 
 def _table(screen: Screen, *columns: str) -> Table:
-    """Columns by their key; one without a word of its own is a sign."""
+    """A table with these columns: a title that contains `%`, or the key of one."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="accent")
     for number, column in enumerate(columns):
         title = column if "%" in column else screen.say(f"cli-reality-figure-{column}")
@@ -35,7 +35,7 @@ def _table(screen: Screen, *columns: str) -> Table:
 
 
 def _characters(found: list[Mapping[str, Any]], screen: Screen) -> Table:
-    """The shares are those of the teams that had this character, all else is the mean of a figure."""
+    """The share of victories of teams with each character; all other columns are means per figure."""
     grid = _table(screen, "characters", "teams", "%", "95 %", "dealt", "kills", "falls", "used")
     for row in found:
         name = Text(screen.say(f"reality-character-{row['character']}"))
@@ -92,7 +92,7 @@ def _against_chance(figures: Mapping[str, Any], key: str, screen: Screen) -> str
 
 
 def _objects(used: Mapping[str, float], screen: Screen) -> str:
-    """The most used ones first."""
+    """Objects by how often they are used, the most used first."""
     found = sorted(((count, item) for item, count in used.items() if count), reverse=True)
     return ", ".join(
         f"{screen.say(f'reality-object-{item}', form='name')} {decimal(count, screen, 2)}" for count, item in found

@@ -1,4 +1,4 @@
-"""The table of `reality` from above, in characters: scenery, platforms, who stands where, and where one may go."""
+"""The map: scenery, platforms, figures, and the places that can be chosen, in characters."""
 
 from __future__ import annotations
 
@@ -25,30 +25,31 @@ from euphoria.games.reality.geometry.terrain import INCH, Element, Place, Scener
 from euphoria.games.reality.tables.placement import PLATFORM
 
 AXIS = 3
-"""Columns that the numbers at the left take; below, they take one line."""
+"""The columns of the scale at the left; the one below takes one line."""
 MOST_DIGIT = 9
 PARTS = ("", "¼", "½", "¾")
 RAISED = {3: "³", 6: "⁶", 9: "⁹", 2: "²", 4: "⁴", 5: "⁵", 1: "¹", 7: "⁷", 8: "⁸"}
 
 Marks = Mapping[Place, int]
-"""Places to be shown: what it costs to get there, 0 where nothing is paid."""
+"""Places that can be chosen, with their cost in AP; 0 if they cost nothing."""
 
 
 class MapWindow(NamedTuple):
-    """Which rows of the grid are drawn."""
+    """The rows of the grid that are shown."""
 
     top: int
     rows: int
 
 
 def height(quarters: int, plain: bool) -> str:
+    """A height of quarter inches in inches."""
     if plain:
         return f"{quarters / INCH:g}"
     return f"{quarters // INCH or ''}{PARTS[quarters % INCH]}" or "0"
 
 
 class TableMap:
-    """Layers, one over the other; figures come last, and none hides another."""
+    """The cells of the map, drawn in layers. Figures are drawn last, each in a cell of its own."""
 
     def __init__(self, scene: TableScene, cell: int) -> None:
         terrain = scene.state.terrain
@@ -59,7 +60,7 @@ class TableMap:
         self.cells: dict[Cell, tuple[str, str]] = {}
         self.walls: set[Cell] = set()
         self.scenery: set[Cell] = set()
-        """Where scenery lies that can be stood on or in: a mark there is underlined."""
+        """The cells of scenery that a figure can stand on or in: marks there are underlined."""
         self.taken: set[Cell] = set()
         self.letters = letters(scene.figures)
 
@@ -90,7 +91,7 @@ class TableMap:
                 self.put(grid.at(x, y), self.signs.ladder, "bold")
 
     def draw_building(self, element: Element) -> None:
-        """The storey where somebody is asked about, else the one on the ground."""
+        """The storey of the figure that the question is about, if it is in this building, else the ground floor."""
         cells = walls(element, self.grid, self.storey(element))
         inside = covered(element, self.grid) - cells.keys()
         for cell in inside:
@@ -101,7 +102,7 @@ class TableMap:
         self.write_height(element, set(inside))
 
     def storey(self, element: Element) -> int:
-        """The height of the storey to be drawn."""
+        """The height of the storey that is drawn."""
         focus, state = self.scene.focus(), self.scene.state
         if focus >= 0 and on_table(self.scene.figures[focus]):
             surface = state.terrain.surfaces[state.on[focus]]
@@ -110,7 +111,7 @@ class TableMap:
         return 0
 
     def write_height(self, element: Element, free: set[Cell]) -> None:
-        """In the middle of an element, where it has room for it."""
+        """Write the height in the middle of an element, if it has room for it."""
         said = self.signs.up + height(element.height, self.plain)
         if not element.height or len(free) < 2 * len(said):
             return
@@ -165,7 +166,7 @@ class TableMap:
                 self.mark(cell, str(number + 1), "accent")
         figures = [(number, one) for number, one in enumerate(self.scene.figures) if on_table(one)]
         at = {}
-        # Who is asked about stands where it is; the fallen make way for all others.
+        # The figure that the question is about is drawn exactly where it stands; fallen ones are moved first.
         for number, figure in sorted(figures, key=lambda pair: (pair[0] != self.scene.focus(), is_down(pair[1]))):
             at[number] = cell = self.free_cell(self.grid.at(figure["x"], figure["y"]))
             self.put(cell, self.letters[number], style_of(figure))
@@ -181,7 +182,7 @@ class TableMap:
                     self.put((column + step, row), sign, "accent")
 
     def free_cell(self, cell: Cell) -> Cell:
-        """This cell, or the nearest one where nobody is drawn yet."""
+        """This cell, or the nearest one without a figure."""
         column, row = cell
         around = sorted(
             ((column + dx, row + dy) for dx in range(-4, 5) for dy in range(-2, 3)),
@@ -194,14 +195,14 @@ class TableMap:
         return cell
 
     def mark(self, cell: Cell, sign: str, style: str) -> None:
-        """At the right of a piece, if nobody is there."""
+        """Draw a sign at the right of a figure or drum, if that cell is free."""
         beside = (cell[0] + 1, cell[1])
         if beside not in self.taken and beside[0] < self.grid.columns:
             self.put(beside, sign, style)
             self.taken.add(beside)
 
     def sign_of(self, figure: Figure) -> str:
-        """The one thing that is most worth knowing of somebody."""
+        """The most important state of a figure."""
         if is_down(figure):
             return self.signs.fallen
         if "prone" in figure["state"]:
@@ -213,10 +214,10 @@ class TableMap:
             return ""
         return "^" if self.plain else RAISED.get(z // INCH, "^")
 
-    # On the screen.
+    # Lines of the map.
 
     def lines(self, window: MapWindow) -> list[Text]:
-        """With the inches at the left, and below."""
+        """The rows of the window, with scales in inches at the left and below."""
         made = []
         for row in range(window.top, window.top + window.rows):
             south = self.grid.south_of(row)
@@ -230,7 +231,7 @@ class TableMap:
         return made
 
     def beyond(self, row: int, window: MapWindow) -> str:
-        """A sign at the first and the last row of a window that does not show it all."""
+        """An arrow at the first and the last row if the table goes on beyond them."""
         if row == window.top > 0:
             return "^" if self.plain else "↑"
         last = window.top + window.rows - 1
@@ -246,7 +247,7 @@ class TableMap:
         return Text("".join(signs), "quiet")
 
 
-def draw(scene: TableScene, cell: int, marks: Marks, line: Sequence[Place] = ()) -> TableMap:
+def draw_map(scene: TableScene, cell: int, marks: Marks, line: Sequence[Place] = ()) -> TableMap:
     drawn = TableMap(scene, cell)
     drawn.draw_ground()
     drawn.draw_platforms()

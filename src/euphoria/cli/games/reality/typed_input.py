@@ -1,4 +1,4 @@
-"""What a person may type instead of choosing from the list: `12.5 8`, `12.5 8 roof`, `via 10 8`, `team FILE`."""
+"""Parses what a player can type instead of choosing from the menu: `12.5 8`, `12.5 8 roof`, `via 10 8`, `team FILE`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ PLACES = {
     codes.ASK_DEPLOY, codes.ASK_ENTRANCE, codes.ASK_RUN, codes.ASK_GOAL, codes.ASK_SHIFT, codes.ASK_LEAP,
     codes.ASK_THROW, codes.ASK_FLEE, codes.ASK_BLAST,
 }  # fmt: skip
-"""Questions that any quarter inch may answer."""
+"""Questions that a place answers."""
 DIRECTIONS = {codes.ASK_DIRECTION, codes.ASK_FLAME}
-"""Questions that a point answers towards which something goes."""
+"""Questions that a direction answers; it is typed as a point."""
 NUMBER = r"\d{1,3}(?:\.\d{1,4})?"
 TYPED = re.compile(rf"(?:(?P<word>[^\W\d]+) )?(?P<x>{NUMBER})[ ,;]+(?P<y>{NUMBER})(?: (?P<where>.*))?")
 
 
 def read(state: Show, seat: int, typed: str, context: DrawingContext) -> Action | None:
-    """The action that was typed, lawful or not; None where it is none of these."""
+    """The action that was typed, legal or not; None if the line is none."""
     if seat not in state.deciders:
         return None
     if state.question == codes.ASK_TEAM:
-        return read_a_team(state, typed, context)
+        return read_typed_team(state, typed, context)
     plain = re.sub(r"(?<=\d),(?=\d)", ".", typed) if context.language == "es" else typed
     found = TYPED.fullmatch(" ".join(plain.split()))
     if found is None:
@@ -49,19 +49,19 @@ def read(state: Show, seat: int, typed: str, context: DrawingContext) -> Action 
     kind = "via" if word else "at"
     levels = surfaces(state, x, y, normalized(found["where"] or ""), context)
     actions = [Action(OPEN, kind, (x, y, surface)) for surface in levels]
-    lawful = [action for action in actions if state.why_not(seat, action) is None]
-    return (lawful or actions)[0]
+    legal = [action for action in actions if state.why_not(seat, action) is None]
+    return (legal or actions)[0]
 
 
 def towards(state: Show, x: int, y: int) -> Action | None:
-    """From the figure that acts to that point."""
+    """The direction from the acting figure to this point."""
     figure = state.active if state.active >= 0 else state.subject
     dx, dy = x - state.xs[figure], y - state.ys[figure]
     return Action(OPEN, "heading", (dx, dy)) if dx or dy else None
 
 
 def surfaces(state: Show, x: int, y: int, where: str, context: DrawingContext) -> list[int]:
-    """The surfaces over a point that these words mean; without words all, the one at the figure's height first."""
+    """The surfaces over a point that these words mean; without words all, nearest to the figure's height first."""
     terrain = state.terrain
     over = terrain.surfaces_over(x, y) or [GROUND]
     figure = state.subject if state.subject >= 0 else state.active
@@ -87,8 +87,8 @@ def surfaces(state: Show, x: int, y: int, where: str, context: DrawingContext) -
     return chosen or over
 
 
-def read_a_team(state: Show, typed: str, context: DrawingContext) -> Action | None:
-    """`team barracks`, or a file of one's own."""
+def read_typed_team(state: Show, typed: str, context: DrawingContext) -> Action | None:
+    """`team barracks`, or `team` and the path of a file."""
     word, _, rest = typed.partition(" ")
     if normalized(word) not in normalized(context.say("cli-reality-word-team")).split() or not rest.strip():
         return None

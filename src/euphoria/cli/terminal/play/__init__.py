@@ -1,1 +1,1 @@
-"""TODO room"""
+"""A game played by people and bots at one screen."""

@@ -1,4 +1,4 @@
-"""The table spread out on the screen: the game's picture, and the news below it or, where it is wide, beside it."""
+"""The game's picture with the news below it, or beside it in a wide window."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from euphoria.cli.terminal.screen import DrawingContext, Screen
 from euphoria.kernel.core.state import State
 
 PICTURE, BESIDE = 82, 36
-"""How wide the picture is where there is more room, and how much more it takes to put the news beside it."""
+"""The width of the picture in a wide window, and the least width of the news beside it."""
 LEAST_NEWS, MOST_NEWS = 4, 60
 SMALL_PAGE = 24
-"""How high a picture may be in a file or a pipe, where nothing scrolls away."""
+"""The height of a picture in a file or a pipe."""
 
 Event = Mapping[str, Any]
 
 
 def show_board(screen: Screen, session: GameSession, seat: int | None, below: int) -> None:
-    """What this seat sees, leaving `below` lines for what is asked. At the end of a game: how it came to that."""
+    """Show a seat's view and its unread news, leaving `below` lines free for the prompt; for spectators and after the
+    end of the game, the latest events."""
     state = session.state
     since, title = max(0, len(state.log) - MOST_NEWS), "cli-news-last"
     if seat is not None and state.outcome is None:
         since, title = session.read[seat], ""
-    spread = BoardPage(screen, session.display, state, state.view(seat), session.names, below)
-    spread.show(state.events(seat, since), title)
+    page = BoardPage(screen, session.display, state, state.view(seat), session.names, below)
+    page.show(state.events(seat, since), title)
 
 
 class BoardPage:
-    """One picture with its news, made to fit."""
+    """One picture with its news, in the size of the window."""
 
     def __init__(
         self, screen: Screen, display: GameDisplay, state: State, view: View, names: tuple[str, ...], below: int
@@ -54,20 +55,20 @@ class BoardPage:
             drawn = len(console.render_lines(self.picture, console.options.update(width=PICTURE)))
             self.width, self.room = context.width - PICTURE - 2, max(drawn, LEAST_NEWS)
         else:
-            self.fit = context._replace(height=height - below - display.least_news - 1)
+            self.fit = context._replace(height=height - below - display.min_news_lines - 1)
             self.picture = display.picture(state, view, self.fit)
             drawn = len(console.render_lines(self.picture))
             self.width, self.room = context.width, max(0, height - drawn - below)
         if not console.is_terminal:
             self.room = MOST_NEWS
         self.overflows = console.is_terminal and drawn + below > height
-        """The top of the picture would scroll away."""
+        """Whether the top of the picture would scroll away."""
 
     def lines(self, events: Sequence[Event]) -> list[RenderableType]:
-        if self.display.flows:
+        if self.display.news_as_paragraphs:
             return paragraphs(self.display, self.state, events, self.context)
-        told = [event for event in events if self.display.weight(event) is not None]
-        return [event_line(self.display, self.state, event, self.context) for event in told]
+        news = [event for event in events if self.display.event_style(event) is not None]
+        return [event_line(self.display, self.state, event, self.context) for event in news]
 
     def fits(self, events: Sequence[Event]) -> bool:
         console, lines = self.screen.console, self.lines(events)
@@ -75,7 +76,7 @@ class BoardPage:
         return not lines or needed < self.room
 
     def show(self, events: Sequence[Event], title: str = "") -> None:
-        """With the news under their usual title, or another."""
+        """Show the picture and the news, under this title instead of the usual one."""
         news = self.news(events, title)
         if not self.beside:
             self.screen.show(self.picture, *news)
@@ -87,14 +88,14 @@ class BoardPage:
         self.screen.show(grid)
 
     def news(self, events: Sequence[Event], title: str) -> list[RenderableType]:
-        """The last of it that fits, under a line that says how much did not; the legend while there is none."""
+        """The latest news that fit, under a heading that counts the others; the legend before the first event."""
         lines = self.lines(events)
         if not lines:
             legend = [heading("", self.screen.console), self.display.legend(self.state, self.fit)]
-            told = any(self.display.weight(event) is not None for event in self.state.events(None))
+            any_news = any(self.display.event_style(event) is not None for event in self.state.events(None))
             options = self.screen.console.options.update(width=self.width)
             needed = len(self.screen.console.render_lines(Group(*legend), options))
-            return [] if told or self.room < max(LEAST_NEWS, needed) else legend
+            return [] if any_news or self.room < max(LEAST_NEWS, needed) else legend
         if self.room < 2:
             return []
         options = self.screen.console.options.update(width=self.width)
@@ -106,11 +107,11 @@ class BoardPage:
             line = lines.pop()
             shown.append(self.end_of(line, room - 1) if needed >= room else line)
             room -= needed
-        said = self.context.say(title or ("cli-news-more" if lines else "cli-news"), count=len(lines))
-        return [heading(said, self.screen.console), *reversed(shown)]
+        heading_text = self.context.say(title or ("cli-news-more" if lines else "cli-news"), count=len(lines))
+        return [heading(heading_text, self.screen.console), *reversed(shown)]
 
     def end_of(self, line: RenderableType, room: int) -> RenderableType:
-        """The last lines of a paragraph that would push the picture off the screen: it was told on a page before."""
+        """The last lines of a paragraph that is too long; `Prompt.show_news` has shown the whole of it."""
         if not isinstance(line, Text) or not self.screen.console.is_terminal:
             return line
         more = f"{self.context.signs.more} "
@@ -126,26 +127,26 @@ def heading(title: str, console: Console) -> Rule:
 def event_line(
     display: GameDisplay, state: State, event: Event, context: DrawingContext, rule: bool = False
 ) -> RenderableType:
-    """An entry of the log; on demand with the rule that caused it."""
-    style = display.weight(event) or ""
-    said = Text(display.event(state, event, context), style)
+    """A log entry; on request with the id of the rule that caused it."""
+    style = display.event_style(event) or ""
+    text = Text(display.event_text(state, event, context), style)
     if rule and event.get("rule"):
-        said.append(f"  {event['rule']}", "quiet")
-    return said if style == "chapter" else Padding(said, (0, 0, 0, 2), expand=False)
+        text.append(f"  {event['rule']}", "quiet")
+    return text if style == "chapter" else Padding(text, (0, 0, 0, 2), expand=False)
 
 
 def paragraphs(
     display: GameDisplay, state: State, events: Sequence[Event], context: DrawingContext
 ) -> list[RenderableType]:
-    """The same in fewer lines: what begins with something loud flows on until the next."""
-    made: list[Text] = []
+    """Events joined in paragraphs, each of which begins with an event of the style "chapter"."""
+    joined: list[Text] = []
     for event in events:
-        style = display.weight(event)
+        style = display.event_style(event)
         if style is None:
             continue
-        said = Text(display.event(state, event, context), style)
-        if style == "chapter" or not made:
-            made.append(said)
+        text = Text(display.event_text(state, event, context), style)
+        if style == "chapter" or not joined:
+            joined.append(text)
         else:
-            made[-1] = Text.assemble(made[-1], " ", said)
-    return [*made]
+            joined[-1] = Text.assemble(joined[-1], " ", text)
+    return [*joined]

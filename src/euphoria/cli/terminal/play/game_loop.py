@@ -1,7 +1,7 @@
-"""`euphoria play`: people and bots at one screen, to the end of the game or until somebody leaves.
+"""The loop of a game at one screen: people and bots decide until the game ends or a person leaves.
 
-Where several people share the screen, it is cleared behind a curtain each time it is passed on, and whoever has just
-looked at something sees it before the next one sits down.
+If several people share the screen, it is cleared whenever it is passed on, and a person who has just been shown
+something secret sees it before the next one takes over.
 """
 
 from __future__ import annotations
@@ -17,26 +17,31 @@ from euphoria.cli.os_errors import discard_output, reason
 from euphoria.cli.terminal.play.board_page import show_board
 from euphoria.cli.terminal.play.prompt import Prompt, after_game
 from euphoria.cli.terminal.play.session import GameSession, LeaveGame, is_record
-from euphoria.cli.terminal.play.signals import StoppedBySignal, answering_signals, undisturbed
+from euphoria.cli.terminal.play.signals import StoppedBySignal, deferred_signals, handled_signals
 from euphoria.cli.terminal.screen import Screen
+
+SaveMessage = tuple[str, str | None, dict[str, str | int]]
+"""A message, its style and its arguments."""
 
 
 class GameLoop:
+    """Plays one session on one screen."""
+
     def __init__(self, screen: Screen, session: GameSession) -> None:
         self.screen = screen
         self.session = session
         self.at_screen: int | None = None
-        """Who sits before the screen now."""
-        self.parted = False
-        """Whether the game was kept, where it had to be, when somebody left it."""
+        """The seat of the person before the screen."""
+        self.left = False
+        """Whether `leave` has run, and so the game is saved if it had to be."""
 
     def run(self) -> int:
-        """Play; the answer is the command's exit status."""
+        """Play the game. Returns the exit status of the command."""
         status = 0
-        with answering_signals():
+        with handled_signals():
             try:
                 self.run_turns()
-                self.finale()
+                self.show_ending()
                 return status
             except (EOFError, LeaveGame):
                 pass
@@ -45,12 +50,12 @@ class GameLoop:
             except StoppedBySignal as stop:
                 status = stop.status
             try:
-                with undisturbed():
-                    self.part()
+                with deferred_signals():
+                    self.leave()
             except (StoppedBySignal, KeyboardInterrupt):
-                # A closed window ends both the lines that are read and the program, in either order.
-                if not self.parted:
-                    self.part()
+                # Closing the window ends the input and sends a signal, in either order.
+                if not self.left:
+                    self.leave()
         return status
 
     def run_turns(self) -> None:
@@ -67,17 +72,20 @@ class GameLoop:
                     self.session.apply(seat, action)
 
     def is_formality(self, seat: int) -> bool:
-        """All are asked at once, so that nobody learns who could answer (L-info-5 of leaders). A person who plays
-        against bots need not be bothered when there is one answer; where people watch each other, it would tell."""
+        """Whether to take the only legal action for a person. Games ask all seats at once to hide who has a choice
+        (L-info-5 of leaders). Against bots, a person without a choice is not asked; among people, that would show."""
         state = self.session.state
         legal = state.legal(seat)
         return (
-            len(self.session.people) == 1 and len(legal) == 1 and self.session.display.formality(state, seat, legal[0])
+            len(self.session.people) == 1
+            and len(legal) == 1
+            and self.session.display.is_formality(state, seat, legal[0])
         )
 
-    # Passing the screen on.
+    # Passing the screen.
 
     def pass_screen(self, seat: int) -> None:
+        """Clear the screen and wait until the person on this seat sits before it."""
         if len(self.session.people) == 1 or self.at_screen == seat:
             self.at_screen = seat
             return
@@ -91,29 +99,29 @@ class GameLoop:
         self.at_screen = seat
 
     def pass_urgent_news(self, next_seat: int) -> None:
-        """What people have just been shown: they see it before the next one decides."""
+        """Let people see what they have just been shown before the next one decides."""
         session = self.session
         if len(session.people) == 1:
             return
         order = sorted(session.people, key=lambda seat: seat != self.at_screen)
         for seat in order:
             news = session.news(seat)
-            if seat != next_seat and any(session.display.urgent(event, seat) for event in news):
+            if seat != next_seat and any(session.display.is_urgent(event, seat) for event in news):
                 self.pass_screen(seat)
                 self.screen.wipe()
                 show_board(self.screen, session, seat, below=3)
                 self.screen.wait("cli-seen-enter")
                 session.catch_up(seat)
 
-    # The end.
+    # The end of the game.
 
-    def finale(self) -> None:
+    def show_ending(self) -> None:
         session = self.session
         people = session.people
         seat = people[0] if len(people) == 1 else None
         self.screen.wipe(forget=len(people) > 1)
         show_board(self.screen, session, seat, below=4)
-        self.screen.show(Text(session.display.ending(session.state, self.screen.context(session.names)), "accent"))
+        self.screen.show(Text(session.display.ending_text(session.state, self.screen.context(session.names)), "accent"))
         outcome = session.state.outcome
         assert outcome is not None
         if seat is not None:
@@ -121,35 +129,34 @@ class GameLoop:
         if people:
             after_game(self)
 
-    def part(self) -> None:
-        """Keep a game that is under way and that a person has put something into."""
+    def leave(self) -> None:
+        """Save an unfinished game in which a person has decided something, and say goodbye."""
         session = self.session
-        said: list[tuple[str, str | None, dict[str, str | int]]] = []
+        messages: list[SaveMessage] = []
         if session.state.outcome is None and session.acted:
             path = Path(f"euphoria-{session.record.game.id}-autosave.json")
             command = f"euphoria play {session.record.game.id} --load {path}"
-            trouble = self.trouble_of_keeping(path)
-            said.append(trouble or ("cli-autosaved", None, {"file": str(path), "command": command}))
-        self.parted = True
-        # The terminal may be the one that has gone: it is told last, and if it is gone, nobody is.
+            failure = self.try_to_save(path)
+            messages.append(failure or ("cli-autosaved", None, {"file": str(path), "command": command}))
+        self.left = True
+        # After saving, because the terminal may be closed.
         try:
             self.screen.show("")
-            for key, style, about in (*said, ("cli-goodbye", "quiet", {})):
+            for key, style, about in (*messages, ("cli-goodbye", "quiet", {})):
                 self.screen.tell(key, style, **about)
         except OSError:
             discard_output()
 
-    def keep(self, path: Path) -> bool:
-        """Save to a file, and say what is wrong if that cannot be done."""
-        trouble = self.trouble_of_keeping(path)
-        if trouble:
-            key, style, about = trouble
+    def save(self, path: Path) -> bool:
+        """Save to a file, or show why that failed. Returns whether it is saved."""
+        failure = self.try_to_save(path)
+        if failure:
+            key, style, about = failure
             self.screen.tell(key, style, **about)
-        return trouble is None
+        return failure is None
 
-    def trouble_of_keeping(self, path: Path) -> tuple[str, str | None, dict[str, str | int]] | None:
-        """Save to a file, unless something else would be lost with it. What went wrong: a message, its style and what
-        it is about; None if it is saved."""
+    def try_to_save(self, path: Path) -> SaveMessage | None:
+        """Save to a file, but never overwrite one that is not a game. Returns what went wrong, or None."""
         if path.exists() and not is_record(path):
             return "cli-save-taken", "bad", {"file": str(path)}
         try:

@@ -1,4 +1,4 @@
-"""Why something is not on the list: each kind of action that is missing, with the rule and the reason."""
+"""Why actions are not in the menu: the illegal actions, grouped by kind and reason, with the rule."""
 
 from __future__ import annotations
 
@@ -18,52 +18,57 @@ from euphoria.kernel.core.state import State
 
 
 class MissingReason(NamedTuple):
-    """Why actions are missing, and which: kinds of action, each with its rule."""
+    """One reason, and the kinds of actions that are illegal because of it, each with its rule."""
 
     text: str
     kinds: tuple[tuple[str, str], ...]
     more: int
-    """How many others are missing for a like reason, said of other things."""
+    """How many more texts the same refusal has, about other cards or places."""
 
 
 def reasons(
     state: State, seat: int, display: GameDisplay, context: DrawingContext, wanted: str = ""
 ) -> list[MissingReason]:
-    """All reasons, each said once; or those for the actions that the wanted words mean."""
+    """All reasons, each once; or those for the actions that match the wanted words."""
     legal = set(state.legal(seat))
-    alike: dict[tuple[str, str, str], list[str]] = {}
+    texts: dict[tuple[str, str, str], list[str]] = {}
     for action in state.game.space:
-        if action in legal or not display.stands(state, seat, action):
+        if action in legal or not display.is_nameable(state, seat, action):
             continue
-        if not any(map(str.isdigit, wanted)) and not display.worth(state, seat, action):
+        if not any(map(str.isdigit, wanted)) and not display.explain_unasked(state, seat, action):
             continue
-        if wanted and not _means(state, seat, action, display, context, normalized(wanted)):
+        if wanted and not _matches(state, seat, action, display, context, normalized(wanted)):
             continue
         refusal = state.why_not(seat, action)
         assert refusal is not None
-        said = alike.setdefault((display.kind(state, seat, action, context), refusal.rule, refusal.key), [])
-        said.append(display.refusal(state, refusal, context))
-    # Several kinds may be missing for one and the same reason.
+        refusals = texts.setdefault((display.kind_text(state, seat, action, context), refusal.rule, refusal.key), [])
+        refusals.append(display.refusal_text(state, refusal, context))
+    # Several kinds of action may have the same reason.
     kinds: dict[str, list[tuple[str, str]]] = {}
     more: dict[str, int] = {}
-    for (kind, rule, _), said in alike.items():
-        kinds.setdefault(said[0], []).append((kind, rule))
-        more[said[0]] = max(more.get(said[0], 0), len(set(said)) - 1)
+    for (kind, rule, _), refusals in texts.items():
+        first = refusals[0]
+        kinds.setdefault(first, []).append((kind, rule))
+        more[first] = max(more.get(first, 0), len(set(refusals)) - 1)
     found = [MissingReason(text, tuple(of), more[text]) for text, of in kinds.items()]
     return sorted(found, key=lambda reason: len(reason.kinds) > 1)
 
 
-def _means(state: State, seat: int, action: Action, display: GameDisplay, context: DrawingContext, wanted: str) -> bool:
+def _matches(
+    state: State, seat: int, action: Action, display: GameDisplay, context: DrawingContext, wanted: str
+) -> bool:
     if form(action).startswith(wanted):
         return True
-    return has_words(
-        f"{display.kind(state, seat, action, context)} {action.kind} {display.option(state, seat, action, context)}",
-        wanted,
+    texts = (
+        display.kind_text(state, seat, action, context),
+        action.kind,
+        display.action_text(state, seat, action, context),
     )
+    return has_words(" ".join(texts), wanted)
 
 
 def picture(found: list[MissingReason], context: DrawingContext) -> RenderableType:
-    """A line for what one kind lacks; below, the kinds that lack the same, with the rule if it is one for all."""
+    """A row for each reason of a single kind; below, the reasons shared by several kinds."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()

@@ -1,4 +1,4 @@
-"""What a person can say when they are asked: a choice by number or by words, or a command."""
+"""Asks one person for one decision: an item of the menu by number or words, or a command."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ if TYPE_CHECKING:
 
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
-"""Of a window in which every table can be seen whole."""
+"""The smallest window in which every board is shown completely."""
 
 
 class Prompt:
-    """One person, one decision."""
+    """One decision of one person."""
 
     def __init__(self, loop: GameLoop, seat: int) -> None:
         self.loop = loop
         self.screen = loop.screen
         self.seat = seat
-        self.whole = self.menu = self.offer()
-        if self.spread().overflows:
-            self.whole = self.menu = self.whole._replace(tight=True)
+        self.full_menu = self.menu = self.make_menu()
+        if self.page().overflows:
+            self.full_menu = self.menu = self.full_menu._replace(compact=True)
 
-    def offer(self) -> Menu:
+    def make_menu(self) -> Menu:
         session, context = self.loop.session, self.screen.context(self.loop.session.names)
         state, display = session.state, session.display
         return Menu(
             [
                 MenuItem(
                     action,
-                    display.option(state, self.seat, action, context),
+                    display.action_text(state, self.seat, action, context),
                     display.headings(state, self.seat, action, context),
-                    display.pick(action),
+                    display.key_in_group(action),
                 )
-                for action in display.arrange(state, self.seat, state.legal(self.seat))
+                for action in display.sorted_actions(state, self.seat, state.legal(self.seat))
             ],
-            few=display.few,
+            max_unfolded=display.max_unfolded,
         )
 
     def decide(self) -> Action | None:
-        """The person's choice; None when the game itself was changed meanwhile, by an undo or another game."""
-        self.tell_news()
+        """The chosen action; None if the game was changed instead, by `undo` or `load`."""
+        self.show_news()
         self.draw()
         while True:
             line = self.screen.ask(f"{self.screen.signs.here} ")
@@ -60,11 +60,11 @@ class Prompt:
             if answer is not None:
                 return None if answer is True else answer
 
-    def tell_news(self) -> None:
-        """Where more has happened than fits beside the table, it is told first, on a page of its own."""
+    def show_news(self) -> None:
+        """If the news do not fit on the page of the board, show them first on a page of their own."""
         session, screen = self.loop.session, self.screen
         events = session.news(self.seat)
-        if not screen.console.is_terminal or self.spread().fits(events):
+        if not screen.console.is_terminal or self.page().fits(events):
             return
         screen.wipe()
         context = screen.context(session.names)
@@ -72,7 +72,7 @@ class Prompt:
         screen.show(*paragraphs(session.display, session.state, events, context))
         screen.wait("cli-news-enter")
 
-    def spread(self) -> BoardPage:
+    def page(self) -> BoardPage:
         session, screen = self.loop.session, self.screen
         parts = (self.question(), self.menu.picture(screen.context(session.names)))
         below = sum(len(screen.console.render_lines(part)) for part in parts) + 3
@@ -83,34 +83,34 @@ class Prompt:
         session = self.loop.session
         view = session.state.view(self.seat)
         asked = session.display.question(session.state, view, self.screen.context(session.names))
-        hanging = Table.grid(padding=(0, 1, 0, 0))
-        hanging.add_row(Text(self.screen.signs.here, "accent"), Text(asked, "bold"))
-        return hanging
+        grid = Table.grid(padding=(0, 1, 0, 0))  # indents the wrapped lines
+        grid.add_row(Text(self.screen.signs.here, "accent"), Text(asked, "bold"))
+        return grid
 
     def draw(self) -> None:
-        """The table, the question, and the list to choose from."""
+        """Show the board, the question and the menu."""
         self.screen.wipe()
-        self.spread().show(self.loop.session.news(self.seat))
+        self.page().show(self.loop.session.news(self.seat))
         self.screen.show("", self.question())
         self.show_menu()
 
     def show_menu(self) -> None:
         self.screen.show(self.menu.picture(self.screen.context(self.loop.session.names)))
         console = self.screen.console
-        if console.is_terminal and (console.width < LEAST_WIDTH or self.spread().overflows):
+        if console.is_terminal and (console.width < LEAST_WIDTH or self.page().overflows):
             size = {"width": console.width, "height": console.height, "wide": LEAST_WIDTH, "high": LEAST_HEIGHT}
             self.screen.tell("cli-window-small", "bad", **size)
         own = f"cli-{self.loop.session.record.game.id}-hint"
         key = own if words(self.screen.language).has(own) else "cli-hint"
-        self.screen.tell(key if self.menu is self.whole else "cli-hint-back", "quiet")
+        self.screen.tell(key if self.menu is self.full_menu else "cli-hint-back", "quiet")
 
     def answer(self, line: str) -> Action | Literal[True] | None:
-        """An action; True when the game was changed; None to ask again."""
+        """The chosen action; True if the game was changed; None to ask again."""
         if not line or prompt_commands.name_of(line, self.screen.language) == "back":
-            self.menu = self.whole
+            self.menu = self.full_menu
             self.draw()
             return None
-        if self.by_reading(line):
+        if self.by_notation(line):
             return None
         if numbers := re.fullmatch(r"(\d{1,6})(?: +(\d{1,6}))?", line):
             return self.by_number(int(numbers[1]), numbers[2])
@@ -123,43 +123,44 @@ class Prompt:
             return True if prompt_commands.COMMANDS[name](self.loop, self.seat, rest.strip()) else None
         return self.by_words(line)
 
-    def by_reading(self, line: str) -> bool:
-        """What the game itself can read, such as a place: shown with what it costs, and chosen then."""
+    def by_notation(self, line: str) -> bool:
+        """An action in the game's own notation, such as a place. It is offered as a menu that shows its cost.
+        Returns whether the line is such an action."""
         session, context = self.loop.session, self.screen.context(self.loop.session.names)
         state, display = session.state, session.display
-        action = display.read(state, self.seat, line, context)
+        action = display.parse_action(state, self.seat, line, context)
         if action is None:
             return False
         refusal = state.why_not(self.seat, action)
         if refusal is None:
-            self.open(Menu([MenuItem(action, display.option(state, self.seat, action, context), ())], 1))
+            self.open(Menu([MenuItem(action, display.action_text(state, self.seat, action, context), ())], 1))
         else:
             prompt_explanations.refuse(self.loop, refusal)
         return True
 
     def by_number(self, number: int, within: str | None = None) -> Action | None:
-        """A number of the list; with another one, what that means under the heading that was meant."""
+        """The item of this number; with a second number, the item with that key below the heading."""
         entries = self.menu.entries()
         if not 1 <= number <= len(entries):
             self.screen.tell("cli-no-such-number", "bad", number=number, last=len(entries))
             return None
         entry = entries[number - 1]
         if isinstance(entry, MenuItem):
-            if within in (None, entry.pick):
+            if within in (None, entry.key):
                 return entry.action
-            heading = entry.headings[self.menu.depth] if entry.pick else entry.text
+            heading = entry.headings[self.menu.depth] if entry.key else entry.text
             self.screen.tell("cli-no-such-pick", "bad", heading=heading, number=str(within))
             return None
         menu = self.menu.open(entry)
-        found = [choice for choice in entry.choices if choice.pick and choice.pick == within]
+        found = [item for item in entry.items if item.key and item.key == within]
         if len(found) == 1:
             return found[0].action
-        self.open(Menu(found, menu.depth, few=menu.few) if found else menu)
+        self.open(Menu(found, menu.depth, max_unfolded=menu.max_unfolded) if found else menu)
         return None
 
     def by_words(self, typed: str) -> Action | None:
-        """What is on the list before one's eyes goes before what is folded away."""
-        for within in [self.whole] if self.menu is self.whole else [self.menu, self.whole]:
+        """The item that these words match. Items of the opened group have precedence over the rest of the menu."""
+        for within in [self.full_menu] if self.menu is self.full_menu else [self.menu, self.full_menu]:
             found = within.find(typed)
             if len(found) == 1:
                 return found[0].action
@@ -176,7 +177,7 @@ class Prompt:
         return action
 
     def by_form(self, typed: str) -> Action | None:
-        """An action that no list has room for, by its kind and its numbers: `offer 1 2 0`, or as JSON."""
+        """An open action, which no menu lists, by its kind and numbers (`offer 1 2 0`) or in JSON."""
         state = self.loop.session.state
         kind, *numbers = re.findall(r"[^\W\d][\w-]*|-?\d+", typed, re.ASCII) or [""]
         try:
@@ -191,7 +192,7 @@ class Prompt:
 
 
 def after_game(loop: GameLoop) -> None:
-    """The game is over; what can still be done is to read and to save."""
+    """After the end of the game: commands that read and save."""
     screen = loop.screen
     screen.tell("cli-after", "quiet")
     while True:
@@ -203,7 +204,7 @@ def after_game(loop: GameLoop) -> None:
         name = prompt_commands.name_of(word, screen.language)
         if not line or name == "quit":
             return
-        if name in prompt_commands.AFTER and name in prompt_commands.offered(loop.session.display):
+        if name in prompt_commands.AFTER_GAME and name in prompt_commands.offered(loop.session.display):
             prompt_commands.COMMANDS[name](loop, None, rest.strip())
         else:
             screen.tell("cli-after", "bad")

@@ -1,4 +1,4 @@
-"""The commands at the prompt. Each may be typed in English or in the person's language."""
+"""The commands at the prompt. Each can be typed in English or in the user's language."""
 
 from __future__ import annotations
 
@@ -24,27 +24,29 @@ if TYPE_CHECKING:
     from euphoria.cli.terminal.play.game_loop import GameLoop
 
 Command = Callable[["GameLoop", "int | None", str], bool]
-"""(play, the seat that asks or None when the game is over, the words after the command): whether the game changed."""
+"""(game loop, the seat that asks or None after the end of the game, the words after the command) -> whether the game
+was changed."""
 
-LAST = 30
-"""How much of the log is shown when nobody says how much."""
+DEFAULT_LOG_LENGTH = 30
+"""The number of log entries that `log` shows without a number."""
 
 
 def name_of(word: str, language: str) -> str:
-    """The English name of a command, from a word in either language; "" if it is none."""
-    said = normalized(word)
+    """The English name of the command that this word means in either language; "" if it is none."""
+    typed = normalized(word)
     for name in (*COMMANDS, "back"):
-        if said in (name, *normalized(words(language).say(f"cli-word-{name}")).split()):
+        if typed in (name, *normalized(words(language).say(f"cli-word-{name}")).split()):
             return name
     return ""
 
 
 def offered(display: GameDisplay) -> list[str]:
-    """The commands that mean something at this board."""
-    return [name for name in COMMANDS if name != "look" or display.inspects]
+    """The commands that this game's display supports."""
+    return [name for name in COMMANDS if name != "look" or display.has_inspect]
 
 
 def undo(loop: GameLoop, seat: int | None, rest: str) -> bool:
+    """Take back the last own decision, if nothing has become known since."""
     session = loop.session
     assert seat is not None
     obstacle = session.record.undo_obstacle(seat)
@@ -52,19 +54,19 @@ def undo(loop: GameLoop, seat: int | None, rest: str) -> bool:
         loop.screen.tell(f"cli-undo-{obstacle if session.acted else 'nothing'}", "bad")
         return False
     session.undo(seat)
-    # What is no decision would be done again at once: the choice before it was meant.
+    # A formality would be taken again at once, so the decision before it is undone too.
     while loop.is_formality(seat) and session.record.may_undo(seat):
         session.undo(seat)
     return True
 
 
 def log(loop: GameLoop, seat: int | None, rest: str) -> bool:
-    """The log as this seat may read it; when the game is over, as anybody may."""
+    """The log as this seat sees it; after the end of the game, as a spectator does."""
     screen, session = loop.screen, loop.session
     if rest and not rest.isdecimal():
         screen.tell("cli-log-number", "bad", words=rest)
         return False
-    count = int(rest[:6]) if rest else LAST
+    count = int(rest[:6]) if rest else DEFAULT_LOG_LENGTH
     events = session.state.events(seat, max(0, len(session.state.log) - count))
     context = screen.context(session.names)
     for event in events:
@@ -91,15 +93,14 @@ def hand(loop: GameLoop, seat: int | None, rest: str) -> bool:
 
 
 def card(loop: GameLoop, seat: int | None, rest: str) -> bool:
-    """Any card of the game, by words of its name."""
+    """Any card of the game, found by words of its name."""
     if not rest:
         return hand(loop, seat, rest)
     session = loop.session
     cards = session.display.cards(session.state, None, loop.screen.context(session.names))
     wanted = normalized(rest)
-    found = [one for one in cards if has_words(one.name, wanted)] or [
-        one for one in cards if wanted in normalized(one.name)
-    ]
+    found = [entry for entry in cards if has_words(entry.name, wanted)]
+    found = found or [entry for entry in cards if wanted in normalized(entry.name)]
     show_cards(loop, found)
     if not found:
         loop.screen.tell("cli-card-unknown", "bad", words=rest)
@@ -107,9 +108,9 @@ def card(loop: GameLoop, seat: int | None, rest: str) -> bool:
 
 
 def show_cards(loop: GameLoop, cards: list[CardEntry]) -> None:
-    for one in cards:
-        loop.screen.show(Text.assemble((one.name, "bold"), (f"  {one.kind}  {one.rule}", "quiet")))
-        loop.screen.show(Padding(Text(one.text), (0, 0, 0, 2), expand=False))
+    for entry in cards:
+        loop.screen.show(Text.assemble((entry.name, "bold"), (f"  {entry.kind}  {entry.rule}", "quiet")))
+        loop.screen.show(Padding(Text(entry.text), (0, 0, 0, 2), expand=False))
 
 
 def seen(loop: GameLoop, seat: int | None, rest: str) -> bool:
@@ -143,7 +144,7 @@ def context(loop: GameLoop, seat: int | None, rest: str) -> bool:
 def save(loop: GameLoop, seat: int | None, rest: str) -> bool:
     if not rest:
         loop.screen.tell("cli-save-where", "bad")
-    elif loop.keep(Path(rest).expanduser()):
+    elif loop.save(Path(rest).expanduser()):
         loop.screen.tell("cli-saved", "good", file=rest)
     return False
 
@@ -171,16 +172,17 @@ def help_(loop: GameLoop, seat: int | None, rest: str) -> bool:
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
 
-    def told(name: str) -> str:
+    def help_text(name: str) -> str:
+        """The game's own text about a command if it has one."""
         own = f"cli-{loop.session.record.game.id}-help-{name}"
         return screen.say(own if words(screen.language).has(own) else f"cli-help-{name}")
 
-    grid.add_row("1 2 3 ...", told("number"))
-    grid.add_row("?", told("why"))
+    grid.add_row("1 2 3 ...", help_text("number"))
+    grid.add_row("?", help_text("why"))
     for name in (*offered(loop.session.display), "back"):
-        if name == "beliefs" and not loop.session.display.counts:
+        if name == "beliefs" and not loop.session.display.has_beliefs:
             continue
-        grid.add_row(screen.say(f"cli-word-{name}").split()[0], told(name))
+        grid.add_row(screen.say(f"cli-word-{name}").split()[0], help_text(name))
     screen.show(grid, loop.session.display.legend(loop.session.state, screen.context(loop.session.names)))
     return False
 
@@ -193,5 +195,5 @@ COMMANDS: dict[str, Command] = {
     "undo": undo, "log": log, "hand": hand, "card": card, "seen": seen, "look": context, "beliefs": beliefs,
     "rules": rules, "save": save, "load": load, "help": help_, "quit": quit_,
 }  # fmt: skip
-AFTER = ("log", "rules", "save", "card", "look")
-"""Those that make sense when the game is over."""
+AFTER_GAME = ("log", "rules", "save", "card", "look")
+"""The commands that are available after the end of the game."""

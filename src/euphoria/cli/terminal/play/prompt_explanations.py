@@ -1,4 +1,4 @@
-"""Questions at the prompt: why is something not on the list, or what is it?"""
+"""`?` at the prompt: why an action is not in the menu, or what an entry is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_REASONS = 5
 
 
 def why(loop: GameLoop, seat: int, wanted: str, menu: Menu) -> None:
-    """`?`: what is missing from the list and by which rule; `? 3`: what number 3 is; `? shoot`: why not."""
+    """`?`: the illegal actions and their rules; `? 3`: what entry 3 is; `? shoot`: why not that."""
     screen, session = loop.screen, loop.session
     if wanted.isdecimal():
         entries = menu.entries()
@@ -27,7 +27,7 @@ def why(loop: GameLoop, seat: int, wanted: str, menu: Menu) -> None:
             return
         entry = entries[number - 1]
         if isinstance(entry, MenuGroup):
-            screen.tell("cli-why-fold", heading=entry.heading, count=len(entry.choices))
+            screen.tell("cli-why-fold", heading=entry.heading, count=len(entry.items))
         else:
             screen.tell("cli-why-allowed", action=entry.text)
         return
@@ -48,7 +48,7 @@ def why(loop: GameLoop, seat: int, wanted: str, menu: Menu) -> None:
 
 
 def explain(loop: GameLoop, seat: int, typed: str) -> None:
-    """The words mean no choice: perhaps they mean something that is not allowed now."""
+    """The words match no legal action: explain the illegal ones that they match."""
     session, context = loop.session, loop.screen.context(loop.session.names)
     missing = reasons(session.state, seat, session.display, context, typed)
     if missing:
@@ -58,7 +58,7 @@ def explain(loop: GameLoop, seat: int, typed: str) -> None:
 
 
 def refuse(loop: GameLoop, refusal: Refusal) -> None:
-    """Something that was typed is not allowed now."""
+    """Say why an action that was typed is illegal."""
     session, context = loop.session, loop.screen.context(loop.session.names)
-    said = session.display.refusal(session.state, refusal, context)
-    loop.screen.show(Text.assemble((said, "bad"), (f"  {refusal.rule}", "quiet")))
+    text = session.display.refusal_text(session.state, refusal, context)
+    loop.screen.show(Text.assemble((text, "bad"), (f"  {refusal.rule}", "quiet")))

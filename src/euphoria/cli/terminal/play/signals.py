@@ -1,6 +1,6 @@
-"""Signals that end a game at the screen, each answered as Ctrl-C is: the game is kept first.
+"""Signals that end the program raise an exception, as Ctrl-C does, so that the game is saved first.
 
-A closed window sends SIGHUP; a machine that shuts down, or `kill`, sends SIGTERM.
+Closing the window sends SIGHUP; shutting down the machine, or `kill`, sends SIGTERM.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sig
 
 
 class StoppedBySignal(BaseException):
-    """Somebody has asked the program to end; like KeyboardInterrupt, it is no error."""
+    """A signal ends the program. Like KeyboardInterrupt it is not an Exception, so that no error handler catches it."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.status = 128 + number
-        """Of a command that a signal has ended, as shells tell it."""
+        """The exit status of a program ended by this signal, as shells define it."""
 
 
 class _Signals:
-    """What has arrived, and whether it has to wait."""
+    """Which signal has arrived, and whether signals are deferred."""
 
     def __init__(self) -> None:
-        self.holding = 0
+        self.deferring = 0
         self.waiting: int | None = None
         self.ending = False
 
     def arrive(self, number: int, frame: object) -> None:
-        if self.holding:
+        if self.deferring:
             self.waiting = number
         elif number == signal.SIGINT:
             raise KeyboardInterrupt
-        elif not self.ending:  # whoever is about to end need not be told again
+        elif not self.ending:  # a second signal must not interrupt the saving
             self.ending = True
             raise StoppedBySignal(number)
 
@@ -45,16 +45,16 @@ _signals = _Signals()
 
 
 @contextmanager
-def answering_signals() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise `Stopped` meanwhile, unless whoever started us has them ignored (`nohup`).
+def handled_signals() -> Iterator[None]:
+    """SIGTERM and SIGHUP raise `StoppedBySignal` inside this context, unless they were ignored before (`nohup`).
 
-    Shells start what runs in the background with Ctrl-C ignored. Whoever is asked at a terminal can press it.
+    Shells start background jobs with SIGINT ignored; it is handled all the same if standard input is a terminal.
     """
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *ENDING)}
-    asked = sys.stdin is not None and sys.stdin.isatty()
+    interactive = sys.stdin is not None and sys.stdin.isatty()
     _signals.ending = False
     for number, handler in before.items():
-        if handler is not signal.SIG_IGN or (number == signal.SIGINT and asked):
+        if handler is not signal.SIG_IGN or (number == signal.SIGINT and interactive):
             signal.signal(number, _signals.arrive)
     try:
         yield
@@ -64,13 +64,13 @@ def answering_signals() -> Iterator[None]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Signals that end the game wait meanwhile: what is half done could not be kept."""
-    _signals.holding += 1
+def deferred_signals() -> Iterator[None]:
+    """Signals are handled at the end of this context, so that they do not interrupt a change of the record."""
+    _signals.deferring += 1
     try:
         yield
     finally:
-        _signals.holding -= 1
-        if not _signals.holding and _signals.waiting is not None:
+        _signals.deferring -= 1
+        if not _signals.deferring and _signals.waiting is not None:
             number, _signals.waiting = _signals.waiting, None
             _signals.arrive(number, None)
