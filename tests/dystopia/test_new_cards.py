@@ -15,23 +15,30 @@ from typing import Any
 
 import pytest
 
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.recruit import FIRST_LATER_RULE, PRINTED_RULES
+from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.game import GAME
 from tests.dystopia.numbers import all_numbers
 from tests.random_play import states
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("__init__.py", "version.py", "kernel", "games/__init__.py", "games/dystopia")
-RECRUITS = {
-    "euphorian.py": """
+LATER = len(RECRUITS) - len(PRINTED_RULES) + FIRST_LATER_RULE
+FIRST, SECOND = f"D-r{LATER}", f"D-r{LATER + 1}"
+"""The next free rule ids."""
+NEXT_TILE = f"D-m{len(TILES) + 1}"
+INVENTED = {
+    "euphorian.py": f"""
 recruit(
-    "D-r49", "Invented the First", EUPHORIAN,
+    "{FIRST}", "Invented the First", EUPHORIAN,
     ability(a.AREA, (one_of(good(FOOD, 3), morale(3)), good(ENERGY, 5)), where=(GENERATOR,), may_pay=(knowledge(3),)),
     deck="invented",
 )
 """,
-    "icarite.py": """
+    "icarite.py": f"""
 recruit(
-    "D-r50", "Invented the Second", ICARITE,
+    "{SECOND}", "Invented the Second", ICARITE,
     change=standing(
         "any-exclusive",
         PaysInstead(frozenset(TUNNELS), Cost(((2, (BLISS, WATER)),)), gain=(good(ENERGY, 7), draw(3))),
@@ -40,7 +47,7 @@ recruit(
 )
 """,
 }
-TILE = """    _tile("D-m19", "spa", Cost((of(5, GOLD),), ANY_ONE), "no-icarus", Closes(ICARUS)),
+TILE = f"""    _tile("{NEXT_TILE}", "spa", Cost((of(5, GOLD),), ANY_ONE), "no-icarus", Closes(ICARUS)),
 """
 
 
@@ -82,7 +89,7 @@ def without(found: dict[str, Any], *keys: str) -> dict[str, Any]:
 @pytest.mark.rule("D-comp-1")
 def test_a_new_recruit_shifts_no_number(tmp_path: Path) -> None:
     cards = copy(tmp_path)
-    for name, declaration in RECRUITS.items():
+    for name, declaration in INVENTED.items():
         file = cards / "recruits" / name
         text = file.read_text("utf-8").replace("\nrecruit(", f"{declaration}\nrecruit(", 1)
         text = text.replace("import FREE, bliss_for_resource", "import FREE, Cost, bliss_for_resource")
@@ -91,17 +98,17 @@ def test_a_new_recruit_shifts_no_number(tmp_path: Path) -> None:
     (tmp_path / "stored.json").write_text(GAME.dump(stored), "utf-8")
     now, then = numbers_in(tmp_path, "stored.json", "invented"), json.loads(json.dumps(all_numbers()))
     assert now["actions"] == then["actions"], "no action's number shifts, and none is added"
-    assert now["recruits"] == {**then["recruits"], "D-r49": 63, "D-r50": 64}
+    assert now["recruits"] == {**then["recruits"], FIRST: len(RECRUITS), SECOND: len(RECRUITS) + 1}
     assert now["effects"][: len(then["effects"])] == then["effects"]
     assert len(now["effects"]) > len(then["effects"])
-    assert without(now["causes"], "D-r49", "D-r50") == then["causes"]
+    assert without(now["causes"], FIRST, SECOND) == then["causes"]
     assert without(now["ways"], *(now["ways"].keys() - then["ways"].keys())) == then["ways"]
     assert len(now["ways"]) == len(then["ways"]) + 2, "two bliss, and bliss and water"
-    assert now["decks"] == {**then["decks"], "invented": sorted([*then["decks"]["printed"], 63, 64])}
+    assert now["decks"] == {**then["decks"], "invented": [*then["decks"]["printed"], len(RECRUITS), len(RECRUITS) + 1]}
     assert now["tiles"] == then["tiles"]
     assert now["digest"] == stored.digest(), "what was stored before is loaded"
-    assert "you may gain 3 knowledge" in now["texts"]["D-r49"]
-    assert now["used"] == ["D-r49"], "it is dealt and used, without further changes"
+    assert "you may gain 3 knowledge" in now["texts"][FIRST]
+    assert now["used"] == [FIRST], "it is dealt and used, without further changes"
 
 
 @pytest.mark.rule("D-comp-3")
@@ -112,8 +119,8 @@ def test_a_new_market_tile_shifts_no_number(tmp_path: Path) -> None:
     text = file.read_text("utf-8")
     file.write_text(text[:last] + TILE + text[last:], "utf-8")
     now, then = numbers_in(tmp_path), json.loads(json.dumps(all_numbers()))
-    assert now["tiles"] == {**then["tiles"], "D-m19": 18}
+    assert now["tiles"] == {**then["tiles"], NEXT_TILE: len(TILES)}
     for key in ("actions", "recruits", "effects", "decks"):
         assert now[key] == then[key]
-    assert without(now["causes"], "D-m19") == then["causes"]
+    assert without(now["causes"], NEXT_TILE) == then["causes"]
     assert without(now["ways"], *(now["ways"].keys() - then["ways"].keys())) == then["ways"]
