@@ -98,7 +98,7 @@ def test_a_card_out_of_a_hand_of_two_shuffles() -> None:
     cards.add_batch(list(first[2:] + first[:2]))
     cards.add_batch(list(second))
     gone, left = cards.renew([0, 4], 1)
-    cards.tell_all(gone)
+    cards.reveal_to_all(gone)
     hidden, dice = cards.hidden_from(1), Dice(3)
     found = Counter(hidden.draw(dice)[left] for _ in range(6000))
     for face, count in right.items():

@@ -1,4 +1,4 @@
-"""What is in the box: factions, goods, artifacts, dice, tracks (D-comp)."""
+"""The components of the box: factions, goods, artifacts, dice, tracks (D-comp)."""
 
 from __future__ import annotations
 

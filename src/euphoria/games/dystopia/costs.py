@@ -1,4 +1,4 @@
-"""One algebra of costs, and its interpreter: which ways there are to pay, and which of them a purse can.
+"""The algebra of costs: which ways there are to pay one, and which of them a purse can pay.
 
 A cost is a row of terms, each "so many of these kinds", and a demand for artifacts. A way to pay is a
 plain vector: seven numbers of goods and six of artifacts. Ways that differ in nothing are one.
@@ -96,10 +96,10 @@ FIELD = 32
 MOST = (1 << FIELD - 1) - 1
 GUARD = sum(MOST + 1 << FIELD * kind for kind in range(WIDTH))
 ANY_ENERGY, ANY_FOOD, ANY_BLISS = (MOST << FIELD * kind for kind in (ENERGY, FOOD, BLISS))
-"""Set bits here: there is some."""
+"""Masks of a packed purse: not zero if there is some of the good."""
 FIRST_ARTIFACT = KINDS_OF_GOODS
 PAIRS = sum((MOST & ~1) << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
-"""Set bits here: two or more artifacts of one kind."""
+"""Mask of a packed purse: not zero if there are two or more artifacts of one kind."""
 
 
 def pack(counts: Sequence[int]) -> int:
@@ -154,7 +154,7 @@ def can_afford(cost: Cost, purse: int, cards: int) -> bool:
 
 @cache
 def with_good_for(cost: Cost, good: int, instead_of: int) -> Cost:
-    """Where one kind of goods is asked for, another will do too."""
+    """The cost where one kind of goods may be paid in the place of another."""
     terms = tuple(
         (count, (*kinds, good) if instead_of in kinds and good not in kinds else kinds) for count, kinds in cost.goods
     )

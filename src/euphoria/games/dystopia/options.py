@@ -1,4 +1,4 @@
-"""What a table of `dystopia` can choose."""
+"""The options of a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OPTIONS = {
 
 
 class DystopiaSettings(NamedTuple):
-    """The options of one table, settled."""
+    """The options of one table, with defaults filled in."""
 
     edition: str
     recruits: str

@@ -1,1 +1,1 @@
-"""The cards of `dystopia`."""
+"""Recruits and market tiles, declared as data."""

@@ -104,7 +104,7 @@ OWNER_GAINS_KNOWLEDGE: Op = (OWNER_KNOWLEDGE, 1, 0)
 """The owner of the bumped worker; allowed also at the end of the track (D-x-7)."""
 GIVE_OWNER_GOLD: Op = (OWNER_GOLD, 1, 0)
 PAY_ONE_BLISS: Op = (PAY_BLISS, 0, 0)
-"""Or food, where Brian works (D-x-21)."""
+"""Or a good that a standing change lets stand for it (D-x-21)."""
 GIVE_BUMPER_BLISS: Op = (PAY_BLISS, 1, 0)
 FEEDING: DeclaredEffect = (morale(2),)
 """What feeding the retrieved workers brings (D-turn-3)."""

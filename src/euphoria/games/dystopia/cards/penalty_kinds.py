@@ -31,11 +31,11 @@ class OneWorkerATurn(NamedTuple):
 
 
 class NoAbilities(NamedTuple):
-    """The player's recruits do not work (`state/city.py`)."""
+    """The player's recruits do not work (`state/city_queries.py`)."""
 
 
 class NoBonuses(NamedTuple):
-    """The player gets no bonuses of tiers 1 and 2 of the allegiance tracks (`state/city.py`)."""
+    """The player gets no bonuses of tiers 1 and 2 of the allegiance tracks (`state/city_queries.py`)."""
 
 
 class MoreArtifacts(NamedTuple):

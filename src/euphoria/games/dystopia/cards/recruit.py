@@ -89,9 +89,7 @@ def numbered_recruits(declared: list[RecruitDeclaration]) -> list[Recruit]:
         number = number_of(one.rule)
         if number != len(recruits) or number >= MOST_RECRUITS:
             free = f"D-r{FIRST_LATER_RULE + len(recruits) - len(PRINTED_RULES)}"
-            raise ValueError(
-                f"{one.rule}: each recruit has its own rule id, the next is {free}; {MOST_RECRUITS} at most"
-            )
+            raise ValueError(f"{one.rule}: rule ids follow one another, the next is {free}; {MOST_RECRUITS} at most")
         if number == len(PRINTED_RULES):
             _number_other_effects(in_order)
         recruits.append(_numbered(one, number, recruits))

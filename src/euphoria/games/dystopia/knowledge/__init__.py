@@ -1,1 +1,1 @@
-"""What a seat of `dystopia` knows: views and samples."""
+"""What a seat of `dystopia` may know: views, log entries, samples."""

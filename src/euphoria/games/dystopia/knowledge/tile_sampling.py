@@ -10,8 +10,8 @@ from euphoria.games.dystopia.state.city import City
 def redeal_tiles(state: City, observer: int) -> None:
     """Draws tiles after a market draft: an observer knows that its own pick is in and its other tile is not."""
     state.tiles.faces = faces = state.tiles.faces.copy()
-    told, dice = state.tiles.told, state.dice
-    hidden = [tag for tag in state.site_tiles if not told[tag] >> observer & 1]
+    seen_by, dice = state.tiles.seen_by, state.dice
+    hidden = [tag for tag in state.site_tiles if not seen_by[tag] >> observer & 1]
     shown = [faces[tag] for tag in state.site_tiles if tag not in hidden]
     own = [faces[tag] for tag in offered_tiles(observer)] if observer < state.seats else []
     certain = [face for face in own if face == state.tile_picks[observer] and face not in shown]

@@ -1,4 +1,4 @@
-"""What a seat may know, built from what it has seen; a spectator is a seat that knows what is public (D-setup-6)."""
+"""The view of a seat, built from what it has seen; a spectator sees what is public (D-setup-6)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from euphoria.games.dystopia.components import (
     FACTIONS,
     GOODS,
     MOST_SEATS,
+    RECRUITS_DRAWN,
     SITES,
 )
 from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.sampling.hidden_cards import UNKNOWN
 
 
-def eye(seat: int | None) -> int:
-    """The bit of a seat in what was told; spectators see what everyone sees."""
+def observer_bit(seat: int | None) -> int:
+    """The bit of a seat in `SecretPile.seen_by`; spectators have one of their own, set when all may see a card."""
     return MOST_SEATS if seat is None else seat
 
 
 def view(state: City, seat: int | None) -> Json:
-    recruits = state.recruits.known(eye(seat))
+    """The whole view, JSON-ready."""
+    recruits = state.recruits.known(observer_bit(seat))
     return {
         "game": state.game.id,
         "revision": state.game.revision,
@@ -70,10 +73,10 @@ def asked(state: City, seat: int | None) -> Json:
 
 
 def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Json:
-    """One player as this seat sees them; `recruits` are the faces that it knows."""
-    watching = eye(seat)
+    """One player as this seat sees them; `recruits` are the recruits' faces that it knows."""
+    observer = observer_bit(seat)
     tags = state.hands[other]
-    known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(watching, tag))
+    known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(observer, tag))
     return {
         "seat": other,
         "goods": {name: state.has(other, kind) for kind, name in enumerate(GOODS)},
@@ -95,7 +98,7 @@ def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Js
         ],
         "dilemma": {
             "side": ("open", "fought", "contributed")[state.dilemma[other]],
-            "card": DILEMMAS[state.dilemmas.faces[other]][0] if state.dilemmas.knows(watching, other) else None,
+            "card": DILEMMAS[state.dilemmas.faces[other]][0] if state.dilemmas.knows(observer, other) else None,
         },
     }
 
@@ -105,11 +108,11 @@ def you(state: City, seat: int) -> Json:
     answer = state.answers[seat] if state.joint else None
     offered: list[str] = []
     if state.question == codes.ASK_KEEP_NEW and seat in state.deciders:
-        offered = [state.recruit(tag).rule for tag in state.recruit_pile[-2:]]
+        offered = [state.recruit(tag).rule for tag in state.recruit_pile[-RECRUITS_DRAWN:]]
     elif state.question == codes.ASK_DRAFT and state.joint:
         offered = [state.recruit(tag).rule for tag in state.packets[seat]]
     elif state.question == codes.ASK_TILE and state.joint:
-        offered = [TILES[state.tiles.faces[tag]].id for tag in (2 * seat, 2 * seat + 1)]
+        offered = [TILES[state.tiles.faces[tag]].id for tag in offered_tiles(seat)]
     return {
         "hand": sorted(ARTIFACTS[state.artifacts.faces[tag]] for tag in state.hands[seat]),
         "offered": offered,
@@ -150,7 +153,7 @@ def _site(state: City, seat: int | None, site: int) -> Json:
     return {
         "site": board.SITE_COSTS[site][0],
         "built": state.is_built(site),
-        "tile": TILES[state.tiles.faces[tag]].id if state.tiles.knows(eye(seat), tag) else None,
+        "tile": TILES[state.tiles.faces[tag]].id if state.tiles.knows(observer_bit(seat), tag) else None,
         "stars": [other for other in range(state.seats) if state.tile_stars[site] >> other & 1],
         "workers": [_worker(state, space) for space in board.site_spaces(site)],
         "visitor": _worker(state, board.FIRST_MARKET + site),

@@ -1,1 +1,1 @@
-"""Why an action of `dystopia` is not allowed."""
+"""Why an action is not allowed: rule, message key, arguments."""

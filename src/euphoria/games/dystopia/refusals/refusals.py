@@ -50,7 +50,7 @@ OWN_QUESTION = {
     "offer": tuple(BACK_TO),
     "offer-many": tuple(BACK_TO),
 }
-"""When each kind of action can be taken at all."""
+"""By kind of action: the questions that it can answer."""
 
 RULE_OF = {
     "keep": "D-setup-2", "place": "D-turn-1", "retrieve": "D-turn-1", "dilemma": "D-dil-1", "stop": "D-turn-2",
@@ -63,7 +63,7 @@ RULE_OF = {
 
 
 def why_not(state: City, seat: int, action: Action) -> Reasoned:
-    """For an action that is not in the list of legal ones."""
+    """The reason, for an action that is not legal now."""
     kind, args = action.kind, action.args
     if state.outcome is not None:
         return "D-end-1", "game-over", {}
@@ -122,7 +122,7 @@ def no_further_worker(state: City, seat: int, number: int) -> Reasoned | None:
 
 
 def _pay(state: City, seat: int, way: Way) -> Reasoned:
-    """Not a way to pay this cost, or not all of it is there."""
+    """It is no way to pay this cost, or the seat lacks some of it."""
     what, space, _ = state.context
     costs = dilemma_costs(state, seat)
     rule = "D-dil-1"

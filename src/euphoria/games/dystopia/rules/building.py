@@ -21,7 +21,7 @@ def is_complete(state: City, site: int) -> bool:
 def built(state: City, seat: int, site: int, _b: int) -> None:
     """The tile is turned up, stars for those who helped, then recruits, then the workers go home."""
     tag = state.site_tiles[site]
-    state.tiles.tell_all(tag)
+    state.tiles.reveal_to_all(tag)
     state.built |= 1 << site
     state.refresh()
     state.log.append((CityEvent.BUILT, site, tag))

@@ -46,7 +46,7 @@ def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
         for _ in range(count):
             state.discard_artifact(seat, kind)
     state.dilemma[seat] = side
-    state.dilemmas.tell_all(seat)
+    state.dilemmas.reveal_to_all(seat)
     state.push(codes.SETTLE, seat, -1)
     if side == codes.CONTRIBUTE_SIDE:
         state.cause = causes.CONTRIBUTING
@@ -60,7 +60,7 @@ def pay_dilemma(state: City, seat: int, side: int, way: Way) -> None:
 def fight(state: City, seat: int, _a: int, _b: int) -> None:
     """Two recruits, one is kept (D-dil-2)."""
     for tag in state.recruit_pile[-RECRUITS_DRAWN:]:
-        state.recruits.tell(tag, 1 << seat)
+        state.recruits.reveal(tag, 1 << seat)
     state.ask(codes.ASK_KEEP_NEW, seat)
 
 

@@ -21,7 +21,7 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     scores = tuple(STARS - stars for stars in state.stars)
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
-            state.recruits.tell_all(tag)
+            state.recruits.reveal_to_all(tag)
     state.log.append((CityEvent.ENDED,))
     state.finish(Outcome((winner,), scores, reason, rule))
 

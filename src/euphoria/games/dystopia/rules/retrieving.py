@@ -30,7 +30,7 @@ SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 
 
 
 def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
-    """Sets of these workers on the board; workers alike in number and space are one choice."""
+    """The sets of workers that can be retrieved; workers with equal number and space are one choice."""
     if len(INDEXES[on_board]) == 1:
         return SUBSETS[on_board]
     first = DICE * seat
@@ -163,13 +163,13 @@ def _dearer(state: City, seat: int) -> list[Punishing[DearerFreeRetrieve]]:
 
 @RULES.step(codes.RETRIEVE_ROLL)
 def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
-    """Hand limits first (D-y-1); then those that are left, together, if any are (D-x-17)."""
+    """Hand limits first (D-y-1); then the retrieved dice that are left are rolled together (D-x-17)."""
     over = over_limit(state)
     if over >= 0:
         state.push(codes.RETRIEVE_ROLL, seat)
         state.ask(codes.ASK_LIMIT, over)
         return
-    mask = state.retrieved & 15  # a sacrifice has taken its die out
+    mask = state.retrieved & 15  # without the die of a sacrifice
     state.retrieved = 0
     if mask:
         roll(state, seat, mask, 0)

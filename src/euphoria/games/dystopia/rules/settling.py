@@ -25,7 +25,7 @@ def activate(state: City, seat: int, tag: int, cause: int) -> None:
     state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
     state.active_recruits[seat] += (tag,)
     state.awake_since[tag] = state.last_woken = state.turn
-    state.recruits.tell_all(tag)
+    state.recruits.reveal_to_all(tag)
     state.stirred = True
     state.refresh()
     state.log.append((CityEvent.WOKE, seat, tag, cause))
@@ -91,7 +91,7 @@ def over_limit(state: City) -> int:
 
 
 def _wake(state: City) -> None:
-    """Hidden recruits of awake factions become active, for everyone."""
+    """Hidden recruits of awake factions become active, for all players."""
     state.woken = state.awake
     for other in state.clockwise(state.active):
         asleep = [tag for tag in state.hidden_recruits[other] if not state.kept_hidden[tag]]
@@ -104,7 +104,7 @@ def _wake(state: City) -> None:
 
 
 def _out_of_several(state: City, seat: int, waking: list[int], asleep: list[int]) -> list[int]:
-    """New tags for those that wake and those that sleep on: which of the backs were turned up tells nothing."""
+    """New tags for recruits that wake and those that do not, so that it is not known which back was turned up."""
     waking = sorted(waking, key=state.recruits.faces.__getitem__)
     new = state.renew_recruits(waking + [tag for tag in asleep if tag not in waking], 1 << seat)
     kept = [tag for tag in state.hidden_recruits[seat] if tag not in asleep]

@@ -14,7 +14,7 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
 MOST_OFFERS = 3
-"""In a turn."""
+"""The most offers in one turn."""
 BACK_TO = {codes.ASK_TURN: codes.MAIN, codes.ASK_MORE: codes.MORE, codes.ASK_TRADE: codes.TRADE}
 """By the question at which an offer is made: the step that asks it again."""
 WrongTerm = tuple[str, dict[str, str | int]]
@@ -64,7 +64,7 @@ def is_allowed(state: City, seat: int, action: Action) -> bool:
 
 
 def wrong_term(state: City, seat: int, action: Action) -> WrongTerm | None:
-    """What is wrong with an offer: both sides give something, what is public is there, what is given is held."""
+    """What is wrong with an offer, if anything: both sides must give, and have what others can see."""
     partner, give, take = sides(action)
     if partner == seat:
         return "offer-to-yourself", {}
@@ -91,7 +91,7 @@ def wrong_term(state: City, seat: int, action: Action) -> WrongTerm | None:
 
 
 def make_offer(state: City, seat: int, action: Action) -> None:
-    """The partner is asked, also where it cannot accept: a refusal tells nothing."""
+    """The partner is asked even if it cannot accept, so that a refusal reveals nothing."""
     partner, *both = sides(action)
     give, take = map(pack, both)
     state.offers += 1
@@ -124,7 +124,7 @@ def answer_offer(state: City, partner: int, action: Action) -> None:
 
 
 def hand_over(state: City, giver: int, taker: int, counts: Sequence[int]) -> None:
-    """Artifacts are named by kind before everyone, so everyone knows where they are now."""
+    """Artifacts change hands face up: the offer has named them by kind."""
     for kind in range(KINDS_OF_GOODS):
         state.add(giver, kind, -counts[kind])
         state.add(taker, kind, counts[kind])

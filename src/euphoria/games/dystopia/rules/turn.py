@@ -25,7 +25,7 @@ ROWS = [[acts.PLACE[number] for number in range(1, 7) if mask >> number & 1] for
 
 @RULES.actions(codes.ASK_TURN)
 def in_turn(state: City, seat: int) -> list[Action]:
-    """Before the first placement all workers at home are fresh."""
+    """All that can be done as a turn begins: every available worker may be placed then."""
     offer: list[Action] = []
     numbers = on_board = 0
     first, where, pips = DICE * seat, state.where, state.pips
@@ -59,7 +59,7 @@ def placing_more(state: City, seat: int) -> list[Action]:
 
 @RULES.actions(codes.ASK_TRADE)
 def trading_on(state: City, seat: int) -> list[Action]:
-    """After the last action (D-y-5)."""
+    """Trade goes on after the last action (D-y-5)."""
     return [acts.STOP, *lattice(state, seat)]
 
 
@@ -127,6 +127,7 @@ def more(state: City, seat: int, _a: int, _b: int) -> None:
 
 
 def may_place_more(state: City, seat: int) -> bool:
+    """Whether another worker of the same number is there and may be placed in this turn."""
     return bool(fresh_dice(state, seat, state.pair)) and may_place_further(state, seat)
 
 
@@ -163,7 +164,7 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
 
 
 def place_worker(state: City, seat: int, number: int, space: int) -> None:
-    """One of the equal workers; they differ in nothing."""
+    """Places one of the workers with this number; it makes no difference which."""
     first, where, pips, fresh = DICE * seat, state.where, state.pips, state.fresh
     index = count = 0
     for other in INDEXES[fresh]:
@@ -184,7 +185,7 @@ def place_new(state: City, seat: int, space: int) -> None:
 
 
 def place_for(state: City, seat: int, die: int, space: int, price: int) -> None:
-    """A worker for a price in morale, if any: the hand limit comes before the worker goes down (D-y-1)."""
+    """Places a worker, after its price in morale if there is one; the hand limit is checked in between (D-y-1)."""
     if not price:
         place(state, seat, die, space)
         return
@@ -196,6 +197,6 @@ def place_for(state: City, seat: int, die: int, space: int, price: int) -> None:
 
 @RULES.step(codes.PLACE)
 def place_now(state: City, seat: int, die: int, space: int) -> None:
-    """The price of a further worker is paid, and nobody is over the hand limit."""
+    """Places a further worker, when its price is paid and no hand is over its limit."""
     state.chosen = -1
     place(state, seat, die, space)

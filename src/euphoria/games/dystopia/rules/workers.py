@@ -21,12 +21,12 @@ LOSES_ON_ROLL = punishing(LosesOnRoll)
 LOSES_ON_ROLL_BITS = market_tiles.mask(LOSES_ON_ROLL)
 NO_NEW_WORKER = punishing(NoNewWorker)
 INDEXES = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
-"""By a mask of a player's dice: which they are."""
+"""By a mask of a player's dice: their indexes."""
 
 
 @RULES.step(codes.COME_HOME)
 def come_home(state: City, owner: int, die: int, _b: int) -> None:
-    """A bumped worker; its number may be set before it is rolled."""
+    """A bumped worker comes home; its number may be set before it is rolled."""
     if state.where[die] >= 0:
         state.where[die] = HOME  # its space already holds the bumper
     state.push(codes.ROLL, owner, 1 << die % DICE)
@@ -36,7 +36,7 @@ def come_home(state: City, owner: int, die: int, _b: int) -> None:
 
 @RULES.step(codes.ROLL)
 def roll(state: City, owner: int, mask: int, _b: int) -> None:
-    """These of the owner's dice, together; a die that was set is not rolled (D-time-10)."""
+    """Rolls dice of one owner together; a die that was set is not rolled (D-time-10)."""
     rolled = 0
     first, where, pips, dice = DICE * owner, state.where, state.pips, state.dice
     for index in INDEXES[mask]:
@@ -57,7 +57,7 @@ def roll(state: City, owner: int, mask: int, _b: int) -> None:
 
 
 def check(state: City, owner: int, rolled: int) -> None:
-    """Available workers plus knowledge at 16 or more lose the cleverest one, once a turn (D-mk-4).
+    """A player whose available workers and knowledge sum up to 16 loses the highest one, once a turn (D-mk-4).
 
     Of equal ones it is one that cannot be placed any more in this turn, and of these rather an old one than one of
     those just `rolled` (D-y-3).
@@ -96,7 +96,7 @@ def after_roll(state: City, owner: int, rolled: int, _b: int) -> None:
 
 @RULES.step(codes.LOSE_ITEM)
 def lose_item(state: City, owner: int, cause: int, _b: int) -> None:
-    """Its owner chooses which; with none, nothing (D-mpen-1)."""
+    """The owner loses a commodity or resource of its choice, if it has any (D-mpen-1)."""
     state.cause = cause
     found = losable(state, owner)
     if not found:
@@ -109,7 +109,7 @@ def lose_item(state: City, owner: int, cause: int, _b: int) -> None:
 
 
 def losable(state: City, seat: int) -> list[int]:
-    """Nothing that the space under way will cost (D-place-4)."""
+    """The goods that can be lost: not those that the current space will cost (D-place-4)."""
     return [kind for kind in range(KINDS_OF_GOODS) if state.has(seat, kind) and stays_payable(state, seat, kind)]
 
 
@@ -136,7 +136,7 @@ def lose(state: City, seat: int, kind: int) -> None:
 
 @RULES.step(codes.ANSWER_ROLL)
 def answer_roll(state: City, owner: int, rolled: int, _b: int) -> None:
-    """Others' recruits that answer doubles with a die just rolled, not set (D-x-19)."""
+    """Recruits of other players answer a double with a die just rolled, not set (D-x-19)."""
     home = state.home_dice(owner)
     numbers = [state.pips[die] for die in home]
     fresh = [state.pips[die] for die in home if rolled >> die % DICE & 1]

@@ -1,1 +1,1 @@
-"""Scenarios of `dystopia`."""
+"""Positions from short text files."""

@@ -1,4 +1,4 @@
-"""Scenarios of `dystopia`.
+"""Reads scenarios of `dystopia`: positions from short text files.
 
     game: dystopia
     seats: 3
@@ -77,7 +77,7 @@ def read_scenario(game: Dystopia, text: str) -> DystopiaState:
 
 
 class DystopiaScenario:
-    """One reading, from the text to the state."""
+    """Reads one scenario; `state` is the result."""
 
     def __init__(self, game: Dystopia, text: str) -> None:
         self.lines: dict[str, ScenarioLine] = {}
@@ -88,7 +88,7 @@ class DystopiaScenario:
         dice = Dice(self.number("seed", 0, 0, 10**9))
         self.state = game.empty(self.seats, dice, options)
         setup.deal(self.state)
-        self.state.log = Log()  # what was dealt is laid anew
+        self.state.log = Log()  # the cards dealt are laid out again below
         self.lay_recruits()
         for seat in range(self.seats):
             self.lay_player(seat)
@@ -189,7 +189,7 @@ class DystopiaScenario:
         faces[seat], faces[tag] = faces[tag], faces[seat]
         if len(words) > 1:
             self.state.dilemma[seat] = 1 + self.one_of(words[1], ("fought", "contributed"), "a settled dilemma")
-            self.state.dilemmas.tell_all(seat)
+            self.state.dilemmas.reveal_to_all(seat)
 
     # Recruits and artifacts.
 
@@ -213,13 +213,13 @@ class DystopiaScenario:
             state.active_recruits[seat] = tuple(self.tag(face, next(tags)) for face in active_faces)
             state.hidden_recruits[seat] = tuple(self.tag(face, next(tags)) for face in hidden_faces)
         state.recruit_pile = [self.tag(face, next(tags)) for face in left]
-        state.recruits.told = [0] * len(state.recruits.faces)
+        state.recruits.seen_by = [0] * len(state.recruits.faces)
         for seat in range(self.seats):
             for tag in state.active_recruits[seat]:
-                state.recruits.tell_all(tag)
+                state.recruits.reveal_to_all(tag)
                 state.awake_since[tag] = 0
             for tag in state.hidden_recruits[seat]:
-                state.recruits.tell(tag, 1 << seat)
+                state.recruits.reveal(tag, 1 << seat)
 
     def named(self, piece: ScenarioText, left: list[int]) -> list[int]:
         found = []
@@ -247,7 +247,7 @@ class DystopiaScenario:
         discards = self.cards("discards", left)
         top = self.cards("pile", left)
         state.dice.shuffle(left)
-        state.artifacts.faces, state.artifacts.told = [], []
+        state.artifacts.faces, state.artifacts.seen_by = [], []
         for seat, hand in enumerate(hands):
             state.hands[seat] = tuple(self.card(kind, 1 << seat) for kind in hand)
             for kind in hand:
@@ -265,9 +265,9 @@ class DystopiaScenario:
             found.append(kind)
         return found
 
-    def card(self, kind: int, told: int) -> int:
+    def card(self, kind: int, seen_by: int) -> int:
         self.state.artifacts.faces.append(kind)
-        self.state.artifacts.told.append(told)
+        self.state.artifacts.seen_by.append(seen_by)
         return len(self.state.artifacts.faces) - 1
 
     # The board and the turn.
@@ -314,7 +314,7 @@ class DystopiaScenario:
 
     def build(self, site: int) -> None:
         self.state.built |= 1 << site
-        self.state.tiles.tell_all(self.state.site_tiles[site])
+        self.state.tiles.reveal_to_all(self.state.site_tiles[site])
 
     def count_stars(self) -> None:
         """What is still to be placed, once all that the scene says of stars is laid out."""

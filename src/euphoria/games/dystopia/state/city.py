@@ -37,12 +37,12 @@ class City(CityQueries):
     __slots__ = ()
 
     def fire(self, seat: int, when: int) -> None:
-        """Recruits of this seat may answer an event that happens now, if any of them listens to it."""
+        """Lets recruits of this seat answer an event, if any of them listens to it."""
         if self.listens[seat] >> when & 1:
             self.agenda.append((codes.FIRE, seat, when, 0))
 
     def add(self, seat: int, kind: int, count: int) -> None:
-        """Goods into the purse, or out of it."""
+        """Adds goods or artifacts to the purse, or takes them out; not logged."""
         self.purses[seat] += count << FIELD * kind
 
     def note_for(self, seat: int, event: int, *values: int) -> None:
@@ -113,7 +113,7 @@ class City(CityQueries):
         self.log.append((CityEvent.MINER, faction, after, self.cause))
 
     def call(self, faction: int) -> None:
-        """A step at or beyond the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
+        """A track has reached the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
         self.awake |= 1 << faction
         self.stirred = True
         if any(self.kept_hidden):
@@ -123,7 +123,7 @@ class City(CityQueries):
                     self.kept_hidden[tag] = 0 if wakes else may_be & ~(1 << faction)
 
     def draw_artifact(self, seat: int, cause: int = -1) -> int:
-        """One card from the pile; the discards are shuffled in when it is empty. -1 when both are."""
+        """Draws one card; the discards are shuffled when the pile is empty. Its tag, or -1 when both are empty."""
         if cause < 0:
             cause = self.cause
         if not self.pile:
@@ -136,7 +136,7 @@ class City(CityQueries):
             self.discards = []
             self.log.append((CityEvent.RESHUFFLED, len(self.pile)))
         tag = self.pile.pop()
-        self.artifacts.tell(tag, 1 << seat)
+        self.artifacts.reveal(tag, 1 << seat)
         self.hands[seat] += (tag,)
         self.crowded = True
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], 1)
@@ -144,7 +144,7 @@ class City(CityQueries):
         return tag
 
     def take_card(self, seat: int, kind: int) -> int:
-        """A card of that kind leaves the hand, for all to see; one that everybody knew of, if there is one. Its tag."""
+        """A card of that kind leaves the hand face up; one that all had seen, if there is one. Its tag."""
         hand, cards = self.hands[seat], self.artifacts
         fitting = [tag for tag in hand if cards.faces[tag] == kind]
         known = [tag for tag in fitting if cards.is_public(tag)]
@@ -154,53 +154,53 @@ class City(CityQueries):
         return self.take_one_of(seat, fitting[0], [tag for tag in hand if not cards.is_public(tag)])
 
     def take_one_of(self, seat: int, tag: int, among: list[int]) -> int:
-        """A card leaves the hand for all to see; that it was one of these, everybody knows, but not which. Its tag.
+        """One of several cards leaves the hand face up; the others do not know which of the backs it was. Its new tag.
 
-        So all of them get new tags, which are the same whichever it was.
+        All of them get new tags, which are the same whichever card it was.
         """
         others = [other for other in self.hands[seat] if other not in among]
         if len(among) > 1:
             tag, *rest = self.artifacts.renew([tag, *(other for other in among if other != tag)], 1 << seat)
             others += rest
         self.hands[seat] = tuple(others)
-        self.artifacts.tell_all(tag)
+        self.artifacts.reveal_to_all(tag)
         return tag
 
     def discard_artifact(self, seat: int, kind: int) -> None:
-        """One card of that kind from the hand, face up on the discards."""
+        """Discards one card of that kind from the hand."""
         self.discard_taken(seat, self.take_card(seat, kind))
 
     def discard_taken(self, seat: int, tag: int) -> None:
-        """A card that has left the hand is discarded."""
+        """Discards a card that has left the hand, with an entry in the log."""
         self.put_away(seat, tag)
         self.log.append((CityEvent.DISCARDED, seat, tag, self.cause))
 
     def put_away(self, seat: int, tag: int) -> None:
-        """A card that has left the hand goes onto the discards; somebody else has to log it."""
+        """Discards a card that has left the hand, without an entry in the log."""
         self.add(seat, KINDS_OF_GOODS + self.artifacts.faces[tag], -1)
         self.discards.append(tag)
 
-    def renew_recruits(self, old: list[int], told: int) -> list[int]:
-        """New tags for recruits of which some went one way and some another, and nobody else saw which."""
-        new = self.recruits.renew(old, told)
+    def renew_recruits(self, old: list[int], seen_by: int) -> list[int]:
+        """New tags for recruits that were separated where others did not see which went where."""
+        new = self.recruits.renew(old, seen_by)
         self.awake_since += [-1] * len(new)
         self.kept_hidden += [0] * len(new)
         return new
 
     def lose_worker(self, die: int) -> None:
-        """Back to the pool, from wherever it was (D-mk-6)."""
+        """Returns a worker to the pool (D-mk-6)."""
         self.bring(die, POOL)
-        self.set_dice &= ~(1 << die)  # when it comes again it is rolled
+        self.set_dice &= ~(1 << die)  # it is rolled when it is gained again
 
     def occupy(self, space: int, die: int) -> None:
-        """A worker on a space that holds one."""
+        """Puts a worker on a space that holds one."""
         self.on[space] = die
         if board.FIRST_SITE <= space < board.FIRST_MARKET:
             site, slot = divmod(space - board.FIRST_SITE, SPACES_A_SITE)
             self.site_free[site] &= ~(1 << slot)
 
     def bring(self, die: int, to: int) -> None:
-        """Home or to the pool, from wherever it was."""
+        """Moves a worker off its space, home or to the pool."""
         space = self.where[die]
         self.where[die] = to
         if 0 <= space < len(self.area_sums):

@@ -52,13 +52,13 @@ if TYPE_CHECKING:
 
 
 def _read_pile(state: object, stored: object, name: str) -> SecretPile:
-    """States that were stored before cards were mixed have no fourth part."""
+    """Reads a pile. States that were stored by older versions have no mixes."""
     parts = typed(stored, name, list)
     if not 3 <= len(parts) <= 4:
         raise LoadError(f"damaged state: {name!r} should be faces, who was told, batches, and mixes")
-    faces, told, batches = (numbers(part, name) for part in parts[:3])
+    faces, seen_by, batches = (numbers(part, name) for part in parts[:3])
     rows = parts[3] if len(parts) == 4 else []
-    if len(faces) != len(told) or not isinstance(rows, list):
+    if len(faces) != len(seen_by) or not isinstance(rows, list):
         raise LoadError(f"damaged state: {name!r} should be faces, who was told, batches, and mixes")
     mixes = []
     for row in rows:
@@ -67,7 +67,7 @@ def _read_pile(state: object, stored: object, name: str) -> SecretPile:
         mixes.append((tuple(numbers(row[0], name)), tuple(numbers(row[1], name))))
     if any(len(old) != len(new) or not all(0 <= tag < len(faces) for tag in (*old, *new)) for old, new in mixes):
         raise LoadError(f"damaged state: {name!r} has a mix of tags that are not there")
-    return SecretPile(faces, told, batches, mixes)
+    return SecretPile(faces, seen_by, batches, mixes)
 
 
 def _write_pile(pile: SecretPile) -> object:

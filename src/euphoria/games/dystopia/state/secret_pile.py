@@ -1,10 +1,10 @@
-"""A pile of cards whose faces are secret, and who has seen which.
+"""Cards whose faces are secret, and which seat has seen which of them.
 
-A *tag* is a card as the table can follow it. `faces` says what is on each tag, `told` who has seen it. A shuffle gives
-the cards new tags, a *batch*: of a batch everybody knows which faces are in it, and nobody which tag has which, except
-for those that they were told. Where one of several cards is taken and nobody sees which, they get new tags too, a
-*mix*. So the worlds that an eye cannot tell apart are those where faces that it has not seen have come elsewhere by
-these ways.
+A *tag* identifies a card as long as players can follow it. `faces` says what is on each tag, `seen_by` which seats have
+seen it (a mask). A shuffle gives the cards new tags, a *batch*: every player knows which faces are in a batch, but not
+which tag has which. Where one of several cards is taken and others do not see which, all of them get new tags too, a
+*mix*. The states that an observer cannot tell apart are those in which unseen faces are dealt otherwise within batches
+and mixes.
 """
 
 from __future__ import annotations
@@ -15,89 +15,90 @@ from euphoria.kernel.sampling.card_paths import Deal, Mix
 from euphoria.kernel.sampling.hidden_cards import HiddenCards, certain
 
 Unseen = tuple[list[int], list[int]]
-"""Tags, and as many faces."""
+"""(tags, the faces on them in any order)."""
 
 
 class SecretPile:
-    """Its lists are replaced, never changed, so that copies can share them."""
+    """Copy on write: its lists are replaced and never changed, so that copies can share them."""
 
-    __slots__ = ("batches", "faces", "mixes", "told")
+    __slots__ = ("batches", "faces", "mixes", "seen_by")
 
-    def __init__(self, faces: list[int], told: list[int], batches: list[int], mixes: list[Mix]) -> None:
+    def __init__(self, faces: list[int], seen_by: list[int], batches: list[int], mixes: list[Mix]) -> None:
         self.faces = faces
-        self.told = told
+        self.seen_by = seen_by
         self.batches = batches
         """The first tag of each batch."""
         self.mixes = mixes
 
     def copy(self) -> SecretPile:
-        return SecretPile(self.faces, self.told, self.batches, self.mixes)
+        return SecretPile(self.faces, self.seen_by, self.batches, self.mixes)
 
     def add_batch(self, faces: list[int]) -> list[int]:
         """Tags for cards that have just been shuffled, in the order of the shuffle."""
         first = len(self.faces)
         self.batches = [*self.batches, first]
         self.faces = self.faces + faces
-        self.told = self.told + [0] * len(faces)
+        self.seen_by = self.seen_by + [0] * len(faces)
         return list(range(first, len(self.faces)))
 
-    def renew(self, old: list[int], told: int) -> list[int]:
-        """New tags for cards that were mixed out of sight, in this order; the seats in `told` know them."""
+    def renew(self, old: list[int], seen_by: int) -> list[int]:
+        """New tags for cards that were mixed out of sight, in this order; the seats in the mask `seen_by` know them."""
         first = len(self.faces)
         new = list(range(first, first + len(old)))
         self.faces = self.faces + [self.faces[tag] for tag in old]
-        self.told = self.told + [told] * len(old)
+        self.seen_by = self.seen_by + [seen_by] * len(old)
         self.mixes = [*self.mixes, (tuple(sorted(old)), tuple(new))]
         return new
 
-    def tell(self, tag: int, seats: int) -> None:
-        self.told = told = self.told.copy()
-        told[tag] |= seats
+    def reveal(self, tag: int, seats: int) -> None:
+        """Shows a card to these seats (a mask)."""
+        self.seen_by = seen_by = self.seen_by.copy()
+        seen_by[tag] |= seats
 
-    def tell_all(self, tag: int) -> None:
-        self.tell(tag, EVERYONE)
+    def reveal_to_all(self, tag: int) -> None:
+        self.reveal(tag, EVERYONE)
 
     def is_public(self, tag: int) -> bool:
-        return self.told[tag] == EVERYONE
+        return self.seen_by[tag] == EVERYONE
 
-    def knows(self, eye: int, tag: int) -> bool:
-        return self.told[tag] >> eye & 1 == 1
+    def knows(self, observer: int, tag: int) -> bool:
+        return self.seen_by[tag] >> observer & 1 == 1
 
-    def known(self, eye: int) -> list[int]:
-        """By tag: its face, if this eye has seen it or can tell it by what is left; -1 if not."""
-        return certain(self.mixes, self._seen(eye), len(self.faces))[0]
+    def known(self, observer: int) -> list[int]:
+        """By tag: its face, if this observer has seen it or can infer it; -1 if not."""
+        return certain(self.mixes, self._seen(observer), len(self.faces))[0]
 
-    def hidden_from(self, eye: int) -> HiddenCards:
-        """What draws faces for all tags that this eye has not seen."""
-        return HiddenCards(self._deals(), self.mixes, self._seen(eye))
+    def hidden_from(self, observer: int) -> HiddenCards:
+        """A sampler of the faces that this observer has not seen."""
+        return HiddenCards(self._deals(), self.mixes, self._seen(observer))
 
-    def _seen(self, eye: int) -> dict[int, int]:
+    def _seen(self, observer: int) -> dict[int, int]:
         faces = self.faces
-        return {tag: faces[tag] for tag, told in enumerate(self.told) if told >> eye & 1}
+        return {tag: faces[tag] for tag, seen_by in enumerate(self.seen_by) if seen_by >> observer & 1}
 
     def _deals(self) -> list[Deal]:
         return [(range(first, end), self.faces[first:end]) for first, end in self._ranges()]
 
     def _ranges(self) -> list[tuple[int, int]]:
-        """The first tag of each batch, and the first one after it."""
+        """By batch: its first tag, and the first tag after it."""
         bounds = sorted([*self.batches, *(new[0] for _, new in self.mixes), len(self.faces)])
         return [(first, bounds[bounds.index(first) + 1]) for first in self.batches]
 
-    def unseen(self, eye: int) -> list[Unseen]:
-        """By batch, what this eye has not seen: the tags, and the faces that are on them, in order.
+    def unseen(self, observer: int) -> list[Unseen]:
+        """By batch: the tags that this observer has not seen, and the faces on them, sorted so that they tell nothing.
 
-        Where the faces lie in truth makes no difference. For cards that are never mixed.
+        For cards that are never mixed.
         """
-        faces, told = self.faces, self.told
+        faces, seen_by = self.faces, self.seen_by
         found = []
         for first, end in self._ranges():
-            tags = [tag for tag in range(first, end) if not told[tag] >> eye & 1]
+            tags = [tag for tag in range(first, end) if not seen_by[tag] >> observer & 1]
             if tags:
                 found.append((tags, sorted([faces[tag] for tag in tags])))
         return found
 
     def redeal(self, unseen: list[Unseen], dice: Dice) -> None:
-        """Let the faces that somebody has not seen change places, batch by batch, each as likely as the others."""
+        """Shuffles unseen faces among their tags, batch by batch."""
         self.faces = faces = self.faces.copy()
         for tags, there in unseen:
             mixed = there.copy()
@@ -107,4 +108,4 @@ class SecretPile:
 
     def json(self) -> list[list[object]]:
         mixes: list[object] = [[list(old), list(new)] for old, new in self.mixes]
-        return [[*self.faces], [*self.told], [*self.batches], mixes]
+        return [[*self.faces], [*self.seen_by], [*self.batches], mixes]

@@ -1,1 +1,1 @@
-"""What is counted in a game of `dystopia`."""
+"""Statistics of a game, read from its log."""

@@ -1,9 +1,9 @@
-"""DystopiaStatistics, kept by an observer outside the rules: it only reads the log.
+"""Statistics of a game. They are kept outside the rules, and only read the log.
 
     seen = DystopiaStatistics(state.seats)
     seen.read(state)        # as often as you like, while the game goes on or after it
 
-What an ability brought is what follows its use in the log, up to the next thing that is not its doing.
+What an ability brought is what follows its use in the log, up to the next event that it cannot have caused.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BROUGHT: dict[int, Callable[[list[int]], tuple[str, int]]] = {
     CityEvent.MORALE: lambda values: ("morale", values[1]),
     CityEvent.STAR: lambda values: ("star", 1),
 }
-"""Events that can be an ability's doing, as (what, how much)."""
+"""Events that an ability can cause, as (what, how much)."""
 NOT_HAPPENING = {
     CityEvent.KNOWLEDGE_STAYS,
     CityEvent.MORALE_STAYS,
@@ -125,7 +125,7 @@ class DystopiaStatistics:
 
 
 def source(spot: int) -> str:
-    """Where a star stands, in a word."""
+    """A name for the kind of place where a star stands."""
     if spot < ON_TILE:
         return f"{FACTIONS[spot]}-territory"
     if spot < ON_DILEMMA:

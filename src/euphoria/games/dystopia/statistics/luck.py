@@ -1,4 +1,4 @@
-"""What each seat rolled: the pips of its workers, against those of as many dice on average."""
+"""Luck: the sum of what each seat rolled, against the average of as many dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ AVERAGE = 3.5
 
 
 def luck(state: City) -> list[list[tuple[str, int, float, float]]]:
-    """By seat: what was thrown, how often, what it came to, and what was to be expected."""
+    """By seat: (what was rolled, how often, the sum, the expected sum)."""
     seen = DystopiaStatistics(state.seats)
     seen.read(state)
     found = []

@@ -1,1 +1,1 @@
-"""`dystopia` in words."""
+"""Actions, events, cards and refusals in words."""

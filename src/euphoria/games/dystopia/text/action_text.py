@@ -1,4 +1,4 @@
-"""Actions in words, as the player who may take them reads them."""
+"""Actions in words, addressed to the player who may take them."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ LEARNING = tuple(change for change in PAYS_INSTEAD if change.part.knowledge)
 def action(state: City, seat: int, action: Action, language: str, names: Names | None = None) -> str:
     """An action as its player reads it."""
     kind = action.kind.removesuffix("-many")
-    said = ACTIONS[kind](state, seat, action, language)
+    args = ACTIONS[kind](state, seat, action, language)
     key = f"dystopia-action-{kind}"
-    if "variant" in said:
-        key += f"-{said.pop('variant')}"
+    if "variant" in args:
+        key += f"-{args.pop('variant')}"
     for part in ("target", "owner"):
-        if part in said:
-            other = int(said[part])
-            said[part] = names[other] if names and other < len(names) else default_name(other, language)
-    return words(language).say(key, **said)
+        if part in args:
+            other = int(args[part])
+            args[part] = names[other] if names and other < len(names) else default_name(other, language)
+    return words(language).say(key, **args)
 
 
 def _keep(state: City, seat: int, action: Action, language: str) -> Args:
@@ -52,7 +52,7 @@ def _keep(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _recruit_name(state: City, seat: int, tags: Sequence[int], index: int) -> str:
-    """The name of one of several recruits; a number where the seat has not seen so many."""
+    """The name of one of several recruits; its place in the row if the seat does not know it."""
     if index < len(tags) and state.recruits.knows(seat, tags[index]):
         return state.recruit(tags[index]).name
     return str(index + 1)
@@ -60,13 +60,13 @@ def _recruit_name(state: City, seat: int, tags: Sequence[int], index: int) -> st
 
 def _place(state: City, seat: int, action: Action, language: str) -> Args:
     number, where = action.args
-    said: Args = {"number": number, "space": _where(state, where, language, "on")}
-    said["cost"] = _cost_of(state, seat, where, language)
+    args: Args = {"number": number, "space": _where(state, where, language, "on")}
+    args["cost"] = _cost_of(state, seat, where, language)
     there = state.on[where]
     if there < 0:
-        return said | {"bumped": "nobody"}
+        return args | {"bumped": "nobody"}
     owner = there // DICE
-    return said | {"bumped": "own" if owner == seat else "other", "owner": owner, "other": state.pips[there]}
+    return args | {"bumped": "own" if owner == seat else "other", "owner": owner, "other": state.pips[there]}
 
 
 def _where(state: City, number: int, language: str, form: str) -> str:
@@ -78,15 +78,15 @@ def _where(state: City, number: int, language: str, form: str) -> str:
 
 
 def _cost_of(state: City, seat: int, number: int, language: str) -> str:
-    """All that placing there takes: the cost or what may be paid instead, and what has to be suffered as well."""
+    """The cost of a space with its alternatives, and prices in knowledge and morale."""
     say = words(language).say
     spot = SPACES[number]
     if spot.what == board.MARKET and not state.is_built(spot.site):
         return say("dystopia-cost-unknown")
     costs = costs_of(state, seat, number, bumps_other(state, seat, number))
-    said = [_alternative(one, state, seat, number, language) for one in cost_text.without_repeats(costs)]
-    asked = said[0]
-    for other in said[1:]:
+    alternatives = [_alternative(one, state, seat, number, language) for one in cost_text.without_repeats(costs)]
+    asked = alternatives[0]
+    for other in alternatives[1:]:
         asked = say("dystopia-cost-or", first=asked, second=other)
     price = recruit_text.price_of(tuple(_also_costs(state, seat, number)), language)
     if not price:
@@ -163,10 +163,10 @@ def _use(state: City, seat: int, action: Action, language: str) -> Args:
     one = RECRUITS[action.args[0]]
     answers = [found for found in _answering(state, seat) if state.recruit(found[1]) is one]
     for found in [answer for _, _, answer in answers] or one.abilities[:1]:
-        said: Args = {"recruit": one.name, "gain": recruit_text.gain(found, language)}
+        args: Args = {"recruit": one.name, "gain": recruit_text.gain(found, language)}
         if found.price == effects.NOTHING:
-            return said
-        return said | {"variant": "price", "price": recruit_text.price(found, language)}
+            return args
+        return args | {"variant": "price", "price": recruit_text.price(found, language)}
     return {"recruit": one.name, "gain": recruit_text.text(one, language)}
 
 

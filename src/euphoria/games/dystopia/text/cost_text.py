@@ -1,4 +1,4 @@
-"""Goods, artifacts and costs in words, put together from the values that the rules use."""
+"""Goods, artifacts and costs in words, made from the values that the rules use."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ HOW_MANY = {ANY_ONE: 1, ANY_TWO: 2, ANY_THREE: 3}
 
 
 def good(name: str, language: str) -> str:
-    """What a good is called: gold."""
+    """The name of a good."""
     return words(language).say(f"dystopia-good-{name}")
 
 
 def artifact(name: str, language: str) -> str:
-    """What a kind of artifact is called: book."""
+    """The name of a kind of artifact."""
     return words(language).say(f"dystopia-artifact-{name}")
 
 
 def goods(kind: int, count: int, language: str) -> str:
-    """2 gold."""
+    """Such as "2 gold"."""
     return words(language).say("dystopia-amount-good", count=count, good=good(GOODS[kind], language))
 
 
 def artifacts_of(kind: int, count: int, language: str) -> str:
-    """A book, 2 books."""
+    """Such as "a book" or "2 books"."""
     return words(language).say(f"dystopia-some-{ARTIFACTS[kind]}", count=count)
 
 
 def item(number: int, count: int, language: str) -> str:
-    """By its place in a purse: 2 gold, 2 books."""
+    """An item by its place in a purse, such as "2 gold" or "2 books"."""
     if number < KINDS_OF_GOODS:
         return goods(number, count, language)
     return artifacts_of(number - KINDS_OF_GOODS, count, language)
 
 
 def artifacts(count: int, language: str) -> str:
-    """Of any kinds."""
+    """Artifacts of any kinds, such as "2 artifacts"."""
     return words(language).say("dystopia-amount-artifact", count=count)
 
 
@@ -73,12 +73,12 @@ def any_goods(kinds: Sequence[int], count: int, language: str) -> str:
 
 
 def paid(way: Sequence[int], language: str) -> str:
-    """A way to pay, or one side of an exchange: 1 gold and a book. Nothing at all is no words."""
+    """A way to pay, or one side of an exchange, such as "1 gold and a book"; empty for nothing."""
     return both([item(number, count, language) for number, count in enumerate(way) if count], language)
 
 
 def cost(asked: Cost, language: str) -> str:
-    """4 water and 1 artifact; free."""
+    """A cost, such as "4 water and 1 artifact" or "free"."""
     say = words(language).say
     demand = asked.artifacts
     items = [any_goods(kinds, count, language) for count, kinds in asked.goods]
@@ -93,9 +93,9 @@ def cost(asked: Cost, language: str) -> str:
 
 def one_of_costs(costs: Sequence[Cost], language: str) -> str:
     """A cost, or what may be paid instead of it."""
-    said = [cost(one, language) for one in without_repeats(costs)]
-    asked = said[0]
-    for other in said[1:]:
+    named = [cost(one, language) for one in without_repeats(costs)]
+    asked = named[0]
+    for other in named[1:]:
         asked = words(language).say("dystopia-cost-or", first=asked, second=other)
     return asked
 

@@ -1,7 +1,7 @@
-"""The words of `dystopia`: actions, events, reasons, names. Keys are in locales/*/dystopia.ftl.
+"""Events, the end and refusals in words. The messages are in locales/*/dystopia.ftl.
 
-Events speak of everybody by name, in the third person; actions speak to the player who may take them. Names are in
-`name_text`, actions in `action_text`, costs in `cost_text`, recruits in `recruit_text`.
+Events name all players, in the third person; actions address the player who may take them. Names are in `name_text`,
+actions in `action_text`, costs in `cost_text`, recruits in `recruit_text`.
 """
 
 from __future__ import annotations
@@ -44,38 +44,38 @@ def event(event: Json, language: str, names: Names) -> str:
     if event["event"] == "ended":
         return ending(event, language, names)
     key = f"dystopia-event-{event['event']}"
-    said: Args = {}
+    args: Args = {}
     for name, value in event.items():
         if name in ("recruit", "artifact") and value is None:
             key += "-unseen"
         elif name == "good" and value is None:
             key += "-nothing"
         elif name in ("seat", "target"):
-            said["player" if name == "seat" else name] = names[_int(value)]
+            args["player" if name == "seat" else name] = names[_int(value)]
         elif name == "space":
             form = "from" if event["event"] in ("bumped", "retrieved") else "on"
-            said[name] = space(str(value), language, form)
+            args[name] = space(str(value), language, form)
         elif name in EVENT_WORDS:
-            said[name] = EVENT_WORDS[name](value, language)
+            args[name] = EVENT_WORDS[name](value, language)
         elif name in ("turn", "number", "count", "morale", "knowledge", "total", "left"):
-            said[name] = _int(value)
+            args[name] = _int(value)
         elif name == "numbers":
-            said[name] = cost_text.both([str(number) for number in _numbers(value)], language)
+            args[name] = cost_text.both([str(number) for number in _numbers(value)], language)
         elif name == "seats":
-            said["players"] = cost_text.both([names[seat] for seat in _numbers(value)], language)
+            args["players"] = cost_text.both([names[seat] for seat in _numbers(value)], language)
         elif name == "criterion":
-            said[name] = str(value)
+            args[name] = str(value)
         elif name == "steps":
-            said |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
-    if event["event"] == "star" and "recruit" in said:
-        said["spot"] = star_spot(_int(event["spot"]), language, str(said["recruit"]))
+            args |= {"count": abs(_int(value)), "way": "gains" if _int(value) > 0 else "loses"}
+    if event["event"] == "star" and "recruit" in args:
+        args["spot"] = star_spot(_int(event["spot"]), language, str(args["recruit"]))
     elif event["event"] in ("allegiance", "allegiance-stays"):
-        said["faction"] = faction(str(event["faction"]), language, "allegiance")
+        args["faction"] = faction(str(event["faction"]), language, "allegiance")
     elif event["event"] == "goods":
         count = _int(event["count"])
-        said["way"] = "gains" if count > 0 else "pays"
-        said["good"] = cost_text.goods(GOODS.index(str(event["good"])), abs(count), language)
-    return words(language).say(key, **said)
+        args["way"] = "gains" if count > 0 else "pays"
+        args["good"] = cost_text.goods(GOODS.index(str(event["good"])), abs(count), language)
+    return words(language).say(key, **args)
 
 
 def _numbers(value: object) -> list[int]:
@@ -123,32 +123,32 @@ def _int(value: object) -> int:
 
 def why(key: str, args: Args, language: str, names: Names | None = None) -> str:
     """Why an action is not allowed; `args` as in a refusal."""
-    said = dict(args)
-    if "target" in said:
-        seat = _int(said["target"])
-        said["target"] = names[seat] if names else default_name(seat, language)
+    shown = dict(args)
+    if "target" in shown:
+        seat = _int(shown["target"])
+        shown["target"] = names[seat] if names else default_name(seat, language)
     if key == "offer-too-many-artifacts":
-        said["item"] = cost_text.artifacts(_int(said["count"]), language)
-    elif "item" in said:
-        said["item"] = cost_text.item(_int(said["item"]), _int(said["count"]), language)
-    if "space" in said:
-        id = str(said["space"])
-        said["site"] = id.partition("-")[2].upper()
-        said["space"] = tile(str(said["tile"]), language, "on") if "tile" in said else space(id, language, "on")
-    if "spot" in said:
-        said["spot"] = star_spot(_int(said["spot"]), language)
-    if "faction" in said:
-        said["faction"] = faction(str(said["faction"]), language)
-    if "good" in said:
-        said["good"] = cost_text.good(GOODS[_int(said["good"])], language)
-    if "artifact" in said:
-        said["artifact"] = cost_text.artifacts_of(_int(said["artifact"]), 1, language)
-    if "cost" in said:
-        said["cost"] = cost_text.one_of_costs([read(one) for one in str(said["cost"]).split(";")], language)
-    if "lack" in said:
-        said["lack"] = cost_text.cost(read(str(said["lack"])), language)
-    if "way" in said:
-        said["lack"] = cost_text.paid([int(count) for count in str(said["way"]).split()], language)
-    if "asked" in said:
-        said["asked"] = question(str(said["asked"]), language)
-    return words(language).say(f"dystopia-why-{key}", **said)
+        shown["item"] = cost_text.artifacts(_int(shown["count"]), language)
+    elif "item" in shown:
+        shown["item"] = cost_text.item(_int(shown["item"]), _int(shown["count"]), language)
+    if "space" in shown:
+        id = str(shown["space"])
+        shown["site"] = id.partition("-")[2].upper()
+        shown["space"] = tile(str(shown["tile"]), language, "on") if "tile" in shown else space(id, language, "on")
+    if "spot" in shown:
+        shown["spot"] = star_spot(_int(shown["spot"]), language)
+    if "faction" in shown:
+        shown["faction"] = faction(str(shown["faction"]), language)
+    if "good" in shown:
+        shown["good"] = cost_text.good(GOODS[_int(shown["good"])], language)
+    if "artifact" in shown:
+        shown["artifact"] = cost_text.artifacts_of(_int(shown["artifact"]), 1, language)
+    if "cost" in shown:
+        shown["cost"] = cost_text.one_of_costs([read(one) for one in str(shown["cost"]).split(";")], language)
+    if "lack" in shown:
+        shown["lack"] = cost_text.cost(read(str(shown["lack"])), language)
+    if "way" in shown:
+        shown["lack"] = cost_text.paid([int(count) for count in str(shown["way"]).split()], language)
+    if "asked" in shown:
+        shown["asked"] = question(str(shown["asked"]), language)
+    return words(language).say(f"dystopia-why-{key}", **shown)

@@ -1,4 +1,4 @@
-"""What things are called, and what market tiles say."""
+"""Names of seats, spaces, tiles, dilemmas and star places, and the text of market tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from euphoria.kernel.text.messages import words
 
 
 def default_names(seats: int, language: str) -> list[str]:
-    """What seats are called where nobody has a name."""
+    """The names of seats whose players have none."""
     return [default_name(seat, language) for seat in range(seats)]
 
 

@@ -15,7 +15,7 @@ from euphoria.kernel.text.narrator import Audience, Card
 
 class DystopiaNarrator:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
-        """Its views need none."""
+        """None: its views hold all that a board shows."""
         return []
 
     def question(self, state: State, seat: int, audience: Audience) -> str:

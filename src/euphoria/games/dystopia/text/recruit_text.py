@@ -1,4 +1,4 @@
-"""What a recruit does, in words and in icons put together from its declaration: text and behaviour cannot differ.
+"""What a recruit does, in words and icons made from its declaration, so that text and behaviour cannot differ.
 
 An ability is one sentence: when and where, on which conditions, what may be paid, what is gained. Parts of it are
 messages named after the parts of a declaration. A standing change has a sentence of its own.
@@ -19,12 +19,12 @@ from euphoria.games.dystopia.text import cost_text
 from euphoria.kernel.text.messages import words
 
 GROUPS = {"tunnels": space_groups.TUNNELS, "tank": space_groups.TANK, "sites": space_groups.SITES}
-"""Spaces that are spoken of together."""
+"""Groups of spaces that have a name."""
 PLACED = (a.AREA, a.TUNNEL, a.SITE)
-"""There an ability is spoken of by its place and how the worker stands there, not by an event."""
+"""Abilities with these events are introduced by their place and conditions, not by the event."""
 
 MAY, DO, ALSO, OR, SELF = "may", "do", "also", "or", "self"
-"""How a verb stands: after "you may"; on its own; with "also"; after "or"; after something that others gain."""
+"""Forms of a verb: after "you may"; on its own; with "also"; after "or"; after something that others gain."""
 FOR_OTHERS = (effects.OWNER_KNOWLEDGE, effects.OTHERS_KNOWLEDGE)
 
 
@@ -42,12 +42,12 @@ def _sentences(recruit: Recruit, language: str) -> Iterator[str]:
 
 def _sentence(ability: RecruitAbility, language: str) -> str:
     say = words(language).say
-    said = lead(ability, language)
+    phrase = lead(ability, language)
     if ability.price != effects.NOTHING:
-        return say("dystopia-ability-price", lead=said, price=price(ability, language), gain=gain(ability, language))
+        return say("dystopia-ability-price", lead=phrase, price=price(ability, language), gain=gain(ability, language))
     if ability.may:
-        return say("dystopia-ability-may", lead=said, gain=gain(ability, language))
-    return say("dystopia-ability", lead=said, gain=gain(ability, language))
+        return say("dystopia-ability-may", lead=phrase, gain=gain(ability, language))
+    return say("dystopia-ability", lead=phrase, gain=gain(ability, language))
 
 
 # When and where.
@@ -58,34 +58,34 @@ def lead(ability: RecruitAbility, language: str) -> str:
     say = words(language).say
     conditions = [f"dystopia-if-{IFS[condition]}" for condition in (*ability.only_if, *ability.either)]
     if ability.when in PLACED:
-        said = [where(ability, language)]
+        phrase = [where(ability, language)]
         if conditions:
             join = cost_text.either if ability.either else cost_text.both
-            said.append(join([say(condition) for condition in conditions], language))
+            phrase.append(join([say(condition) for condition in conditions], language))
     else:
         assert not ability.either, "no words for this yet"
-        said = [say(when_key(ability))]
+        phrase = [say(when_key(ability))]
         if ability.where:
-            said = [say("dystopia-lead-where", when=said[0], where=where(ability, language))]
+            phrase = [say("dystopia-lead-where", when=phrase[0], where=where(ability, language))]
     if ability.once_a_turn:
-        said.append(say("dystopia-once-a-turn"))
-    begun = ", ".join(said)
+        phrase.append(say("dystopia-once-a-turn"))
+    begun = ", ".join(phrase)
     return begun[0].upper() + begun[1:]
 
 
 def when_key(ability: RecruitAbility) -> str:
-    """The event and its conditions are one phrase."""
+    """The key of the phrase for an event and its conditions."""
     return f"dystopia-when-{'-'.join((WHENS[ability.when], *(IFS[condition] for condition in ability.only_if)))}"
 
 
 def where(ability: RecruitAbility, language: str) -> str:
-    """On the Farm or on the Generator; on a tunnel or in the tank."""
+    """The places, such as "on the Farm or on the Generator"."""
     say = words(language).say
-    said = []
+    phrase = []
     for name in spots(ability):
         key = f"dystopia-where-{name}" if name in GROUPS else f"dystopia-space-{name}"
-        said.append(say(key, form="on"))
-    return cost_text.either(said, language)
+        phrase.append(say(key, form="on"))
+    return cost_text.either(phrase, language)
 
 
 def spots(ability: RecruitAbility) -> list[str]:
@@ -99,7 +99,7 @@ def spots(ability: RecruitAbility) -> list[str]:
 
 
 def price(ability: RecruitAbility, language: str) -> str:
-    """As after "you may"."""
+    """The price, in the form after "you may"."""
     return price_of(EFFECTS[ability.price], language)
 
 
@@ -130,7 +130,7 @@ def _price(op: Op, language: str) -> str:
 
 
 def gain(ability: RecruitAbility, language: str) -> str:
-    """As after "you may" where nothing is paid and the player is asked, else on its own."""
+    """The gain, in the form after "you may" where nothing is paid and the player is asked, else on its own."""
     ops = EFFECTS[ability.gain]
     if ability.may and ability.price == effects.NOTHING:
         return gain_of(ops, language, MAY)
@@ -159,18 +159,18 @@ def gain_of(ops: Effect, language: str, mood: str = DO) -> str:
         if mood != MAY:
             mood = SELF if op[0] in FOR_OTHERS else DO
     if mood == MAY or len(clauses) == 1:
-        said = cost_text.both(clauses, language)
+        phrase = cost_text.both(clauses, language)
     else:
         choice = "yes" if ops[-1][0] == effects.ONE_OF else "no"
-        said = say("dystopia-clauses", items=", ".join(clauses[:-1]), last=clauses[-1], choice=choice)
+        phrase = say("dystopia-clauses", items=", ".join(clauses[:-1]), last=clauses[-1], choice=choice)
     if instead:
         ((_, steps, _),) = with_numbers(effects.FEEDING)
-        said = say("dystopia-instead-of-morale", gain=said, count=steps)
-    return said
+        phrase = say("dystopia-instead-of-morale", gain=phrase, count=steps)
+    return phrase
 
 
 def _amount(op: Op, language: str) -> str:
-    """What can stand after "you gain"; no words for everything else."""
+    """What can stand after "you gain"; empty for all other operations."""
     what, x, y = op
     say = words(language).say
     if what == effects.GOOD and y > 0:
@@ -185,7 +185,7 @@ def _amount(op: Op, language: str) -> str:
 
 
 def _track(op: Op, language: str) -> str:
-    """2 knowledge, 1 morale."""
+    """Such as "2 knowledge" or "1 morale"."""
     what, steps, _ = op
     key = "dystopia-amount-knowledge" if what == effects.KNOWLEDGE else "dystopia-amount-morale"
     return words(language).say(key, count=abs(steps))
@@ -223,7 +223,7 @@ def _clause(op: Op, language: str, mood: str) -> str:
 
 
 def _one_of(first: Op, second: Op, language: str, mood: str) -> str:
-    """One verb where it will do for both."""
+    """A choice of two gains, with one verb if both have the same."""
     amounts = [_amount(op, language) for op in (first, second)]
     if all(amounts):
         return words(language).say("dystopia-do-gain", mood=mood, what=cost_text.either(amounts, language))

@@ -42,7 +42,7 @@ def other_cards(state: City, seat: int) -> tuple[int, int]:
 
 @by_frames(effects.DRAW_MORE)
 def draw_more(state: City, seat: int, count: int, discards: int) -> None:
-    """More cards instead of one, then some of the hand away; not optional (D-x-10)."""
+    """Draws more cards instead of one, then discards some of the hand; not optional (D-x-10)."""
     others, cause = other_cards(state, seat)
     for _ in range(count):
         state.draw_artifact(seat)
@@ -85,7 +85,7 @@ def show_hand(state: City, seat: int) -> None:
 
 
 def show_card(state: City, seat: int, tag: int) -> None:
-    state.artifacts.tell_all(tag)
+    state.artifacts.reveal_to_all(tag)
     state.log.append((CityEvent.SHOWN, seat, tag, state.cause))
 
 
@@ -107,7 +107,7 @@ def draw_two_keep_one(state: City, seat: int, _x: int, _y: int) -> None:
 
 
 def discard_newest(state: City, seat: int, kind: int) -> None:
-    """One of the two cards drawn last, not one of that kind which others knew to be in the hand before."""
+    """Discards one of the two cards drawn last, and not another card of that kind that all had seen."""
     newest = list(state.hands[seat][-2:])
     tag = next(tag for tag in reversed(newest) if state.artifacts.faces[tag] == kind)
     state.discard_taken(seat, state.take_one_of(seat, tag, newest))

@@ -76,7 +76,7 @@ def helped_or_not(state: City, seat: int, _x: int, _y: int) -> None:
 
 @at_once(effects.INSTEAD_OF_MORALE)
 def instead_of_morale(state: City, seat: int, _x: int, _y: int) -> None:
-    """The morale that feeding would bring is not gained."""
+    """Takes the frame with the morale of feeding off the agenda."""
     for index in range(len(state.agenda) - 1, -1, -1):
         if state.agenda[index][:3] == (codes.DO, seat, FED_MORALE):
             del state.agenda[index]
@@ -140,7 +140,7 @@ def answer_choose(state: City, seat: int, action: Action) -> None:
 
 
 def take_tunnel_resource(state: City, seat: int, space: int) -> None:
-    """The resource of a tunnel, which recruits may ask about later."""
+    """Takes the resource of a tunnel; the visit remembers it for conditions of recruits."""
     visit = state.visits[-1]
     state.visits[-1] = visit._replace(facts=visit.facts | 1 << ability.TOOK_RESOURCE)
     state.gain_good(seat, GOLD + board.SPACES[space].faction, 1)

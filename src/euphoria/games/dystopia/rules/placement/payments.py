@@ -76,7 +76,7 @@ def _with_more_artifacts(state: City, seat: int, cost: Cost) -> Cost:
 
 
 def bumps_other(state: City, seat: int, space: int) -> bool:
-    """Whether placing there bumps somebody else's worker, or has just done so."""
+    """Whether placing there bumps another player's worker, or has just done so."""
     if state.owed == space:
         return state.visit.victim not in (-1, seat)
     return state.on[space] >= 0 and state.on[space] // DICE != seat
@@ -89,7 +89,7 @@ def usable_cards(state: City, seat: int, cards: int) -> int:
 
 
 def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
-    """From all that there is, or from this purse."""
+    """Whether the seat can pay for a space, from its purse or from the one given."""
     costs = costs_of(state, seat, space, bumps_other(state, seat, space))
     if costs[0] is FREE:
         return True
@@ -107,13 +107,13 @@ def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
 
 
 def ways_to_pay(state: City, seat: int, costs: Sequence[Cost]) -> list[Way]:
-    """Ways that differ in nothing are one."""
+    """The different ways in which the seat can pay one of these costs."""
     purse = state.purses[seat]
     return sorted({way for cost in costs for way in affordable(cost, purse)}, reverse=True)
 
 
 def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
-    """Giving away these goods would still leave what the space under way costs (D-time-2, D-y-1)."""
+    """Whether the seat can give away these goods and still pay for the current space (D-time-2, D-y-1)."""
     if state.has(seat, kind) < count:
         return False
     space = state.owed if state.visit.seat == seat else -1
@@ -123,13 +123,13 @@ def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
 
 
 def spare_artifacts(state: City, seat: int) -> list[int]:
-    """The kinds of artifacts that may be discarded: not the one that the space under way needs (D-place-4)."""
+    """The kinds of artifacts that may be discarded: not those that the current space needs (D-place-4)."""
     return [kind for kind in range(len(ARTIFACTS)) if stays_payable(state, seat, KINDS_OF_GOODS + kind)]
 
 
 @cache
 def only_way(cost: Cost) -> Way | None:
-    """The way to pay a cost that has but one."""
+    """The way to pay a cost, if there is only one."""
     found = all_ways(cost)
     return found[0] if len(found) == 1 else None
 
@@ -142,7 +142,7 @@ def _goods_and_artifacts(way: Way) -> tuple[int, list[int]]:
 
 
 def pay(state: City, seat: int, way: Way, cause: int) -> None:
-    """One entry of the log for all of it; who pays nothing pays in another way, which has an entry of its own."""
+    """Takes goods and artifacts, with one entry in the log; paying nothing is not logged."""
     goods, artifacts = _goods_and_artifacts(way)
     state.purses[seat] -= goods
     for kind in artifacts:

@@ -34,7 +34,7 @@ PRICE_BITS = ENTER_BITS | SURCHARGE_BITS
 
 
 def place(state: City, seat: int, die: int, space: int) -> None:
-    """The worker goes down; everything else follows (D-time-1)."""
+    """Places a worker, and starts all that follows from it (D-time-1)."""
     if state.changes[seat] & PRICE_BITS:
         pay_placement_price(state, seat, space)
     if space <= board.CLOUD_MINE:
@@ -132,7 +132,7 @@ def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
 
 
 def read_facts(state: City, seat: int) -> None:
-    """Keep with the visit what is true before its gain."""
+    """Stores with the visit what is true before its gain."""
     visitor, die, space, victim, bumped, bumped_die, _ = state.visits[-1]
     found = facts(state, seat, die, space)
     if found:
@@ -161,7 +161,7 @@ def facts(state: City, seat: int, die: int, space: int) -> int:
 
 
 def _comparison(state: City, die: int, there: list[int]) -> int:
-    """With the other workers there."""
+    """Compares the placed worker with the others there, as bits of facts."""
     if len(there) == 1:
         return 1 << ability.ALONE
     own = state.pips[die]

@@ -38,14 +38,14 @@ def gives(*whats: int) -> Callable[[Gain], Gain]:
 
 @RULES.step(codes.GAIN)
 def gain(state: City, seat: int, space: int, _b: int) -> None:
-    """What the space gives, when the way of paying brought something first."""
+    """Gives what the space gives, after what a substitute payment brought."""
     state.cause = board.CAUSES[space]
     GAINS[board.SPACES[space].what](state, seat, space)
 
 
 @gives(board.AREA)
 def area(state: City, seat: int, space: int) -> None:
-    """D-com-1: by the knowledge of all workers there."""
+    """A commodity area gives by the sum of the workers there (D-com-1)."""
     total = state.area_sums[space]
     state.gain_good(seat, space, 2 if total >= 9 else 1)
     if state.visit.facts & TIER_1_BIT:

@@ -12,14 +12,14 @@ from euphoria.kernel.core.action import Action
 
 
 def next_setup(state: City) -> None:
-    """The next decision of setting up: drafts as far as the table wants them, then everyone keeps two recruits."""
+    """Asks the next decision of the setup: the drafts that the options name, then which two recruits to keep."""
     everyone = tuple(range(state.seats))
     if state.settings.recruit_draft and any(state.packets):
         state.ask_all(codes.ASK_DRAFT, everyone)
     elif state.settings.market_draft and not state.tile_picks:
         for seat in everyone:
             for tag in offered_tiles(seat):
-                state.tiles.tell(tag, 1 << seat)
+                state.tiles.reveal(tag, 1 << seat)
         state.ask_all(codes.ASK_TILE, everyone)
     else:
         state.ask_all(codes.ASK_KEEP, everyone)
@@ -40,7 +40,7 @@ def recruits_to_take(state: City, seat: int) -> list[Action]:
 
 @RULES.joint_answer(codes.ASK_DRAFT)
 def take_recruits(state: City) -> None:
-    """All have taken one of the recruits in their hand; the rest goes on, and the last one is no choice."""
+    """Each player has taken one recruit and passes the rest on; the last one is taken without asking."""
     left: list[tuple[int, ...]] = []
     for seat, action in enumerate(state.answers):
         assert action is not None
@@ -52,7 +52,7 @@ def take_recruits(state: City) -> None:
     state.packets = left[-1:] + left[:-1]
     for seat, packet in enumerate(state.packets):
         for tag in packet:
-            state.recruits.tell(tag, 1 << seat)
+            state.recruits.reveal(tag, 1 << seat)
             state.note_for(seat, CityEvent.DEALT, seat, tag)
     if len(state.packets[0]) == 1:
         for seat, packet in enumerate(state.packets):
@@ -77,7 +77,7 @@ def tiles_to_pick(state: City, seat: int) -> list[Action]:
 
 @RULES.joint_answer(codes.ASK_TILE)
 def pick_tiles(state: City) -> None:
-    """The picked tiles and enough random ones are shuffled onto the sites; the rest is out of the game."""
+    """The picked tiles and enough random ones are shuffled onto the sites; the others are not used."""
     faces = state.tiles.faces
     state.tile_picks = []
     for seat, action in enumerate(state.answers):

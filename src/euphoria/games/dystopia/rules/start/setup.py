@@ -57,11 +57,11 @@ def lay_secrets(state: City) -> None:
     state.awake_since = [-1] * len(tags)
     state.kept_hidden = [0] * len(tags)
     for seat in range(state.seats):
-        state.dilemmas.tell(seat, 1 << seat)
+        state.dilemmas.reveal(seat, 1 << seat)
         dealt = tags[RECRUITS_DEALT * seat : RECRUITS_DEALT * (seat + 1)]
         state.hidden_recruits[seat] = tuple(dealt)
         for tag in dealt:
-            state.recruits.tell(tag, 1 << seat)
+            state.recruits.reveal(tag, 1 << seat)
             state.note_for(seat, CityEvent.DEALT, seat, tag)
     state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
 
@@ -73,7 +73,7 @@ def recruits_to_keep(state: City, seat: int) -> list[Action]:
 
 @RULES.joint_answer(codes.ASK_KEEP)
 def keep(state: City) -> None:
-    """All have chosen: one recruit is active, turned up together with the others', one is hidden."""
+    """All players have chosen: each has one active recruit, revealed at once, and one hidden recruit."""
     for seat, action in enumerate(state.answers):
         assert action is not None
         dealt = state.hidden_recruits[seat]
@@ -83,7 +83,7 @@ def keep(state: City) -> None:
         state.active_recruits[seat] = (first,)
         state.hidden_recruits[seat] = (second,)
         state.awake_since[first] = 0
-        state.recruits.tell_all(first)
+        state.recruits.reveal_to_all(first)
     for seat in range(state.seats):
         state.log.append((CityEvent.CHOSEN, seat, state.active_recruits[seat][0]))
     state.refresh()
@@ -101,7 +101,7 @@ def starting_dice(state: City, seat: int) -> list[int]:
 
 
 def first_player(state: City) -> int:
-    """The highest sum of starting dice; ties by separate dice (D-setup-5)."""
+    """The seat with the highest sum of starting dice; ties are rolled off (D-setup-5)."""
     totals = [sum(starting_dice(state, seat)) for seat in range(state.seats)]
     best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
     while len(best) > 1:
