@@ -1,4 +1,4 @@
-"""How well a seat stands: the evaluation that `docs/bots-reality.md` describes."""
+"""The evaluation of `reality`: the lead in audience, turned into a chance to win (see `docs/bots-reality.md`)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from euphoria.games.reality.rules.sequence.ending import prize
 from euphoria.games.reality.state import Show
 
 DANGER = 0.85
-"""Of what rivals may do to us beside what we may do to them: a show is not won from behind a wall."""
+"""Factor of threats by rivals; below 1, so that bots do not hide all game."""
 CALM, FINAL = 240.0, 90.0
-"""The lead, in audience, that makes the chances about 3 to 1: in the middle of a show, and at its end."""
+"""The lead in audience that makes the odds e to 1: in the middle of the game, and at its end."""
 LEVEL = 0.5
 
 
 def value(state: Show, seat: int) -> float:
-    """From 0 to 1; both seats' values make about 1."""
+    """The chance of this seat to win; both seats' values add up to about 1."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
@@ -30,17 +30,17 @@ def value(state: Show, seat: int) -> float:
 
 
 def log_odds(state: Show, seat: int, analysis: ThreatAnalysis) -> float:
-    """How much likelier this seat is to win than the other one."""
+    """Log-odds of this seat to win."""
     return balance(state, seat, analysis) / (CALM + (FINAL - CALM) * lateness(state))
 
 
 def lateness(state: Show) -> float:
-    """0 until the last four turns, and nearly 1 in the last one."""
+    """0 until the last four turns, growing to nearly 1 in the last."""
     return max(0.0, 1 - turns_left(state) / 4)
 
 
 def balance(state: Show, seat: int, analysis: ThreatAnalysis | None = None) -> float:
-    """What this seat has, and may have soon, beyond what the other one has, in audience."""
+    """The lead of this seat in audience points: material, mission progress, and threats."""
     analysis = analysis or ThreatAnalysis(state)
     rival = 1 - seat
     fire, melee_value = analysis.fire_value(), analysis.melee_value()
@@ -57,7 +57,7 @@ def balance(state: Show, seat: int, analysis: ThreatAnalysis | None = None) -> f
 
 
 def material(state: Show, seat: int, share: float) -> float:
-    """Who stands, by price and life, less what the fallen pay beyond their price (R-vp-1, R-vp-8)."""
+    """Value of the standing figures, minus what fallen ones pay beyond their price (R-vp-1, R-vp-8)."""
     total = 0.0
     for figure, side in enumerate(state.side):
         if side != seat or state.flags[figure] & GONE:

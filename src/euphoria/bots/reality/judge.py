@@ -1,8 +1,8 @@
-"""The judge of the show: it plans by goals (cover, objective, kill) over reach and sight.
+"""The judge of `reality`: weighs actions by their goals (cover, mission, kills), using reach and line of sight.
 
-Each question has its own way to weigh the answers, in the file that knows about it. Weights are decided: where one
-thing is clearly to be done first, everything else weighs nothing, so that a search does not look where a person would
-not. How a position is valued stands in `evaluation`.
+Each question has its own function that weighs the answers, in the file of its phase. Weights are sharp: where one
+action is clearly right, all others get weight 0, so that a search does not waste time on them. The evaluation is in
+`evaluation`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from euphoria.bots.reality.evaluation import value
-from euphoria.bots.reality.phases import attack, firing, positioning, setup, special
+from euphoria.bots.reality.phases import attack, firing, positioning, setup, special_abilities
 from euphoria.bots.reality.phases.activation import weigh_order
 from euphoria.bots.reality.rollout_policy import ROLLOUT_WEIGHERS
 from euphoria.bots.reality.value.score_weights import Weights
@@ -29,15 +29,15 @@ WEIGHERS: dict[int, Weigher] = {
     codes.ASK_DEPLOY: setup.weigh_start,
     codes.ASK_DEPLOY_DOG: setup.weigh_dog,
     codes.ASK_ORDER: weigh_order,
-    codes.ASK_ABILITY: special.weigh_ability,
-    codes.ASK_TARGET: special.weigh_choice,
-    codes.ASK_ELEMENT: special.weigh_choice,
-    codes.ASK_OBJECT: special.weigh_choice,
-    codes.ASK_ENTRANCE: special.weigh_choice,
-    codes.ASK_REPEAT: special.weigh_choice,
-    codes.ASK_RUN: special.weigh_choice,
-    codes.ASK_BLOWS: special.weigh_most,
-    codes.ASK_DEFENCE: special.weigh_most,
+    codes.ASK_ABILITY: special_abilities.weigh_ability,
+    codes.ASK_TARGET: special_abilities.weigh_choice,
+    codes.ASK_ELEMENT: special_abilities.weigh_choice,
+    codes.ASK_OBJECT: special_abilities.weigh_choice,
+    codes.ASK_ENTRANCE: special_abilities.weigh_choice,
+    codes.ASK_REPEAT: special_abilities.weigh_choice,
+    codes.ASK_RUN: special_abilities.weigh_choice,
+    codes.ASK_BLOWS: special_abilities.weigh_most,
+    codes.ASK_DEFENCE: special_abilities.weigh_most,
     codes.ASK_VOLLEY: firing.weigh_volley,
     codes.ASK_POSITION: positioning.weigh_menu,
     codes.ASK_GOAL: positioning.weigh_goal,
@@ -64,13 +64,15 @@ WEIGHERS: dict[int, Weigher] = {
 
 
 def weights_in_order(weigher: Weigher, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """In the order of the actions; all alike where nothing is worth a try."""
+    """The weights in the order of the actions; equal weights if all are 0."""
     weights = weigher(cast("Show", state), seat, actions)
     found = [weights.get(action, 0.0) for action in actions]
     return found if any(found) else [1.0] * len(actions)
 
 
 class RealityJudge:
+    """Implements `Judge`, for `greedy`."""
+
     def value(self, state: State, seat: int) -> float:
         return value(cast("Show", state), seat)
 
@@ -80,7 +82,7 @@ class RealityJudge:
         return weights_in_order(WEIGHERS[state.question], state, seat, actions)
 
     def play(self, state: State, seat: int, dice: Dice) -> Action:
-        """Drawn by weight, so that playing on several times shows several things."""
+        """Drawn by weight, so that rollouts differ."""
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]

@@ -1,4 +1,4 @@
-"""Quick sensible answers for playing on: no sight but for shots, no ability, and walks by way alone."""
+"""Weights for rollouts in `reality`: fast, without line of sight except for shots, without abilities."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ WORTH_A_CHARGE = 8.0
 PULL = 2.0
 KEPT = 3
 LOOKED_AT = 4
-"""So many places of an errand are looked at for who sees one there."""
+"""Places towards a mission task that are checked for danger."""
 TOO_MUCH = 4.0
-"""What a shot that one has no points left for costs about, in audience."""
+"""Cost in audience of each shot for which no points are left."""
 
 
 def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """On with an errand, or to where somebody can be shot at or charged; else that was it.
+    """Walk towards the mission task, or to a rival to shoot or charge; otherwise end.
 
-    Once a turn: what was kept back by the first walk was kept back for something.
+    One walk per turn: points kept back by the first walk were kept for something else.
     """
     at_once = weigh_at_once(state, seat, actions)
     if at_once:
@@ -43,7 +43,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """The mission by way; or towards a rival, with points left for the shots; or a charge that promises something."""
+    """Towards the mission task; or towards a rival, keeping points for shots; or a promising charge."""
     walk = walk_asked(state)
     scores: dict[Action, float] = {STAY: 0.0}
     shots = walk.analysis.shots(walk.figure, 99)
@@ -90,4 +90,4 @@ ROLLOUT_WEIGHERS: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = 
     codes.ASK_GOAL: weigh_goal,
     codes.ASK_ABILITY: weigh_ability,
 }
-"""All other questions are answered quickly enough by their weights."""
+"""Questions with a faster weigher than in `judge.WEIGHERS`."""

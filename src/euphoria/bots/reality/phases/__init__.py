@@ -1,1 +1,1 @@
-"""What to do in each phase of `reality`."""
+"""Action weights of `reality`, one file per phase of the game."""

@@ -1,4 +1,4 @@
-"""Who of several is activated first, where their player may choose (R-prof-7)."""
+"""Activation order: which figure goes first where the player may choose (R-prof-7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euphoria.kernel.core.action import Action
 
 
 def weigh_order(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """In the firing phase the best volley first; before it, who carries or leads something, then who is in danger."""
+    """Firing: the best volley first. Other phases: figures with a load or with Susan first, then those in danger."""
     analysis = ThreatAnalysis(state)
     rivals = analysis.teams[1 - seat]
     scores = {}

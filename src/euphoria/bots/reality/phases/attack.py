@@ -1,4 +1,4 @@
-"""The attack phase: all dice there are, on whom it hurts most, and a push where there is an edge."""
+"""The attack phase: all attack dice, on the most valuable target; pushes only near an edge."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from euphoria.kernel.core.action import Action
 
 
 def weigh_strike(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """All that there are: points are of no other use in a combat."""
+    """All dice: in combat points have no other use."""
     return only(actions[-1])
 
 
 def weigh_share(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """On whom one more injury is worth most, after those it has got already."""
+    """The figure on which one more injury is worth most, given those it already has."""
     share = life_share(state)
     scores = {}
     for action in actions:
@@ -33,7 +33,7 @@ def weigh_share(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_credit(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Whose kills count double; else whoever has most use for euphoria: who still stands."""
+    """The figure whose kills count double; else a standing one, which can still use euphoria."""
     pair = state.pair[seat]
     return weights_by_score(
         {action: 100.0 * (action.args[0] == pair) + 10.0 * state.stands(action.args[0]) for action in actions}
@@ -41,14 +41,14 @@ def weigh_credit(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_again(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Once more if it is likely to do more harm than it brings."""
+    """Continue if the expected harm to rivals is at least the own."""
     analysis = ThreatAnalysis(state)
     gains = analysis.melee_value()
     return only(AGAIN if gains[seat] >= gains[1 - seat] else END)
 
 
 def weigh_push(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Only up high, where rivals may come to fall."""
+    """Push only at heights from which rivals may fall."""
     high = any(state.feet(one) > HARMLESS for one in state.combat if state.stands(one))
     return {PUSH: 1.0, END: 0.3} if high else only(END)
 
@@ -62,7 +62,7 @@ def weigh_follow(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_leader(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Who is likely to live: a leader's fall costs everybody euphoria (R-team-5)."""
+    """The figure with most life: a leader's fall costs everybody euphoria (R-team-5)."""
     return weights_by_score({action: float(state.life[action.args[0]]) for action in actions})
 
 

@@ -1,4 +1,4 @@
-"""The firing phase: at whom, with how many shots; throws, flames, charges, and who flees from them."""
+"""The firing phase: targets and number of shots, thrown objects, flames, charges, and fleeing from blasts."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from euphoria.kernel.core.action import Action
 
 WORTH_A_SHOT = 0.5
 WORTH_A_THROW = 14.0
-"""An object is kept for something better than this, in audience."""
+"""Audience that a thrown object must gain; otherwise it is kept."""
 FLED = 0.55
-"""Of what a blast does to those who may flee from it: half the damage, and less than half the falls."""
+"""Factor of a blast on figures that may flee: half the damage, and less than half the falls."""
 ENOUGH = 0.9
-"""With this chance of a fall more shots are too many."""
+"""Probability of a fall from which further shots are wasted."""
 
 Declared = tuple[int, int, int]
 
 
 class VolleyValues:
-    """What declared shots of one shooter are worth; what was worked out once is kept."""
+    """The expected value of declared shots of one shooter; aims are cached."""
 
     def __init__(self, state: Show, shooter: int, seat: int) -> None:
         self.state = state
@@ -52,7 +52,7 @@ class VolleyValues:
         return self._aims[key]
 
     def worth(self, declared: Sequence[Declared]) -> float:
-        """What comes of all these together, for the seat that fires them: rivals hurt less friends hurt."""
+        """Expected value of all declared shots together: harm to rivals minus harm to friends."""
         state = self.state
         several = len({weapon for _, weapon, _ in declared}) > 1
         total = 0.0
@@ -77,7 +77,7 @@ class VolleyValues:
 
 
 def shots_of(actions: Iterable[Action]) -> dict[tuple[int, int], list[Action]]:
-    """By target and weapon, few shots first."""
+    """Shooting actions by target and weapon, fewest shots first."""
     found: dict[tuple[int, int], list[Action]] = {}
     for action in actions:
         if action.kind == "shoot":
@@ -92,7 +92,7 @@ def declared_by(action: Action) -> Declared:
 
 
 def weigh_shots(state: Show, seat: int, shooter: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """What each shooting is worth beyond what was declared: all shots of a weapon, or as many as will do."""
+    """Value of each shooting beyond what was declared: all shots of a weapon, or as many as are enough."""
     volleys = VolleyValues(state, shooter, seat)
     so_far = state.declared
     before = volleys.worth(so_far)
@@ -110,7 +110,7 @@ def weigh_shots(state: Show, seat: int, shooter: int, actions: Sequence[Action])
 
 
 def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Objects come before shots, where they are worth it; then the best target."""
+    """Objects first if they gain enough; then the best target."""
     thrown = {action: throw_gain(state, seat, action) for action in actions if action in (THROW_GRENADE, THROW_STUN)}
     if BLAST in actions:
         thrown[BLAST] = best_score(
@@ -133,7 +133,7 @@ def weigh_declare(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_volley(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Sooyoung's victim shoots one of its own: as often as it can."""
+    """Sooyoung's victim shoots its own team-mate as often as it can."""
     return weights_by_score(weigh_shots(state, seat, state.targets[0], actions)) or only(FIRE)
 
 
@@ -145,7 +145,7 @@ def weigh_nearest(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def blast_worth(state: Show, seat: int, place: Place) -> float:
-    """What a blast there is worth: rivals less friends; who fights cannot flee."""
+    """Value of a blast: harm to rivals minus harm to friends; figures in combat cannot flee."""
     share = life_share(state)
     total = 0.0
     for one in under(state, place):
@@ -163,7 +163,7 @@ def blast_scores(state: Show, seat: int, places: Iterable[tuple[int, Place]]) ->
 
 
 def stun_worth(state: Show, seat: int, place: Place) -> float:
-    """Half the points of those who have not fired yet."""
+    """Value of a stun grenade: figures that have not fired yet lose half their points."""
     analysis = ThreatAnalysis(state)
     total = 0.0
     for one in under(state, place):
@@ -176,7 +176,7 @@ def stun_worth(state: Show, seat: int, place: Place) -> float:
 
 
 def throw_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """Of the listed templates."""
+    """Scores of the listed places of the template."""
     worth = stun_worth if state.targets[0] & ~FREE == STUN else blast_worth
     scores = {}
     for action in actions:
@@ -204,7 +204,7 @@ def weigh_blast(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def flame_scores(state: Show, seat: int) -> dict[int, float]:
-    """By direction."""
+    """Score of each direction of the flame."""
     figure = state.active
     share = life_share(state)
     scores = {}
@@ -223,7 +223,7 @@ def weigh_flame(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_flee(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Half the damage is worth a few steps; where to is a matter of who sees one there."""
+    """Flee: it halves the damage. The saviour of Susan is less eager to leave her."""
     if state.subject == state.saviour:
         return weights_by_score({action: 5.0 * (action != STAY) for action in actions})
     return weights_by_score({action: 20.0 * (action != STAY) for action in actions})

@@ -1,4 +1,4 @@
-"""The menu of the positioning phase, and the questions that come of it."""
+"""The positioning phase: the menu of actions, and the questions that follow from it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 WORTH_A_WALK = 2.0
-"""A place must be better than staying by so much audience."""
+"""Audience by which a place must be better than staying."""
 WORTH_THE_DECK = 10.0
 CURED = 20
-"""A first aid kit is used when so much of it does good."""
+"""Missing life from which a first aid kit is used."""
 SOON = 2.5
-"""An errand of no more turns is worth an injection."""
+"""Turns to a mission task up to which an injection is worth it."""
 
 
 def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """One thing after another: what is done at once where one stands, then a walk, then the rest."""
+    """Priorities: actions on the spot, then a walk, then the rest."""
     at_once = weigh_at_once(state, seat, actions)
     if at_once:
         return at_once
@@ -47,7 +47,7 @@ def weigh_menu(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_at_once(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """What is good whatever else is done: deliver, free, take, bring back, heal."""
+    """Actions that are always good: deliver, free, take, revive, heal."""
     figure = state.active
     fights = contact.in_combat(state, figure)
     if LEAVE in actions:
@@ -57,7 +57,7 @@ def weigh_at_once(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     if FREE in actions:
         return only(FREE)
     for kind in ("revive",) if fights else ("revive", "take-drum"):
-        # In combat points are for attacks, and the first injury would make it drop the drum.
+        # In combat points are needed for attacks, and the first injury would make the figure drop the drum.
         found = [action for action in actions if action.kind == kind]
         if found:
             return equal_weights(found)
@@ -76,7 +76,7 @@ def missing_life(state: Show, figure: int) -> int:
 
 
 def wants_injection(state: Show) -> bool:
-    """On an errand that takes more than the points at hand and is nearly done; or when there is hardly a later."""
+    """If the mission task is near but needs more points than are left, or if the game is nearly over."""
     figure = state.active
     for weight, task in own_tasks(state, figure):
         if weight == 1.0:
@@ -87,7 +87,7 @@ def wants_injection(state: Show) -> bool:
 
 
 def may_be_home(state: Show, seat: int) -> bool:
-    """Whether Susan is so near to the platform that a side of her saviour may be on it."""
+    """Whether Susan is near enough to be moved onto the platform, to another side of her saviour."""
     x, y, _ = home(state, seat)
     susan = rescue.led_by(state, state.active)
     return hypot(state.xs[susan] - x, state.ys[susan] - y) <= 4 * INCH and any(
@@ -96,7 +96,7 @@ def may_be_home(state: Show, seat: int) -> bool:
 
 
 def wants_loot(state: Show, body: int) -> bool:
-    """Whether there is something by the body that one has not, and nobody to shoot at instead."""
+    """Whether the body has an object that the figure lacks, and points are left beyond those for shots."""
     figure = state.active
     if contact.in_combat(state, figure) or not state.shown[body] & LOOT & ~state.objects[figure]:
         return False
@@ -104,7 +104,7 @@ def wants_loot(state: Show, body: int) -> bool:
 
 
 def is_worth_a_walk(state: Show, seat: int, move: Action) -> bool:
-    """Whether some place in reach is better enough than this one. The first that is found will do."""
+    """Whether some place in reach is better than this one by `WORTH_A_WALK`."""
     after = state.copy()
     after.apply(seat, move)
     if after.deciders != (seat,):
@@ -118,7 +118,7 @@ def is_worth_a_walk(state: Show, seat: int, move: Action) -> bool:
 
 
 def is_under_fire(state: Show) -> bool:
-    """Whether it is in danger where it is and has nobody to shoot at itself."""
+    """Whether the figure is in danger and has no target itself."""
     walk = WalkPlanner(state, state.active)
     return not walk.fire(walk.here, state.ap[state.active] - 1, 0) and walk.danger(walk.here, 0) > WORTH_THE_DECK
 
@@ -132,7 +132,7 @@ def weigh_loot(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_shift(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Onto the platform, or nearer to it."""
+    """Onto the platform, or towards it."""
     x, y, _ = home(state, seat)
     scores = {}
     for action in actions:
@@ -148,5 +148,5 @@ def weigh_shift(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_leap(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """It hurts: never mind."""
+    """Never leap: it hurts."""
     return only(STAY)

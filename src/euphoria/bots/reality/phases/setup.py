@@ -1,6 +1,6 @@
-"""Before the first turn: a team, a side, a platform, and where everybody starts.
+"""Setup: team, side, platform, and starting places.
 
-What comes of it is seen turns later, and a search sees nothing of it: the best is said here, and nothing else.
+The consequences are turns away, beyond the horizon of a search. So only the best option by heuristics gets a weight.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ GUNNERS = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "ri
            "blanca": 1.1, "centinel": 1.2, "scauter": 1.0, "arendal": 1.0, "doc": 0.8, "mycky": 0.9, "susan": 0.5,
            "kobayhisi": 0.6}  # fmt: skip
 RUNNERS = 12
-"""AP of those who are good at fetching things."""
+"""Action points from which a figure counts as a runner, who fetches objectives."""
 SHARED, CROWDED, SEEN = 2.0, 3.0, 2.0
-"""What makes a start worse: a mate near to the same thing, a mate near to it, a rival that sees it."""
+"""Penalties of a starting place: a team-mate near the same objective, a team-mate close by, a rival that sees it."""
 
 
 def team_worth(team: Team, mission: str) -> float:
-    """What a team is good for: by audience, and more for who fights well for it; runners where there is to fetch."""
+    """Audience weighted by fighting value, plus a bonus for runners in missions with objectives."""
     total = 0.0
     for member in team.members:
         character = CHARACTERS[member.who]
@@ -51,12 +51,12 @@ def weigh_team(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_side(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Who deploys last sees where the others are: the choice of the edge is worth less."""
+    """Let the rival choose: deploying last is worth more than the choice of the edge."""
     return only(CEDE) if CEDE in actions else equal_weights(actions)
 
 
 def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Near to what is to be brought there, by way."""
+    """The platform nearest to the objectives by path length."""
     terrain = state.terrain
     places = spots(terrain, edge_of(state, seat))
     fields = [field_to(terrain, thing) for thing in objective_places(state)]
@@ -70,8 +70,7 @@ def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights
 
 
 def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Those with most points nearest to what is to be fetched, each to another thing; not all under one template, and
-    out of sight of rivals that stand there already."""
+    """Near an objective that no team-mate is near to, not under one template with others, out of sight of rivals."""
     figure = state.subject
     every = nodes(state.terrain)
     fields = [field_to(state.terrain, thing) for thing in objective_places(state)]
@@ -91,7 +90,7 @@ def weigh_start(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def forwardness(state: Show, figure: int) -> float:
-    """What an inch nearer is worth to it: most to those who fetch, little where there is nothing to fetch."""
+    """Value of an inch nearer to the objective: most for runners, little in missions without objectives."""
     if state.settings.mission == "massacre":
         return 0.3
     return 3.0 if state.character(figure).ap >= RUNNERS else 1.5
@@ -102,12 +101,12 @@ def nearest(fields: list[DistanceField], place: Place) -> int:
 
 
 def near(state: Show, mate: int, place: Place) -> bool:
-    """So near that one template would touch both."""
+    """Whether one blast template could touch both."""
     return (state.xs[mate] - place[0]) ** 2 + (state.ys[mate] - place[1]) ** 2 <= (4 * INCH) ** 2
 
 
 def seen_by(state: Show, figure: int, place: Place) -> int:
-    """How many rivals would see it there."""
+    """Number of rivals that would see the figure there."""
     analysis = ThreatAnalysis(state)
     body = state.body(figure)._replace(x=place[0], y=place[1], z=state.terrain.height_of(place))
     return sum(analysis.cover(analysis.bodies[rival], body) >= 0 for rival in analysis.teams[1 - state.side[figure]])

@@ -1,1 +1,1 @@
-"""TODO room"""
+"""The planner's own judge of `reality`."""

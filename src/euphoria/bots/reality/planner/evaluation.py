@@ -1,11 +1,10 @@
-"""The planner's evaluation: what is won so far, and who will be left standing.
+"""The planner's evaluation: audience points so far, and which team will be left standing.
 
-What the audience pays decides a show that lasts to its end. Most end before, when one team has nobody left, and what
-brings that about is might: life and attack dice, whatever the audience pays for them. Each tells about as much of who
-will win as the other, and both together tell more; in the last turns it is the audience.
+Audience points decide a game that lasts to its end. Most games end earlier, when a team has no figure left; that is
+predicted by strength: life and attack dice. Both predict the winner about equally well, and better together; in the
+last turns audience dominates.
 
-All numbers here add to the logarithm of the odds. They were found by asking, over a thousand shows between bots, what
-told best who would win.
+All numbers are contributions to the log-odds of winning, fitted to a thousand games between bots.
 """
 
 from __future__ import annotations
@@ -24,26 +23,26 @@ from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.state import Show
 
 AUDIENCE = 0.5
-"""The share of what is counted in audience; more in the last turns."""
+"""Weight of the audience lead; grows to 1 in the last turns."""
 LIFE, DIE = 0.0075, 0.32
-"""Of a point of life, and of an attack die."""
+"""Log-odds per point of life and per attack die."""
 MISSION = 0.0017
-"""Of the mission's progress, by its worth in audience."""
+"""Log-odds per audience point of mission progress."""
 NEARLY, DONE = 0.7, 2.5
-"""From this share of a mission's worth on its end is near, and what that adds when it is as good as done."""
+"""Share of the mission's value from which it counts as nearly done, and the log-odds that this adds at most."""
 FIRE = 0.5
-"""Of the next volleys: who is in danger will move."""
+"""Factor of the next volleys: endangered figures will move."""
 FOUGHT = 0.7
-"""Of the next exchange of a combat that was fought in this turn."""
+"""Factor of the next exchange of a combat that was already fought this turn."""
 ENGAGED = 0.23
-"""Of an attack die of who fights, beyond the next exchange: combats go on, and more dice win them."""
+"""Log-odds per attack die of figures in combat, beyond the next exchange: combats last, and more dice win them."""
 REST = 0.87
-"""Of all else beside that."""
+"""Factor of everything else, so that the sum stays calibrated."""
 LEVEL = 0.5
 
 
 class PreCombatAnalysis(ThreatAnalysis):
-    """A lookout for the moment when all have walked: the combat whose attacks are just being said is still to come."""
+    """Threats when all figures have moved: the combat whose attacks are being declared is still to come."""
 
     __slots__ = ()
 
@@ -60,7 +59,7 @@ class PreCombatAnalysis(ThreatAnalysis):
         return gains[0], gains[1]
 
     def is_fought(self, sides: list[list[int]]) -> bool:
-        """Whether a combat had its exchange of this turn."""
+        """Whether a combat has had its exchange of this turn."""
         state = self.state
         if state.phase > codes.IN_ATTACK:
             return True
@@ -69,7 +68,7 @@ class PreCombatAnalysis(ThreatAnalysis):
         return any(state.flags[one] & STRUCK for side in sides for one in side)
 
     def dice_of(self, figure: int, fought: bool) -> int:
-        """In the next exchange: with the points at hand and what a charge adds, or with those of a new turn."""
+        """Attack dice in the next exchange: with the points left and charge bonuses, or with those of a new turn."""
         state = self.state
         if not can_roll(state, figure):
             return 0
@@ -80,12 +79,12 @@ class PreCombatAnalysis(ThreatAnalysis):
 
 
 class StrengthAnalysis(PreCombatAnalysis):
-    """One that counts harm in might."""
+    """Counts harm in strength instead of audience."""
 
     __slots__ = ()
 
     def stance(self, figure: int) -> tuple[object, ...]:
-        """What was worked out is kept for all: apart from what is counted in audience."""
+        """A cache key of its own: the shared cache of duels also holds values in audience."""
         return (*super().stance(figure), StrengthAnalysis)
 
     def harm(self, figure: int, hurt: DamageOdds, by_hand: bool = False) -> float:
@@ -93,7 +92,7 @@ class StrengthAnalysis(PreCombatAnalysis):
 
 
 def value(state: Show, seat: int) -> float:
-    """From 0 to 1; both seats' values make about 1."""
+    """The chance of this seat to win; both seats' values add up to about 1."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
@@ -109,27 +108,27 @@ def value(state: Show, seat: int) -> float:
 
 
 def lead_in_strength(state: Show, seat: int) -> float:
-    """What a seat has, and may do soon, beyond what the other one has and may do."""
-    reckoning = StrengthAnalysis(state)
-    fire, melee_value = reckoning.fire_value(), reckoning.melee_value()
+    """Difference of strength, threats and mission progress between the two seats."""
+    analysis = StrengthAnalysis(state)
+    fire, melee_value = analysis.fire_value(), analysis.melee_value()
     own, its = (
-        strength(state, reckoning.teams[one]) + FIRE * fire[one] + melee_value[one] + MISSION * progress(state, one)
+        strength(state, analysis.teams[one]) + FIRE * fire[one] + melee_value[one] + MISSION * progress(state, one)
         for one in (seat, 1 - seat)
     )
     return own - its
 
 
 def nearly_done(state: Show, seat: int) -> float:
-    """How near the end of a seat's mission is, from 0 to 1: who brings it home has won, whoever else stands."""
+    """How nearly a seat's mission is done, from 0 to 1: completing it wins regardless of the figures left."""
     whole = MISSION_WORTH[state.settings.mission]
     return max(0.0, progress(state, seat) / whole - NEARLY) / (1 - NEARLY) if whole else 0.0
 
 
 def dice_engaged(state: Show, seat: int) -> int:
-    """The attack dice of all who fight."""
+    """Attack dice of all figures in combat."""
     return sum(state.attacks(one) for one in state.team(seat) if state.fight[one] >= 0)
 
 
 def strength(state: Show, team: list[int]) -> float:
-    """What those of a team who stand are good for."""
+    """Strength of the standing figures of a team."""
     return sum(LIFE * state.life[one] + DIE * state.attacks(one) for one in team)

@@ -1,7 +1,7 @@
-"""The judge of the show for the planner: it tries more, plays on until all have walked, and counts might.
+"""The planner's judge of `reality`: more actions, rollouts until all figures have moved, strength in the evaluation.
 
-Who moves late in a turn charges those who moved early. So what a walk is worth is seen when everybody has walked, and
-before the first die is thrown: there the dice to come are well told by what they do on average.
+Figures that move late in a turn charge those that moved early. So a move is evaluated when everybody has moved and
+before dice are rolled: the dice to come are well described by their expectation.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ OWN_WEIGHERS: dict[int, Weigher] = {
     codes.ASK_POSITION: positioning.weigh_menu_walk_first,
     codes.ASK_GOAL: positioning.weigh_goal,
 }
-"""All other questions are weighed as others do."""
+"""Questions weighed differently from `RealityJudge`."""
 
 
 class RealityPlannerJudge(RealityJudge):
+    """Implements `RolloutJudge` and `ProposingJudge`."""
+
     def value(self, state: State, seat: int) -> float:
         return evaluation.value(cast("Show", state), seat)
 
@@ -46,7 +48,7 @@ class RealityPlannerJudge(RealityJudge):
         return actions[weights.index(max(weights))]
 
     def is_quiet(self, before: State, state: State, seat: int) -> bool:
-        """When all have walked; in other phases as soon as somebody else has to decide."""
+        """In the positioning phase when all have moved; in other phases as soon as another seat must decide."""
         if cast("Show", before).phase == codes.IN_POSITIONING:
             return cast("Show", state).phase != codes.IN_POSITIONING
         return state.deciders != (seat,)

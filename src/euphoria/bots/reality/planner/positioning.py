@@ -1,6 +1,6 @@
-"""How the rest of the positioning phase is likely to go: everybody does what looks best right after it is done.
+"""The planner's weights in the positioning phase, and its rollout policy there: everybody plays one-step lookahead.
 
-The planner tries more than others do: every rival that can be charged, from one side, and places for every reason.
+It considers more actions than `greedy`: a charge at every rival in reach, and places for every purpose.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
 MANY = 3
-"""So many places are looked at for each reason where the planner itself has to choose."""
+"""Places considered for each purpose."""
 KEPT = 8
-"""So many of all these are tried in the end."""
+"""Actions that are searched in the end."""
 SILENCED = 0.6
-"""Of the volley of a rival that is charged: it might have had no use for it."""
+"""Factor of the volley that a charged rival can no longer fire: it might not have fired it."""
 
 
 def next_step(state: Show, seat: int, actions: Sequence[Action]) -> Action:
-    """What `greedy` does."""
+    """The action that `greedy` would choose in this state."""
     return best_action(JUDGE, [state], seat, actions)
 
 
 def weigh_menu_walk_first(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Before anything else is done one is asked where to go; staying is one of the answers."""
+    """As `weigh_menu`, but a figure that has not moved is always asked where to go; staying is one of the answers."""
     if WALK in actions and not state.flags[state.active] & WALKED and not weigh_at_once(state, seat, actions):
         return only(WALK)
     return weigh_menu(state, seat, actions)
 
 
 def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """What `greedy` would do first, so that there is nothing worse where time is short; then by score."""
+    """The choice of `greedy` first, as a fallback when time is short; then by score."""
     scores = scores_of(state, actions)
     ordered = sorted(scores, key=lambda action: (-scores[action], action.number))
     usual = next_step(state, seat, actions)
@@ -49,7 +49,7 @@ def weigh_goal(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
-    """In audience: of staying, and of what is worth a look."""
+    """Scores in audience points of staying and of the shortlist."""
     walk = walk_asked(state)
     scores = {STAY: walk.stay()} if STAY in actions else {}
     for spot in shortlist(walk, actions):
@@ -58,7 +58,7 @@ def scores_of(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
 
 
 def shortlist(walk: WalkPlanner, actions: Sequence[Action]) -> list[Spot]:
-    """One side of everybody who can be charged, and the best places for each reason."""
+    """The cheapest charge at each rival, and the best places for each purpose."""
     chosen: dict[object, Spot] = {}
     for spot in walk.sides(actions):
         key = spot.action.kind, spot.action.args[0]
@@ -70,7 +70,7 @@ def shortlist(walk: WalkPlanner, actions: Sequence[Action]) -> list[Spot]:
 
 
 def places(walk: WalkPlanner, actions: Sequence[Action]) -> Iterator[Spot]:
-    """The best ones near to rivals, for cover, for an errand, and far from rivals."""
+    """The best places near rivals, in cover, for the mission, and far from rivals."""
     gain, pull, best_open, hunt = walk.mission_gain, walk.pull, walk.best_open, walk.hunt
     yield from best_open(actions, MANY, hunt, lambda spot: (pull(spot.place), spot.cost, spot.place))
     shelter = walk.shelter
@@ -81,7 +81,7 @@ def places(walk: WalkPlanner, actions: Sequence[Action]) -> Iterator[Spot]:
 
 
 def score_of(walk: WalkPlanner, spot: Spot) -> float:
-    """As others score it, but for charges: those look at the two alone."""
+    """As `WalkPlanner.score`, but charges consider the whole combat instead of two figures."""
     if spot.action.kind == "charge":
         other = spot.action.args[0]
         if walk.state.side[other] == 1 - walk.seat and walk.state.stands(other):
@@ -90,7 +90,7 @@ def score_of(walk: WalkPlanner, spot: Spot) -> float:
 
 
 def charge(walk: WalkPlanner, rival: int, points: int) -> float:
-    """What the whole combat is worth with one more in it, beside what it was worth without."""
+    """Value of the combat with this figure in it, minus its value without."""
     state, analysis, seat = walk.state, walk.analysis, walk.seat
     number = state.fight[rival]
     dice = min(state.attacks(walk.figure), max(0, points)) + 1
@@ -110,12 +110,12 @@ def charge(walk: WalkPlanner, rival: int, points: int) -> float:
 
 
 def dice_of(walk: WalkPlanner, side: list[int]) -> int:
-    """Of all of one side, and what charging adds."""
+    """Attack dice of one side, including bonuses for charges and height."""
     flags = walk.state.flags
     return sum(walk.analysis.attacks(one) + bool(flags[one] & CHARGED) + bool(flags[one] & HIGH) for one in side)
 
 
 def exchange_value(walk: WalkPlanner, own: list[int], its: list[int], dice: int, against: int) -> float:
-    """What an exchange with so many dice is worth."""
+    """Expected value of an exchange with so many dice on both sides."""
     suffered = capped_melee_injuries(dice, against)
     return walk.analysis.blows(suffered[1], its) - DANGER * walk.analysis.blows(suffered[0], own)

@@ -1,6 +1,6 @@
-"""Whom the planner engages: any lawful team may be named, and it names one of its own, whatever is offered.
+"""The team that the planner proposes: any lawful team may be named, so it ignores the offered ones.
 
-Six who are quick and hit hard do better in its hands than what `greedy` chooses; see `docs/bots-reality.md`.
+Six fast figures that hit hard do better in its hands than the choice of `greedy`; see `docs/bots-reality.md`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PREFERRED = (
     "mycky", "centinel", "sooyoung", "scauter", "susan", "blanca", "kobayhisi",
     "richelle", "nikolai", "odonell", "madeleine", "arendal", "doc", "kabuki",
 )  # fmt: skip
-"""Who is engaged first, as long as the budget lasts."""
+"""Characters in the order in which they are hired, as far as the budget allows."""
 NUMBERS = {character.id: number for number, character in enumerate(CHARACTERS)}
 
 
@@ -24,7 +24,7 @@ def team_action(state: Show) -> Action:
 
 
 def preferred_team(state: Show) -> Team:
-    """The first of the wished leads, and is Susan's friend."""
+    """The first preferred character leads, and is Susan's friend."""
     settings = state.settings
     wish = [NUMBERS[name] for name in PREFERRED]
     return buy(settings.budget, settings.mission, len(state.terrain.elements), wish, list(HELD))

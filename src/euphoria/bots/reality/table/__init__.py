@@ -1,1 +1,1 @@
-"""What the table of `reality` offers: goals, threats, cover, distances."""
+"""Analysis of the table: threats, cover, distances, mission tasks, places to walk to."""

@@ -1,4 +1,4 @@
-"""Places beside scenery, and from which side it shelters: found without asking for sight."""
+"""Cover by geometry alone: which nodes are next to scenery, and on which side. Much cheaper than line of sight."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from euphoria.games.reality.geometry.shapes import Polygon, edges
 from euphoria.games.reality.geometry.terrain import INCH, Place, Scenery, Terrain
 
 NEAR = 2 * INCH
-"""Scenery that is no farther away shelters."""
+"""Maximum distance of scenery that gives cover."""
 SHELTERS = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.BUILDING, Scenery.RUINS, Scenery.RUBBLE})
 FACING = 0.6
-"""The cosine of the angle within which a shelter must lie towards whoever shoots."""
+"""Cosine of the maximum angle between the directions to the scenery and to the shooter."""
 KEPT = 256
-"""For so many points it is kept with a terrain what shelters from them; then it starts anew."""
+"""Cache size: shooter positions per terrain; a full cache is cleared."""
 
 Side = tuple[int, float, float]
-"""An element, and the direction in which it lies, of length 1."""
+"""A scenery element and the unit vector towards it."""
 
 
 def shelters_of(terrain: Terrain) -> tuple[tuple[Side, ...], ...]:
-    """For every node of the full table what is beside it."""
+    """For every node of the full table, the scenery next to it; cached."""
     full = terrain.full
     if "shelters" not in full.cache:
         full.cache["shelters"] = tuple(_sides(full, place) for place in nodes(full))
@@ -43,7 +43,7 @@ def _sides(terrain: Terrain, place: Place) -> tuple[Side, ...]:
 
 
 def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
-    """From a point to the nearest one of an outline."""
+    """Vector from a point to the nearest point of an outline."""
     best = (float(outline[0][0] - x), float(outline[0][1] - y))
     for (ax, ay), (bx, by) in edges(outline):
         length = (bx - ax) ** 2 + (by - ay) ** 2
@@ -55,7 +55,7 @@ def _towards(outline: Polygon, x: int, y: int) -> tuple[float, float]:
 
 
 def sheltered_fire(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> list[int]:
-    """For every node from how much fire it is sheltered; guns are given by place and by what they can do."""
+    """For every node, the amount of fire it is sheltered from. A gun is (x, y, fire)."""
     found = [0] * len(nodes(terrain))
     for x, y, fire in guns:
         for node, count in sheltered_nodes(terrain, x, y):
@@ -64,7 +64,7 @@ def sheltered_fire(terrain: Terrain, guns: Iterable[tuple[int, int, int]]) -> li
 
 
 def sheltered_nodes(terrain: Terrain, x: int, y: int) -> tuple[tuple[int, int], ...]:
-    """The nodes that something shelters from a point, and how many things; of those of the full table."""
+    """Nodes with cover from a point, and the number of elements that give it; cached."""
     kept = cast("dict[tuple[int, int], tuple[tuple[int, int], ...]]", terrain.cache.setdefault("faced", {}))
     found = kept.get((x, y))
     if found is None:

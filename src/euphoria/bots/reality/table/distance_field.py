@@ -1,7 +1,7 @@
-"""How far it is by way, all over a table: for goals that are turns away, where `reach` would look too far.
+"""Path distances over the whole table, for goals that are several turns away.
 
-Neighbouring nodes are joined once for a table; from any goal the points to all of them follow. Figures and what was
-removed since the beginning are left out of account: this is for plans, not for moves.
+Neighbouring nodes are connected once per table; distances from a goal follow by Dijkstra's algorithm. Figures and
+removed scenery are ignored: this is for planning, not for moves.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from euphoria.games.reality.geometry.pathfinding.path_labels import extend
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
 NEAR = 3 * INCH
-"""Nodes that are no farther apart are joined, if one can go from one to the other."""
+"""Maximum distance of connected nodes."""
 KEPT = 1024
-"""So many fields, and so many joints of other places, are kept for a table; then it starts anew."""
+"""Cache size per table, of fields and of edges to other places; a full cache is cleared."""
 FAR = 99.0
-"""Points to where no way was found."""
+"""Action points to unreachable nodes."""
 
 GraphEdge = tuple[int, float, float]
-"""A node beside a place, and what the way from it to the place costs, without a burden and with one."""
+"""A neighbouring node, and the action points from it to the place, without and with a load."""
 
 
 class DistanceGraph:
-    """The nodes of a table and the legs between neighbours."""
+    """The graph of a table: nodes and edges between neighbours."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
         self.places = nodes(terrain)
         self.number = {place: number for number, place in enumerate(self.places)}
-        self._squares: dict[tuple[int, int], list[int]] = {}
+        self._cells: dict[tuple[int, int], list[int]] = {}
         for number, (x, y, _) in enumerate(self.places):
-            self._squares.setdefault((x // NEAR, y // NEAR), []).append(number)
-        self.joints: list[list[GraphEdge]] = [list(self._joints_to(place)) for place in self.places]
+            self._cells.setdefault((x // NEAR, y // NEAR), []).append(number)
+        self.edges: list[list[GraphEdge]] = [list(self._edges_to(place)) for place in self.places]
         self._near: dict[Place, list[GraphEdge]] = {}
         self._fields: dict[tuple[Place, bool], DistanceField] = {}
 
-    def _joints_to(self, place: Place) -> Iterator[GraphEdge]:
+    def _edges_to(self, place: Place) -> Iterator[GraphEdge]:
         x, y, _ = place
         column, row = x // NEAR, y // NEAR
         for across in (column - 1, column, column + 1):
             for up in (row - 1, row, row + 1):
-                for number in self._squares.get((across, up), ()):
+                for number in self._cells.get((across, up), ()):
                     other = self.places[number]
                     if other != place and (other[0] - x) ** 2 + (other[1] - y) ** 2 <= NEAR * NEAR:
                         parts = bare_leg(self.terrain, other, place)
@@ -54,15 +54,15 @@ class DistanceGraph:
                             free, laden = (extend(0, 0, 0, parts, burden)[0] / FINE for burden in (False, True))
                             yield number, free, laden
 
-    def joints_to(self, place: Place) -> list[GraphEdge]:
-        """The nodes beside any place."""
+    def edges_to(self, place: Place) -> list[GraphEdge]:
+        """Edges from nodes to any place."""
         number = self.number.get(place)
         if number is not None:
-            return self.joints[number]
+            return self.edges[number]
         if place not in self._near:
             if len(self._near) >= KEPT:
                 self._near.clear()
-            self._near[place] = list(self._joints_to(place))
+            self._near[place] = list(self._edges_to(place))
         return self._near[place]
 
     def field(self, goal: Place, laden: bool) -> DistanceField:
@@ -75,21 +75,21 @@ class DistanceGraph:
 
 
 class DistanceField:
-    """The points that it takes to a goal, from everywhere."""
+    """Action points to a goal from every place."""
 
-    __slots__ = ("_known", "_laden", "_map", "costs", "goal")
+    __slots__ = ("_known", "_laden", "_graph", "costs", "goal")
 
-    def __init__(self, plan: DistanceGraph, goal: Place, laden: bool) -> None:
-        self._map = plan
+    def __init__(self, graph: DistanceGraph, goal: Place, laden: bool) -> None:
+        self._graph = graph
         self._laden = laden
         self.goal = goal
-        self.costs = [FAR] * len(plan.places)
+        self.costs = [FAR] * len(graph.places)
         self._known: dict[Place, float] = {}
         heap: list[tuple[float, int]] = []
-        if goal in plan.number:
-            heap.append((0.0, plan.number[goal]))
+        if goal in graph.number:
+            heap.append((0.0, graph.number[goal]))
         else:
-            heap += [(joint[1 + laden], joint[0]) for joint in plan.joints_to(goal)]
+            heap += [(edge[1 + laden], edge[0]) for edge in graph.edges_to(goal)]
             heap.sort()
         costs = self.costs
         for cost, number in heap:
@@ -98,14 +98,14 @@ class DistanceField:
             cost, number = heappop(heap)
             if cost > costs[number]:
                 continue
-            for joint in plan.joints[number]:
-                total = cost + joint[1 + laden]
-                if total < costs[joint[0]]:
-                    costs[joint[0]] = total
-                    heappush(heap, (total, joint[0]))
+            for edge in graph.edges[number]:
+                total = cost + edge[1 + laden]
+                if total < costs[edge[0]]:
+                    costs[edge[0]] = total
+                    heappush(heap, (total, edge[0]))
 
     def at(self, place: Place) -> float:
-        """From this place."""
+        """Action points from this place."""
         known = self._known.get(place)
         if known is None:
             if len(self._known) >= 4 * KEPT:
@@ -114,7 +114,7 @@ class DistanceField:
         return known
 
     def _cost(self, place: Place) -> float:
-        """Straight on where it is close."""
+        """Straight-line distance near the goal, else by the graph."""
         x, y, surface = place
         rate = 2 if self._laden else 1
         goal = self.goal
@@ -122,12 +122,12 @@ class DistanceField:
             straight = hypot(x - goal[0], y - goal[1]) * rate / INCH
             if straight <= 1.5 * rate:
                 return straight
-        number = self._map.number.get(place)
+        number = self._graph.number.get(place)
         if number is not None:
             return self.costs[number]
-        # A leg costs about the same in both directions where it is short.
+        # Short edges cost about the same in both directions.
         costs = self.costs
-        return min((costs[joint[0]] + joint[1 + self._laden] for joint in self._map.joints_to(place)), default=FAR)
+        return min((costs[edge[0]] + edge[1 + self._laden] for edge in self._graph.edges_to(place)), default=FAR)
 
 
 def graph_of(terrain: Terrain) -> DistanceGraph:
@@ -138,5 +138,5 @@ def graph_of(terrain: Terrain) -> DistanceGraph:
 
 
 def field_to(terrain: Terrain, goal: Place, *, laden: bool = False) -> DistanceField:
-    """The points to a goal from everywhere on the table."""
+    """The distance field to a goal; cached."""
     return graph_of(terrain).field(goal, laden)

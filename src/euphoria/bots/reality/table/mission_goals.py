@@ -1,6 +1,7 @@
-"""The errands of a mission: what there is to fetch, who is nearest to do it, and how many turns it takes.
+"""The tasks of a mission: what to fetch, which figure does it, and how many turns it takes.
 
-A team's way to its goal is told in turns: points by way for the best carriers, over what they have in a turn.
+Progress towards a mission is measured in turns: path cost for the best carriers, divided by their action points per
+turn.
 """
 
 from __future__ import annotations
@@ -19,46 +20,46 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.tables.placement import PLATFORM
 
 MISSION = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
-"""What a mission is worth when it is as good as done. Who carries drums for turns is shot at meanwhile: less."""
+"""Audience value of a mission that is nearly done. Less for objectives, whose carriers are shot at for turns."""
 DISCOUNT_TURNS = 3.0
-"""Each so many turns that it takes longer leave it little more than a third of its worth."""
+"""Turns after which the value of a task falls to 1/e."""
 SHARES = (0.45, 0.55)
-"""Of the first and the second drum: two of them win."""
+"""Shares of the mission value for the first and the second drum; two drums win."""
 TO_TAKE, TO_LEAVE, TO_FREE = 1, 1, 2
 COMBAT_DELAY = 1.5
-"""Turns that a combat costs who is on an errand, about."""
+"""Turns that a combat costs a figure with a task, about."""
 RIVAL_DELAY = 3.0
-"""Turns that it takes, about, to get what rivals carry."""
+"""Turns to recover what rivals carry, about."""
 NEVER = 50.0
 KEPT = 2048
-"""So many plans are kept with a table; then it starts anew."""
+"""Cache size of plans per table; a full cache is cleared."""
 
 
 class MissionTask(NamedTuple):
-    """What one figure may do for the mission: get to a goal, and so many points more from there on."""
+    """A task for one figure: go to a goal, then spend `rest` action points from there."""
 
     figure: int
     goal: DistanceField
     near: float
-    """At this distance, in points, one is there."""
+    """Distance in action points at which the goal is reached."""
     rest: float
     thing: int
-    """A drum, or -1: Susan."""
+    """Number of the drum; -1: Susan."""
     pace: int
-    """Points a turn."""
+    """Action points per turn."""
     delay: float
 
     def turns(self, place: Place) -> float:
-        """From that place."""
+        """Turns to complete the task from this place."""
         return (max(0.0, self.goal.at(place) - self.near) + self.rest) / self.pace + self.delay
 
 
 class MissionPlan(NamedTuple):
-    """What a team may do for the mission as things stand."""
+    """All tasks of a team, and the assignment to figures."""
 
     tasks: list[MissionTask]
     chosen: list[tuple[float, MissionTask]]
-    """Those that make up the quickest way to win, with the turns of each."""
+    """The tasks of the quickest way to win, with the turns of each."""
     worth: float
 
 
@@ -66,13 +67,13 @@ NO_PLAN = MissionPlan([], [], 0.0)
 
 
 def home(state: Show, seat: int) -> Place:
-    """The middle of a seat's platform."""
+    """The centre of a seat's platform."""
     x, y = state.platforms[seat]
     return x + PLATFORM // 2, y + PLATFORM // 2, GROUND
 
 
 def objective_places(state: Show) -> list[Place]:
-    """What the mission is about, or will be once the figures are on the table."""
+    """Places of the mission's objectives, also before they are on the table."""
     if state.drums:
         return [drum[:3] for drum in state.drums]
     x, y = state.terrain.width // 2, state.terrain.depth // 2
@@ -83,7 +84,7 @@ def objective_places(state: Show) -> list[Place]:
 
 
 def susan_of(state: Show) -> int:
-    """The Susan of a rescue; -1: there is none, or she has fallen."""
+    """The figure of Susan in a rescue; -1: none, or fallen."""
     if state.settings.mission == "rescue":
         for figure in state.standing():
             if STAR[state.who[figure]]:
@@ -100,7 +101,7 @@ def delay_of(state: Show, figure: int) -> float:
 
 
 def mission_tasks(state: Show, seat: int) -> list[MissionTask]:
-    """All that the figures of a seat may do for it."""
+    """All tasks of the figures of a seat."""
     if state.platforms[seat][0] < 0 or state.settings.mission == "massacre":
         return []
     if state.settings.mission == "rescue":
@@ -156,7 +157,7 @@ def to_fetch(state: Show, seat: int) -> list[MissionTask]:
 
 
 def assign_tasks(state: Show, seat: int, found: list[MissionTask]) -> list[tuple[float, MissionTask]]:
-    """Those errands that make up the quickest way to win, with the turns of each: one thing and one figure each."""
+    """Greedy assignment: the quickest tasks with distinct figures and objectives, with the turns of each."""
     by_time = sorted([(one.turns(state.place(one.figure)), one) for one in found], key=itemgetter(0))
     wanted = 1 if state.settings.mission == "rescue" else TO_WIN - sum(drum[4] == seat for drum in state.drums)
     chosen: list[tuple[float, MissionTask]] = []
@@ -169,17 +170,17 @@ def assign_tasks(state: Show, seat: int, found: list[MissionTask]) -> list[tuple
 
 
 def discounted(state: Show, turns: float) -> float:
-    """How much is left of a worth that is so many turns away; none beyond the last turn."""
+    """Discount factor of a value that is so many turns away; 0 beyond the last turn."""
     return exp(-turns / DISCOUNT_TURNS) * max(0.0, min(1.0, turns_left(state) + 0.5 - turns))
 
 
 def progress(state: Show, seat: int) -> float:
-    """What the mission is worth to a seat as things stand."""
+    """Audience value of the mission's progress for a seat."""
     return plan_of(state, seat).worth
 
 
 def plan_of(state: Show, seat: int) -> MissionPlan:
-    """The plan of a seat. If things have stood like that before it is known."""
+    """The plan of a seat; cached."""
     if state.settings.mission == "massacre":
         return NO_PLAN
     known = cast("dict[object, MissionPlan]", state.terrain.full.cache.setdefault("plans", {}))
@@ -195,7 +196,7 @@ def plan_of(state: Show, seat: int) -> MissionPlan:
 
 
 def plan_key(state: Show, seat: int) -> tuple[object, ...]:
-    """All that a plan looks at: the time, the platform, the things, and the team."""
+    """Cache key: everything that a plan depends on."""
     team = [
         (figure, state.who[figure], state.place(figure), points_a_turn(state, figure), delay_of(state, figure))
         for figure in state.team(seat)
@@ -211,7 +212,7 @@ def plan_key(state: Show, seat: int) -> tuple[object, ...]:
 
 
 def worth_of(state: Show, seat: int, chosen: list[tuple[float, MissionTask]]) -> float:
-    """What the mission is worth to a seat by the errands that make up its quickest way to win."""
+    """Audience value of the assigned tasks."""
     if state.settings.mission == "rescue":
         return MISSION[state.settings.mission] * discounted(state, chosen[0][0]) if chosen else 0.0
     if not state.drums:
@@ -222,7 +223,7 @@ def worth_of(state: Show, seat: int, chosen: list[tuple[float, MissionTask]]) ->
 
 
 def share_of(state: Show, seat: int, thing: int) -> float:
-    """What an errand's thing is worth when it is home."""
+    """Audience value of delivering the objective of a task."""
     whole = MISSION[state.settings.mission]
     return whole if thing < 0 else whole * SHARES[min(1, sum(drum[4] == seat for drum in state.drums))]
 

@@ -1,6 +1,6 @@
-"""What was seen on a table once and is asked again all the time: kept with the terrain, for all who think about it.
+"""Caches line of sight and duels per terrain, shared by all bots of the process.
 
-Nothing here is anybody's secret: all of it follows from the scenery, from bodies, and from what a duel was asked with.
+Nothing cached is secret: it depends only on scenery, bodies, and the arguments of the query.
 """
 
 from __future__ import annotations
@@ -14,26 +14,28 @@ from euphoria.games.reality.geometry.terrain import Terrain
 
 UNSEEN = -1
 KEPT = 20_000
-"""So many pairs of bodies, and so many duels, are kept for a terrain; then it starts anew."""
+"""Cache size per terrain, of pairs of bodies and of duels; a full cache is cleared."""
 KEPT_STANCES = 4_000
 
 Stance = tuple[object, ...]
-"""All that a duel asks of one of the two."""
+"""Everything about a figure that affects a duel."""
 
 
 class SightCache:
+    """The cache of one terrain."""
+
     __slots__ = ("_numbers", "covers", "duels", "terrain")
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
         self.covers: dict[tuple[Body, Body], int] = {}
-        """How well the second is covered from the first: 0, 1 or 2, or that it is not seen at all."""
+        """Cover of the second body from the first: 0, 1 or 2, or UNSEEN."""
         self.duels: dict[tuple[int, int], tuple[float, float]] = {}
-        """By the numbers of two stances: what each may do to the other."""
+        """By the numbers of two stances: the threat of each to the other."""
         self._numbers: dict[Stance, int] = {}
 
     def look(self, shooter: Body, target: Body) -> int:
-        """Into `covers`, both ways."""
+        """Compute line of sight and store it in `covers`, both ways."""
         there, back = scenery_sight(self.terrain, shooter, target), scenery_sight(self.terrain, target, shooter)
         hidden = closed(there.mask) == LINES and closed(back.mask) == LINES
         if len(self.covers) >= KEPT:
@@ -43,7 +45,7 @@ class SightCache:
         return found
 
     def numbers(self, stances: list[list[Stance]]) -> list[list[int]]:
-        """The numbers of stances, which hold until this is asked again."""
+        """The numbers of stances; valid until the next call, which may clear the cache."""
         known = self._numbers
         if len(known) >= KEPT_STANCES or len(self.duels) >= KEPT:
             known.clear()

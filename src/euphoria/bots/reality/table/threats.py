@@ -1,7 +1,6 @@
-"""Who can hurt whom as things stand: shots by sight and cover, flames, blows.
+"""Threat analysis: which figure can hurt which, by shots, flames and blows.
 
-Scenery alone decides about sight here: what it does to the lines between two bodies is kept with the table, and
-figures in between are few.
+Only scenery blocks line of sight here, so that results can be cached per table; figures in between are ignored.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.state import Show
 
 LATER = 0.45
-"""What a volley of the next turn is worth beside one of this turn: who is in danger will move."""
+"""Factor of a volley of the next turn: endangered figures will move."""
 FLAME = (7 * INCH) ** 2
-"""Nearer than this, about, a flame reaches (R-doc-1)."""
+"""Square of the approximate range of a flame (R-doc-1)."""
 OUT_OF_REACH = 99
-"""What a flame loses beyond that: everything."""
-FELT = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
-"""The flags that change a shot, or how many there are."""
+"""Aim penalty of a flame beyond its range: it cannot hit."""
+STANCE_FLAGS = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
+"""Flags that affect a shot or the number of shots."""
 
 
 class ThreatAnalysis:
-    """A state and what was worked out of it once."""
+    """Threats in one state, with cached intermediate results."""
 
     __slots__ = ("_volleys", "bodies", "seen", "share", "state", "teams")
 
@@ -53,28 +52,28 @@ class ThreatAnalysis:
         self.bodies = dict(zip(state.standing(), state.bodies(), strict=True))
         self.share = life_share(state)
         self._volleys: dict[tuple[int, int, int, int, int], float] = {}
-        """What `volley_seen` has worked out: by shooter, target, points, flags and what the aim loses."""
+        """Cache of `volley_seen` by shooter, target, points, flags and aim penalty."""
 
     def harm(self, figure: int, hurt: DamageOdds, by_hand: bool = False) -> float:
-        """What it costs a figure's team to be hurt like that."""
+        """Cost of this damage to the figure's team, in audience."""
         return harm(self.state, figure, hurt, self.share, by_hand)
 
     def body_at(self, figure: int, place: Place) -> Body:
-        """What would be seen of a figure that had walked there."""
+        """The body of a figure if it stood there."""
         x, y, surface = place
         body = self.bodies[figure]
         height = body.height if not self.state.flags[figure] & PRONE else 5
         return Body(x, y, self.state.terrain.surfaces[surface].z, height)
 
     def cover(self, shooter: Body, target: Body) -> int:
-        """0, 1 or 2; or that it is not seen at all."""
+        """Cover of the target: 0, 1 or 2, or UNSEEN; cached."""
         found = self.seen.covers.get((shooter, target))
         return self.seen.look(shooter, target) if found is None else found
 
     # Shots.
 
     def shots(self, figure: int, points: int) -> int:
-        """How many shots so many points pay for."""
+        """Shots that so many action points pay for."""
         who, upgrades = self.state.who[figure], self.state.upgrades[figure]
         most = SHOTS[who] + upgrades[1] + upgrades[2]
         return most if FIRES_ON[who] else min(most, points)
@@ -83,7 +82,7 @@ class ThreatAnalysis:
         return ARMED[self.state.who[figure]]
 
     def points_to_fire(self, figure: int) -> tuple[int, float]:
-        """The points for its next volley, and what such a volley is worth: this turn's or the next one's."""
+        """Action points for the next volley, and the factor of its value: this turn or the next."""
         state = self.state
         if state.flags[figure] & (FIRED | FASCINATED) or state.phase == codes.SETTING_UP:
             return points_a_turn(state, figure), LATER
@@ -92,17 +91,17 @@ class ThreatAnalysis:
         return max(0, state.ap[figure]), 1.0
 
     def is_to_come(self, figure: int) -> bool:
-        """Whether it has its activation of this phase before it."""
+        """Whether the figure is still to be activated in this phase."""
         order = self.state.order
         return figure in order or figure | TIED in order
 
     def volley(
         self, shooter: int, target: int, points: int, at: Body | None = None, aimed: Body | None = None, walks: int = 0
     ) -> float:
-        """What a full volley is worth to the shooter's team: from where it is, or with its body `at` another place.
+        """Expected value of a full volley for the shooter's team.
 
-        `aimed` is the target's body elsewhere. `walks` are flags that either would have by then: WALKED for the
-        shooter, MOVED for the target.
+        `at` and `aimed` replace the bodies of shooter and target. `walks` are additional flags: WALKED for the shooter,
+        MOVED for the target.
         """
         at, aimed = at or self.bodies[shooter], aimed or self.bodies[target]
         cover = self.seen.covers.get((at, aimed))
@@ -113,7 +112,7 @@ class ThreatAnalysis:
     def volley_seen(
         self, shooter: int, target: int, points: int, at: Body, aimed: Body, cover: int, walks: int = 0
     ) -> float:
-        """The same where the target is seen, and under which cover."""
+        """As `volley`, for a visible target with known cover."""
         x, y, z, _ = at
         its_x, its_y, its_z, _ = aimed
         square = (x - its_x) * (x - its_x) + (y - its_y) * (y - its_y) + (z - its_z) * (z - its_z)
@@ -134,7 +133,7 @@ class ThreatAnalysis:
         return worth
 
     def _worth(self, shooter: int, target: int, points: int, walks: int, lost: int) -> float:
-        """What a volley is worth when cover and distance take so much from the aim."""
+        """Expected value of a volley with this aim penalty from cover and distance."""
         state = self.state
         who = state.who[shooter]
         if FLAMES[who]:
@@ -158,10 +157,7 @@ class ThreatAnalysis:
         return worth / 2 if its & SHIELDED else worth
 
     def fire_value(self) -> tuple[float, float]:
-        """What the next volleys of each team are worth, each at its best target.
-
-        Who fights neither shoots nor is shot at.
-        """
+        """Sum of the best next volleys of each team's figures. Figures in combat neither shoot nor are shot at."""
         fight, duels = self.state.fight, self.seen.duels
         free = [[figure for figure in team if fight[figure] < 0] for team in self.teams]
         numbers = self.seen.numbers([[self.stance(figure) for figure in team] for team in free])
@@ -180,21 +176,21 @@ class ThreatAnalysis:
         return sum(best), sum(its_best)
 
     def stance(self, figure: int) -> Stance:
-        """All of a figure that matters to what it can do to another one with a gun, and the other one to it."""
+        """Cache key: everything about a figure that affects a duel."""
         state = self.state
         return (
-            figure, state.who[figure], self.bodies[figure], state.flags[figure] & FELT, state.life[figure],
+            figure, state.who[figure], self.bodies[figure], state.flags[figure] & STANCE_FLAGS, state.life[figure],
             state.ap[figure], state.upgrades[figure], state.bought[figure], state.bargain[figure], state.phase,
             state.phase == codes.IN_FIRING and (figure == state.active or self.is_to_come(figure)), self.share,
             state.settings.luck,
         )  # fmt: skip
 
     def fire_of(self, figure: int) -> tuple[int, float]:
-        """The points for its next volley, and what such a volley is worth: nothing where it has no gun."""
+        """As `points_to_fire`; zeros for an unarmed figure."""
         return self.points_to_fire(figure) if self.is_armed(figure) else (0, 0.0)
 
     def duel(self, one: int, other: int) -> tuple[float, float]:
-        """What the next volleys of two at each other are worth."""
+        """Value of the next volleys of two figures at each other."""
         body, its_body = self.bodies[one], self.bodies[other]
         cover = self.cover(body, its_body)
         if cover == UNSEEN:
@@ -208,7 +204,7 @@ class ThreatAnalysis:
     # Blows.
 
     def attacks(self, figure: int) -> int:
-        """The dice that it can throw in its next combat."""
+        """Attack dice in the next exchange."""
         state = self.state
         if not can_roll(state, figure):
             return 0
@@ -217,7 +213,7 @@ class ThreatAnalysis:
         return max(0, min(state.attacks(figure), left))
 
     def blows(self, suffered: float, victims: list[int]) -> float:
-        """What so many injuries are worth to those who give them: on whom it hurts most."""
+        """Value of so many injuries, dealt to the victim that they cost most."""
         state = self.state
         return max(
             (
@@ -229,7 +225,7 @@ class ThreatAnalysis:
         )
 
     def melee_value(self) -> tuple[float, float]:
-        """What the next exchanges are worth to the one team and to the other."""
+        """Expected value of the next exchange of all combats, for each team."""
         state = self.state
         gains = [0.0, 0.0]
         if max(state.fight, default=-1) < 0:
@@ -252,7 +248,7 @@ class ThreatAnalysis:
         return gains[0], gains[1]
 
     def charge(self, figure: int, enemy: int, points: int) -> float:
-        """What it is worth to charge this enemy and then attack with so many points left (R-att-3)."""
+        """Expected value of charging this enemy and attacking with so many points left (R-att-3)."""
         own = min(self.state.attacks(figure), max(0, points)) + 1
         its = self.attacks(enemy)
         suffered = melee_injuries(min(own, 16), min(its, 16))

@@ -1,7 +1,7 @@
-"""Where to go: the places in reach that serve a goal, weighed (cover, objective, kill).
+"""Where to walk: a shortlist of places in reach for each purpose (cover, mission, kill), with scores.
 
-Of hundreds of places those are looked at that bring an errand of the mission forward, that are near to rivals or
-near to scenery, and all charges. Sight is asked for these alone.
+Of hundreds of places only those are considered that advance a mission task, are near rivals or next to scenery, and all
+charges. Line of sight is computed for these only.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 DANGER = 0.55
-"""Of a rival's volley at a place: it may have a better target."""
+"""Factor of a rival's volley: it may have a better target."""
 BACKUP = 0.2
-"""Of an errand that somebody else is nearer to."""
+"""Weight of a task that is assigned to another figure."""
 PULL = 1.2
-"""An inch nearer to a rival is worth that much to who fights."""
+"""Value per inch nearer to a rival, for figures without a task."""
 BY_TASK, BY_PULL, BY_COVER = 8, 6, 8
-"""So many places are looked at for each reason."""
+"""Places considered for each purpose."""
 KEPT = 64
-"""So many short lists are kept with the ways of a figure; then it starts anew."""
+"""Cache size of shortlists per figure; a full cache is cleared."""
 
 
 class Spot(NamedTuple):
-    """A place to go to."""
+    """A destination and its cost in action points."""
 
     action: Action
     place: Place
@@ -54,7 +54,7 @@ Key = tuple[float, int, Place | int]
 
 
 class WalkPlanner:
-    """The figure that is asked where to go, and what it looks for."""
+    """Scores the destinations of one figure."""
 
     def __init__(self, state: Show, figure: int, mode: int = walking.PAID) -> None:
         self.state = state
@@ -69,27 +69,27 @@ class WalkPlanner:
             (task, weight * share_of(state, self.seat, task.thing), discounted(state, task.turns(self.here)))
             for weight, task in self.tasks
         ]
-        """What each errand is worth, and how much of that there is to hope for from here."""
+        """Each task with its value and its discount from here."""
         self.rivals = [other for other in self.analysis.teams[1 - self.seat] if state.fight[other] < 0]
         self.threats = [
             (rival, *self.analysis.points_to_fire(rival)) for rival in self.rivals if self.analysis.is_armed(rival)
         ]
-        """The rivals that shoot, with the points of their next volleys, and what such a volley is worth."""
+        """Armed rivals, with the points of their next volley and the factor of its value."""
         self.is_eager = not any(weight == 1.0 for weight, _ in self.tasks) and not (STAR[state.who[self.figure]])
 
     @cached_property
     def hunt(self) -> DistanceField | None:
-        """The way to the rival that is nearest now."""
+        """Distance field to the nearest rival."""
         state = self.state
         prey = min(self.rivals, key=lambda rival: (state.square(self.figure, rival), rival), default=-1)
         return field_to(state.terrain, state.place(prey)) if prey >= 0 else None
 
-    # What is there to choose from.
+    # Candidates.
 
     def best_open(self, actions: Sequence[Action], count: int, by: Hashable, key: Callable[[Spot], Key]) -> list[Spot]:
-        """The best nodes of all that are offered, those with the least key. `by` says what the key depends on.
+        """The nodes with the smallest keys among the offered actions. `by` must identify what the key depends on.
 
-        They are the same for whoever goes the same ways, which keep them; but not where Susan must find room as well.
+        Cached with the figure's routes, except when Susan is led: she needs room, too.
         """
         state = self.state
         susan = rescue.led_by(state, self.figure)
@@ -110,7 +110,7 @@ class WalkPlanner:
         return found
 
     def sides(self, actions: Sequence[Action]) -> list[Spot]:
-        """The places that touch somebody or something."""
+        """Destinations in contact with a figure or an object."""
         found = []
         for action in actions:
             if action.kind != "to" and action != STAY:
@@ -123,7 +123,7 @@ class WalkPlanner:
         return min(self.state.purse, int(hypot(place[0] - self.here[0], place[1] - self.here[1]) / INCH + 0.99))
 
     def shortlist(self, actions: Sequence[Action]) -> Iterator[Spot]:
-        """Those worth a closer look, for one reason or another, one after the other."""
+        """The candidates for all purposes, without duplicates."""
         chosen: set[Action] = set()
         for spot in chain(self.sides(actions), self.best_places(actions)):
             if spot.action not in chosen:
@@ -131,9 +131,9 @@ class WalkPlanner:
                 yield spot
 
     def best_places(self, actions: Sequence[Action]) -> Iterator[Spot]:
-        """For the mission, to come near to rivals, and for cover; some of them for several of these.
+        """The best places for the mission, near rivals, and in cover; may contain duplicates.
 
-        Who has no errand finds the cheapest places among the first: they are seldom good, and come last.
+        Without a task, the mission places are just the cheapest ones; they come last.
         """
         if self.prospects:
             yield from self.task_spots(actions)
@@ -153,24 +153,24 @@ class WalkPlanner:
 
     @cached_property
     def mission(self) -> Hashable:
-        """All that `errand_gain` depends on beside the place."""
+        """Cache key: everything but the place that `mission_gain` depends on."""
         return ("mission", turns_left(self.state), *self.prospects)
 
     @cached_property
     def shelter(self) -> list[int]:
-        """By node: from how much fire it is sheltered."""
+        """By node: the amount of fire it is sheltered from."""
         return sheltered_fire(self.state.terrain, self.guns)
 
     @cached_property
     def guns(self) -> tuple[tuple[int, int, int], ...]:
-        """Where rivals with guns stand, and about what they can do from there."""
+        """Positions of armed rivals, with their number of shots."""
         state = self.state
         return tuple((state.xs[rival], state.ys[rival], SHOTS[state.who[rival]] or 1) for rival, *_ in self.threats)
 
-    # What a place is worth.
+    # Scores.
 
     def mission_gain(self, place: Place) -> float:
-        """What the mission gains if it goes there."""
+        """Change of the mission's value by going there."""
         state = self.state
         gain = 0.0
         for task, worth, before in self.prospects:
@@ -178,7 +178,7 @@ class WalkPlanner:
         return gain
 
     def pull(self, place: Place) -> float:
-        """Points by way to the rival that is nearest now."""
+        """Path cost to the nearest rival."""
         return self.hunt.at(place) if self.hunt else 0.0
 
     def points_after(self, cost: int) -> int:
@@ -186,7 +186,7 @@ class WalkPlanner:
         return points if self.free else max(0, points - cost)
 
     def fire(self, place: Place, points: int, flags: int) -> float:
-        """What the best volley from there is worth, this turn or the next one."""
+        """Value of the best volley from there."""
         if not self.analysis.is_armed(self.figure):
             return 0.0
         at, walks = self.analysis.body_at(self.figure, place), flags & WALKED
@@ -194,13 +194,13 @@ class WalkPlanner:
         return max([volley(figure, rival, points, at, None, walks) for rival in self.rivals], default=0.0)
 
     def danger(self, place: Place, flags: int) -> float:
-        """What rivals may do to it there."""
+        """Expected harm by rivals there."""
         aimed, walks = self.analysis.body_at(self.figure, place), flags & MOVED
         volley, figure, state = self.analysis.volley, self.figure, self.state
         total = 0.0
         for rival, points, weight in self.threats:
             total += weight * volley(rival, figure, points, None, aimed, walks)
-        # A load is dropped at the first wound.
+        # A carried load is dropped at the first wound.
         if state.load[self.figure] != NO_LOAD or state.saviour == self.figure:
             total *= 2
         return DANGER * total
@@ -220,15 +220,15 @@ class WalkPlanner:
         return self.to_stand(self.here, self.state.ap[self.figure], 0)
 
     def to_stand(self, place: Place, points: int, flags: int) -> float:
-        """To be there with so many points left: what one can shoot at, and by whom one is seen.
+        """Score of standing there with so many points left: own fire minus danger.
 
-        Who has nobody to shoot at from there goes nearer to rivals, if it has nothing better to do.
+        Without a target, figures without a task are drawn towards rivals.
         """
         fire = self.fire(place, points, flags)
         return fire - self.danger(place, flags) - (PULL * self.pull(place) if self.is_eager and not fire else 0.0)
 
     def charge(self, rival: int, points: int) -> float:
-        """Blows, the shots that the rival cannot fire any more, and what it drops or must leave."""
+        """Score of a charge: blows, the shots that it prevents, and the mission task that it interrupts."""
         state, analysis = self.state, self.analysis
         gain = analysis.charge(self.figure, rival, points)
         its_points, weight = analysis.points_to_fire(rival)
@@ -247,7 +247,7 @@ class WalkPlanner:
         return gain
 
     def by_body(self, body: int) -> float:
-        """Beside the fallen: a friend may be brought back."""
+        """Score of standing next to a fallen figure: a friend may be revived."""
         state = self.state
         if state.side[body] == self.seat and state.holds(self.figure, DEFIBRILLATOR):
             return 0.6 * price(state, body)
@@ -255,7 +255,7 @@ class WalkPlanner:
 
 
 def own_tasks(state: Show, figure: int) -> list[tuple[float, MissionTask]]:
-    """What this figure may do for the mission, and how much it is its business."""
+    """The tasks of a figure with their weights: 1 if assigned to it, else BACKUP."""
     seat = state.side[figure]
     plan = plan_of(state, seat)
     chosen = [task for _, task in plan.chosen]
@@ -267,12 +267,12 @@ def own_tasks(state: Show, figure: int) -> list[tuple[float, MissionTask]]:
 
 
 def walk_asked(state: Show) -> WalkPlanner:
-    """The walk that is asked about. How it is paid says its frame, which comes next on the agenda."""
+    """The planner for the walk that is being asked about; how it is paid is in the next frame of the agenda."""
     return WalkPlanner(state, state.subject, state.agenda[-1][3])
 
 
 def weigh_places(state: Show, actions: Sequence[Action]) -> dict[Action, float]:
-    """The score of every place that is worth a look, and of staying."""
+    """Scores of the shortlist and of staying."""
     walk = walk_asked(state)
     scores = {spot.action: walk.score(spot) for spot in walk.shortlist(actions)}
     if STAY in actions:

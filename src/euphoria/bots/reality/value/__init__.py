@@ -1,1 +1,1 @@
-"""What a position of `reality` is worth."""
+"""Values of single figures, dice odds, and weights from scores."""

@@ -1,4 +1,4 @@
-"""What figures are worth, in audience: the unit of all that is weighed here."""
+"""Values of figures in audience points, the unit of all scores of `reality`."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from euphoria.games.reality.rules.sequence.ending import HAND_TO_HAND
 from euphoria.games.reality.state import Show, Upgrade
 
 LIFE_SHARE = 0.4
-"""Of what a figure is worth as long as there is time to hurt it more; the rest is lost when it falls."""
+"""Share of a figure's value that is lost in proportion to its life; the rest is lost when it falls."""
 
 
 def life_share(state: Show) -> float:
-    """At the end only the fallen count (R-vp-3): wounds are worth less and less."""
+    """`LIFE_SHARE`, falling towards the end: only fallen figures score (R-vp-3)."""
     return LIFE_SHARE * min(1.0, turns_left(state) / 4)
 
 
 def turns_left(state: Show) -> int:
-    """With this one."""
+    """Turns left, including this one."""
     return max(0, state.settings.turns - state.turn + 1)
 
 
 def price(state: Show, figure: int) -> int:
-    """What the other team gets for it (R-vp-1)."""
+    """Audience that the other team gets for it (R-vp-1)."""
     return price_of(state.who[figure], state.upgrades[figure], state.bought[figure])
 
 
@@ -36,22 +36,22 @@ def price_of(who: int, upgrades: Upgrade, bought: int) -> int:
 
 
 def standing_worth(state: Show, figure: int, share: float) -> float:
-    """What is left of it."""
+    """Value of a standing figure with its current life."""
     life = min(1.0, state.life[figure] / LIFE[state.who[figure]])
     return price(state, figure) * (1 - share + share * life)
 
 
 def harm(state: Show, figure: int, hurt: DamageOdds, share: float, by_hand: bool = False) -> float:
-    """What it costs its team to be hurt like that; a fall by hand pays more (R-vp-1)."""
+    """Cost of this damage to its team; a fall in hand-to-hand combat pays more (R-vp-1)."""
     cost = price(state, figure) * ((1 - share) * hurt.fall + share * hurt.lost / LIFE[state.who[figure]])
     return cost + HAND_TO_HAND * hurt.fall if by_hand else cost
 
 
 def unlucky(state: Show, figure: int) -> int:
-    """The chance in a hundred that luck does not avoid an injury (R-prof-5)."""
+    """Per cent chance that luck does not avoid an injury (R-prof-5)."""
     return 10 * (LUCKY_FROM[state.settings.luck][LIFE[state.who[figure]] > 100] - 1)
 
 
 def points_a_turn(state: Show, figure: int) -> int:
-    """AP of a whole turn as its life stands (R-prof-3)."""
+    """Action points of a whole turn with its current life (R-prof-3)."""
     return action_points.allowance(state, figure)

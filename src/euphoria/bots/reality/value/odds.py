@@ -1,4 +1,4 @@
-"""What dice do on average: injuries, life lost, falls (R-inj-1, R-prof-5, R-att-4)."""
+"""Expected results of dice: injuries, life lost, falls (R-inj-1, R-prof-5, R-att-4)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ MOST_INJURIES = 12
 MOST_LIFE = 200
 D100 = 100
 MOST_DICE = 16
-"""More attack dice than these of one side are counted as so many."""
+"""More attack dice of one side are counted as this many."""
 FACES = 10
 
 
 class DamageOdds(NamedTuple):
-    """What shots or blows take from somebody."""
+    """Expected damage of shots or blows to a figure."""
 
     fall: float
-    """The chance to bring it down."""
+    """Probability of a fall."""
     lost: float
-    """The life that is lost on average, at most what there is."""
+    """Expected life lost."""
 
 
 NOTHING = DamageOdds(0.0, 0.0)
@@ -29,7 +29,7 @@ NOTHING = DamageOdds(0.0, 0.0)
 
 @lru_cache(maxsize=MOST_INJURIES + 1)
 def _damage_distribution(injuries: int) -> tuple[float, ...]:
-    """The chance that the damage of so many injuries is exactly 0, 1, 2, ... up to the most life."""
+    """Probabilities that so many injuries do 0, 1, 2, ... damage."""
     if not injuries:
         return (1.0,) + (0.0,) * MOST_LIFE
     so_far = [0.0, *accumulate(_damage_distribution(injuries - 1))]
@@ -38,7 +38,7 @@ def _damage_distribution(injuries: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def injury_odds(injuries: int, life: int) -> DamageOdds:
-    """What so many injuries that luck does not avoid do to somebody with that much life."""
+    """Expected damage of so many injuries that luck does not avoid."""
     chances = _damage_distribution(min(injuries, MOST_INJURIES))[: min(life, MOST_LIFE)]
     stands = sum(chances)
     return DamageOdds(1 - stands, life * (1 - stands) + sum(total * chance for total, chance in enumerate(chances)))
@@ -46,7 +46,7 @@ def injury_odds(injuries: int, life: int) -> DamageOdds:
 
 @lru_cache(maxsize=65536)
 def damage_odds(tries: int, percent: int, life: int) -> DamageOdds:
-    """What so many tries do, each of which is an injury with that chance."""
+    """Expected damage of so many attempts, each an injury with this probability."""
     if tries <= 0 or percent <= 0:
         return NOTHING
     chance = min(percent, 100) / 100
@@ -61,21 +61,21 @@ def damage_odds(tries: int, percent: int, life: int) -> DamageOdds:
 
 @lru_cache(maxsize=512)
 def face_counts(dice: int, face: int) -> tuple[float, ...]:
-    """The chances that 0, 1, 2, ... of so many dice show this face, when none of them shows a higher one."""
+    """Probabilities that 0, 1, 2, ... dice show this face, given that none shows a higher one."""
     chance = 1 / face
     return tuple(comb(dice, count) * chance**count * (1 - chance) ** (dice - count) for count in range(dice + 1))
 
 
 @lru_cache(maxsize=512)
 def melee_injuries(own: int, other: int) -> tuple[float, float]:
-    """The injuries that one side and the other suffer on average with so many attack dice (R-att-4).
+    """Expected injuries of both sides in an exchange with so many attack dice (R-att-4).
 
-    Face by face, the highest first. A die that comes when its side is not behind injures: a lower one will be set
-    against it, or none. One that comes when its side is behind is set against a higher one.
+    Faces are counted from the highest down. A die injures if its side is not behind in dice counted so far: it will be
+    paired with a lower die or none. Otherwise it is paired with a higher one.
     """
     suffered = [0.0, 0.0]
     chances = {(own, other): 1.0}
-    """By the dice that are still to come, of each side."""
+    """Probabilities by dice not yet counted, of each side."""
     for face in range(FACES, 0, -1):
         later: dict[tuple[int, int], float] = {}
         for (left, its_left), likely in chances.items():
@@ -93,5 +93,5 @@ def melee_injuries(own: int, other: int) -> tuple[float, float]:
 
 
 def capped_melee_injuries(own: int, other: int) -> tuple[float, float]:
-    """The same for any number of dice, large combats included."""
+    """`melee_injuries` for any number of dice."""
     return melee_injuries(min(own, MOST_DICE), min(other, MOST_DICE))

@@ -1,4 +1,4 @@
-"""What is asked of characters all the time, looked up once: by the number of the character."""
+"""Attributes of characters as tuples by character number, for fast access."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FIRES_ON = _with(Trait.FIRES_ON)
 MACHINE = _with(Trait.MACHINE)
 STAR = _with(Trait.STAR)
 HANDS = tuple(not without for without in _with(NO_HANDS))
-"""Whether it can take, carry and free (R-benkei-3)."""
+"""Whether the character can take, carry and free (R-benkei-3)."""
 SHOTS = tuple(sum(weapon.shots for weapon in character.weapons) for character in CHARACTERS)
 GUNS = tuple(len(character.weapons) for character in CHARACTERS)
 ARMED = tuple(bool(guns) or flames for guns, flames in zip(GUNS, FLAMES, strict=True))
 RANGE = tuple(INCH * min((weapon.range for weapon in character.weapons), default=0) for character in CHARACTERS)
-"""The effective one, of two weapons the shorter, in quarter inches."""
+"""Effective range in quarter inches; of two weapons the shorter."""
 AIM = tuple(character.aim or 0 for character in CHARACTERS)
 LIFE = tuple(character.life for character in CHARACTERS)
 AUDIENCE = tuple(character.audience for character in CHARACTERS)
@@ -33,5 +33,5 @@ AUDIENCE = tuple(character.audience for character in CHARACTERS)
 
 @lru_cache(maxsize=256)
 def price_of_objects(bought: int) -> int:
-    """A Benkei counts on its own (R-vp-7)."""
+    """Price of the bought objects; a Benkei is counted as a figure (R-vp-7)."""
     return worth(bought & WITHOUT_COMPANION)

@@ -1,4 +1,4 @@
-"""From scores in audience to weights of actions."""
+"""Turns scores in audience into action weights."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 from euphoria.kernel.core.action import Action
 
 Weights = dict[Action, float]
-"""What is left out weighs nothing."""
+"""Weights of actions; missing ones are 0."""
 
 SPREAD = 12.0
-"""An action that is worth so much audience less than the best one weighs about a third of it."""
+"""Audience below the best score at which the weight falls to 1/e."""
 WORST = 50.0
-"""What is worth so much less is not tried at all."""
+"""Actions this far below the best get no weight."""
 KEPT = 8
 
 
 def weights_by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:
-    """The best ones, by how much worse they are than the very best."""
+    """Softmax weights of the `kept` best actions."""
     ordered = nsmallest(kept, [(-score, action.number, action) for action, score in scores.items()])
     if not ordered:
         return {}

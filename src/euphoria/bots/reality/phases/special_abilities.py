@@ -1,7 +1,7 @@
-"""The special abilities phase: when an ability is worth its one use, and what to use it on.
+"""The special abilities phase: when an ability is worth its single use, and its targets.
 
-What an ability does to shots and blows of this turn is seen by trying it and comparing the balance; what it does by
-other ways is told here, ability by ability.
+Effects on the shots and blows of this turn are measured by applying the ability to a copy and comparing the evaluation.
+Other effects are estimated here, ability by ability.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from euphoria.games.reality.rules.sequence.special import ability_of
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-ASKING: dict[str, float] = {
+THRESHOLDS: dict[str, float] = {
     "missile": 20.0,
     "dash": 12.0,
     "fascinate": 25.0,
@@ -41,28 +41,28 @@ ASKING: dict[str, float] = {
     "bargain": 12.0,
     "loose": 20.0,
 }
-"""What each must bring, in audience, to be used in the first turn; less and less is asked as time runs out."""
-USUALLY_ASKED = 15.0
-"""Of an ability that has no figure of its own here."""
-WORTH_OF_GIFTS = {KIT: 12.0, DEFIBRILLATOR: 8.0, ADRENALINE: 15.0, GRENADE: 18.0, STUN: 5.0, CHARGES: 3.0, DOG: 20.0}
+"""Audience that each ability must gain in the first turn; the threshold falls as the game goes on."""
+DEFAULT_THRESHOLD = 15.0
+"""The threshold of abilities without an entry."""
+GIFT_VALUES = {KIT: 12.0, DEFIBRILLATOR: 8.0, ADRENALINE: 15.0, GRENADE: 18.0, STUN: 5.0, CHARGES: 3.0, DOG: 20.0}
 BELT = 2.2
-"""Three grenades are worth so many times the best one: the first ones to flee are gone."""
+"""Factor of three grenades over the best one: targets scatter after the first."""
 DOC_STRIKES = 14
-"""Inches at which moving last lets Doc come near enough for his flames."""
+"""Distance in inches within which Doc can use his flames if he moves last."""
 
 
 def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Use it when it brings enough. In combat it costs the attack dice of the turn (R-spec-2): then hardly ever."""
+    """Use it if it gains enough; more is needed in combat, where it costs the attack dice of the turn (R-spec-2)."""
     figure = state.active
     ability = ability_of(state, figure)
-    asked = ASKING.get(ability.id, USUALLY_ASKED) * turns_left(state) / state.settings.turns
+    threshold = THRESHOLDS.get(ability.id, DEFAULT_THRESHOLD) * turns_left(state) / state.settings.turns
     if state.fight[figure] >= 0:
-        asked += 60.0
-    return only(USE if gain_of(state, seat, ability) >= asked else HOLD)
+        threshold += 60.0
+    return only(USE if gain_of(state, seat, ability) >= threshold else HOLD)
 
 
 def gain_of(state: Show, seat: int, ability: CharacterAbility) -> float:
-    """What using it would bring."""
+    """Expected gain of using the ability, in audience."""
     if ability.id == "feint":
         return feint_gain(state, seat)
     after = state.copy()
@@ -74,13 +74,13 @@ def gain_of(state: Show, seat: int, ability: CharacterAbility) -> float:
 
 
 def feint_gain(state: Show, seat: int) -> float:
-    """Doc moves last: good when a rival is near enough for his flames by then."""
+    """Doc moves last: good if a rival is near enough for his flames."""
     figure = state.active
     near = [rival for rival in state.team(1 - seat) if state.within(figure, rival, DOC_STRIKES)]
     return 20.0 if near and state.fight[figure] < 0 else 0.0
 
 
-# What to use it on.
+# Targets.
 
 
 def target_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
@@ -91,11 +91,11 @@ def target_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Act
         return {action: best_score(gift_worth(state, action.args[0])) for action in actions}
     if ability.id == "seduce":
         return seduction_scores(state, seat, actions)
-    return tried(state, seat, actions)
+    return change_of_balance(state, seat, actions)
 
 
-def tried(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """By what changes in the balance at once."""
+def change_of_balance(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """Immediate change of the evaluation for each action."""
     before = balance(state, seat)
     scores = {}
     for action in actions:
@@ -106,7 +106,7 @@ def tried(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, flo
 
 
 def seduction_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """First a rival that shoots, then the mate whom it hurts most; never one's own."""
+    """First the rival that shoots, then the team-mate of it that is hurt most; never an own figure."""
     analysis = ThreatAnalysis(state)
     if state.targets:
         other = state.targets[0]
@@ -131,7 +131,7 @@ def seduced(analysis: ThreatAnalysis, other: int, mate: int) -> float:
 
 
 def repeat_worth(state: Show, friend: int) -> dict[int, float]:
-    """What it is worth to a friend to do something twice."""
+    """Value for a team-mate of repeating each kind of action."""
     analysis = ThreatAnalysis(state)
     rivals = analysis.teams[1 - state.side[friend]]
     worth = {codes.REPEAT_MOVE: 0.0, codes.REPEAT_ATTACK: 0.0, codes.REPEAT_SHOOTING: 0.0}
@@ -151,8 +151,8 @@ def repeat_worth(state: Show, friend: int) -> dict[int, float]:
 
 
 def gift_worth(state: Show, friend: int) -> dict[int, float]:
-    """What each object would be worth to a friend now."""
-    worth = dict(WORTH_OF_GIFTS)
+    """Value of each object for a team-mate now."""
+    worth = dict(GIFT_VALUES)
     analysis = ThreatAnalysis(state)
     lost = state.character(friend).life - state.life[friend]
     worth[KIT] = 25.0 if lost >= 20 else 6.0
@@ -169,9 +169,9 @@ def object_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Act
 
 
 def element_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """Nikolai's missile: whom it lays open. Charges: an element near rivals."""
+    """Nikolai's missile: which figures it uncovers. Charges: an element near rivals."""
     if ability_of(state, state.active).id == "missile":
-        return tried(state, seat, actions)
+        return change_of_balance(state, seat, actions)
     rivals = state.team(1 - seat)
     scores = {}
     for action in actions:
@@ -187,7 +187,7 @@ def repeat_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Act
 
 
 def entrance_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """A Benkei comes near to a rival who shoots."""
+    """A Benkei enters near a rival that shoots."""
     analysis = ThreatAnalysis(state)
     rivals = [rival for rival in analysis.teams[1 - seat] if analysis.is_armed(rival)] or analysis.teams[1 - seat]
     if not all(action.kind == "enter" for action in actions):
@@ -201,7 +201,7 @@ def entrance_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[A
 
 
 def run_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """The cat goes where it draws the fire of rivals, and as little as can be of friends."""
+    """The cat goes where it draws the fire of rivals and not of friends."""
     analysis = ThreatAnalysis(state)
     every = nodes(state.terrain)
     fire = {}
@@ -222,7 +222,7 @@ def run_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action
 
 
 def dash_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """How much better than staying."""
+    """Gain over staying."""
     scores = weigh_places(state, actions)
     stays = scores.pop(STAY)
     return {action: score - stays for action, score in scores.items()}
@@ -245,5 +245,5 @@ def weigh_choice(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
 
 
 def weigh_most(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
-    """Blows and their defence: all dice there are."""
+    """Attack and defence: all dice."""
     return only(actions[-1])
