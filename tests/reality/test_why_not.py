@@ -9,6 +9,7 @@ import pytest
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
+from euphoria.games.reality.cards.registry import HIRED
 from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.geometry.terrain import build
@@ -67,7 +68,7 @@ def in_setup(question: int) -> RealityState:
 @pytest.mark.rule("R-team-6")
 def test_a_team_is_refused_with_every_reason() -> None:
     state = in_setup(codes.ASK_TEAM)
-    everybody = [1 | 3 << 1] * 14  # all of them, with three points of aim each
+    everybody = [1 | 3 << 1] * len(HIRED)  # all of them, with three points of aim each
     refusal = refused(state, ("team", -1, -1, *everybody))
     assert (refusal.rule, refusal.key) == ("R-team-6", "reality-why-team")
     for rule in ("R-team-1", "R-team-2", "R-team-5", "R-team-7", "R-susan-1"):

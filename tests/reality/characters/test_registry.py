@@ -20,17 +20,17 @@ NUMBERED = (
     "nikolai", "kabuki", "madeleine", "odonell", "richelle", "sooyoung", "blanca", "centinel", "scauter", "arendal",
     "doc", "mycky", "susan", "kobayhisi", "benkei", "cat",
 )  # fmt: skip
-"""By number. Stored games have these numbers: a new character is added at the end."""
+"""The characters of the box by number: stored games have these numbers. New ones come after them."""
 EMPTY = Handlers(1, 1)
 
 
 def test_numbers_never_change() -> None:
-    assert tuple(character.id for character in CHARACTERS) == NUMBERED
+    assert tuple(character.id for character in CHARACTERS[: len(NUMBERED)]) == NUMBERED
 
 
 def test_a_file_of_the_folder_declares_the_character_that_it_is_named_after() -> None:
     files = {path.stem for path in Path(characters.__path__[0]).glob("[a-z]*.py")}
-    assert files == set(NUMBERED) - {"cat"}, "the cat is declared with its owner"
+    assert files == {character.id for character in CHARACTERS} - {"cat"}, "the cat is declared with its owner"
 
 
 def test_a_number_an_id_and_a_topic_are_given_once() -> None:
@@ -63,8 +63,8 @@ def test_an_invented_character_plays_and_shifts_no_number() -> None:
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {
         "old actions, characters and hired keep their numbers": True,
-        "number": len(NUMBERED),
-        "who": [0, len(NUMBERED)],
+        "number": len(CHARACTERS),
+        "who": [0, len(CHARACTERS)],
         "its ability was used": True,
         "stored and loaded": True,
     }
