@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from benchmarks.worker import Calls
 from euphoria.games.reality.geometry.pathfinding.reach import reach
-from euphoria.games.reality.geometry.sight.line_of_sight import sees, sight_cache_of
+from euphoria.games.reality.geometry.sight.line_of_sight import sees
+from euphoria.games.reality.geometry.sight.scenery_sight import scenery_sight_cache_of
 from euphoria.games.reality.rules.figures.routes import is_laden, obstacles_of
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], obje
         return sees(terrain, viewer, target, bodies)
 
     def ask_anew() -> object:
-        store = sight_cache_of(terrain.full)
+        store = scenery_sight_cache_of(terrain.full)
         kept, store.scenery = store.scenery, {}
         found = ask()
         store.scenery = kept

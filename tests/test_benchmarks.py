@@ -12,7 +12,7 @@ from benchmarks.race import missed
 from benchmarks.report import Result, within
 from benchmarks.worker import Bench, Calls, Contender, Pick, chooser
 from benchmarks.worker_ours import contender
-from euphoria.games.reality.geometry.sight.line_of_sight import sight_cache_of
+from euphoria.games.reality.geometry.sight.scenery_sight import scenery_sight_cache_of
 
 REALITY = next(entry for entry in ENTRIES if entry.name == "reality")
 SIGHT = Limit("reality", "sight", 100, "")
@@ -75,10 +75,10 @@ def test_the_queries_of_reality_leave_everything_as_it_was() -> None:
     for call in (*QUERIES["reach-again"](state), *QUERIES["sight-again"](state)):
         call()
     terrain = state.terrain
-    trees, scenes = terrain.shared["trees"], sight_cache_of(terrain.full).scenery
+    trees, scenes = terrain.shared["trees"], scenery_sight_cache_of(terrain.full).scenery
     assert isinstance(trees, dict)
     kept = list(trees), list(scenes)
     for call in (*QUERIES["reach"](state), *QUERIES["sight"](state)):
         call()
-    assert terrain.shared["trees"] is trees and sight_cache_of(terrain.full).scenery is scenes
+    assert terrain.shared["trees"] is trees and scenery_sight_cache_of(terrain.full).scenery is scenes
     assert (list(trees), list(scenes)) == kept

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from euphoria.games.reality.geometry.sight.bodies import Body
-from euphoria.games.reality.geometry.sight.line_of_sight import KEPT, cover, scenery_sight, sees, sight_cache_of
+from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees
 from euphoria.games.reality.geometry.sight.look_report import (
     Cause,
     CauseKind,
@@ -16,6 +16,7 @@ from euphoria.games.reality.geometry.sight.look_report import (
     LookLine,
     look,
 )
+from euphoria.games.reality.geometry.sight.scenery_sight import KEPT, scenery_sight, scenery_sight_cache_of
 from euphoria.games.reality.geometry.terrain import Opening, Scenery, Terrain
 from tests.reality.geometry.sight_tables import bodies, box, building, crowds, element, standing, table, tables
 
@@ -99,12 +100,12 @@ def test_a_look_agrees_with_the_short_answers(terrain: Terrain, a: Body, b: Body
 
 def test_what_is_kept_does_not_grow_without_end() -> None:
     terrain = table(RUINS)
-    store = sight_cache_of(terrain)
+    store = scenery_sight_cache_of(terrain)
     some = scenery_sight(terrain, NEAR, FAR)
     assert scenery_sight(terrain, NEAR, FAR) is some
-    assert sight_cache_of(terrain) is store
+    assert scenery_sight_cache_of(terrain) is store
     for number in range(KEPT):
         store.scenery[standing(number, -1), FAR] = some
     scenery_sight(terrain, FAR, NEAR)
     assert len(store.scenery) == 1
-    assert sight_cache_of(terrain.without(0)) is not store
+    assert scenery_sight_cache_of(terrain.without(0)) is not store

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from euphoria.games.reality.geometry.sight.bodies import Body
-from euphoria.games.reality.geometry.sight.line_of_sight import scenery_sight
+from euphoria.games.reality.geometry.sight.scenery_sight import scenery_sight
 from euphoria.games.reality.geometry.sight.sight_lines import LINES, closed
 from euphoria.games.reality.geometry.terrain import Terrain
 

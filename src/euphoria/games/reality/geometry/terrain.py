@@ -38,7 +38,7 @@ LEVEL = INCH
 STANDING, PRONE, SMALL = 5, 2, 3
 """The height of a figure: standing, prone, and Benkei or the cat (R-table-4)."""
 GROUND = 0
-THINNER = 64
+KEPT_TERRAINS = 64
 """How many terrains with removed elements are kept for a table; the least recently used are dropped."""
 
 Place = tuple[int, int, int]
@@ -123,7 +123,7 @@ class Terrain:
     """The scenery of a table without the removed elements. Made by `build`, and from another one by `without`."""
 
     __slots__ = (
-        "_above", "_family", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared", "surfaces",
+        "_above", "_siblings", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared", "surfaces",
         "width",
     )  # fmt: skip
 
@@ -151,7 +151,7 @@ class Terrain:
         """The same table with all its elements."""
         self.shared: dict[str, object] = {} if full is None else full.shared
         """Results that other modules cache for the table, whatever has been removed."""
-        self._family: dict[int, Terrain] = {} if full is None else full._family
+        self._siblings: dict[int, Terrain] = {} if full is None else full._siblings
         """All kept terrains of this table, by the mask of removed elements."""
         self._above: dict[Point, tuple[tuple[int, int], ...]] = {} if full is None else full._above
         """For points on the table, the surfaces over them; see `_all_over`."""
@@ -161,19 +161,19 @@ class Terrain:
     def without(self, element: int) -> Terrain:
         """The same table without one more element; the same object as before, unless it has been dropped since."""
         gone = self.gone | 1 << element
-        family = self._family
-        thinner = family.pop(gone, None)
-        if thinner is None:
+        siblings = self._siblings
+        smaller = siblings.pop(gone, None)
+        if smaller is None:
             links = tuple(
                 link
                 for link in self.links
                 if element not in (self.surfaces[link.foot[2]].element, self.surfaces[link.head[2]].element)
             )
-            thinner = Terrain(self.width, self.depth, self.elements, self.surfaces, links, gone, self.full)
-            if len(family) >= THINNER:
-                del family[next(iter(family))]
-        family[gone] = thinner
-        return thinner
+            smaller = Terrain(self.width, self.depth, self.elements, self.surfaces, links, gone, self.full)
+            if len(siblings) >= KEPT_TERRAINS:
+                del siblings[next(iter(siblings))]
+        siblings[gone] = smaller
+        return smaller
 
     def present(self) -> list[tuple[int, Element]]:
         """The elements that have not been removed, with their indices."""

@@ -3,7 +3,7 @@
 `reach` answers for all goal nodes at once, in three steps:
 
 1. The shortest-path tree of the start on a table without figures (`shortest_path_tree`), kept from earlier positions.
-2. The branches of that tree which the figures on the table block (`detours.blocked_states`).
+2. The branches of that tree which the figures on the table block (`blocked_states`).
 3. A second Dijkstra search for the blocked nodes alone, round the figures (`detours.Detours`).
 
 `path_within` then finds the path to a single place, node or not, by trying every turning point as the start of the last
@@ -24,7 +24,8 @@ from euphoria.games.reality.geometry.movement.figure_clearance import (
     may_pass,
 )
 from euphoria.games.reality.geometry.movement.legs import FINE, leg, length_of
-from euphoria.games.reality.geometry.pathfinding.detours import Detours, blocked_states
+from euphoria.games.reality.geometry.pathfinding.blocked_states import blocked_states
+from euphoria.games.reality.geometry.pathfinding.detours import Detours
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER, ShortestPathTree, tree_of

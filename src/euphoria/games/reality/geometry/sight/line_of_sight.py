@@ -1,9 +1,8 @@
 """Line of sight: who sees whom, and how well a target is covered (R-fire-1, 2, 5, 11 to 14).
 
 Nine lines lead from the eyes of one body to nine points of another. Scenery and figures close lines; ruins and rubble
-veil them: a veiled point is seen, but covered. What scenery does to the lines between two bodies is cached for the full
-table, element by element, so that a terrain with removed elements only leaves out theirs. Figures move; their part is
-computed for each query, and a `Crowd` remembers the answers for one position.
+veil them: a veiled point is seen, but covered. What scenery does to the lines is cached (`scenery_sight`). Figures
+move; their part is computed for each query, and a `Crowd` remembers the answers for one position.
 
 `others` may contain all bodies, viewer and target included: these never block their own lines.
 """
@@ -11,20 +10,18 @@ computed for each query, and a `Crowd` remembers the answers for one position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isqrt
-from typing import NamedTuple
 
-from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, edges, near_polygon, point_nearer, where_in
+from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.sight.bodies import (
     Body,
     Spot,
     figures_in_the_way,
     in_touch,
-    lines_between,
     lines_from,
 )
 from euphoria.games.reality.geometry.sight.crowd import Crowd
-from euphoria.games.reality.geometry.sight.sight_blockers import SightBlocker, in_the_way, marks, sight_blockers
+from euphoria.games.reality.geometry.sight.scenery_sight import cover_of, scenery_sight, scenery_sight_cache_of
+from euphoria.games.reality.geometry.sight.sight_blockers import in_the_way, marks
 from euphoria.games.reality.geometry.sight.sight_lines import (
     GRAIN,
     LINES,
@@ -34,140 +31,10 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
     sight_lines,
     touched,
 )
-from euphoria.games.reality.geometry.terrain import BASE, BESIDE, LEVEL, Element, Scenery, Terrain
+from euphoria.games.reality.geometry.terrain import BASE, LEVEL, Scenery, Terrain
 
-KEPT, KEPT_THINNER = 20_000, 2_000
-"""How many pairs of bodies are cached for the full table and for one with removed elements; a full cache is emptied."""
 HAIR = GRAIN // 4
 """Points on a surface are looked at a sixteenth of an inch above it."""
-
-
-NEAR = isqrt(BESIDE) * GRAIN
-
-
-class ElementMarks(NamedTuple):
-    """What one element does to the lines between two bodies."""
-
-    element: int
-    mask: int
-    passes: int
-    """The lines that pass its doors and windows; none if the viewer is inside it (R-fire-13)."""
-    touches: bool
-    """Whether the target touches it (R-fire-14)."""
-
-
-class ScenerySight(NamedTuple):
-    """The lines from one body to another, and what scenery does to them."""
-
-    lines: SightLines
-    mask: int
-    parts: tuple[ElementMarks, ...]
-    cover: int
-    """The cover if no figure is in the way."""
-
-
-class SightCache:
-    """The blockers and cached results of a terrain."""
-
-    __slots__ = ("blockers", "scenery")
-
-    def __init__(self, terrain: Terrain) -> None:
-        self.blockers: tuple[SightBlocker, ...] = (
-            sight_blockers(terrain)
-            if terrain is terrain.full
-            else _remaining(sight_cache_of(terrain.full).blockers, terrain.gone)
-        )
-        self.scenery: dict[tuple[Body, Body], ScenerySight] = {}
-        """By viewer and target. With removed elements, they are derived from those of the full table."""
-
-
-def _remaining(blockers: tuple[SightBlocker, ...], gone: int) -> tuple[SightBlocker, ...]:
-    return tuple(blocker for blocker in blockers if not gone >> blocker.element & 1)
-
-
-def sight_cache_of(terrain: Terrain) -> SightCache:
-    cache = terrain.cache.get("sight")
-    if not isinstance(cache, SightCache):
-        cache = terrain.cache["sight"] = SightCache(terrain)
-    return cache
-
-
-def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
-    """What scenery does to the lines from one body to another, from the cache if possible."""
-    cache = sight_cache_of(terrain)
-    found = cache.scenery.get((viewer, target))
-    if found is None:
-        full = terrain.full
-        if terrain is full:
-            found = _scenery_sight(full, cache, viewer, target)
-        else:
-            found = _without(scenery_sight(full, viewer, target), terrain.gone)
-        if len(cache.scenery) >= (KEPT if terrain is full else KEPT_THINNER):
-            cache.scenery.clear()
-        cache.scenery[viewer, target] = found
-    return found
-
-
-def _without(whole: ScenerySight, gone: int) -> ScenerySight:
-    """The result of the full table without the parts of removed elements."""
-    parts = tuple([part for part in whole.parts if not gone >> part.element & 1])
-    if len(parts) == len(whole.parts):
-        return whole
-    mask = 0
-    for part in parts:
-        mask |= part.mask
-    return ScenerySight(whole.lines, mask, parts, _cover(mask, parts, False))
-
-
-def _scenery_sight(terrain: Terrain, cache: SightCache, viewer: Body, target: Body) -> ScenerySight:
-    lines = lines_between(viewer, target)
-    mask = 0
-    parts = []
-    for blocker in in_the_way(cache.blockers, lines):
-        its_mask, passes = marks(blocker, lines)
-        if not its_mask and not passes:
-            continue
-        element = terrain.elements[blocker.element]
-        if passes and _is_inside(element, viewer):
-            passes = 0
-        parts.append(
-            ElementMarks(blocker.element, its_mask, passes, _is_near(blocker, target) and _touches(element, target))
-        )
-        mask |= its_mask
-    return ScenerySight(lines, mask, tuple(parts), _cover(mask, parts, False))
-
-
-def _is_inside(building: Element, body: Body) -> bool:
-    return body.z < building.height and where_in(building.outline, body.x, body.y) == INSIDE
-
-
-def _is_near(blocker: SightBlocker, body: Body) -> bool:
-    """Whether a body is at least near the box of an blocker."""
-    west, south, east, north, _ = blocker.box
-    x, y = body.x * GRAIN, body.y * GRAIN
-    return west - NEAR < x < east + NEAR and south - NEAR < y < north + NEAR
-
-
-def _touches(element: Element, body: Body) -> bool:
-    """Whether a body touches an element that covers it; for a building, its walls, or the roof that it stands on."""
-    x, y = body.x, body.y
-    if element.kind != Scenery.BUILDING:
-        return near_polygon(element.outline, x, y, BESIDE)
-    if body.z >= element.height and where_in(element.outline, x, y) == INSIDE:
-        return True
-    return any(point_nearer(x, y, *a, *b, BESIDE) for a, b in edges(element.outline))
-
-
-def _cover(mask: int, parts: Sequence[ElementMarks], touches_figure: bool) -> int:
-    """0 in the open, 1 under cover, 2 if the target touches its cover or is shot at through a building (R-fire-5)."""
-    shut = closed(mask)
-    covered = not_open(mask)
-    for part in parts:
-        if part.passes & ~shut or (part.touches and touched(part.mask) & covered):
-            return 2
-    if not covered:
-        return 0
-    return 2 if touches_figure else 1
 
 
 def figures_between(lines: SightLines, viewer: Body, target: Body, others: Sequence[Body]) -> list[tuple[int, int]]:
@@ -218,7 +85,7 @@ def _covered(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Bod
     mask = through.mask
     for _, its_mask in figures:
         mask |= its_mask
-    return _cover(mask, through.parts, _touches_a_figure(mask, figures, target, others))
+    return cover_of(mask, through.parts, _touches_a_figure(mask, figures, target, others))
 
 
 def cover_if_seen(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] = ()) -> int | None:
@@ -255,7 +122,7 @@ def sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body
 def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Body]) -> bool:
     lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * GRAIN, spot, spot[2] * GRAIN + HAIR)
     mask = 0
-    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+    for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
         mask |= marks(blocker, lines).mask
         if closed(mask):
             return False
@@ -280,7 +147,7 @@ def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
     """Whether scenery leaves any line open from a spot on a surface to a body, for grenades (R-obj-9)."""
     lines = lines_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
     mask = 0
-    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+    for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
         mask |= marks(blocker, lines).mask
         if closed(mask) == LINES:
             return False
@@ -297,7 +164,7 @@ def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = T
         start = end = max(start, end)
     lines = _line(a[0], a[1], start * GRAIN + HAIR, b, end * GRAIN + HAIR)
     mask = 0
-    for blocker in in_the_way(sight_cache_of(terrain).blockers, lines):
+    for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
         mask |= marks(blocker, lines, windows_close=windows_close).mask
         if closed(mask):
             return False

@@ -10,7 +10,8 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.sight.bodies import Body, in_touch
-from euphoria.games.reality.geometry.sight.line_of_sight import figures_between, scenery_sight, sees_by_own_lines
+from euphoria.games.reality.geometry.sight.line_of_sight import figures_between, sees_by_own_lines
+from euphoria.games.reality.geometry.sight.scenery_sight import scenery_sight
 from euphoria.games.reality.geometry.sight.sight_lines import LINES, closed, not_open, touched
 from euphoria.games.reality.geometry.terrain import Terrain
 
