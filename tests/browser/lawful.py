@@ -1,6 +1,6 @@
-"""What a seat could lawfully know at each moment of a game that is over, from its record alone.
+"""What a seat may know at each moment of a finished game, computed from its record by the library.
 
-The library replays the record; no word of the server's is taken for it.
+The server's messages are compared with it; nothing the server says is used to compute it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def moments(record: Record, seat: int | None) -> Iterator[State]:
-    """The states as this seat sees them: of a question that is put to several, only its own answer."""
+    """The states as this seat sees them. Of a joint question it sees only its own answer."""
     asked: State | None = None
     for state, _ in record.steps():
         if not state.joint or not any(state.answers):
@@ -35,7 +35,7 @@ def moments(record: Record, seat: int | None) -> Iterator[State]:
 
 
 def as_told(state: State, seat: int | None, since: int, audience: Audience) -> str:
-    """All that may be told of the game at this moment, as text: it is compared letter by letter."""
+    """All that may be sent about this state, as JSON text for an exact comparison."""
     narrator = state.game.narrator
     legal = [] if seat is None else state.legal(seat)
     events = state.events(seat, since)
@@ -50,12 +50,12 @@ def as_told(state: State, seat: int | None, since: int, audience: Audience) -> s
 
 
 def parts_of(frame: Json) -> str:
-    """The same parts of a message of the server."""
+    """The same parts of a message of the server, as JSON text."""
     return json.dumps([frame[part] for part in ("seat", "view", "legal", "outcome", "events", "words")])
 
 
 def unlawful(record: Record, seat: int | None, frames: Sequence[Json], audience: Audience) -> list[Json]:
-    """The messages about the game that are of no moment of it, or of one before that of the message before."""
+    """The game messages that match no state, or only a state before that of the previous message."""
     states = list(moments(record, seat))
     views = [json.dumps(state.view(seat)) for state in states]
     at, wrong = 0, list[Json]()

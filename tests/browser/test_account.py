@@ -1,4 +1,4 @@
-"""An account in the page: another password, out everywhere, deleted; and a server that cannot store anything."""
+"""The account page: change the password, sign out everywhere, delete; and a server that cannot store anything."""
 
 from __future__ import annotations
 

@@ -47,11 +47,11 @@ class Stop(NamedTuple):
     number: int
     name: str
     is_page: bool
-    """The focus is nowhere: between the last stop and the first."""
+    """No element has the focus: between the last tab stop and the first."""
 
 
 class Typist:
-    """Somebody who has no mouse, and looks where the focus is after each key."""
+    """Uses the keyboard only, and checks the focus after each key."""
 
     def __init__(self, window: Window) -> None:
         self.page: Page = window.page
@@ -68,12 +68,12 @@ class Typist:
             assert not re.search(r"(, 0\)|/ 0\))$", outline["color"]), f"the outline has no colour: {found}"
             assert found["seen"] and found["inSight"], f"it is not in sight: {found}"
             if found["left"] is not None:
-                # What glows has an outline of its own: it changes when the focus comes and goes.
+                # A highlighted piece has an outline already: it must change with the focus.
                 assert found["left"]["now"] != found["left"]["focused"], f"it looks the same without: {found['left']}"
         return Stop(found["number"], found["name"], found["isPage"])
 
     def go_to(self, wanted: str) -> None:
-        """On, until the focus is at something of this kind."""
+        """Press Tab until an element of this selector has the focus."""
         for _ in range(MOST_STOPS):
             if self.is_at(wanted):
                 return
@@ -116,7 +116,7 @@ def test_a_turn_is_played_from_the_first_page_on_with_tab_and_enter(open_window:
 
 
 def _pick_a_piece(typist: Typist) -> None:
-    """From one piece to the next with the arrows; what it offers opens and closes, and the focus comes back."""
+    """Go to a piece with the arrow keys, open and close its menu; the focus returns to the piece."""
     page = typist.page
     typist.go_to("[data-piece].legal")
     first = typist.look()

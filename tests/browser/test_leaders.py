@@ -1,4 +1,4 @@
-"""A game of leaders on its board: by clicking on pieces, and by keyboard alone."""
+"""A game of leaders on its board: with the mouse, and by keyboard only."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.browser.conftest import Open
 from tests.browser.window import Window
 
 MOST_DEEDS = 400
-"""A game against bots is far shorter."""
+"""A limit on steps; a game against bots is far shorter."""
 READY = ".choices .choice, section[aria-label='End of the game']"
-"""Something is asked, or it is over."""
+"""Selector: a question is asked, or the game is over."""
 SHORTLY = 10_000
-"""Milliseconds after which a question that was to be answered by a click is gone: others have closed it."""
+"""Milliseconds to wait for a click; after that another player has closed the question."""
 TABLES = 3
-"""One game of a hundred is over before there was much to pick."""
+"""Games to try: about one in a hundred ends before many pieces were picked."""
 
 
 def begin(window: Window) -> Page:
@@ -32,7 +32,7 @@ def begin(window: Window) -> Page:
 
 
 def begin_short(window: Window) -> Page:
-    """A game of four turns for each at the most."""
+    """Start a game with at most four turns for each player."""
     window.go("/")
     page = window.page
     page.evaluate(
@@ -52,7 +52,7 @@ def begin_short(window: Window) -> Page:
 
 
 def my_turn(page: Page) -> None:
-    """Say the first thing that comes to mind until my turn begins."""
+    """Answer with the first choice until it is my turn."""
     for _ in range(MOST_DEEDS):
         again_if_over(page)
         asked = question_of(page)
@@ -63,7 +63,7 @@ def my_turn(page: Page) -> None:
 
 
 def again_if_over(page: Page) -> None:
-    """Three games of a thousand end before it is my turn."""
+    """Start another game if this one is over: about three in a thousand end before my turn."""
     if is_over(page):
         page.get_by_role("button", name="Rematch").click()
         page.get_by_role("button", name="Start the game").click()
@@ -80,7 +80,7 @@ def question_of(page: Page) -> str:
 
 
 def preferred(page: Page) -> Locator | None:
-    """Guns and recruits bring a game to its end; an artifact is for when there is nothing else."""
+    """The piece to click: guns and recruits first, as they bring the game to its end; artifacts last."""
     for wanted in ("[data-piece^='gun:']", "[data-piece='centre']", "[data-piece^='place:']", "[data-piece]"):
         found = page.locator(f"{wanted}.legal")
         if found.count():
@@ -92,31 +92,31 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(open_window: Open) -> N
     assert any(picked_in_a_game(open_window, click_on) > 3 for _ in range(TABLES))
 
 
-def picked_in_a_game(open_window: Open, deed: Callable[[Page], int]) -> int:
-    """Play one to its end; how many pieces were picked."""
+def picked_in_a_game(open_window: Open, answer: Callable[[Page], int]) -> int:
+    """Play a game to its end; returns how many pieces were picked."""
     page = begin_short(open_window())
     picked = 0
     for _ in range(MOST_DEEDS):
         if is_over(page):
             break
-        picked += deed(page)
+        picked += answer(page)
     assert page.get_by_role("region", name="End of the game").is_visible()
     return picked
 
 
 def click_on(page: Page) -> int:
-    """Do something; how many pieces were clicked."""
+    """Answer one question; returns how many pieces were clicked."""
     log = page.locator(".log").inner_text()
     try:
         return _click_through(page)
     except TimeoutError:
-        # The question was gone before the click: the table has gone on.
+        # Another player has closed the question before the click.
         assert page.locator(".log").inner_text() != log
         return 0
 
 
 def _click_through(page: Page) -> int:
-    """Answer what is asked on the board, where it is about a piece; how many pieces were clicked."""
+    """Answer on the board if the question is about pieces; returns how many were clicked."""
     asked = question_of(page)
     piece = None if asked.startswith("Artifact phase") else preferred(page)
     if piece is None:

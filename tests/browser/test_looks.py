@@ -1,6 +1,6 @@
-"""Every page as people find it: in both languages, three palettes, paper and night, at three widths.
+"""Every page in both languages, three palettes, two themes and three widths.
 
-axe-core finds nothing serious, nothing scrolls sideways, and there is a picture of each in build/shots.
+axe-core finds nothing serious, nothing scrolls sideways, and a screenshot of each is left in build/shots.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
 
 class Town(NamedTuple):
-    """Somebody with tables in every state."""
+    """A person with tables in every state."""
 
     person: Guest
     playing: str
@@ -36,7 +36,7 @@ class Town(NamedTuple):
     invited: str
     finished: str
     shared: str
-    """Somebody sits beside them: there is a curtain."""
+    """A table with a companion at the same screen: the curtain is shown."""
     me: str
 
 
@@ -79,7 +79,7 @@ PREPARE: dict[str, Callable[[Page], Any]] = {
     "notices": lambda page: page.locator("button[aria-haspopup='dialog']").click(),
     "help": lambda page: _help(page),
 }
-"""What is opened before the picture."""
+"""What is opened before the screenshot."""
 
 
 def _english(page: Page) -> bool:

@@ -1,4 +1,4 @@
-"""What moves on the board travels, a key skips it, and where everything should keep still it fades instead."""
+"""Motion on the board: pieces travel, any key ends it, and with reduced motion they fade instead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.window import Window
 
 DEEDS = 5
 SLOWLY = 0.01
-"""Of the usual pace: whatever has begun to move is still on its way when it is looked at."""
+"""Playback rate: slow enough that an animation still runs when it is checked."""
 WATCH = """() => {
     const MOVES = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'right', 'bottom', 'offsetDistance']
     window.seen = { travels: [], fades: [] }
@@ -36,7 +36,7 @@ WATCH = """() => {
     }
     look()
 }"""
-"""Notes every animation and transition of the page by what it changes from one moment to the next."""
+"""Records which properties the animations and transitions of the page change."""
 ON_THE_WAY = """scene => scene.getAnimations({ subtree: true }).filter((motion) =>
     motion.playState === 'running' && motion.effect.getComputedTiming().iterations !== Infinity).length"""
 
@@ -52,7 +52,7 @@ def draw(page: Page) -> None:
 
 @pytest.mark.parametrize("motion", ["full", "still", "system"])
 def test_what_moves_travels_unless_everything_should_keep_still(open_window: Open, motion: str) -> None:
-    """The system of these windows asks for little motion."""
+    """These windows ask for reduced motion."""
     window = open_window()
     prefer(window, motion)
     page = begin(window)

@@ -1,4 +1,4 @@
-"""The first steps on the page: it is light, of this site alone, in both languages, and leads to a seat."""
+"""The home page: small, from this site only, in both languages, and one click away from a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.browser.conftest import Open
 MOST_BYTES = 150_000
 SECOND = 1000
 TRIES = 15
-"""This machine may be busy: one of them shows how quick the page can be."""
+"""The machine may be busy: the fastest of so many attempts counts."""
 USABLE = """() => {
     const look = () => {
         const button = document.querySelector('.games button')

@@ -18,7 +18,7 @@ README = Path(__file__).parents[2] / "README.md"
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "leaders-table.webp"
 SEATS = ["me", "bot", "bot", "bot", "bot", "bot"]
 TURN = 16
-"""There is something to see by then."""
+"""From this turn on there is enough to see."""
 MOST_GAMES, MOST_STEPS = 5, 300
 QUALITY = 90
 MOST_BYTES = 200_000
@@ -44,7 +44,7 @@ def test_it_can_be_taken(open_window: Open) -> None:
 
 
 def play_on(guest: Guest) -> bool:
-    """Until it is our turn to act, late in the game; whether it came to that."""
+    """Play until it is our turn late in the game; returns whether that happened."""
     table = make_table(guest, SEATS, turns=40)["table"]["id"]
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("button", name="Start the game").click()
@@ -61,7 +61,7 @@ def play_on(guest: Guest) -> bool:
 
 
 def photograph(page: Page) -> bytes:
-    """WebP is compact; Playwright's own way does not write it."""
+    """Screenshot as WebP, which Playwright itself does not write."""
     page.mouse.move(5, 5)
     page.wait_for_timeout(500)
     session = page.context.new_cdp_session(page)

@@ -1,4 +1,4 @@
-"""The window for reactions: for so long it is open to everybody, and on no screen does it tell who could react."""
+"""The window for reactions: open for all for the same time, and no screen shows who could react."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.server.party import Party, party
 WAIT = 1
 PEOPLE = 8
 LATE = 60_000
-"""Milliseconds: a busy machine takes its time."""
+"""Milliseconds; long enough for a busy machine."""
 DEEDS, TABLES = 60, 12
-"""At nine of ten tables somebody can react before so much was done; at some others nobody can for hours."""
+"""Moves to play: at nine of ten tables a reaction is possible before; at others for hours none is."""
 
 
 @contextmanager
 def uneven(house: House) -> Iterator[tuple[Party, int, int]]:
-    """A table where somebody can react, and somebody else cannot: one of each. The question waits for whoever can."""
+    """A table where one player can react and another cannot, and the seats of the two."""
     for _ in range(TABLES):
         with party(house, PEOPLE, settings={"reaction_wait": WAIT}, turns=1000) as table:
             able = play_until_uneven(table)
@@ -34,7 +34,7 @@ def uneven(house: House) -> Iterator[tuple[Party, int, int]]:
 
 
 def play_until_uneven(table: Party) -> list[int]:
-    """Those who can react, and not all can; nobody if it has not come to that soon."""
+    """Play until some players can react and others cannot; returns those who can, none if it took too long."""
     deadline = time.monotonic() + PATIENCE
     deeds = 0
     while deeds < DEEDS:
@@ -55,7 +55,7 @@ def play_until_uneven(table: Party) -> list[int]:
 
 
 def drawn(calm: Locator) -> str:
-    """How it is drawn, but for the moment."""
+    """The markup, without its numbers."""
     markup: str = calm.evaluate("one => one.outerHTML")
     return re.sub(r"\d+(\.\d+)?", "#", markup)
 
@@ -70,7 +70,7 @@ def test_it_is_the_same_for_everyone_and_counts_down(open_window: Open, house: H
             calm[-1].wait_for()
         expect(people[0].page.locator(".choices .choice").nth(1)).to_be_visible()
         expect(people[1].page.locator(".choices .choice")).to_have_count(0)
-        # As long as nobody answers who can, it stays open, and the countdown ends on every screen.
+        # It stays open until those who can react have answered; the countdown ends on every screen.
         for one in calm:
             expect(one.locator(".figures")).to_have_text("0", timeout=LATE)
         drawings = {drawn(one) for one in calm}

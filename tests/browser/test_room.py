@@ -1,4 +1,4 @@
-"""There is room for everything: long names at the table, more choices than fit, what is said above a game."""
+"""Layout: long names at the table, more choices than fit, messages above a game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_list_that_is_longer_than_its_place_says_so(open_window: Open, width: 
 
 
 def _settled(more: Locator) -> int:
-    """Counted when all that was opened is there."""
+    """Counted after everything was opened."""
     counts = [_count(more)]
     while counts[-2:] != [counts[-1]] * 2:
         more.page.wait_for_timeout(300)

@@ -1,4 +1,4 @@
-"""What people do around a game: set up a table, take back, leave and come back, look back at it, keep it."""
+"""Around a game: make a table, take back, leave and return, replay, download the record."""
 
 from __future__ import annotations
 

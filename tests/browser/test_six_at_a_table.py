@@ -1,4 +1,4 @@
-"""A whole game of leaders among people: four browsers, two bots, one who looks on, and nobody who is told too much."""
+"""A whole game of leaders: four players, two bots and a spectator, and none receives what they may not know."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.server.proxy import Cut, Proxy
 
 MOST_ROUNDS = 2000
 TURNS = 2
-"""For each player: it is a draw after them, if nobody has won."""
+"""Turns of each player, after which the game is a draw."""
 SHOWN_IN_TURN = 6
 STUCK = 20
-"""Rounds in which nobody has anything to say: the table waits for who is away."""
+"""Rounds without an answer, after which the table must be waiting for the player who is away."""
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SEATS = ["me", "invited", "invited", "bot", "invited", "bot"]
 
 
 class Evening(NamedTuple):
-    """Who was there, and the game that they played."""
+    """A finished game, and those who were there."""
 
     people: list[Guest]
     watching: Guest
@@ -41,7 +41,7 @@ class Evening(NamedTuple):
 
 
 def invite(host: Guest, others: list[Guest]) -> str:
-    """A table of six, two of them bots; everybody else comes by their invitation."""
+    """Make a table of six with two bots; the other players come by invitation."""
     made = make_table(host, SEATS, TURNS)
     for guest, invitation in zip(others, made["invitations"], strict=True):
         guest.page.goto(f"/join#{invitation['token']}")
@@ -53,14 +53,14 @@ def invite(host: Guest, others: list[Guest]) -> str:
 
 
 class Loss:
-    """Somebody whose connection is lost, and who comes back when others have played on."""
+    """A player whose connection is cut, and restored when the others have played on."""
 
     def __init__(self, guest: Guest, wire: Proxy) -> None:
         self.guest = guest
         self.wire = wire
         self.away = False
         self.missed = 0
-        """How many events they were told only later."""
+        """How many events they received late."""
 
     def begin(self) -> None:
         self.wire.go_down()
@@ -71,7 +71,7 @@ class Loss:
         self.missed = happened - len(self.guest.events())
         self.wire.mend()
         self.guest.page.get_by_text("The connection is lost").wait_for(state="detached")
-        # A browser notes that it could not connect.
+        # The browser logs failed connections.
         complaints = self.guest.window.complaints
         assert all("WebSocket" in complaint or "ERR_" in complaint for complaint in complaints), complaints
         complaints.clear()
@@ -79,7 +79,7 @@ class Loss:
 
 
 class Party:
-    """They play until it is over; whoever is asked acts."""
+    """Plays a game to its end: every player who is asked answers."""
 
     def __init__(self, people: list[Guest], watching: Guest, loss: Loss | None = None) -> None:
         self.people = people
@@ -108,7 +108,7 @@ class Party:
         raise AssertionError("the game has no end")
 
     def _go_on(self, stuck: bool) -> None:
-        """What is to happen at some time of the game."""
+        """Cut and restore the connection, and take screenshots, when the game has come to the right moment."""
         if self.loss is None:
             return
         host = self.people[0]
@@ -127,7 +127,7 @@ class Party:
 
 
 def take_pictures(guest: Guest) -> None:
-    """The game at every width, in both themes, for eyes to look at."""
+    """Screenshots of the game at every width, in both themes."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     before = guest.page.viewport_size
     assert before is not None
@@ -144,7 +144,7 @@ def take_pictures(guest: Guest) -> None:
 
 
 def test_one_person_among_bots_is_told_nothing_unlawful(open_window: Open, house: House) -> None:
-    """The short game."""
+    """With one turn for each player."""
     ana = Guest(open_window(), "Ana", 0)
     table = make_table(ana, ["me", "bot", "bot", "bot"], turns=1)["table"]["id"]
     ana.page.goto(f"/table/{table}")
@@ -201,7 +201,7 @@ def check_the_end(evening: Evening) -> None:
 
 
 def check_nothing_is_missing(evening: Evening, guest: Guest) -> None:
-    """Whoever was away has every event, and their log has a line for each."""
+    """The player who was away has every event, and a line for each in the log."""
     assert guest.sockets > 1
     state, audience = evening.record.state, Audience(guest.language, evening.names)
     assert [event["n"] for event in guest.events()] == [event["n"] for event in state.events(guest.seat)]
@@ -209,27 +209,27 @@ def check_nothing_is_missing(evening: Evening, guest: Guest) -> None:
 
 
 def check_what_they_were_told(evening: Evening) -> None:
-    """It is what the library lets each of them know at that moment, letter by letter."""
+    """Every message is exactly what the library lets that seat know at that moment."""
     for guest in evening.everybody:
         audience = Audience(guest.language, evening.names)
         assert len(guest.games) > 3
         assert unlawful(evening.record, guest.seat, guest.games, audience) == []
-        # What another seat may know would be found.
+        # The check finds messages of other seats.
         other = (guest.seat or 0) + 1
         assert len(unlawful(evening.record, other, [frame | {"seat": other} for frame in guest.games], audience)) > 3
 
 
 def check_what_http_told(evening: Evening) -> None:
-    """While a game is played, HTTP tells of it what everybody may know; of the dice only the promise."""
+    """During a game HTTP answers contain only what everybody may know; of the dice only the commitment."""
     assert evening.record.evidence is not None
     secret = evening.record.evidence.json()["secret"]
     assert isinstance(secret, str) and len(secret) >= 32
     public = []
     for guest in evening.everybody:
-        end = next(number for number, frame in enumerate(guest.told) if frame.get("outcome"))
-        during = [answer for answer in guest.answers if answer.told < end]
+        end = next(number for number, frame in enumerate(guest.received) if frame.get("outcome"))
+        during = [answer for answer in guest.answers if answer.received < end]
         assert not any(secret in answer.text for answer in during)
-        assert not any(secret in json.dumps(frame) for frame in guest.told[:end] if not is_finished(frame))
+        assert not any(secret in json.dumps(frame) for frame in guest.received[:end] if not is_finished(frame))
         public += [(answer.path, answer.text) for answer in during if answer.path.split("?")[0].endswith("/cards")]
     assert len(public) >= len(evening.everybody)
     for path, answers in groupby(sorted(public), key=lambda answer: answer[0]):
@@ -237,25 +237,27 @@ def check_what_http_told(evening: Evening) -> None:
 
 
 def is_finished(frame: Frame) -> bool:
-    """The table may be told to be over before the game is."""
+    """The table's message may say that it is over before the game's does."""
     return frame["type"] == "table" and bool(frame["table"]["status"] == "finished")
 
 
 def check_pages(evening: Evening) -> None:
-    """No page shows or keeps what it was not told."""
+    """No page shows or stores what it did not receive."""
     unheard = 0
     for guest in evening.everybody:
         assert guest.snapshots
         for snapshot in guest.snapshots:
-            if any(frame["type"] == "game" for frame in guest.told[: snapshot.told]):
+            if any(frame["type"] == "game" for frame in guest.received[: snapshot.received]):
                 unheard += check_artifacts(evening.record, guest, snapshot)
                 check_recruits(evening.record, guest, snapshot)
     assert unheard > 10, "there was something to hide"
 
 
 def check_artifacts(record: Record, guest: Guest, snapshot: Snapshot) -> int:
-    """No artifact is named on the page that was not named to this seat before; how many those are."""
-    told = json.dumps([frame for frame in guest.told[: snapshot.told] if frame["type"] == "game"], ensure_ascii=False)
+    """The page names no artifact that this seat did not receive before; returns how many it names."""
+    told = json.dumps(
+        [frame for frame in guest.received[: snapshot.received] if frame["type"] == "game"], ensure_ascii=False
+    )
     cards = record.game.narrator.cards(record.options, guest.language)
     unheard = [card for card in cards if card.name not in told and f'"{card.id}"' not in told]
     shown = [card.name for card in unheard if card.name in snapshot.markup or card.name in snapshot.kept]
@@ -264,11 +266,11 @@ def check_artifacts(record: Record, guest: Guest, snapshot: Snapshot) -> int:
 
 
 def check_recruits(record: Record, guest: Guest, snapshot: Snapshot) -> None:
-    """A recruit is called only what a view has told of its place."""
-    views = [frame["view"] for frame in guest.told[: snapshot.told] if frame["type"] == "game"]
+    """The label of a recruit names a kind only if a view has told it for that place."""
+    views = [frame["view"] for frame in guest.received[: snapshot.received] if frame["type"] == "game"]
     edition = str(record.options["edition"])
     names = {kind: words(guest.language).say(f"leaders-recruit-{kind}", edition=edition) for kind in KINDS}
-    # The page may be a few messages behind what has come.
+    # The page may be a few messages behind.
     for rows in zip(*(view["players"] for view in views[-4:]), strict=True):
         for ones in zip(*(player["recruits"] for player in rows), strict=True):
             known = {kind for one in ones for kind in (one["kind"], *(one["one_of"] or []))}

@@ -1,4 +1,4 @@
-"""Why not? Whatever cannot be used says which rule forbids it and what is missing: to a mouse, to keys, to fingers."""
+"""Reasons: what cannot be used tells the rule that forbids it, with the mouse, the keyboard and on a touch screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_leaders import begin, my_turn
 from tests.server.house import House
 
 STRANGER = "[data-piece='place:3']"
-"""Another's recruit, while everybody lays out their own."""
+"""A recruit of another player, during setup."""
 REASON = re.compile(r"recruit 1: hidden, unknown to you\. Not now.* L-[a-z]+-\d+$", re.DOTALL)
 
 
@@ -31,7 +31,7 @@ def by_keys(page: Page) -> None:
 
 
 def by_finger(page: Page) -> None:
-    """It is not enabled, which is why it has something to say: the finger does not wait for it."""
+    """Tap without waiting for the element to be enabled: it is disabled, which is why it has a reason."""
     page.locator(STRANGER).tap(force=True)
 
 
@@ -42,13 +42,13 @@ def test_a_piece_says_what_it_is_and_why_it_cannot_be_used(open_window: Open, wa
     hint = page.locator(".hint")
     expect(hint).to_have_text(REASON)
     assert hint.get_attribute("role") == "status", "a screen reader says it, too"
-    # It does not go by itself: there is time to read it.
+    # It stays until something else is tapped.
     page.wait_for_timeout(500)
     expect(hint).to_have_text(REASON)
 
 
 def test_it_says_so_when_it_is_not_my_turn(open_window: Open, house: House) -> None:
-    """Nobody is asked anything here, and the board can be read all the same."""
+    """A spectator is asked nothing, and can read the board all the same."""
     ana, ben = house.guest("Ana"), house.guest("Ben")
     table = ana.make("me", "open", "bot", "bot")["table"]["id"]
     ben.post(f"/api/tables/{table}/join")

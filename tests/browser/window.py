@@ -1,4 +1,4 @@
-"""Somebody's browser window: what it fetched, what it complained about, and what axe-core finds in it."""
+"""A browser window: its requests, the errors that it logged, and what axe-core finds in it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 KEPT = "euphoria-settings"
 STRANGER = "401"
-"""A browser notes that a stranger is nobody; we ask, and that is the answer."""
+"""Logged by the browser when the page asks who is signed in, and nobody is."""
 
 PATIENCE = 60_000
-"""Milliseconds for whatever is waited for: on a busy machine much takes long."""
+"""Timeout in milliseconds; long enough for a busy machine."""
 
 
 class Window:
@@ -36,8 +36,8 @@ class Window:
         person: Guest | None = None,
         touch: bool = False,
     ) -> None:
-        """`checked`: axe-core may be put into the page, which its own policy forbids. `person`: who sits here.
-        `touch`: with fingers."""
+        """`checked`: allow axe-core to be injected, which the page's content security policy forbids. `person`: who is
+        signed in. `touch`: a touch screen."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,
@@ -58,7 +58,7 @@ class Window:
         self.complaints: list[str] = []
         self.fetched: list[Response] = []
         self.asked: list[str] = []
-        """Every address that anything on the page has asked, whether it answered or not."""
+        """The address of every request and socket."""
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.asked.append(request.url))
@@ -74,17 +74,17 @@ class Window:
         self.page.locator("main h1").first.wait_for(state="attached")
 
     def strangers(self) -> list[str]:
-        """The addresses of other sites that were asked; what a page makes itself (`data:`, `blob:`) has none."""
+        """Requested addresses of other sites; `data:` and `blob:` are not requests."""
         here = ("", urlsplit(self.url).netloc)
         return [address for address in self.asked if urlsplit(address).netloc not in here]
 
     def weight(self) -> int:
-        """What came over the network, packed as it was, with its headers."""
+        """The number of bytes received, compressed as they were, with headers."""
         sizes = [answer.request.sizes() for answer in self.fetched]
         return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
 
     def flaws(self) -> list[str]:
-        """What axe-core finds to be serious."""
+        """The serious and critical violations that axe-core finds."""
         self.page.evaluate(_axe())
         found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
@@ -100,7 +100,7 @@ class Window:
         return wide
 
     def shoot(self, name: str) -> None:
-        """A picture, for people to look at: build/shots."""
+        """Take a screenshot into build/shots."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
 
