@@ -173,7 +173,7 @@ def _place(state: City, seat: int, number: int, space: int) -> Reasoned:
     named: dict[str, str | int] = {"number": number, "space": SPACES[space].id}
     if state.question == codes.ASK_PLACE_NEW:
         if number != state.pips[state.added]:
-            return "D-r33", "not-the-new-worker", named
+            return causes.RULES[state.cause], "not-the-new-worker", named
     elif not turn.fresh_dice(state, seat, number):
         at_home = any(state.pips[die] == number for die in state.home_dice(seat))
         return "D-turn-2", "came-home-just-now" if at_home else "no-such-worker", named

@@ -21,7 +21,7 @@ from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.scenario.reader import SITE_IDS
 from tests.dystopia.play import SEATS
-from tests.dystopia.test_invariants import EDITIONS, WORDINGS, check
+from tests.dystopia.state.test_invariants import EDITIONS, WORDINGS, check
 
 Pair = tuple[int, int]
 """Two recruits by number, the lower first."""

@@ -17,7 +17,7 @@ from euphoria import Dice, State
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from tests.dystopia.play import do, hand, look, new, player, scene
-from tests.dystopia.test_invariants import EDITIONS, VARIANTS, WORDINGS, check
+from tests.dystopia.state.test_invariants import EDITIONS, VARIANTS, WORDINGS, check
 from tests.random_play import states
 
 
