@@ -1,13 +1,13 @@
-"""How good the bots are, measured and written down: docs/reports/bots.md with its pictures, and a report on each game.
+"""Measures the strength of the bots and writes docs/reports/bots.md with its charts, and a report on each game.
 
-    python tools/bot_reports.py play claims --jobs 16     the contests behind what is claimed of the bots; with
+    python tools/bot_reports.py play claims --jobs 16     the contests behind the claims about the bots; with
                                                           --only leaders-planner leaders-planner-team, just those
-    python tools/bot_reports.py play ladders --jobs 16    the contests of the planner with more and more thought
+    python tools/bot_reports.py play ladders --jobs 16    the contests of the planner with growing budgets
     python tools/bot_reports.py survey --jobs 16          docs/reports/dystopia, leaders and reality
-    python tools/bot_reports.py write                     docs/reports/bots.md, from what was played
+    python tools/bot_reports.py write                     docs/reports/bots.md, from the contests played
 
-Contests are kept under `build/arenas` (`--arenas`), and go on where they were. Each is an ordinary `euphoria arena`;
-the page names the command of each.
+Contests are stored under `build/arenas` (`--arenas`) and continued where they stopped. Each is an ordinary
+`euphoria arena`; the page names its command.
 """
 
 from __future__ import annotations
@@ -36,75 +36,75 @@ MACHINE = "machine.json"
 RESULTS, GAMES = "results.json", "games.jsonl"
 
 
-class Held(NamedTuple):
-    """A contest: its folder, and what `euphoria arena` is told."""
+class ContestSpec(NamedTuple):
+    """A contest: its folder, and the arguments of `euphoria arena`."""
 
     id: str
-    told: str
+    arguments_text: str
 
     @property
     def command(self) -> str:
-        return f"euphoria arena {self.told} --to-the-end --out build/arenas/{self.id}"
+        return f"euphoria arena {self.arguments_text} --to-the-end --out build/arenas/{self.id}"
 
 
 class Claim(NamedTuple):
-    """What is claimed of the first bot of a contest."""
+    """A claim about the first bot of a contest."""
 
-    says: str
+    statement: str
     least: float
-    """Its win rate is to be at least this; 0: only to be clearly above that of the other bot."""
-    held: Held
+    """Minimum win rate; 0: significantly above that of the other bot."""
+    contest: ContestSpec
 
 
-CLAIMED = [
+CLAIM_LIST = [
     Claim(
         "`greedy` beats `random` in `dystopia`, two seats",
         0.95,
-        Held("dystopia-greedy", "dystopia --bots greedy,random --games 400"),
+        ContestSpec("dystopia-greedy", "dystopia --bots greedy,random --games 400"),
     ),
     Claim(
         "`greedy` beats `random` in `reality`",
         0.95,
-        Held("reality-greedy", "reality --bots greedy,random --games 300"),
+        ContestSpec("reality-greedy", "reality --bots greedy,random --games 300"),
     ),
     Claim(
         "`greedy` beats three `random` ones in `dystopia`",
         0.80,
-        Held("dystopia-four", "dystopia --bots greedy,random --seats 4 --games 400"),
+        ContestSpec("dystopia-four", "dystopia --bots greedy,random --seats 4 --games 400"),
     ),
     Claim(
         "`greedy` wins more than `random` on the same seats of the same deals of `leaders`, six seats",
         0.0,
-        Held("leaders-greedy", "leaders --bots greedy,random --seats 6 --games 900"),
+        ContestSpec("leaders-greedy", "leaders --bots greedy,random --seats 6 --games 900"),
     ),
     Claim(
         "`planner` at 0.25 s a decision beats `greedy` in `dystopia`, two seats",
         0.75,
-        Held("dystopia-planner", "dystopia --bots planner:0.25s,greedy --games 112"),
+        ContestSpec("dystopia-planner", "dystopia --bots planner:0.25s,greedy --games 112"),
     ),
     Claim(
         "`planner` at 0.25 s a decision beats `greedy` in `reality`",
         0.75,
-        Held("reality-planner", "reality --bots planner:0.25s,greedy --games 320"),
+        ContestSpec("reality-planner", "reality --bots planner:0.25s,greedy --games 320"),
     ),
     Claim(
         "one `planner` at 0.25 s a decision wins more than `greedy` ones on the same seats of the same "
         "deals of `leaders`, six seats",
         0.0,
-        Held("leaders-planner", "leaders --bots planner:0.25s,greedy --seats 6 --games 900"),
+        ContestSpec("leaders-planner", "leaders --bots planner:0.25s,greedy --seats 6 --games 900"),
     ),
     Claim(
         "a team of `planner` at 0.25 s a decision beats a team of `greedy` on the same deals of `leaders`, six seats",
         0.0,
-        Held("leaders-planner-team", "leaders --bots planner:0.25s,greedy --seats 6 --by-team --games 480"),
+        ContestSpec("leaders-planner-team", "leaders --bots planner:0.25s,greedy --seats 6 --by-team --games 480"),
     ),
 ]
-CLIMBED = [
-    Held(
+LADDER_LIST = [
+    ContestSpec(
         "dystopia-ladder",
         "dystopia --seats 2 --bots planner:25,planner:50,planner:100,planner:200,planner:400 --games 160",
     ),
-    Held(
+    ContestSpec(
         "reality-ladder",
         "reality --seats 2 --bots planner:1,planner:2,planner:4,planner:8 --games 192",
     ),
@@ -126,38 +126,38 @@ def main() -> None:
         command.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
         if name == "play":
             command.add_argument("which", choices=(CLAIMS, LADDERS))
-            every = [held.id for held in (*(claim.held for claim in CLAIMED), *CLIMBED)]
+            every = [contest.id for contest in (*(claim.contest for claim in CLAIM_LIST), *LADDER_LIST)]
             command.add_argument("--only", nargs="+", choices=every, metavar="ID", help=", ".join(every))
     arguments = parser.parse_args()
     if arguments.command == "play":
-        for held in contests(arguments.which, arguments.only):
-            folder = arguments.arenas / held.id
-            euphoria(f"arena {held.told} --to-the-end", arguments.jobs, folder)
+        for contest in contests(arguments.which, arguments.only):
+            folder = arguments.arenas / contest.id
+            euphoria(f"arena {contest.arguments_text} --to-the-end", arguments.jobs, folder)
             (folder / MACHINE).write_text(json.dumps(machine()) + "\n")
     elif arguments.command == "survey":
-        for game, told in SURVEYS.items():
-            euphoria(f"report {told}", arguments.jobs, arguments.reports / game)
+        for game, arguments_text in SURVEYS.items():
+            euphoria(f"report {arguments_text}", arguments.jobs, arguments.reports / game)
     else:
         write(arguments.arenas, arguments.reports)
 
 
-def contests(which: str, only: Sequence[str] | None) -> list[Held]:
-    """The claims or the ladders; of them only those named, if some are."""
-    played = [claim.held for claim in CLAIMED] if which == CLAIMS else CLIMBED
-    return [held for held in played if not only or held.id in only]
+def contests(which: str, only: Sequence[str] | None) -> list[ContestSpec]:
+    """The contests of the claims or the ladders; only the named ones, if any are named."""
+    played = [claim.contest for claim in CLAIM_LIST] if which == CLAIMS else LADDER_LIST
+    return [contest for contest in played if not only or contest.id in only]
 
 
-def euphoria(told: str, jobs: int, folder: Path) -> None:
+def euphoria(arguments_text: str, jobs: int, folder: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
-    typed = [*shlex.split(told), "--jobs", str(jobs), "--out", str(folder)]
-    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is the contest's: it writes down what it has
+    typed = [*shlex.split(arguments_text), "--jobs", str(jobs), "--out", str(folder)]
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is handled by the contest, which stores its results
     ran = subprocess.run([sys.executable, "-m", "euphoria.cli.main", *typed], check=False, env=environment)
     if ran.returncode:
         raise SystemExit(ran.returncode)
 
 
 def machine() -> dict[str, Any]:
-    """Where it was played: what thinks for seconds depends on it."""
+    """The machine: time budgets depend on it."""
     processor = platform.machine()
     details = Path("/proc/cpuinfo")
     if details.exists():
@@ -187,34 +187,34 @@ its ladder (`arena/statistics/ladder_fit.py`), which is known better than any on
 
 
 def write(arenas: Path, reports: Path) -> None:
-    """Of what has been played; what has not is said."""
+    """Write the page from the contests played; the others are marked as not measured."""
     reports.mkdir(parents=True, exist_ok=True)
     surveys = "".join(
-        f"- [{game}]({game}/report.html): `euphoria report {told} --out docs/reports/{game}`\n"
-        for game, told in SURVEYS.items()
+        f"- [{game}]({game}/report.html): `euphoria report {arguments_text} --out docs/reports/{game}`\n"
+        for game, arguments_text in SURVEYS.items()
     )
     parts = [
         HEAD,
         _claims(arenas),
-        *(_detail(claim, arenas) for claim in CLAIMED),
+        *(_detail(claim, arenas) for claim in CLAIM_LIST),
         GROWS,
-        *(_ladder(held, arenas, reports) for held in CLIMBED),
+        *(_ladder(contest, arenas, reports) for contest in LADDER_LIST),
         f"## What the games are like\n\nA designer's report on each, with its tables as CSV beside it:\n\n{surveys}",
     ]
     (reports / "bots.md").write_text("\n".join(parts), "utf-8")
 
 
-def _place(held: Held, arenas: Path) -> str:
+def _machine_text(contest: ContestSpec, arenas: Path) -> str:
     try:
-        made = json.loads((arenas / held.id / MACHINE).read_text())
+        made = json.loads((arenas / contest.id / MACHINE).read_text())
     except OSError:
         return ""
     return f" Played on {made['cores']} cores ({made['processor']}), Python {made['python']}."
 
 
-def _results(held: Held, arenas: Path) -> dict[str, Any] | None:
+def _results(contest: ContestSpec, arenas: Path) -> dict[str, Any] | None:
     try:
-        found: dict[str, Any] = json.loads((arenas / held.id / RESULTS).read_text("utf-8"))
+        found: dict[str, Any] = json.loads((arenas / contest.id / RESULTS).read_text("utf-8"))
     except OSError:
         return None
     return found if found["games"] else None
@@ -222,21 +222,21 @@ def _results(held: Held, arenas: Path) -> dict[str, Any] | None:
 
 def _claims(arenas: Path) -> str:
     rows = ["| claim | bound | measured | 95 % | games | |", "| --- | ---: | ---: | ---: | ---: | --- |"]
-    for claim in CLAIMED:
-        found = _results(claim.held, arenas)
+    for claim in CLAIM_LIST:
+        found = _results(claim.contest, arenas)
         if found is None:
-            rows.append(f"| {claim.says} | | | | | not measured |")
+            rows.append(f"| {claim.statement} | | | | | not measured |")
         elif claim.least:
             own = _standing(found, found["bots"][0])
             rows.append(
-                f"| {claim.says} | {_per_cent(claim.least)} | {_per_cent(own['share'])} | {_between(own)} "
+                f"| {claim.statement} | {_per_cent(claim.least)} | {_per_cent(own['share'])} | {_between(own)} "
                 f"| {found['games']} | {_verdict(own['share'], own['low'], claim.least)} |"
             )
         else:
             one = found["comparisons"][0]
             between = f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}"
             rows.append(
-                f"| {claim.says} | +0.0 | {100 * one['difference']:+.1f} points | {between} "
+                f"| {claim.statement} | +0.0 | {100 * one['difference']:+.1f} points | {between} "
                 f"| {found['games']} | {_verdict(one['difference'], one['low'], 0.0)} |"
             )
     return "\n".join(rows) + "\n"
@@ -249,8 +249,8 @@ def _verdict(measured: float, low: float, bound: float) -> str:
 
 
 def _detail(claim: Claim, arenas: Path) -> str:
-    found = _results(claim.held, arenas)
-    head = f"### {claim.says[0].upper()}{claim.says[1:]}\n\n```\n{claim.held.command}\n```\n"
+    found = _results(claim.contest, arenas)
+    head = f"### {claim.statement[0].upper()}{claim.statement[1:]}\n\n```\n{claim.contest.command}\n```\n"
     if found is None:
         return head
     one = found["comparisons"][0]
@@ -266,14 +266,14 @@ def _detail(claim: Claim, arenas: Path) -> str:
         f"{found['games']} games on {found['deals']} deals. Within deals `{one['first']}` won "
         f"{100 * one['difference']:+.1f} points more "
         f"often than `{one['second']}`; with {sure} % certainty, at every moment of the contest, "
-        f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}.{_place(claim.held, arenas)}\n"
+        f"{100 * one['low']:+.1f} to {100 * one['high']:+.1f}.{_machine_text(claim.contest, arenas)}\n"
     )
 
 
-def _ladder(held: Held, arenas: Path, reports: Path) -> str:
-    found = _results(held, arenas)
-    game = held.told.split()[0]
-    head = f"### {game}\n\n```\n{held.command}\n```\n"
+def _ladder(contest: ContestSpec, arenas: Path, reports: Path) -> str:
+    found = _results(contest, arenas)
+    game = contest.arguments_text.split()[0]
+    head = f"### {game}\n\n```\n{contest.command}\n```\n"
     if found is None:
         return f"{head}\nNot measured.\n"
     steps = [_standing(found, bot) for bot in dict.fromkeys(found["bots"])]
@@ -294,13 +294,13 @@ def _ladder(held: Held, arenas: Path, reports: Path) -> str:
         f"{head}\n![{title}]({picture})\n\n"
         "| bot | games | win rate | 95 % | rating | against the step before |\n"
         f"| --- | ---: | ---: | ---: | ---: | ---: |\n" + "\n".join(rows) + "\n\n"
-        f"{_climbed(held, arenas)}{_place(held, arenas)}\n"
+        f"{_ladder_fit(contest, arenas)}{_machine_text(contest, arenas)}\n"
     )
 
 
-def _climbed(held: Held, arenas: Path) -> str:
-    """What a doubling is worth, by all the games."""
-    games = [json.loads(line) for line in (arenas / held.id / GAMES).read_text("utf-8").splitlines()[1:]]
+def _ladder_fit(contest: ContestSpec, arenas: Path) -> str:
+    """The value of doubling the budget, from all games of the ladder."""
+    games = [json.loads(line) for line in (arenas / contest.id / GAMES).read_text("utf-8").splitlines()[1:]]
     duels = [
         ladder_fit.ladder_game(one["deal"], [iterations(bot) for bot in one["bots"]], one["winners"]) for one in games
     ]
@@ -316,7 +316,7 @@ def _climbed(held: Held, arenas: Path) -> str:
 
 
 def iterations(bot: str) -> int:
-    """Of a bot such as `planner:400`."""
+    """The iterations of a bot such as `planner:400`."""
     return int(bot.partition(":")[2])
 
 

@@ -1,16 +1,16 @@
-"""Looks for good teams for the show, beyond those that are offered.
+"""Searches for good teams of `reality`, beyond those that are offered.
 
     python tools/team_search.py objectives --seed book --processes 16
 
-`greedy` plays with each team against `greedy`, on the usual table with the usual budget: in half of the deals the rival
-has the team that it would choose itself, in the other half one of those that are offered, by lot; and every deal is
-played from both seats. There are a few rounds. After each one the best teams stay, new ones are made of them by taking
-something away and buying something else, and there are more games for each. How good a team is after few games is told
-by its own games and by what its members and objects did in all teams.
+An evolutionary search. `greedy` plays with each team against `greedy`, on the default table with the default budget: in
+half of the deals the rival has the team that it would choose itself, in the other half a random one of those offered;
+every deal is played from both seats. After each round the best teams stay, are mutated (something is sold, something
+else bought), and get more games. After few games a team is estimated by its own results and, by ridge regression, by
+the results of its members and objects in all teams.
 
-Who is chosen for having won has been lucky as well. So the best play on fresh deals at last, and beside them the team
-that `greedy` would choose: only a team that does better than that one there is a find. What was found so far stands in
-docs/bots-reality.md. The same seed and numbers give the same teams, on any number of processes.
+A team selected for its results was also lucky. So the best teams play fresh deals in the end, beside the team that
+`greedy` would choose: only a team that beats that one there is an improvement. Results so far are in
+docs/bots-reality.md. The same seed and numbers give the same teams for any number of processes.
 """
 
 from __future__ import annotations
@@ -42,25 +42,25 @@ from euphoria.kernel.core.action import OPEN, Action
 from euphoria.kernel.core.dice import Dice
 
 UPGRADES = ("aim", "first", "second", "attacks")
-TRUST = 10.0
-"""So many games of its own weigh as much as what the parts of a team did elsewhere."""
-CAUTION = 6.0
-"""So many games must speak for a part before it is half believed."""
-TOLD = 16
-"""How many teams of a round are shown."""
+PRIOR_GAMES = 10.0
+"""Weight of the estimate from a team's parts, in games."""
+REGULARISATION = 6.0
+"""Strength of the ridge regularisation, in games."""
+SHOWN_TEAMS = 16
+"""Teams of a round that are printed."""
 
 
 class Round(NamedTuple):
     stay: int
-    """How many of the best teams go on."""
+    """Number of best teams that stay."""
     new: int
-    """How many are made of the best of them."""
+    """Number of mutated teams."""
     deals: int
     """Each is played from both seats."""
 
 
 def rounds_of(teams: int) -> list[Round]:
-    """From so many teams at first to eight, and to three that have to prove themselves."""
+    """From so many teams down to eight, then three on fresh deals."""
     return [
         Round(0, teams, 2),
         Round(teams // 4, teams // 3, 2),
@@ -80,7 +80,7 @@ class Record(NamedTuple):
 
 
 def parts(team: Team) -> list[str]:
-    """What it is made of: members, their upgrades, objects, and who leads."""
+    """The parts of a team: members, upgrades, objects, leader."""
     found = [f"leader {CHARACTERS[team.leader].id}"]
     for member in team.members:
         found.append(CHARACTERS[member.who].id)
@@ -89,8 +89,8 @@ def parts(team: Team) -> list[str]:
     return found
 
 
-def told(team: Team) -> str:
-    """For people: `nikolai (benkei, attacks), *centinel`; a star leads."""
+def team_text(team: Team) -> str:
+    """A readable form: `nikolai (benkei, attacks), *centinel`; the star marks the leader."""
     names = []
     for member in team.members:
         own = parts(Team((member,), member.who))[2:]
@@ -100,7 +100,7 @@ def told(team: Team) -> str:
 
 
 class Shop:
-    """Buys by lot whatever is lawful, until nothing more can be bought."""
+    """Completes teams with random lawful purchases until the budget is spent."""
 
     def __init__(self, budget: int, mission: str, elements: int, dice: Dice) -> None:
         self.budget, self.mission, self.elements, self.dice = budget, mission, elements, dice
@@ -127,10 +127,7 @@ class Shop:
         return team if not flaws(team, self.budget, self.mission, self.elements) else self.fill(())
 
     def extras(self, member: Member, left: int) -> list[list[Member]]:
-        """The member with one thing more: a dog, another object, an upgrade.
-
-        No charges: where they sit is a matter of the table.
-        """
+        """The member with one addition: a dog, another object, an upgrade; no charges, which depend on the table."""
         things = {
             item: member._replace(objects=member.objects | BITS[item])
             for item in range(len(OBJECTS))
@@ -147,7 +144,7 @@ class Shop:
         ]
 
     def change(self, team: Team) -> Team:
-        """One member goes, or all that one of them wears, and what is left over is spent anew."""
+        """Mutate: remove a member, or everything that one carries, and spend the rest anew."""
         members = list(team.members)
         for _ in range(1 + self.dice.below(2)):
             at = self.dice.below(len(members))
@@ -161,7 +158,7 @@ class Shop:
 # Games.
 
 
-class Match(NamedTuple):
+class TeamGame(NamedTuple):
     mission: str
     team: tuple[int, ...]
     deal: str
@@ -169,8 +166,8 @@ class Match(NamedTuple):
     by_lot: bool
 
 
-def play(match: Match) -> float:
-    """What the team's seat gets: 1, a half or 0."""
+def play(match: TeamGame) -> float:
+    """The score of the team's seat: 1, a half or 0."""
     state = game("reality").new(seats=2, seed=match.deal, mission=match.mission)
     players = [make_bot("greedy", "reality", f"{match.deal}/{seat}") for seat in range(2)]
     sight = [Dice(f"{match.deal}/{seat}/sight") for seat in range(2)]
@@ -195,11 +192,11 @@ def play(match: Match) -> float:
 
 
 def expected(records: Sequence[Record]) -> dict[Team, float]:
-    """What each team's parts promise: least squares over all games, each part doubted until it was seen often."""
+    """The score expected from each team's parts: ridge regression over all games."""
     names = sorted({part for record in records for part in parts(record.team)})
     rows = [(record, [1.0] + [float(parts(record.team).count(name)) for name in names]) for record in records]
     size = len(names) + 1
-    left = [[CAUTION * (row == column) * (row > 0) for column in range(size)] for row in range(size)]
+    left = [[REGULARISATION * (row == column) * (row > 0) for column in range(size)] for row in range(size)]
     right = [0.0] * size
     for record, row in rows:
         used = [at for at in range(size) if row[at]]
@@ -207,12 +204,12 @@ def expected(records: Sequence[Record]) -> dict[Team, float]:
             right[at] += row[at] * record.points
             for other in used:
                 left[at][other] += row[at] * row[other] * record.games
-    answer = solved(left, right)
+    answer = solve(left, right)
     return {record.team: sum(map(float.__mul__, answer, row)) for record, row in rows}
 
 
-def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """By elimination; the matrix is positive, so no pivot is looked for."""
+def solve(left: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss-Jordan elimination; the matrix is positive definite, so no pivoting is needed."""
     rows = [[*row, value] for row, value in zip(left, right, strict=True)]
     for at, pivot in enumerate(rows):
         for other, row in enumerate(rows):
@@ -223,12 +220,12 @@ def solved(left: list[list[float]], right: list[float]) -> list[float]:
 
 
 def ranked(records: dict[Team, Record]) -> list[Team]:
-    """The best first: own games and the promise of the parts together."""
+    """Teams by estimated score, best first."""
     promise = expected(list(records.values()))
 
     def merit(team: Team) -> float:
         record = records[team]
-        return (record.points + TRUST * promise[team]) / (record.games + TRUST)
+        return (record.points + PRIOR_GAMES * promise[team]) / (record.games + PRIOR_GAMES)
 
     return sorted(records, key=merit, reverse=True)
 
@@ -242,21 +239,21 @@ class Search:
         self.mission, self.seed, self.pool = mission, seed, pool
         self.offered = offers(state)
         self.usual = max(self.offered, key=lambda team: team_worth(team, mission))
-        """What `greedy` would choose: it plays wherever no new teams do, to be compared with."""
+        """The choice of `greedy`; the baseline in rounds without new teams."""
         self.dice = Dice(f"{seed}/{mission}/teams")
         self.shop = Shop(state.settings.budget, mission, len(state.terrain.elements), self.dice)
         self.records: dict[Team, Record] = {}
-        """All games of all teams."""
+        """Results of all teams."""
 
     def run(self, rounds: Sequence[Round]) -> None:
         began = time.perf_counter()
         for number, wanted in enumerate(rounds):
             last = self.play(self.entrants(wanted), f"{self.seed}/{self.mission}/{number}", wanted.deals)
             print(f"{self.mission}, round {number + 1}, after {time.perf_counter() - began:.0f} s")
-            self.tell(last)
+            self.print_results(last)
 
     def entrants(self, wanted: Round) -> list[Team]:
-        """At first those that are offered, and others by lot; then the best, and others made of the best of them."""
+        """First round: the offered teams and random ones; later: the best teams and mutations of the very best."""
         teams = ranked(self.records)[: wanted.stay] if self.records else list(self.offered)
         parents = teams[: max(4, wanted.stay // 3)]
         while len(teams) < wanted.stay + wanted.new:
@@ -266,9 +263,9 @@ class Search:
         return teams if wanted.new or self.usual in teams else [*teams, self.usual]
 
     def play(self, teams: Sequence[Team], name: str, deals: int) -> list[Record]:
-        """What they got in these games, the best first."""
+        """Play the games of a round; results by score, best first."""
         matches = [
-            Match(self.mission, pack(team), f"{name}/{deal}", seat, bool(deal % 2))
+            TeamGame(self.mission, pack(team), f"{name}/{deal}", seat, bool(deal % 2))
             for team in teams
             for deal in range(deals)
             for seat in range(2)
@@ -281,8 +278,8 @@ class Search:
             self.records[record.team] = Record(record.team, old.points + record.points, old.games + games)
         return sorted(found, key=lambda record: -record.points)
 
-    def tell(self, last: Sequence[Record]) -> None:
-        for record in last[:TOLD]:
+    def print_results(self, last: Sequence[Record]) -> None:
+        for record in last[:SHOWN_TEAMS]:
             every = self.records[record.team]
             print(
                 f"  {record.points} of {record.games}, in all {every.points} of {every.games}: {self.name(record.team)}"
@@ -290,7 +287,7 @@ class Search:
         sys.stdout.flush()
 
     def name(self, team: Team) -> str:
-        return told(team) + (" (the usual one)" if team == self.usual else "")
+        return team_text(team) + (" (the usual one)" if team == self.usual else "")
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
 from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.teams.roster import Member, Team, flaws, pack
 from euphoria.kernel.core.dice import Dice
-from tools.team_search import Match, Record, Round, Search, Shop, expected, play, ranked, rounds_of, solved, told
+from tools.team_search import Record, Round, Search, Shop, TeamGame, expected, play, ranked, rounds_of, solve, team_text
 
 CHEAPEST = min(*COSTS, UPGRADE_COST)
 
@@ -38,7 +38,7 @@ def test_a_change_leaves_most_of_a_team() -> None:
 
 
 def test_equations_are_solved() -> None:
-    assert solved([[4.0, 1.0], [1.0, 3.0]], [6.0, 7.0]) == pytest.approx([1.0, 2.0])
+    assert solve([[4.0, 1.0], [1.0, 3.0]], [6.0, 7.0]) == pytest.approx([1.0, 2.0])
 
 
 def alone(name: str) -> Team:
@@ -82,12 +82,12 @@ def test_the_best_go_on_and_the_usual_team_beside_them() -> None:
 
 def test_a_team_is_told_in_words() -> None:
     team = Team((Member(BY_ID["nikolai"], (1, 0, 0, 0), 1), Member(BY_ID["doc"])), BY_ID["doc"])
-    assert told(team) == f"nikolai (kit, aim), *doc: {225 + 50 + CHARACTERS[BY_ID['doc']].audience}"
+    assert team_text(team) == f"nikolai (kit, aim), *doc: {225 + 50 + CHARACTERS[BY_ID['doc']].audience}"
 
 
 def test_a_show_is_played_with_the_team() -> None:
     shop = Shop(800, "massacre", 20, Dice(3))
-    match = Match("massacre", pack(shop.fill(())), "test", 1, by_lot=True)
+    match = TeamGame("massacre", pack(shop.fill(())), "test", 1, by_lot=True)
     points = play(match)
     assert points in (0.0, 0.5, 1.0)
     assert play(match._replace(team=pack(Team((Member(BY_ID["doc"]),), BY_ID["doc"])))) == 0.0, "one against a team"
