@@ -1,4 +1,4 @@
-"""Commands that run in this process hush the bots' warnings: after each test here, they may speak again."""
+"""Restores the log level of bots after each test: commands that run in this process silence their warnings."""
 
 import logging
 from collections.abc import Iterator

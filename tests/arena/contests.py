@@ -1,4 +1,4 @@
-"""Small contests for tests, and games that were never played."""
+"""Small contests for tests, and invented games."""
 
 from __future__ import annotations
 

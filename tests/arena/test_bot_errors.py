@@ -1,4 +1,4 @@
-"""What goes wrong in a bot is told to whoever has it play, and not only counted."""
+"""Errors of bots are shown to the user, not only counted."""
 
 from __future__ import annotations
 

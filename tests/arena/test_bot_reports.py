@@ -1,4 +1,4 @@
-"""The page on how good the bots are says what the contests have come to, and no more."""
+"""The page on the strength of the bots states what the contests showed, and no more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule that stops a contest keeps its word, however often one looks."""
+"""The confidence sequence keeps its error level, also when it is looked at after every deal."""
 
 from __future__ import annotations
 

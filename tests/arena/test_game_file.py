@@ -1,4 +1,4 @@
-"""Games on disk: none is lost, none is there twice, and no contest goes on in another one's file."""
+"""The game file: no game is lost or stored twice, and no contest continues in the file of another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What twice the thought is worth, from the games of a ladder."""
+"""The value of doubling the budget, from the games of a ladder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages hold everything they need, in both languages."""
+"""Pages are self-contained, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same games on Ray. It is started only in the long tests."""
+"""The same games on Ray. It is started in the soak tests only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays whom from which seats."""
+"""Which bots play which seats of which deals."""
 
 from __future__ import annotations
 

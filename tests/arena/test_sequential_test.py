@@ -1,4 +1,4 @@
-"""What is settled depends on the deals in their order, and on nothing else."""
+"""The result of a sequential test depends on the deals in their order only."""
 
 from __future__ import annotations
 

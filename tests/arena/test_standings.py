@@ -1,4 +1,4 @@
-"""Tables of contests: ratings, win rates, and what they are worth."""
+"""Standings: ratings, win rates and their intervals."""
 
 from __future__ import annotations
 

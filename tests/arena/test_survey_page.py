@@ -1,4 +1,4 @@
-"""The designer's page: whole names, units, contents, what is most certain first, and what a card says."""
+"""The designer's page: names, units, contents, the most significant things first, card texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests by teams: each bot has all the seats of a team as it was dealt."""
+"""Contests by teams: each bot plays all seats of a dealt team."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests that are held: the same whoever plays, however often they are broken off."""
+"""Tournaments give the same results for any number of processes and any interruptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of many differences to believe."""
+"""Effects of things on winning, and which differences are significant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots find something legal to do in every scene that the other tests set up."""
+"""Bots find a legal action in every scenario of the other tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots play: always legally, the same for the same seed, in the time that they are given."""
+"""Bots play legally, reproducibly, and within their budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bots by name, and their specs."""
 
 from __future__ import annotations
 

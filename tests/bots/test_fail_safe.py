@@ -1,4 +1,4 @@
-"""Whatever goes wrong inside a bot, a legal action comes out, and somebody is told."""
+"""A failing bot plays a legal action, and its error is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot cannot reach the true state, and what it may not know makes no difference to it."""
+"""A bot cannot reach the true state, and its choices do not depend on what it may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat is given to think with depends on what it knows, and on nothing else."""
+"""Samples depend on what the seat knows and on the dice only."""
 
 from __future__ import annotations
 

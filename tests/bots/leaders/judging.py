@@ -1,4 +1,4 @@
-"""What the tests of the judge of `leaders` ask it: the best action one step ahead, and what a seat believes."""
+"""Helpers for tests of the judge of `leaders`: one-step lookahead, and what a seat believes."""
 
 from __future__ import annotations
 

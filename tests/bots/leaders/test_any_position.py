@@ -1,4 +1,4 @@
-"""The judge of `leaders` at any time of any game, with any deck; and how it does against random players."""
+"""The judge of `leaders` in any position of any game, with any deck; and its strength against random players."""
 
 from __future__ import annotations
 

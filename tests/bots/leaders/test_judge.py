@@ -1,4 +1,4 @@
-"""The judge of `leaders`: what it does with a gun, what it says, and whom it believes."""
+"""The judge of `leaders`: guns, claims, and beliefs."""
 
 from __future__ import annotations
 

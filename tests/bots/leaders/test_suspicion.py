@@ -1,4 +1,4 @@
-"""What players are pictured to suspect: by their own eyes, and by claims of those whom they have not caught lying."""
+"""What players are modelled to suspect, from what they have seen and from claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of other people think in a process of their own: nothing is to be found there, and nothing breaks but theirs."""
+"""Third-party bots in processes of their own: they find nothing secret there, and break nothing but themselves."""
 
 from __future__ import annotations
 

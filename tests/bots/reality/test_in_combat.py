@@ -1,4 +1,4 @@
-"""What a bot does with its hands while it fights (R-y-6)."""
+"""What bots do in combat besides attacking (R-y-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge of the show: scenes where people would agree what to do, and an answer to everything."""
+"""The judge of `reality`: positions with an obvious answer, and an answer to every question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The planner's judge of the show: what it tries, how it plays on, and how it counts."""
+"""The planner's judge of `reality`: candidates, rollouts, evaluation."""
 
 from __future__ import annotations
 

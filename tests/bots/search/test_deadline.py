@@ -1,4 +1,4 @@
-"""The hourdeadline, by a clock that the tests turn."""
+"""Deadlines, with a fake clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worlds that bots think with: a stock that is copied from, so that no line of thought spoils another."""
+"""Sampled worlds are copied from a pool, so that searches do not disturb each other."""
 
 from __future__ import annotations
 

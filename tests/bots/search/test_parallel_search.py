@@ -1,4 +1,4 @@
-"""Processes that think along: what fails in them fails there, and they do not outlive whom they work for."""
+"""Search workers: their failures stay in them, and they end with their parent."""
 
 from __future__ import annotations
 

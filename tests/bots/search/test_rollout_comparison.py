@@ -1,4 +1,4 @@
-"""Rehearsing: the same worlds for all, what is worse is given up, and something is known even after one try."""
+"""Rollout comparison: the same worlds for all actions, elimination, and a result even after one rollout."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class FactReader(Protocol):
 
 
 class GenericFacts:
-    """For games without facts of their own: nothing varies, no things are counted, and nobody is known to lead."""
+    """The defaults: nothing varies, no things are counted, nobody is known to lead. Games override what they know."""
 
     kinds: Sequence[ThingKind] = ()
 

@@ -21,12 +21,18 @@ LEVEL = 0.5
 
 def value(state: Show, seat: int) -> float:
     """The chance of this seat to win; both seats' values add up to about 1."""
+    known = value_without_analysis(state, seat)
+    if known is not None:
+        return known
+    return 1 / (1 + exp(-log_odds(state, seat, ThreatAnalysis(state))))
+
+
+def value_without_analysis(state: Show, seat: int) -> float | None:
+    """The value of a finished game or of a position before the first turn; None: the position must be analysed."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return LEVEL if len(winners) != 1 else float(winners[0] == seat)
-    if state.phase == codes.SETTING_UP:
-        return LEVEL
-    return 1 / (1 + exp(-log_odds(state, seat, ThreatAnalysis(state))))
+    return LEVEL if state.phase == codes.SETTING_UP else None
 
 
 def log_odds(state: Show, seat: int, analysis: ThreatAnalysis) -> float:

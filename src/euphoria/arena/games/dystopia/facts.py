@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.game_facts import ThingKind, ThingUse
+from euphoria.arena.survey.game_facts import GenericFacts, ThingKind, ThingUse
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS
@@ -15,7 +15,6 @@ from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.statistics.game_statistics import DystopiaStatistics
 from euphoria.games.dystopia.text import name_text, recruit_text
-from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 from euphoria.kernel.text.messages import words
 
@@ -26,7 +25,7 @@ AND = "+"
 """Joins the ids of a pair of recruits."""
 
 
-class DystopiaFacts:
+class DystopiaFacts(GenericFacts):
     kinds: Sequence[ThingKind] = (
         ThingKind("recruit-dealt", by_chance=True),
         ThingKind("recruit-kept"),
@@ -37,12 +36,6 @@ class DystopiaFacts:
         ThingKind("dilemma"),
         ThingKind("space"),
     )
-
-    def vary(self, number: int) -> dict[str, Any]:
-        return {}
-
-    def draw(self, state: State, dice: Dice) -> None:
-        """Nothing to draw: the hands are dealt at random."""
 
     def standing(self, state: State) -> Sequence[float]:
         """Authority stars placed."""

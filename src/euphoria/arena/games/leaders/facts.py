@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.game_facts import ThingKind, ThingUse
+from euphoria.arena.survey.game_facts import GenericFacts, ThingKind, ThingUse
 from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.events import Event
@@ -14,7 +14,6 @@ from euphoria.games.leaders.options import settings
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import artifact_name, artifact_text
-from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 from euphoria.kernel.text.messages import words
 
@@ -30,19 +29,13 @@ DEEDS = {
 """Counted events by the word for them in the report."""
 
 
-class LeadersFacts:
+class LeadersFacts(GenericFacts):
     kinds: Sequence[ThingKind] = (
         ThingKind("role", by_chance=True),
         ThingKind("artifact-dealt", by_chance=True),
         ThingKind("artifact-used"),
         ThingKind("deed"),
     )
-
-    def vary(self, number: int) -> dict[str, Any]:
-        return {}
-
-    def draw(self, state: State, dice: Dice) -> None:
-        """Nothing to draw: the hands are dealt at random."""
 
     def standing(self, state: State) -> Sequence[float]:
         """Recruits that are still hidden."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from euphoria.arena.survey.game_facts import ThingKind, ThingUse
+from euphoria.arena.survey.game_facts import GenericFacts, ThingKind, ThingUse
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import OBJECTS, listed
 from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
@@ -28,7 +28,7 @@ READY_ONE_IN = 4
 """One team in so many is a ready-made one."""
 
 
-class RealityFacts:
+class RealityFacts(GenericFacts):
     kinds: Sequence[ThingKind] = (
         ThingKind("character", by_chance=True),
         ThingKind("object", by_chance=True),
@@ -56,9 +56,6 @@ class RealityFacts:
         """Victory points for eliminated rivals."""
         show = cast(Show, state)
         return [earned(show, seat) for seat in range(show.seats)]
-
-    def dealt(self, state: State) -> list[ThingUse]:
-        return []
 
     def used(self, state: State) -> list[ThingUse]:
         show = cast(Show, state)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import exp
 
-from euphoria.bots.reality.evaluation import lateness, log_odds
+from euphoria.bots.reality.evaluation import lateness, log_odds, value_without_analysis
 from euphoria.bots.reality.table.mission_goals import MISSION as MISSION_WORTH
 from euphoria.bots.reality.table.mission_goals import progress
 from euphoria.bots.reality.table.threats import ThreatAnalysis
@@ -38,7 +38,6 @@ ENGAGED = 0.23
 """Log-odds per attack die of figures in combat, beyond the next exchange: combats last, and more dice win them."""
 REST = 0.87
 """Factor of everything else, so that the sum stays calibrated."""
-LEVEL = 0.5
 
 
 class PreCombatAnalysis(ThreatAnalysis):
@@ -93,11 +92,9 @@ class StrengthAnalysis(PreCombatAnalysis):
 
 def value(state: Show, seat: int) -> float:
     """The chance of this seat to win; both seats' values add up to about 1."""
-    if state.outcome is not None:
-        winners = state.outcome.winners
-        return LEVEL if len(winners) != 1 else float(winners[0] == seat)
-    if state.phase == codes.SETTING_UP:
-        return LEVEL
+    known = value_without_analysis(state, seat)
+    if known is not None:
+        return known
     by_audience = AUDIENCE + (1 - AUDIENCE) * lateness(state)
     lead = by_audience * log_odds(state, seat, PreCombatAnalysis(state)) + (1 - by_audience) * lead_in_strength(
         state, seat
