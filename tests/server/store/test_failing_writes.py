@@ -70,7 +70,6 @@ def test_who_acts_is_told_and_acts_again_when_it_works(tmp_path: Path, how: str)
             socket.catch_up()
             socket.until_asked()
             with failing(house, how):
-                before = house.stored("SELECT count(*) FROM moves")  # a bot may have been at it until now
                 client_id = socket.new_id()
                 said = {"client_id": client_id, "position": socket.game["position"], "action": socket.legal[0]}
                 for _ in range(5):
@@ -78,6 +77,8 @@ def test_who_acts_is_told_and_acts_again_when_it_works(tmp_path: Path, how: str)
                     refused = socket.until(lambda told: told.get("client_id") == client_id)
                     assert (refused["type"], refused["reason"]["code"]) == ("refused", "unavailable")
                     assert refused["retry_after"] > 0
+                before = house.stored("SELECT count(*) FROM moves")  # a bot's move may have been on its way until now
+                assert house.stored(f"SELECT count(*) FROM moves WHERE client_id = '{client_id}'") == [(0,)]
                 socket.send(type="chat", text="is anybody there")
                 assert socket.reply()["reason"]["code"] == "unavailable"
                 answer = ana.http.post("/api/tables", json={"game": "leaders", "seats": ["me", "bot", "bot", "bot"]})
