@@ -5,6 +5,7 @@ from __future__ import annotations
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
+from euphoria.games.dystopia.cards.effects import FEEDING, with_numbers
 from euphoria.games.dystopia.cards.market_tiles import Punishing, punishing
 from euphoria.games.dystopia.cards.penalty_kinds import DearerFreeRetrieve
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, FREE_RETRIEVE, STANDS_FOR, WorkingChange, mask
@@ -25,6 +26,7 @@ from euphoria.kernel.core.action import Action
 FEED_BITS, FREE_BITS, STAND_IN_BITS = mask(FEEDS), mask(FREE_RETRIEVE), mask(STANDS_FOR)
 DEARER_FREE_RETRIEVE = punishing(DearerFreeRetrieve)
 DEARER_BITS = market_tiles.mask(DEARER_FREE_RETRIEVE)
+((_, MORALE_OF_FEEDING, _),) = with_numbers(FEEDING)
 SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
 """By the mask of the dice on the board: every set of them."""
 
@@ -125,7 +127,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.log.append((CityEvent.FED, seat, -1, state.cause))
         if morale_of_free_retrieve(state, seat):
             state.change_morale(seat, -1)
-            for one in _dearer(state, seat):
+            for one in _dearer(state, seat) if state.penalties[seat] & DEARER_BITS else ():
                 state.change_morale(seat, -one.penalty.morale, one.tile.cause)
         return
     change = feeding_change(state, seat, kind) if state.changes[seat] & FEED_BITS else None
@@ -142,7 +144,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.push(codes.DO, seat, FED_MORALE)  # which a recruit may take back
         state.fire(seat, ability.FED)
     else:
-        do(state, seat, FED_MORALE, 0)
+        state.change_morale(seat, MORALE_OF_FEEDING)
 
 
 def morale_of_free_retrieve(state: City, seat: int) -> int:
@@ -151,13 +153,13 @@ def morale_of_free_retrieve(state: City, seat: int) -> int:
         workers = state.workers(seat)
         if any(state.changes[seat] & one.bit and one.part.workers == workers for one in FREE_RETRIEVE):
             return 0
+    if not state.penalties[seat] & DEARER_BITS:
+        return 1
     return 1 + sum([one.penalty.morale for one in _dearer(state, seat)])
 
 
 def _dearer(state: City, seat: int) -> list[Punishing[DearerFreeRetrieve]]:
     """The tiles that make retrieving without feeding dearer for this seat."""
-    if not state.penalties[seat] & DEARER_BITS:
-        return []
     return [one for one in DEARER_FREE_RETRIEVE if state.penalties[seat] & one.bit]
 
 
