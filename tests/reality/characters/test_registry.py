@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,16 @@ def test_numbers_never_change() -> None:
 def test_a_file_of_the_folder_declares_the_character_that_it_is_named_after() -> None:
     files = {path.stem for path in Path(characters.__path__[0]).glob("[a-z]*.py")}
     assert files == {character.id for character in CHARACTERS} - {"cat"}, "the cat is declared with its owner"
+
+
+def test_general_code_names_no_character() -> None:
+    """It asks for traits, conditions and hooks. Only message keys, such as `susan-far`, may have a name in them."""
+    game = Path(characters.__path__[0]).parents[1]
+    files = [path for room in ("rules", "refusals", "knowledge") for path in (game / room).rglob("*.py")]
+    ids = "|".join(character.id for character in CHARACTERS if character.id != "cat")
+    names = re.compile(rf"R-(?:{ids})\b|(?<!-)\b(?:{ids})\b(?!-)", re.IGNORECASE)
+    found = {path.name: names.findall(path.read_text("utf-8")) for path in (*files, *game.glob("*.py"))}
+    assert {name: hits for name, hits in found.items() if hits} == {}
 
 
 def test_a_number_an_id_and_a_topic_are_given_once() -> None:
