@@ -25,6 +25,7 @@ from rich.console import Console
 
 from euphoria import Record, game
 from euphoria.bots.factory import make_bot
+from euphoria.cli.main import main
 from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.seat_names import default_names
 from euphoria.cli.terminal.play.session import GameSession
@@ -117,6 +118,15 @@ def results(folder: Path, *arguments: str) -> dict[str, Any]:
     assert (ran.returncode, ran.stderr) == (0, "")
     found: dict[str, Any] = json.loads((folder / "out.json").read_text("utf-8"))
     return found
+
+
+def report_at_80_columns(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> str:
+    """What a command that succeeds prints in a window of 80 columns."""
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(arguments) == 0
+    shown = capfd.readouterr().out
+    assert max(map(len, shown.splitlines())) <= 80
+    return shown
 
 
 def complaint(capfd: pytest.CaptureFixture[str]) -> str:

@@ -28,8 +28,12 @@ def headings(state: City, seat: int, action: Action, context: DrawingContext) ->
                 if one.kind == "place" and _alike(SPACES[one.args[1]], SPACES[args[1]])
             }
         )
-        said = " ".join(map(str, numbers))
-        return (context.say("cli-dystopia-heading-place", space=_costing(state, seat, args[1], context), numbers=said),)
+        worker_numbers = " ".join(map(str, numbers))
+        return (
+            context.say(
+                "cli-dystopia-heading-place", space=_costing(state, seat, args[1], context), numbers=worker_numbers
+            ),
+        )
     if kind in ("retrieve", "dilemma"):
         return (context.say(f"cli-dystopia-heading-{kind}"),)
     if kind == "keep":

@@ -37,13 +37,13 @@ def offered(view: View, context: DrawingContext) -> list[CardEntry]:
     """The cards that the viewer chooses from."""
     if not view["you"]:
         return []
-    said = context.say("cli-dystopia-card-offered")
+    note = context.say("cli-dystopia-card-offered")
     if view["asked"]["question"] == OFFERS_TILES:
-        return [tile_card(id, said, context) for id in view["you"]["offered"]]
+        return [tile_card(id, note, context) for id in view["you"]["offered"]]
     rules = list(view["you"]["offered"])
     if view["asked"]["question"] == "keep":
         rules = [rule for rule in view["players"][view["seat"]]["hidden_recruits"] if rule]
-    return [recruit_card(rule, said, context) for rule in rules]
+    return [recruit_card(rule, note, context) for rule in rules]
 
 
 def _yours(view: View, context: DrawingContext) -> Iterator[CardEntry]:
@@ -51,8 +51,8 @@ def _yours(view: View, context: DrawingContext) -> Iterator[CardEntry]:
         return
     own = view["players"][view["seat"]]
     if held := ", ".join(messages.artifact(kind, context.language) for kind in view["you"]["hand"]):
-        name, said = context.say("cli-dystopia-artifacts", artifacts=held), context.say("cli-dystopia-artifacts-text")
-        yield CardEntry(name, context.say("cli-dystopia-card-artifacts"), said, "D-mk-2")
+        name, text = context.say("cli-dystopia-artifacts", artifacts=held), context.say("cli-dystopia-artifacts-text")
+        yield CardEntry(name, context.say("cli-dystopia-card-artifacts"), text, "D-mk-2")
     for one in own["recruits"]:
         yield recruit_card(one["recruit"], context.say("cli-dystopia-card-yours"), context)
     for rule in own["hidden_recruits"] if view["asked"]["question"] != "keep" else []:
@@ -72,10 +72,10 @@ def _markets(view: View, context: DrawingContext) -> Iterator[CardEntry]:
     for site in view["sites"]:
         if site["built"]:
             stars = "".join(LETTERS[seat] for seat in site["stars"])
-            said = f"{site['site'].upper()} {context.signs.star}{stars}" if stars else site["site"].upper()
+            note = f"{site['site'].upper()} {context.signs.star}{stars}" if stars else site["site"].upper()
             if view["you"] and view["seat"] not in site["stars"]:
-                said += f" {context.signs.dot} {context.say('cli-dystopia-card-suffered')}"
-            yield tile_card(site["tile"], said, context)
+                note += f" {context.signs.dot} {context.say('cli-dystopia-card-suffered')}"
+            yield tile_card(site["tile"], note, context)
 
 
 def recruit_card(rule: str, note: str, context: DrawingContext) -> CardEntry:
@@ -93,7 +93,7 @@ def tile_card(id: str, note: str, context: DrawingContext) -> CardEntry:
 
 def dilemma_card(id: str, note: str, context: DrawingContext) -> CardEntry:
     fight, contribute, kind = next(card for card in DILEMMAS if card[0] == id)
-    said = context.say(
+    text = context.say(
         "cli-dystopia-dilemma-text",
         artifact=messages.artifact(ARTIFACTS[kind], context.language),
         fight=messages.dilemma_side(fight, context.language),
@@ -102,7 +102,7 @@ def dilemma_card(id: str, note: str, context: DrawingContext) -> CardEntry:
     return CardEntry(
         messages.dilemma(id, context.language),
         _noted(context.say("cli-dystopia-card-dilemma"), note, context),
-        said,
+        text,
         "D-dil-1",
     )
 

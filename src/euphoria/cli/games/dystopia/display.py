@@ -55,15 +55,15 @@ class DystopiaDisplay(DefaultDisplay):
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
         asked = view["asked"]
-        said = messages.question(asked["question"], context.language)
+        text = messages.question(asked["question"], context.language)
         if asked["question"] == "offer":
             offer = asked["offer"]
             give, take = (paid(offer[side], context.language) for side in ("give", "take"))
             player = context.names[offer["seat"]]
-            return f"{context.say('cli-dystopia-offer', player=player, give=give, take=take)} {said}"
+            return f"{context.say('cli-dystopia-offer', player=player, give=give, take=take)} {text}"
         if asked["space"] and asked["question"] in ABOUT_A_SPACE:
-            return f"{self._space(view, asked['space'], context)}: {said}"
-        return said
+            return f"{self._space(view, asked['space'], context)}: {text}"
+        return text
 
     def _space(self, view: View, id: str, context: DrawingContext) -> str:
         what, _, of = id.partition("-")
@@ -160,11 +160,15 @@ def _headline(scene: BoardScene) -> Text:
             scene.context.width,
             scene.context,
         )
-    said = [say("setup")]
+    parts = [say("setup")]
     if view["turn"]:
         needed = say("needed", count=WORKERS_TO_BUILD[view["seats"]])
-        said = [say("turn", turn=view["turn"]), needed, say("deck", count=view["pile"], discards=len(view["discards"]))]
-    line = Text.assemble(title, "  ", (f" {scene.context.signs.dot} ".join(said), "bold"))
+        parts = [
+            say("turn", turn=view["turn"]),
+            needed,
+            say("deck", count=view["pile"], discards=len(view["discards"])),
+        ]
+    line = Text.assemble(title, "  ", (f" {scene.context.signs.dot} ".join(parts), "bold"))
     return fit(line, scene.context.width, scene.context)
 
 

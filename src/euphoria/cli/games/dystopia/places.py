@@ -55,18 +55,18 @@ def area(scene: BoardScene, faction: str, width: int) -> Lines:
     mark, called = bracket("+", number in scene.open), area_name(scene, faction)
     name = _named(scene, mark, called)
     total = sum(worker[1] for worker in there)
-    said = Text(f"={total}", "bold") if there else Text("=0", "quiet")
+    text = Text(f"={total}", "bold") if there else Text("=0", "quiet")
     if scene.size == SLIM and there:
-        room = width - mark.cell_len - said.cell_len - 3
+        room = width - mark.cell_len - text.cell_len - 3
         crowd = workers(there, room - LEAST_NAME)
         # If the workers leave no room for the name, `slim_column` puts it on the line above.
         left = room - crowd.cell_len
         name = _named(scene, mark, shortened(called, left)) if left >= LEAST_NAME else mark
     if scene.size in (SLIM, ROOMY):
-        room = width - name.cell_len - said.cell_len - 2
-        return [between(Text.assemble(name, " ", workers(there, room)), said, width, scene.context)]
+        room = width - name.cell_len - text.cell_len - 2
+        return [between(Text.assemble(name, " ", workers(there, room)), text, width, scene.context)]
     below = Text.assemble("  ", workers(there, width - 2))
-    return [between(name, said, width, scene.context), fit(below, width, scene.context)]
+    return [between(name, text, width, scene.context), fit(below, width, scene.context)]
 
 
 def area_name(scene: BoardScene, faction: str) -> str:
@@ -89,8 +89,8 @@ def shortened(name: str, room: int) -> str:
 def place(scene: BoardScene, id: str, width: int) -> Text:
     """A named space for one worker."""
     space = board.SPACES[NUMBERS[id]]
-    said = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
-    return between(said, price(scene.context, space) if scene.size == ROOMY else "", width, scene.context)
+    text = _named(scene, cell(scene, space.number, _worker(scene, id)), scene.say(f"short-{id}"))
+    return between(text, price(scene.context, space) if scene.size == ROOMY else "", width, scene.context)
 
 
 def tank(scene: BoardScene) -> Lines:
@@ -139,13 +139,13 @@ def site(scene: BoardScene, number: int, width: int) -> Text:
 
 def _market(scene: BoardScene, name: Text, number: int, found: Mapping[str, Any], width: int) -> Text:
     tile = TILE_OF[found["tile"]]
-    said = Text.assemble(name, " ", cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
-    said.append(scene.say(f"tile-{tile.id}"))
+    text = Text.assemble(name, " ", cell(scene, board.FIRST_MARKET + number, found["visitor"]), " ")
+    text.append(scene.say(f"tile-{tile.id}"))
     stars = stars_of(found["stars"], scene.context.signs)
     if scene.size != ROOMY:
-        return between(said, stars, width, scene.context)
+        return between(text, stars, width, scene.context)
     return between(
-        said,
+        text,
         Text.assemble((cost(scene.context, tile.cost), "quiet"), " " if stars else "", stars),
         width,
         scene.context,

@@ -28,13 +28,13 @@ def table(scene: BoardScene) -> Lines:
 
 def _head(scene: BoardScene, name: int) -> Text:
     goods = " ".join(f"{scene.say(f'letter-{good}'):>2}" for good in GOODS)
-    said = [
+    parts = [
         f"    {scene.say('column-player'):<{name}}", f"{scene.context.signs.star:>2}",
         f"{scene.say('column-workers'):<7}",
         f"{scene.say('letter-knowledge')} {scene.say('letter-morale')}", goods, scene.say("column-hand"),
         scene.say("column-recruits"),
     ]  # fmt: skip
-    return fit(Text(SEPARATE.join(said), "quiet"), scene.context.width, scene.context)
+    return fit(Text(SEPARATE.join(parts), "quiet"), scene.context.width, scene.context)
 
 
 def _line(scene: BoardScene, player: Player, name: int) -> Text:
@@ -63,22 +63,22 @@ def _workers(scene: BoardScene, player: Player) -> Text:
     """The numbers of the available workers, and a symbol for each that is placed."""
     home = " ".join(map(str, player["available"]))
     out = " ".join([scene.context.signs.back] * len(player["placed"]))
-    said = Text.assemble((home, "bold"), " " if home and out else "", (out, "back"))
-    said.pad_right(7 - said.cell_len)
-    return said
+    text = Text.assemble((home, "bold"), " " if home and out else "", (out, "back"))
+    text.pad_right(7 - text.cell_len)
+    return text
 
 
 def _recruits(scene: BoardScene, player: Player) -> Text:
     """The active recruits with their stars, and a card back for each hidden one."""
     signs = scene.context.signs
-    said = []
+    parts = []
     for one in player["recruits"]:
         faction = FACTIONS[recruit(one["recruit"]).faction]
         star = signs.star if one["star"] else ""
-        said.append(Text(f"{sign(faction, signs)}{short_name(one['recruit'])}{star}", faction))
+        parts.append(Text(f"{sign(faction, signs)}{short_name(one['recruit'])}{star}", faction))
     if player["hidden_recruits"] and scene.view["turn"]:
-        said.append(Text(signs.back * len(player["hidden_recruits"]), "back"))
-    return Text(" ").join(said)
+        parts.append(Text(signs.back * len(player["hidden_recruits"]), "back"))
+    return Text(" ").join(parts)
 
 
 # The viewer's own sheet.
@@ -109,8 +109,8 @@ def own_line(scene: BoardScene) -> Text:
     return fit(line, scene.context.width, scene.context)
 
 
-def _labelled(scene: BoardScene, key: str, said: str) -> Text:
-    return Text.assemble((f"{scene.say(f'own-{key}')} ", "quiet"), said or (scene.say("none"), "quiet"))
+def _labelled(scene: BoardScene, key: str, text: str) -> Text:
+    return Text.assemble((f"{scene.say(f'own-{key}')} ", "quiet"), text or (scene.say("none"), "quiet"))
 
 
 def _hidden(scene: BoardScene, rule: str) -> str:

@@ -59,11 +59,11 @@ class LeadersDisplay(DefaultDisplay):
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
         asked = view["asked"]
-        said = messages.question(asked["question"], context.language, _table(state).settings.edition)
+        text = messages.question(asked["question"], context.language, _table(state).settings.edition)
         about = asked["about"]
         if about is None:
-            return said
-        return f"{messages.deed(_table(state), about, context.language, context.names)} {said}"
+            return text
+        return f"{messages.deed(_table(state), about, context.language, context.names)} {text}"
 
     def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return messages.action(_table(state), seat, action, context.language, context.names)
@@ -130,8 +130,8 @@ class LeadersDisplay(DefaultDisplay):
 
     def _card(self, table: LeadersTable, artifact: Artifact, context: DrawingContext) -> CardEntry:
         kind = context.say("cli-leaders-card-reaction" if artifact.reaction else "cli-leaders-card-action")
-        said = messages.artifact_text(artifact, context.language, table.settings.edition)
-        return CardEntry(messages.artifact_name(artifact, context.language), kind, said, artifact.rule)
+        text = messages.artifact_text(artifact, context.language, table.settings.edition)
+        return CardEntry(messages.artifact_name(artifact, context.language), kind, text, artifact.rule)
 
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         """Who has looked at which recruit, which is public (L-info-4), and known artifacts in others' hands."""
@@ -141,15 +141,15 @@ class LeadersDisplay(DefaultDisplay):
                 seen = [context.names[seat] for seat in recruit["seen_by"] if seat != player["seat"]]
                 if recruit["exposed"] or not seen:
                     continue
-                said: dict[str, str | int] = {
+                arguments: dict[str, str | int] = {
                     "player": context.names[player["seat"]],
                     "place": recruit["place"] % PLACES + 1,
                 }
                 key = "cli-leaders-seen"
                 if recruit["kind"]:
                     key = "cli-leaders-seen-known"
-                    said["recruit"] = messages.recruit(recruit["kind"], context.language, edition)
-                lines.append(context.say(key, names=", ".join(seen), **said))
+                    arguments["recruit"] = messages.recruit(recruit["kind"], context.language, edition)
+                lines.append(context.say(key, names=", ".join(seen), **arguments))
         return lines or [context.say("cli-leaders-seen-none")]
 
     def beliefs(self, state: State, seat: int | None, context: DrawingContext) -> RenderableType | None:

@@ -61,9 +61,9 @@ def option(state: Show, seat: int, action: Action, context: DrawingContext) -> s
     """The game's text for an action, with what helps to decide: the scenery at the goal, the expected damage."""
     if action.kind == "shoot" and action in state.legal(seat):
         return shots(state, action, context)
-    said = messages.action(state, seat, action, context.language, context.names)
+    text = messages.action(state, seat, action, context.language, context.names)
     more = beside(state, seat, action, context) if action.kind in WALKS and seat in state.deciders else ""
-    return f"{said} {context.signs.dot} {more}" if more else said
+    return f"{text} {context.signs.dot} {more}" if more else text
 
 
 def shots(state: Show, action: Action, context: DrawingContext) -> str:
@@ -73,7 +73,7 @@ def shots(state: Show, action: Action, context: DrawingContext) -> str:
     several, first = together(state, weapon, target)
     hits = aim.chance(aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first))
     mean = aim.expected_damage(state, shooter, target, count, weapon=weapon, several=several, first=first)
-    said = context.say(
+    text = context.say(
         "cli-reality-shots",
         figure=tag(state, target, context),
         weapon=name_text.weapon(state, shooter, weapon),
@@ -82,7 +82,7 @@ def shots(state: Show, action: Action, context: DrawingContext) -> str:
         damage=average(mean, context.language),
     )
     risky = len(at_risk(state, shooter, target)) > 1
-    return tidy(f"{said} {context.signs.dot} {context.say('cli-reality-risky')}" if risky else said, context)
+    return tidy(f"{text} {context.signs.dot} {context.say('cli-reality-risky')}" if risky else text, context)
 
 
 def shooter_of(state: Show) -> int:
@@ -196,16 +196,16 @@ def shot_heading(state: Show, seat: int, action: Action, context: DrawingContext
     """A target with the chance to hit it, and the possible numbers of shots."""
     target, weapon, _ = action.args
     alike = {one.args[2] for one in state.legal(seat) if one.kind == "shoot" and one.args[0] == target}
-    said: dict[str, str | int] = {
+    arguments: dict[str, str | int] = {
         "figure": tag(state, target, context),
         "numbers": " ".join(map(str, sorted(alike))),
     }
     shooter = shooter_of(state)
     if len(state.character(shooter).weapons) > 1:
-        return tidy(context.say("cli-reality-heading-shots", **said), context)
+        return tidy(context.say("cli-reality-heading-shots", **arguments), context)
     several, first = together(state, weapon, target)
     hits = aim.chance(aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first))
-    return tidy(context.say("cli-reality-heading-shoot", **said, chance=percent(hits)), context)
+    return tidy(context.say("cli-reality-heading-shoot", **arguments, chance=percent(hits)), context)
 
 
 def team_heading(state: Show, action: Action, context: DrawingContext) -> str:
@@ -225,8 +225,8 @@ def edge_heading(state: Show, seat: int, action: Action, context: DrawingContext
     return tidy(context.say("cli-reality-heading-edge", wind=wind), context)
 
 
-def tidy(said: str, context: DrawingContext) -> str:
-    return name_text.tidy(said, context.language)
+def tidy(text: str, context: DrawingContext) -> str:
+    return name_text.tidy(text, context.language)
 
 
 # Illegal actions.

@@ -13,7 +13,7 @@ from rich.text import Text
 from euphoria.cli.games.reality import action_menu, look_command
 from euphoria.cli.games.reality import typed_input as reality_typed
 from euphoria.cli.games.reality.action_places import marks
-from euphoria.cli.games.reality.figure_panel import all_sheets, describe, named, own_sheets
+from euphoria.cli.games.reality.figure_text import all_sheets, describe, named, own_sheets
 from euphoria.cli.games.reality.map_layout import map_and_figures
 from euphoria.cli.games.reality.scene import TableScene, on_table
 from euphoria.cli.games.reality.scenery import KINDS, map_signs

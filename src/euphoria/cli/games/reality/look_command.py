@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from euphoria.cli.games.reality.figure_panel import describe
+from euphoria.cli.games.reality.figure_text import describe
 from euphoria.cli.games.reality.map_layout import map_and_figures
 from euphoria.cli.games.reality.scene import TableScene, letters, on_table, style_of
 from euphoria.cli.terminal.text_matching import has_words, normalized
@@ -47,15 +47,15 @@ def typed_figures(scene: TableScene, typed: str, known: list[str]) -> list[int]:
     return []
 
 
-def figure_of(scene: TableScene, said: str, known: list[str]) -> int:
+def figure_of(scene: TableScene, typed: str, known: list[str]) -> int:
     """A figure by its letter in the right case, else in any case, else by words of its name; -1 if none fits."""
-    if said in known:
-        return known.index(said)
+    if typed in known:
+        return known.index(typed)
     lowered = [letter.lower() for letter in known]
-    if lowered.count(said.lower()) == 1:
-        return lowered.index(said.lower())
+    if lowered.count(typed.lower()) == 1:
+        return lowered.index(typed.lower())
     fitting = [
-        number for number in range(len(known)) if normalized(said) and has_words(scene.name(number), normalized(said))
+        number for number in range(len(known)) if normalized(typed) and has_words(scene.name(number), normalized(typed))
     ]
     return fitting[0] if len(fitting) == 1 else -1
 

@@ -44,8 +44,8 @@ class TableScene(NamedTuple):
         return seat
 
     def name(self, figure: int) -> str:
-        said = name_text.figure(self.state, figure, self.context.language, self.context.names)
-        return said[:1].upper() + said[1:]
+        text = name_text.figure(self.state, figure, self.context.language, self.context.names)
+        return text[:1].upper() + text[1:]
 
     def short(self, figure: int) -> str:
         """The name of a figure without its team; of a dog with its owner's letter."""
@@ -84,6 +84,10 @@ def on_table(figure: Figure) -> bool:
 
 def is_down(figure: Figure) -> bool:
     return "down" in figure["state"]
+
+
+def alive(figure: Figure) -> bool:
+    return on_table(figure) and not is_down(figure)
 
 
 def style_of(figure: Figure) -> str:

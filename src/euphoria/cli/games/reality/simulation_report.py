@@ -64,7 +64,7 @@ def _harm(figures: Mapping[str, Any], screen: Screen) -> Table:
 
 def _rest(figures: Mapping[str, Any], screen: Screen) -> list[RenderableType]:
     won = figures["victory_points"]
-    said = [
+    parts = [
         screen.say("cli-reality-figure-friends", share=decimal(100 * figures["to_friends"]["share"], screen)),
         *(_against_chance(figures, key, screen) for key in ("shots", "luck")),
         screen.say(
@@ -80,8 +80,8 @@ def _rest(figures: Mapping[str, Any], screen: Screen) -> list[RenderableType]:
         ),
     ]
     if used := _objects(figures["objects_a_game"], screen):
-        said.append(screen.say("cli-reality-figure-objects", objects=used))
-    return list(said)
+        parts.append(screen.say("cli-reality-figure-objects", objects=used))
+    return list(parts)
 
 
 def _against_chance(figures: Mapping[str, Any], key: str, screen: Screen) -> str:

@@ -112,15 +112,15 @@ class TableMap:
 
     def write_height(self, element: Element, free: set[Cell]) -> None:
         """Write the height in the middle of an element, if it has room for it."""
-        said = self.signs.up + height(element.height, self.plain)
-        if not element.height or len(free) < 2 * len(said):
+        text = self.signs.up + height(element.height, self.plain)
+        if not element.height or len(free) < 2 * len(text):
             return
         rows = sorted({row for _, row in free})
         for row in sorted(rows, key=lambda row: abs(row - rows[len(rows) // 2])):
             columns = sorted(column for column, its in free if its == row)
-            if columns and len(columns) >= len(said) and columns[-1] - columns[0] + 1 == len(columns):
-                first = columns[0] + (len(columns) - len(said)) // 2
-                for number, sign in enumerate(said):
+            if columns and len(columns) >= len(text) and columns[-1] - columns[0] + 1 == len(columns):
+                first = columns[0] + (len(columns) - len(text)) // 2
+                for number, sign in enumerate(text):
                     self.put((first + number, row), sign, "quiet")
                 return
 

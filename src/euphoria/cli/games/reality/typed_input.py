@@ -71,12 +71,12 @@ def surfaces(state: Show, x: int, y: int, where: str, context: DrawingContext) -
         return over
     number = re.search(r"\d+", where)
     words = {name: normalized(context.say(f"cli-reality-word-{name}")).split() for name in ("roof", "floor", "ground")}
-    said = where.split()[0]
-    if said in words["roof"]:
+    level = where.split()[0]
+    if level in words["roof"]:
         chosen = [surface for surface in over if terrain.surfaces[surface].roof]
-    elif said in words["ground"]:
+    elif level in words["ground"]:
         chosen = [surface for surface in over if terrain.surfaces[surface].z == 0]
-    elif number and (said in words["floor"] or said == number[0]):
+    elif number and (level in words["floor"] or level == number[0]):
         chosen = [
             surface
             for surface in over

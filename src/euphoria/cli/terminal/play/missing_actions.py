@@ -75,17 +75,17 @@ def picture(found: list[MissingReason], context: DrawingContext) -> RenderableTy
     grid.add_column(no_wrap=True, style="quiet")
     shared: list[RenderableType] = []
     for reason in found:
-        said = Text(reason.text)
+        text = Text(reason.text)
         if reason.more:
-            said.append(f" {context.say('cli-why-more', count=reason.more)}", "quiet")
+            text.append(f" {context.say('cli-why-more', count=reason.more)}", "quiet")
         if len(reason.kinds) == 1:
-            grid.add_row(Text(reason.kinds[0][0]), said, reason.kinds[0][1])
+            grid.add_row(Text(reason.kinds[0][0]), text, reason.kinds[0][1])
             continue
         rules = {rule for _, rule in reason.kinds}
         if len(rules) == 1:
-            said.append(f"  {rules.pop()}", "quiet")
+            text.append(f"  {rules.pop()}", "quiet")
             named = [Text(kind, "bold") for kind, _ in reason.kinds]
         else:
             named = [Text.assemble((kind, "bold"), (f" {rule}", "quiet")) for kind, rule in reason.kinds]
-        shared += [said, Padding(Text(f" {context.signs.dot} ").join(named), (0, 0, 0, 2), expand=False)]
+        shared += [text, Padding(Text(f" {context.signs.dot} ").join(named), (0, 0, 0, 2), expand=False)]
     return Group(grid, *shared) if grid.row_count else Group(*shared)

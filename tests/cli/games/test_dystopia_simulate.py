@@ -13,7 +13,7 @@ from euphoria.arena.games.dystopia.figures import FIGURES
 from euphoria.arena.simulation.game_figures import figures_of
 from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate_game
 from euphoria.cli.main import main
-from tests.cli.stage import results
+from tests.cli.stage import report_at_80_columns, results
 
 QUICK = ("simulate", "dystopia", "--seats", "4", "--seed", "1", "--turn-limit", "150")
 
@@ -51,13 +51,10 @@ def test_the_same_seed_gives_the_same_results_whoever_shares_the_work(tmp_path: 
 def test_the_report(
     language: str, said: tuple[str, ...], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    assert main((*QUICK, "--games", "6", "--jobs", "1", "--lang", language)) == 0
-    shown = capfd.readouterr().out
+    shown = report_at_80_columns(capfd, monkeypatch, *QUICK, "--games", "6", "--jobs", "1", "--lang", language)
     for words in said:
         assert words in shown
     assert "2000" not in shown
-    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_random_players_need_a_limit_and_it_is_said(capfd: pytest.CaptureFixture[str]) -> None:

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.prompt import Prompt
 from euphoria.cli.terminal.play.session import GameSession
-from euphoria.cli.terminal.screen import THEME, DrawingContext
-from euphoria.cli.terminal.signs import ASCII_SIGNS, UNICODE_SIGNS, Signs
-from tests.cli.city import city, position
-from tests.cli.secrecy import readings, watched
+from euphoria.cli.terminal.signs import ASCII_SIGNS, UNICODE_SIGNS
+from tests.cli.games.dystopia_sessions import city, position
+from tests.cli.games.pictures import picture_lines
+from tests.cli.play.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, Stage, script
 from tools.picture import SCENES, picture, play_on
 
 NAMES = ("Maximilianus", "Theodorabell", "C", "Dmitri", "Eva", "Wolfgangamad")
 
 
-def drawn(
-    session: GameSession,
-    width: int,
-    height: int,
-    signs: Signs = UNICODE_SIGNS,
-    language: str = "en",
-    seat: int | None = 0,
-) -> list[str]:
-    """The lines of the picture, on a console so wide that nothing of it could wrap unseen."""
-    console = Console(file=io.StringIO(), width=width + 40, theme=THEME, markup=False, highlight=False, _environ={})
-    context = DrawingContext(language, NAMES[: session.state.seats], signs, width, height)
-    with console.capture() as captured:
-        console.print(session.display.picture(session.state, session.state.view(seat), context))
-    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
+drawn = partial(picture_lines, NAMES)
 
 
 def crowd(seats: int) -> GameSession:

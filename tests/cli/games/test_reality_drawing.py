@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from euphoria import Record, game
 from euphoria.cli.games.reality.map_layout import choose_layout, window
@@ -15,11 +14,12 @@ from euphoria.cli.games.reality.scenery import MapGrid, covered, walls
 from euphoria.cli.games.reality.table_map import draw_map
 from euphoria.cli.terminal.find_display import find_display
 from euphoria.cli.terminal.play.session import GameSession
-from euphoria.cli.terminal.screen import THEME, DrawingContext
+from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.cli.terminal.signs import ASCII_SIGNS, UNICODE_SIGNS, Signs
 from euphoria.games.reality.geometry.terrain import Element, Opening, Scenery
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import table_names
+from tests.cli.games.pictures import picture_lines
 from tests.cli.stage import seated
 
 NAMES = ("Maximilianus", "Theodorabell")
@@ -62,20 +62,7 @@ def scene(text: str = SCENE) -> GameSession:
     return seated(Record(game("reality"), scenario=text), 2, 1)
 
 
-def drawn(
-    session: GameSession,
-    width: int,
-    height: int,
-    signs: Signs = UNICODE_SIGNS,
-    language: str = "en",
-    seat: int | None = 0,
-) -> list[str]:
-    """The lines of the picture, on a console so wide that nothing of it could wrap unseen."""
-    console = Console(file=io.StringIO(), width=width + 40, theme=THEME, markup=False, highlight=False, _environ={})
-    context = DrawingContext(language, NAMES, signs, width, height)
-    with console.capture() as captured:
-        console.print(session.display.picture(session.state, session.state.view(seat), context))
-    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
+drawn = partial(picture_lines, NAMES)
 
 
 def seen(session: GameSession, width: int = 100, height: int = 40, signs: Signs = UNICODE_SIGNS) -> TableScene:

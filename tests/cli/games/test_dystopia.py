@@ -9,7 +9,7 @@ import pytest
 
 from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.prompt import Prompt
-from tests.cli.city import DYSTOPIA, HERE, city, position
+from tests.cli.games.dystopia_sessions import DYSTOPIA, HERE, city, position
 from tests.cli.stage import Stage, chance, euphoria, say, script
 from tests.random_play import record as random_record
 

@@ -10,12 +10,11 @@ import pytest
 from euphoria.arena.games.reality.figures import FIGURES
 from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate_game
 from euphoria.bots.core.random_bot import RandomBot
-from euphoria.cli.main import main
 from euphoria.games import game
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.statistics.damage_credit import KINDS
 from euphoria.kernel.core.dice import Dice
-from tests.cli.stage import results
+from tests.cli.stage import report_at_80_columns, results
 from tests.random_play import states
 
 QUICK = ("simulate", "reality", "--seed", "1", "--table", "studio", "--turns", "3", "--budget", "400")
@@ -110,10 +109,7 @@ def test_nothing_played_is_no_error() -> None:
 def test_the_report(
     language: str, said: tuple[str, ...], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    assert main((*QUICK, "--games", "3", "--jobs", "1", "--lang", language)) == 0
-    shown = capfd.readouterr().out
+    shown = report_at_80_columns(capfd, monkeypatch, *QUICK, "--games", "3", "--jobs", "1", "--lang", language)
     for words in said:
         assert words in shown
-    assert max(map(len, shown.splitlines())) <= 80
     assert "Since you did not set it" not in shown

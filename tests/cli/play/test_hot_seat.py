@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria.cli.terminal.play.game_loop import GameLoop
-from tests.cli.secrecy import readings, watched
+from tests.cli.play.secrecy import readings, watched
 from tests.cli.stage import FORGOTTEN, WIPED, Stage, from_scenario, new_session
 
 SECRET = """
