@@ -23,7 +23,7 @@ Pair = tuple[House, House]
 # Not a connection in mid-transaction: that would be another accident.
 CUT_THE_BUS = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'SELECT pg_notify($1, notice)%'
+    WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'SELECT pg_notify($1, message)%'
     AND state = 'idle'
 """
 
