@@ -90,8 +90,8 @@ class HtmlPage:
         entries = "".join(
             f'<li><a href="#{_anchor(at)}">{escape(heading)}</a></li>' for at, (heading, _) in enumerate(self._sections)
         )
-        said = escape(self.say("arena-page-contents"))
-        return f'<nav aria-label="{said}"><h2>{said}</h2><ul>{entries}</ul></nav>'
+        title = escape(self.say("arena-page-contents"))
+        return f'<nav aria-label="{title}"><h2>{title}</h2><ul>{entries}</ul></nav>'
 
     def number(self, value: float, places: int = 1) -> str:
         return f"{value:.{places}f}".replace(".", self.say("cli-decimal-mark"))
@@ -152,8 +152,10 @@ def table(titles: Sequence[str], rows: Sequence[Row], say: Callable[[float], str
 
 def _row(cells: Sequence[Cell], strong: bool, say: Callable[[float], str]) -> str:
     kind = ' class="strong"' if strong else ""
-    said = (_cell("td", cell if isinstance(cell, (str, NamedCell)) else say(cell), at) for at, cell in enumerate(cells))
-    return f"<tr{kind}>{''.join(said)}</tr>"
+    inner = (
+        _cell("td", cell if isinstance(cell, (str, NamedCell)) else say(cell), at) for at, cell in enumerate(cells)
+    )
+    return f"<tr{kind}>{''.join(inner)}</tr>"
 
 
 def _cell(tag: str, words: str | NamedCell, at: int) -> str:

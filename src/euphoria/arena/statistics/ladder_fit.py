@@ -36,9 +36,9 @@ class LadderFit(NamedTuple):
     high: float
 
 
-def ladder_game(deal: int, thought: Sequence[int], winners: Sequence[int]) -> LadderGame:
+def ladder_game(deal: int, iterations: Sequence[int], winners: Sequence[int]) -> LadderGame:
     """A game between bots with these numbers of iterations."""
-    first, second = thought
+    first, second = iterations
     return LadderGame(deal, log2(first / second), 0.5 if len(winners) != 1 else float(winners[0] == 0))
 
 

@@ -43,7 +43,7 @@ class Game:
     """Optional parts by their purpose, as object references "package.module:NAME", loaded when first needed:
 
     - "judge", "planner-judge": how bots value positions (`euphoria.bots.core.judge`)
-    - "facts", "figures": what reports count (`euphoria.arena.report`)
+    - "facts", "figures": what reports count (`euphoria.arena.survey`, `euphoria.arena.simulation`)
     - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
     - "terminal", "simulation-report", "commands": how the `euphoria` command shows it, and sub-commands that it adds
       (`euphoria.cli.terminal.game_display`, `euphoria.cli.command`)
