@@ -11,7 +11,6 @@ import pytest
 
 from euphoria.kernel.files.data_folders import folder
 from euphoria.server.http import head_timeout, middleware
-from euphoria.server.settings import read_settings
 from tests.server.house import Guest, House, Json
 
 DAY = 86_400_000
@@ -178,10 +177,3 @@ def test_a_server_is_called_by_its_own_names_if_they_are_given(tmp_path: Path) -
         for host in ("evil.example", "table.example.evil.example", "", "[", "table.example@evil.example"):
             answer = house.ask("get", "/health", headers={"host": host})
             assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host"), host
-
-
-def test_settings_of_hosts_and_waiting() -> None:
-    usual = read_settings("/dev/null", {})
-    assert (usual.hosts, usual.waiting_days) == (frozenset(), 7)
-    given = read_settings("/dev/null", {"EUPHORIA_HOSTS": "A.example  b.example", "EUPHORIA_WAITING_DAYS": "0.5"})
-    assert (given.hosts, given.waiting_days) == (frozenset({"a.example", "b.example"}), 0.5)

@@ -13,7 +13,6 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from euphoria.server.operations.logging_setup import JsonFormatter, TextFormatter, fields, without_addresses
-from euphoria.server.settings import SettingsError, read_settings
 from tests.server.house import PATIENCE, House
 
 PASSWORD, CHAT, STRAY = "correct horse battery", "meet me at the tower", "stray-secret"
@@ -106,10 +105,3 @@ def test_a_line_of_json_is_one_line_whatever_is_in_it() -> None:
 def test_addresses_of_sockets_are_left_out() -> None:
     assert not without_addresses(record('%s - "WebSocket %s" [accepted]', "x", "/y?token=z"))
     assert without_addresses(record("Application startup complete."))
-
-
-def test_a_form_that_there_is_not_is_refused() -> None:
-    assert read_settings("x://", {"EUPHORIA_LOG": "json"}).log_json
-    assert not read_settings("x://", {}).log_json
-    with pytest.raises(SettingsError, match="EUPHORIA_LOG cannot be 'xml'"):
-        read_settings("x://", {"EUPHORIA_LOG": "xml"})

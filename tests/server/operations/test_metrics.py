@@ -7,10 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
-import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from euphoria.server.settings import SettingsError, read_settings
 from tests.server.house import METRICS_TOKEN, PATIENCE, House
 
 LABELS = ("kind", "over", "code", "le")
@@ -85,8 +83,3 @@ def test_there_are_no_figures_unless_somebody_wants_them(tmp_path: Path) -> None
     with House(tmp_path, EUPHORIA_METRICS_TOKEN="").running() as house:
         assert house.ask("GET", "/metrics").status_code == 404
         assert house.figures().status_code == 404
-
-
-def test_a_token_that_can_be_guessed_is_refused() -> None:
-    with pytest.raises(SettingsError, match="16 signs"):
-        read_settings("x.db", {"EUPHORIA_METRICS_TOKEN": "short"})

@@ -25,7 +25,7 @@ from euphoria.server.match.match import MOST_UNDONE, Match
 from euphoria.server.match.table_dice import table_dice
 from euphoria.server.people.sign_in import add_guest
 from euphoria.server.records.table_record import record_of
-from euphoria.server.settings import SettingsError, database_address, read_settings
+from euphoria.server.settings import database_address
 from euphoria.server.store.database import Database
 from euphoria.server.store.group_commit import GroupCommit
 from euphoria.server.store.match_loading import add_watched, load_match, load_matches, load_watched
@@ -353,24 +353,3 @@ def test_a_finished_game_is_marked_with_its_last_line_and_can_be_taken_home(plac
         await database.close()
 
     asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    ("said", "address"),
-    [
-        ("postgresql://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
-        ("postgres://h/d", "postgresql+asyncpg://h/d"),
-        ("sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:///x.db"),
-    ],
-)
-def test_the_address_of_a_database(said: str, address: str) -> None:
-    assert database_address(said) == address
-
-
-def test_settings_come_from_the_environment(tmp_path: Path) -> None:
-    found = read_settings(None, {"XDG_DATA_HOME": str(tmp_path), "EUPHORIA_ORIGINS": "https://a.example"})
-    assert found.database == f"sqlite+aiosqlite:///{tmp_path}/euphoria/euphoria.db"
-    assert found.origins == {"https://a.example"}
-    assert read_settings("x.db", {"EUPHORIA_DATABASE_URL": "postgres://h/d"}).database.endswith("/x.db")
-    with pytest.raises(SettingsError, match="EUPHORIA_BOT_DELAY cannot be 'soon'"):
-        read_settings("x.db", {"EUPHORIA_BOT_DELAY": "soon"})
