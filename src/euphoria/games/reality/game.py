@@ -59,6 +59,9 @@ class RealityState(Show):
         assert isinstance(before, RealityState)
         return sampling.learned_since(self, before)
 
+    def check_loaded(self) -> None:
+        state_fields.check(self)
+
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         return sampling.sampler(self, seat)
 
@@ -83,7 +86,7 @@ class Reality(Game):
     }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
-        state = self.show(seats, dice, settings(options))
+        state = self.empty(seats, dice, options)
         if state.table.sketch:
             raise OptionError(
                 "table", state.table.name, "a sketch is a scene; choose a table that is whole (R-table-2)"
@@ -91,10 +94,8 @@ class Reality(Game):
         setup.begin(state)
         return state
 
-    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> RealityState:
-        state = self.show(seats, dice, settings(options))
-        state_fields.restore(state, position)
-        return state
+    def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
+        return self.show(seats, dice, settings(options))
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)

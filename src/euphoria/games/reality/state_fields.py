@@ -25,11 +25,9 @@ from euphoria.kernel.core.fields import (
     Field,
     Form,
     check_fit,
-    read_fields,
     rows_of,
     typed,
 )
-from euphoria.kernel.core.state import Json
 
 
 def _read_terrain(state: Show, stored: object, name: str) -> Terrain:
@@ -81,9 +79,8 @@ FIELDS = (
 )
 
 
-def restore(state: Show, stored: Json) -> None:
-    """Fill an empty state from a stored position. `LoadError` names the field that is damaged."""
-    read_fields(state, FIELDS, stored)
+def check(state: Show) -> None:
+    """`LoadError` unless the stored values fit together, so that the rules can go on."""
     check_fit(_checks(state), "this table")
 
 

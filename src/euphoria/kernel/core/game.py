@@ -13,7 +13,7 @@ from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
 from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.options import Options
-from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.core.state import State
 from euphoria.kernel.text.narrator import Narrator
 
 SCHEMA = 1
@@ -130,13 +130,9 @@ class Game:
         if not isinstance(options, dict) or type(seats) is not int or seats not in self.seats:
             raise LoadError("damaged state: a position has 'seats' and 'options'")
         try:
-            return self.restore(seats, dice, options, position)
+            state = self.empty(seats, dice, options)
         except OptionError as error:
             raise LoadError(f"damaged state: {error}") from None
-
-    def restore(self, seats: int, dice: Dice, options: dict[str, Any], position: Json) -> State:
-        """The state of a stored position; `LoadError` if it is damaged."""
-        state = self.empty(seats, dice, options)
         read_fields(state, state.fields, position)
         state.check_loaded()
         return state

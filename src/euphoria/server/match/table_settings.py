@@ -20,7 +20,7 @@ class NoClock(_FromClient):
 
 
 class LiveClock(_FromClient):
-    """A Fischer clock: seconds at the start, and an increment for each question."""
+    """Fischer's: so many seconds at the start, and some more whenever one is asked."""
 
     kind: Literal["live"]
     start: Annotated[float, Field(ge=1, le=86_400)]
@@ -28,7 +28,7 @@ class LiveClock(_FromClient):
 
 
 class DaysClock(_FromClient):
-    """Correspondence: days for each move."""
+    """Correspondence: so many days for each move."""
 
     kind: Literal["correspondence"]
     days: Annotated[float, Field(ge=1 / 24, le=60)]

@@ -815,7 +815,7 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description Correspondence: days for each move. */
+        /** @description Correspondence: so many days for each move. */
         DaysClock: {
             days: number;
             /**
@@ -889,7 +889,7 @@ export interface components {
             invitation?: string | null;
             seat?: number | null;
         };
-        /** @description A Fischer clock: seconds at the start, and an increment for each question. */
+        /** @description Fischer's: so many seconds at the start, and some more whenever one is asked. */
         LiveClock: {
             /** @default 0 */
             increment?: number;

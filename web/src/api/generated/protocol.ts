@@ -63,7 +63,7 @@ export interface NoClock {
   kind?: 'none'
 }
 /**
- * A Fischer clock: seconds at the start, and an increment for each question.
+ * Fischer's: so many seconds at the start, and some more whenever one is asked.
  */
 export interface LiveClock {
   kind: 'live'
@@ -71,7 +71,7 @@ export interface LiveClock {
   increment?: number
 }
 /**
- * Correspondence: days for each move.
+ * Correspondence: so many days for each move.
  */
 export interface DaysClock {
   kind: 'correspondence'
