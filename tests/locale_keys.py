@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from euphoria.kernel.files.data_folders import folder
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -23,7 +23,8 @@ from euphoria.arena.report.html_page import HtmlPage, table, text
 from euphoria.arena.survey.game_facts import fact_reader_of
 from euphoria.arena.survey.observation import GameFacts, Survey, observe
 from euphoria.cli.main import main
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import words
 from tests.arena.contests import counted, invented
 from tests.locale_keys import in_file
 

@@ -17,7 +17,7 @@ from euphoria.kernel.core import registry
 from euphoria.kernel.core.action import ActionSpace
 from euphoria.kernel.core.options import Option, settle
 from euphoria.kernel.core.state import Json
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from euphoria.kernel.text.narrator import Audience, Card
 from tests.cli.stage import Stage, script, seated
 

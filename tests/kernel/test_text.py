@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from euphoria.kernel.files.data_folders import folder
-from euphoria.kernel.text.messages import LANGUAGES, TextError, Words, language_of_locale, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import TextError, Words, language_of_locale, words
 from tests.locale_keys import every_language
 
 CLI = Path(__file__).parents[2] / "src" / "euphoria" / "cli"

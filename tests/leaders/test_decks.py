@@ -29,7 +29,7 @@ def test_the_standard_deck_has_the_24_artifacts_of_the_ledger_once_each() -> Non
     for artifact in deck.artifacts:
         rule = find_rule(artifact.rule)
         assert rule is not None
-        assert rule.en.startswith("Reaction" if artifact.reaction else "Action")
+        assert rule.text("en").startswith("Reaction" if artifact.reaction else "Action")
     assert [artifact.reaction for artifact in deck.artifacts] == [False] * 18 + [True] * 6
     assert [artifact.id for artifact in deck.artifacts if artifact.leaves_game] == ["espresso-machine"]
 

@@ -31,7 +31,7 @@ from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import TOGETHER
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES, Translations
 from tests import locale_keys
 from tests.locale_keys import every_language
 
@@ -440,7 +440,8 @@ def well_made(said: str) -> bool:
 
 def made(kind: str, choices: tuple[int, ...], verbs: list[decks.Verb], trigger: int = -1) -> Artifact:
     reaction = kind == "reaction"
-    return Artifact(0, "x", "L-comp-4", "X", "X", reaction, trigger, choices, tuple(verbs), False, 1, False)
+    names = Translations.same("X")
+    return Artifact(0, "x", "L-comp-4", names, reaction, trigger, choices, tuple(verbs), False, 1, False)
 
 
 def all_actions() -> Iterator[Artifact]:

@@ -35,6 +35,7 @@ from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.handlers import Step
 from euphoria.kernel.core.state import Outcome
+from euphoria.kernel.text.languages import Translations
 
 if TYPE_CHECKING:
     from typing import Self
@@ -173,8 +174,9 @@ def stage(
 ) -> Troupe:
     """An empty scene. `dice`: the faces that will be thrown (a d10 shows 1 to 10, a d100 1 to 100)."""
     terrain = build(size[0] * INCH, size[1] * INCH, elements, links)
-    labels = tuple((element.name, element.name) for element in elements)
-    table = TableFile("scene", ("Scene", "Escena"), ("", ""), terrain, labels, ("ladder",) * len(links), "")
+    labels = tuple(Translations.same(element.name) for element in elements)
+    title, about = Translations.same("Scene"), Translations.same("")
+    table = TableFile("scene", title, about, terrain, labels, ("ladder",) * len(links), "")
     thrown = ScriptedDice([face - 1 for face in dice or []])
     state = kind(Setting(), 2, settings(dict(options)), table, thrown)  # type: ignore[arg-type]
     state.clear()

@@ -18,7 +18,7 @@ from euphoria.games.reality.tables import placement
 from euphoria.games.reality.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.rulebook.ledger import load_ledger
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from tests.reality.refusals import BODY, CASES, FIRE, MOVE, Case
 from tests.reality.scenes import Form, act, figure, scene
 from tests.reality.stage import block

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, OWN_NAMES } from '../src/text/sources'
 
 const SOURCE = join(__dirname, '../src')
 const LOCALES = join(__dirname, '../../locales')
@@ -68,13 +69,18 @@ describe('the words of the page', () => {
 
   const PARTS = ['web', 'leaders-board']
 
-  it.each(PARTS)('are all there, in both languages: %s', (part) => {
+  it.each(PARTS)('are all there, in every language: %s', (part) => {
     const key = new RegExp(`(?<=['"\`])${part}-[a-z0-9-]*[a-z0-9](?=['"\`])`, 'g')
     const named = new Set(sources.flatMap((source) => source.match(key) ?? []))
-    const [english, spanish] = [keysOf('en', part), keysOf('es', part)]
+    const english = keysOf('en', part)
     expect([...named].filter((key) => !english.has(key))).toEqual([])
-    expect([...english].filter((key) => !spanish.has(key))).toEqual([])
-    expect([...spanish].filter((key) => !english.has(key))).toEqual([])
+    for (const language of LANGUAGES) expect([language, ...keysOf(language, part)].sort()).toEqual([language, ...english].sort())
+  })
+
+  it('are in the languages that have a folder, each under its own name', () => {
+    expect([...LANGUAGES].sort()).toEqual(readdirSync(LOCALES).sort())
+    expect(LANGUAGES[0]).toBe('en')
+    expect(OWN_NAMES).toMatchObject({ en: 'English', es: 'Español' })
   })
 
   it.each(PARTS)('are all used: %s', (part) => {

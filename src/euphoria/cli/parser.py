@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from euphoria.cli.argparse_translation import translate_argparse
 from euphoria.cli.command import Command, Subcommands
 from euphoria.cli.commands import serve
-from euphoria.kernel.text.messages import LANGUAGES, language_of_locale, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import language_of_locale, words
 from euphoria.version import __version__
 
 if TYPE_CHECKING:

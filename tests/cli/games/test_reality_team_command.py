@@ -98,7 +98,7 @@ def test_list(capfd: pytest.CaptureFixture[str]) -> None:
     shown = capfd.readouterr().out
     for name in team_names():
         file = load_team(name)
-        assert f"{name} {file.team.audience} {file.titles[0]}" in plain(shown)
+        assert f"{name} {file.team.audience} {file.titles.name('en')}" in plain(shown)
     assert main(("team", "list", "--lang", "es")) == 0
     assert "laboratory 800 El laboratorio" in plain(capfd.readouterr().out)
 
@@ -138,7 +138,7 @@ def test_a_team_without_susan_has_no_pair(capfd: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize("table", ["plaza", "tower", "seed:17"])
 def test_the_teams_that_come_with_the_game_may_play(name: str, table: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(("team", "check", name, "--table", table, "--budget", "800", "--mission", "massacre")) == 0
-    said = f"{name} may play: {load_team(name).titles[0]}, 800 of 800 audience.\n"
+    said = f"{name} may play: {load_team(name).titles.name('en')}, 800 of 800 audience.\n"
     assert capfd.readouterr().out == said
 
 

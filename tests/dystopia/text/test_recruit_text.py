@@ -15,7 +15,7 @@ from euphoria.games.dystopia.components import BLISS, ENERGY, FOOD, GOLD, GOODS,
 from euphoria.games.dystopia.costs import ANY_ONE, ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of, with_good_for
 from euphoria.games.dystopia.text import cost_text, messages, recruit_text
 from euphoria.kernel.files.data_folders import folder
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from tests.locale_keys import every_language
 
 LEDGER = {rule["id"]: rule for rule in tomllib.loads((folder("rules") / "dystopia.toml").read_text("utf-8"))["rule"]}

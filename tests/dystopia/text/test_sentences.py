@@ -9,7 +9,7 @@ from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.state import Json
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from tests.dystopia.play import act, do, scene, seat_of
 from tests.dystopia.words import NAMES
 

@@ -19,7 +19,7 @@ from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from tests.dystopia.play import act, do, scene, way
 from tests.dystopia.words import MAY_BE_UNSEEN, NAMES, reasons_to_refuse, sound
 

@@ -23,7 +23,7 @@ from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.text import character_text, messages, name_text, sight_text
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
-from euphoria.kernel.text.messages import LANGUAGES
+from euphoria.kernel.text.languages import LANGUAGES
 from tests import locale_keys
 from tests.locale_keys import every_language
 from tests.reality.scenes import act, figure, scene

@@ -39,7 +39,6 @@ export type NewTable = Body<'/api/tables'>
 export type FreedKind = NonNullable<Body<'/api/tables/{table_id}/seats/{number}/free'>['kind']>
 
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const satisfies Strength[]
-export const CHAT_LANGUAGES = ['any', 'en', 'es'] as const satisfies TableSettings['language'][]
 
 // Messages of the socket.
 

@@ -1,16 +1,35 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Language } from '../api/types'
 
 /** The locale files, shared with Python. Each is a chunk of its own in the build, downloaded when it is first needed. */
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,server}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,language,server}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
-export const LANGUAGES = ['en', 'es'] as const satisfies Language[]
+/** What a language says of itself. These files are small and part of the page: the names of all languages are shown. */
+const LANGUAGE_FILES = import.meta.glob<string>('../../../locales/*/language.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What languages call themselves. A language is a folder in `locales`; nothing else lists them. */
+export const OWN_NAMES = Object.fromEntries(
+  Object.entries(LANGUAGE_FILES).map(([address, source]) => [address.split('/').at(-2), ownName(source)]),
+) as Record<Language, string>
+
+/** English first, as on the server. */
+export const LANGUAGES = (Object.keys(OWN_NAMES) as Language[]).sort((a, b) =>
+  a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b),
+)
 export type { Language }
 
-/** What languages call themselves, in every language. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
+function ownName(source: string): string {
+  const bundle = new FluentBundle('en')
+  bundle.addResource(new FluentResource(source))
+  return bundle.formatPattern(bundle.getMessage('language-name')?.value ?? '')
+}
 
 /** A locale file by its name without `.ftl`. Every page needs `web`. */
 export type ResourceId = string

@@ -14,7 +14,8 @@ from rich.text import Text
 from euphoria.cli.terminal.screen import Screen
 from euphoria.cli.terminal.tables import borderless_table
 from euphoria.cli.terminal.text_matching import has_words, normalized
-from euphoria.kernel.rulebook.ledger import LANGUAGES, Ledger, Rule, load_ledger
+from euphoria.kernel.rulebook.ledger import Ledger, Rule, load_ledger
+from euphoria.kernel.text.languages import LANGUAGES
 
 
 class FoundRule(NamedTuple):
@@ -60,7 +61,7 @@ def find_rules(ledger: Ledger, wanted: str, edition: str | None = None) -> list[
 
 def _find_in_edition(ledger: Ledger, wanted: str, edition: str | None) -> list[Rule]:
     """Rules by id, else by the beginning of the id, else by section, else by a card's name, else by words of the text;
-    names and texts in either language."""
+    names and texts in any language."""
     typed = normalized(wanted)
     rules = list(ledger.rules.values())
     if by_id := [rule for rule in rules if normalized(rule.id) == typed]:
@@ -73,7 +74,7 @@ def _find_in_edition(ledger: Ledger, wanted: str, edition: str | None) -> list[R
     }
     if by_section := [rule for rule in rules if typed in titles[rule.section]]:
         return by_section
-    if by_name := [rule for rule in rules if has_words(f"{rule.name_en or ''} {rule.name_es or ''}", typed)]:
+    if by_name := [rule for rule in rules if has_words(" ".join(name for _, name in rule.names or ()), typed)]:
         return by_name
     return [
         rule for rule in rules if has_words(" ".join(rule.text(language, edition) for language in LANGUAGES), typed)

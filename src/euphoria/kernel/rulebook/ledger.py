@@ -1,4 +1,5 @@
-"""The rule ledgers: every rule of every game under an id that never changes, in two languages.
+"""The rule ledgers: every rule of every game under an id that never changes, in English, Spanish and
+any other language of `locales`.
 
 A ledger is a TOML file, one a game, in the data folder "rules". Events in the log, answers of `why_not`
 and tests name its ids; this module turns an id into a text.
@@ -11,21 +12,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.registry import find_game, game_ids
 from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.languages import LANGUAGES, REQUIRED, Translations
 
-LANGUAGES = ("en", "es")
 ALTERNATIVES = re.compile(r"\{([^{}]*)\}")
 """The words of each edition, between bars."""
-
-_T = TypeVar("_T")
 
 
 class LedgerError(EuphoriaError):
@@ -37,36 +36,34 @@ class Section:
     """A heading of a ledger."""
 
     id: str
-    title_en: str
-    title_es: str
+    titles: Translations
     editions: tuple[str, ...] = ()
 
     def title(self, lang: str, edition: str | None = None) -> str:
-        return _word(_pick(lang, self.title_en, self.title_es), self.editions, edition)
+        return _word(self.titles.sentence(_known(lang)), self.editions, edition)
 
 
 @dataclass(frozen=True)
 class Rule:
     """One rule. A `ruling` is a decision of this project where the printed rules are silent or unclear.
 
-    `en` and `es` are as they stand in the file; `text` has the words of one edition.
+    `texts` are as they stand in the file; `text` has the words of one edition. A text that is missing in a language is
+    the English one, marked with "[en]".
     """
 
     id: str
     section: str
     ruling: bool
-    en: str
-    es: str
-    name_en: str | None = None
-    name_es: str | None = None
+    texts: Translations
+    names: Translations | None = None
     editions: tuple[str, ...] = ()
 
     def text(self, lang: str, edition: str | None = None) -> str:
-        return _word(_pick(lang, self.en, self.es), self.editions, edition)
+        return _word(self.texts.sentence(_known(lang)), self.editions, edition)
 
     def name(self, lang: str) -> str | None:
         """The name of the card that the rule describes, if it describes one."""
-        return _pick(lang, self.name_en, self.name_es)
+        return self.names.name(_known(lang)) if self.names is not None else None
 
 
 @dataclass(frozen=True)
@@ -143,8 +140,7 @@ def read_ledger(path: Path) -> Ledger:
     sections: dict[str, Section] = {}
     for entry in top.tables("section"):
         own = entry.identify("section", sections)
-        en, es = (entry.worded(f"title_{lang}", editions) for lang in LANGUAGES)
-        section = Section(own, en, es, editions)
+        section = Section(own, entry.translations("title_", partial(entry.worded, editions=editions)), editions)
         entry.finish()
         sections[section.id] = section
     rules: dict[str, Rule] = {}
@@ -172,12 +168,11 @@ def _read_rule(entry: _Table, sections: dict[str, Section], rules: dict[str, Rul
     ruling = entry.take("ruling")
     if not isinstance(ruling, bool):
         raise LedgerError(f"{entry.where}: ruling is {ruling!r}; it should be true or false")
-    en, es = (entry.worded(lang, editions) for lang in LANGUAGES)
-    name_en = name_es = None
-    if entry.has("name_en") or entry.has("name_es"):
-        name_en, name_es = entry.text("name_en"), entry.text("name_es")
+    texts = entry.translations("", partial(entry.worded, editions=editions))
+    has_name = any(entry.has(f"name_{lang}") for lang in LANGUAGES)
+    names = entry.translations("name_", entry.text) if has_name else None
     entry.finish()
-    return Rule(rule_id, section, ruling, en, es, name_en, name_es, editions)
+    return Rule(rule_id, section, ruling, texts, names, editions)
 
 
 class _Table:
@@ -212,6 +207,11 @@ class _Table:
             raise LedgerError(f"{self.where}: {key!r} has a brace without its other one")
         return text
 
+    def translations(self, prefix: str, read: Callable[[str], str]) -> Translations:
+        """The texts under the keys `<prefix><language>`. Languages that are not required may be missing."""
+        there = [lang for lang in LANGUAGES if lang in REQUIRED or self.has(prefix + lang)]
+        return Translations.of({lang: read(prefix + lang) for lang in there})
+
     def tables(self, key: str) -> list[_Table]:
         value = self.take(key)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
@@ -242,7 +242,7 @@ def _word(text: str, editions: tuple[str, ...], edition: str | None) -> str:
     return ALTERNATIVES.sub(lambda found: found[1].split("|")[at], text)
 
 
-def _pick(lang: str, en: _T, es: _T) -> _T:
+def _known(lang: str) -> str:
     if lang not in LANGUAGES:
         raise LedgerError(f"no rule is written in {lang!r}; the languages are {', '.join(LANGUAGES)}")
-    return en if lang == "en" else es
+    return lang

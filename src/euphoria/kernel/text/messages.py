@@ -6,6 +6,7 @@ A missing message is an error, which a test finds first.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -16,8 +17,8 @@ from fluent.syntax import ast
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.languages import ENGLISH, LANGUAGES
 
-LANGUAGES = ("en", "es")
 Args = dict[str, str | int]
 
 
@@ -95,5 +96,12 @@ def language_of_locale() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+            code = re.split(r"[_.@]", value)[0]
+            return code if code in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+@cache
+def decimal_mark(language: str) -> str:
+    """What stands between a whole number and its decimals."""
+    return words(language).say("language-decimal-mark")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 
 from euphoria.kernel.files.data_folders import ResourceError, folder
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import words
 
 HASHED_FILES = "assets/"
 """The folder of files with a content hash in their name."""
@@ -71,7 +73,7 @@ def find_page() -> StaticPage:
 
 def not_built(languages: str) -> Response:
     """Answer that the page has not been built and how to build it, in the browser's language."""
-    wanted = [tag.strip()[:2].lower() for tag in languages.split(",")]
+    wanted = [re.split("[-;]", tag.strip())[0].lower() for tag in languages.split(",")]
     language = next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
     headers = {"content-language": language, "cache-control": "no-store"}
     return Response(words(language).say("server-no-page") + "\n", 503, headers, "text/plain")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from euphoria.kernel.text.languages import LANGUAGES
 from euphoria.server.match.clocks import SECOND, TimeControl
 
 
@@ -36,6 +37,10 @@ class DaysClock(_FromClient):
 
 ClockSettings = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
 WhenGone = Literal["bot", "wait"]
+if TYPE_CHECKING:
+    ChatLanguage = str
+else:
+    ChatLanguage = Literal[(*LANGUAGES, "any")]
 
 
 class TableSettings(_FromClient):
@@ -51,7 +56,7 @@ class TableSettings(_FromClient):
     """none: the table is private, visible only to players and those invited."""
     delay: Annotated[int, Field(ge=0, le=100)] = 0
     """How many visible moves a delayed spectator is behind."""
-    language: Literal["en", "es", "any"] = "any"
+    language: ChatLanguage = "any"
     """The language of the chat. Shown, not enforced."""
 
     @property

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Literal
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,6 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction
+from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.error_reasons import malformed_message, reason_of
 from euphoria.server.api.schemas import Reason
@@ -47,7 +47,6 @@ from euphoria.server.social.away_summary import note_seen
 
 log = logging.getLogger(__name__)
 
-Language = Literal["en", "es"]
 MOST_RATE_LIMITED = 100
 """The socket is closed when so many more messages exceeded the rate limit than kept to it."""
 RATE_LIMITED_PAUSE = 0.01

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, WebSocket
 from fastapi.responses import JSONResponse
 from starlette.websockets import WebSocketState
 
+from euphoria.kernel.text.languages import Language
 from euphoria.server.api.error_reasons import reason_of
 from euphoria.server.api.schemas import Problem, TableId
 from euphoria.server.errors import Forbidden, NotFound, RequestRefused, RetryLater
@@ -21,7 +22,7 @@ from euphoria.server.people.companions import speaker_at
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.viewers import Viewer
 from euphoria.server.services import Services
-from euphoria.server.socket.conversation import REFUSED, Conversation, Language
+from euphoria.server.socket.conversation import REFUSED, Conversation
 
 log = logging.getLogger(__name__)
 router = APIRouter()

@@ -11,7 +11,6 @@ from euphoria.cli.games.reality.scene import Figure, TableScene, alive, letters,
 from euphoria.cli.terminal.frames import Lines, between, fit
 from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.name_text import side
-from euphoria.kernel.text.messages import LANGUAGES
 
 NUMBERS = 11
 """The width of the columns of life, euphoria and AP."""
@@ -56,9 +55,9 @@ def in_short(scene: TableScene, numbers: list[int], width: int) -> Text:
 
 def table_and_mission(scene: TableScene, width: int, rows: int) -> Lines:
     """Before there are figures: the table and the mission."""
-    index = LANGUAGES.index(scene.context.language)
-    table = scene.state.table
-    paragraphs = [(table.titles[index], "bold"), (table.about[index], "quiet"), ("", ""), (mission_of(scene), "")]
+    language, table = scene.context.language, scene.state.table
+    title, about = table.titles.name(language), table.about.sentence(language)
+    paragraphs = [(title, "bold"), (about, "quiet"), ("", ""), (mission_of(scene), "")]
     lines: Lines = []
     for text, style in paragraphs:
         lines += [Text(line, style) for line in wrap(text, width)] or [Text()]

@@ -22,7 +22,7 @@ from euphoria.games.reality.tables.generator import make_table
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table, read_table, table_names
 from euphoria.games.reality.tables.picture.poster import draw_table
 from euphoria.games.reality.tables.table_file import inches
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.messages import words
 
 THEMES = ("paper", "night")
 MOST_SEED = 10**18 - 1
@@ -61,7 +61,7 @@ def _list(arguments: argparse.Namespace, screen: Screen) -> int:
         grid.add_column(style=style, no_wrap=style == "accent")
     for name in table_names():
         table = load_table(name)
-        grid.add_row(name, in_language(table.titles, screen), in_language(table.about, screen))
+        grid.add_row(name, table.titles.name(screen.language), table.about.sentence(screen.language))
     screen.show(grid)
     screen.tell("cli-table-more", "quiet")
     return 0
@@ -86,7 +86,7 @@ def _check(arguments: argparse.Namespace, screen: Screen) -> int:
         screen.tell("cli-table-flaws", "bad", file=file, count=len(error.flaws))
         show_flaws(map(str, error.flaws), screen)
         return 1
-    screen.tell("cli-table-fine", "good", file=file, title=in_language(table.titles, screen))
+    screen.tell("cli-table-fine", "good", file=file, title=table.titles.name(screen.language))
     return 0
 
 
@@ -106,7 +106,7 @@ def _show(arguments: argparse.Namespace, screen: Screen) -> int:
     except OSError as error:
         why = reason(error, screen.language)
         raise CommandError(screen.say("cli-save-failed", file=arguments.svg, reason=why)) from None
-    screen.tell("cli-table-drawn", "good", title=in_language(table.titles, screen), file=arguments.svg)
+    screen.tell("cli-table-drawn", "good", title=table.titles.name(screen.language), file=arguments.svg)
     return 0
 
 
@@ -115,8 +115,8 @@ def _print(table: TableFile, screen: Screen) -> None:
     terrain = table.terrain
     size = screen.say("tables-size", width=terrain.width // INCH, depth=terrain.depth // INCH)
     count = screen.say("tables-elements", count=len(terrain.elements))
-    screen.show(Text.assemble((in_language(table.titles, screen), "bold"), (f"  {size}, {count}", "quiet")))
-    screen.show(in_language(table.about, screen))
+    screen.show(Text.assemble((table.titles.name(screen.language), "bold"), (f"  {size}, {count}", "quiet")))
+    screen.show(table.about.sentence(screen.language))
     grid = borderless_table()
     for heading in ("cli-table-what", "cli-table-kind", "cli-table-height", "cli-table-where"):
         justify = "right" if heading == "cli-table-height" else "left"
@@ -126,13 +126,8 @@ def _print(table: TableFile, screen: Screen) -> None:
         kind = screen.say(f"tables-kind-{element.kind.name.lower()}")
         height = inches(element.height) if element.height else ""
         where = f"{inches(min(xs))}-{inches(max(xs))}, {inches(min(ys))}-{inches(max(ys))}"
-        grid.add_row(Text(in_language(label, screen)), kind, height, where)
+        grid.add_row(Text(label.name(screen.language)), kind, height, where)
     screen.show(grid)
-
-
-def in_language(texts: tuple[str, str], screen: Screen) -> str:
-    """The English or the Spanish text of a pair."""
-    return texts[LANGUAGES.index(screen.language)]
 
 
 TABLE_COMMAND = Command("table", add_arguments, run)

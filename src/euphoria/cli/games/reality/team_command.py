@@ -11,7 +11,7 @@ from rich.text import Text
 from euphoria.cli.command import Command, verbs
 from euphoria.cli.errors import InvalidArgument
 from euphoria.cli.files import read_text
-from euphoria.cli.games.reality.table_command import find_table, in_language, is_path, show_flaws
+from euphoria.cli.games.reality.table_command import find_table, is_path, show_flaws
 from euphoria.cli.terminal.screen import LONGEST, Screen
 from euphoria.cli.terminal.tables import borderless_table
 from euphoria.games.reality.cards.objects import CHARGES, OBJECTS, listed
@@ -23,7 +23,7 @@ from euphoria.games.reality.teams.roster import NONE, Member, Team, flaws
 from euphoria.games.reality.teams.team_file import TeamError, TeamFile, load_team, read_team, team_names
 from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.name_text import labels
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.messages import words
 
 DEFAULT_TABLE, DEFAULT_MISSION = "plaza", "massacre"
 BUDGET = OPTIONS["budget"]
@@ -116,7 +116,7 @@ def _grid(**options: Any) -> Table:
 def _extras(member: Member, table: TableFile, screen: Screen) -> str:
     """Upgrades, then objects; explosive charges with the scenery that they are placed on."""
     extras = [messages.upgrades(member.upgrades, screen.language)]
-    scenery = labels(table)[LANGUAGES.index(screen.language)]
+    scenery = labels(table, screen.language)
     for item in listed(member.objects):
         thing = messages.thing(OBJECTS[item], screen.language)
         if item == CHARGES and 0 <= member.element < len(scenery):
@@ -130,7 +130,7 @@ def _name(who: int, screen: Screen) -> str:
 
 
 def _title(file: TeamFile, screen: Screen) -> str:
-    return in_language(file.titles, screen)
+    return file.titles.name(screen.language)
 
 
 TEAM_COMMAND = Command("team", add_arguments, run)

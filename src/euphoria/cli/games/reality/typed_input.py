@@ -13,6 +13,7 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.teams.roster import pack
 from euphoria.games.reality.teams.team_file import TeamError, load_team, read_team, team_names
 from euphoria.kernel.core.action import OPEN, Action
+from euphoria.kernel.text.messages import decimal_mark
 
 PLACES = {
     codes.ASK_DEPLOY, codes.ASK_ENTRANCE, codes.ASK_RUN, codes.ASK_GOAL, codes.ASK_SHIFT, codes.ASK_LEAP,
@@ -31,7 +32,7 @@ def read(state: Show, seat: int, typed: str, context: DrawingContext) -> Action 
         return None
     if state.question == codes.ASK_TEAM:
         return read_typed_team(state, typed, context)
-    plain = re.sub(r"(?<=\d),(?=\d)", ".", typed) if context.language == "es" else typed
+    plain = re.sub(r"(?<=\d),(?=\d)", ".", typed) if decimal_mark(context.language) == "," else typed
     found = TYPED.fullmatch(" ".join(plain.split()))
     if found is None:
         return None

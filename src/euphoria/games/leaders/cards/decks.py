@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.languages import LANGUAGES, REQUIRED, Translations
 
 MOST_ARTIFACTS = 48
 MOST_COPIES = 24
@@ -89,8 +90,7 @@ class Artifact(NamedTuple):
     number: int
     id: str
     rule: str
-    name_en: str
-    name_es: str
+    names: Translations
     reaction: bool
     trigger: int
     choices: tuple[int, ...]
@@ -186,8 +186,9 @@ class _Reader:
         if not isinstance(rule, str):
             raise self.fail("a rule is named by its id, such as L-a01", index, "rule")
         name = table.get("name")
-        if not isinstance(name, dict) or not all(isinstance(name.get(lang), str) for lang in ("en", "es")):
+        if not isinstance(name, dict) or not all(isinstance(name.get(lang), str) for lang in REQUIRED):
             raise self.fail("a name is given in both languages: { en = ..., es = ... }", index, "name")
+        names = Translations.of({lang: name[lang] for lang in LANGUAGES if isinstance(name.get(lang), str)})
         kind = table.get("kind")
         if kind not in ("action", "reaction"):
             raise self.fail('kind is "action" or "reaction"', index, "kind")
@@ -211,7 +212,7 @@ class _Reader:
             if choice not in used and not (choices[choice] == HOLDER and TARGET in choices):
                 raise self.fail(f"choice {choice + 1} is never used in do", index, "choose")
         return Artifact(
-            index, id, rule, name["en"], name["es"], reaction, trigger, choices, verbs, spent == "out", copies,
+            index, id, rule, names, reaction, trigger, choices, verbs, spent == "out", copies,
             _is_symmetric(choices, verbs),
         )  # fmt: skip
 

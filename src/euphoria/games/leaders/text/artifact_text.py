@@ -26,7 +26,7 @@ IN_PAIRS = frozenset({decks.LOOK, decks.EXPOSE, decks.HIDE})
 
 
 def artifact_name(artifact: Artifact, language: str) -> str:
-    return artifact.name_es if language == "es" else artifact.name_en
+    return artifact.names.name(language)
 
 
 def artifact_text(artifact: Artifact, language: str, edition: str) -> str:

@@ -17,7 +17,8 @@ from euphoria.games.reality.tables.piece_text import End, Opened, SceneryPiece, 
 from euphoria.games.reality.tables.placement import PLATFORM_ZONE
 from euphoria.games.reality.tables.table_file import TableError, TableFlaw, fits, size_reason
 from euphoria.kernel.core.dice import Dice
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import words
 
 APART = 6
 """The least distance between two pieces, an inch and a half: a base passes between them."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import Point, Polygon
 from euphoria.games.reality.geometry.terrain import Scenery
 from euphoria.games.reality.tables.table_file import inches, point_text
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.languages import LANGUAGES
+from euphoria.kernel.text.messages import words
 
 Opened = tuple[str, int, Point, Point]
 """"doors" or "windows", the storey, and the two ends."""

@@ -32,6 +32,7 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH, Terrain
 from euphoria.kernel.core.errors import EuphoriaError
+from euphoria.kernel.text.languages import Translations
 
 FEWEST_WIDE, MOST_WIDE = 24, 72
 FEWEST_DEEP, MOST_DEEP = 24, 48
@@ -66,11 +67,10 @@ class TableFile(NamedTuple):
     """A table as read from its file."""
 
     name: str
-    titles: tuple[str, str]
-    """In English and in Spanish, as all pairs of texts here."""
-    about: tuple[str, str]
+    titles: Translations
+    about: Translations
     terrain: Terrain
-    labels: tuple[tuple[str, str], ...]
+    labels: tuple[Translations, ...]
     """The name of each element for people."""
     link_kinds: tuple[str, ...]
     """"ladder" or "stairs", for each link of the terrain."""

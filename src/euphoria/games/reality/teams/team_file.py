@@ -29,6 +29,7 @@ from euphoria.games.reality.tables.library import TableFile
 from euphoria.games.reality.teams.roster import NONE, Member, Team
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.text.languages import LANGUAGES, Translations, are_languages
 
 KEYS = ("name", "title", "leader", "pair", "member")
 MEMBER_KEYS = ("character", "upgrades", "objects", "charges_on")
@@ -55,8 +56,7 @@ class TeamFile(NamedTuple):
     """A team as read from its file."""
 
     name: str
-    titles: tuple[str, str]
-    """In English and in Spanish."""
+    titles: Translations
     team: Team
 
 
@@ -112,10 +112,10 @@ class _TeamReader:
         name = data.get("name")
         if not isinstance(name, str) or not name:
             self.reasons.append("a team needs a name")
-        title = data.get("title", {"en": name or "-", "es": name or "-"})
-        if not isinstance(title, dict) or set(title) != {"en", "es"} or not all(map(_is_word, title.values())):
+        title = data.get("title", dict.fromkeys(LANGUAGES, name or "-"))
+        if not isinstance(title, dict) or not are_languages(title) or not all(map(_is_word, title.values())):
             self.reasons.append("title is one line in each language: { en = ..., es = ... }")
-            title = {"en": "", "es": ""}
+            title = {}
         rows = data.get("member", [])
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
             self.reasons.append("a team needs [[member]] tables")
@@ -127,7 +127,7 @@ class _TeamReader:
         team = Team(tuple(sorted(member for member in members if member.who != NONE)), leader, pair)
         if self.reasons:
             raise TeamError(self.reasons, team, self.unknown)
-        return TeamFile(str(name), (title["en"], title["es"]), team)
+        return TeamFile(str(name), Translations.of(title), team)
 
     def check_keys(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
         for key in table:

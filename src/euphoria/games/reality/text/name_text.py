@@ -14,7 +14,7 @@ from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Scenery
 from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, Show, Upgrade
 from euphoria.games.reality.tables.table_file import TableFile
-from euphoria.kernel.text.messages import LANGUAGES, words
+from euphoria.kernel.text.messages import decimal_mark, words
 
 Names = Sequence[str]
 
@@ -147,27 +147,22 @@ def weapon(state: Show, number: int, which: int) -> str:
 def inches(quarters: int | float, language: str) -> str:
     """A length in inches: 12.5, and 12,5 in Spanish."""
     written = f"{quarters / INCH:.2f}".rstrip("0").rstrip(".")
-    return written.replace(".", ",") if language == "es" else written
+    return written.replace(".", decimal_mark(language))
 
 
-@lru_cache(maxsize=64)
-def labels(table: TableFile) -> tuple[tuple[str, ...], ...]:
-    """By language, the name of each element; elements of the same name are numbered."""
-    found = []
-    for index in range(len(LANGUAGES)):
-        plain = [label[index] for label in table.labels]
-        found.append(
-            tuple(
-                f"{label} {plain[: number + 1].count(label)}" if plain.count(label) > 1 else label
-                for number, label in enumerate(plain)
-            )
-        )
-    return tuple(found)
+@lru_cache(maxsize=128)
+def labels(table: TableFile, language: str) -> tuple[str, ...]:
+    """The name of each element; elements of the same name are numbered."""
+    plain = [label.name(language) for label in table.labels]
+    return tuple(
+        f"{label} {plain[: number + 1].count(label)}" if plain.count(label) > 1 else label
+        for number, label in enumerate(plain)
+    )
 
 
 def element(state: Show, number: int, language: str) -> str:
     """An element by its index; the number itself where there is none."""
-    named = labels(state.table)[LANGUAGES.index(language)]
+    named = labels(state.table, language)
     return named[number] if 0 <= number < len(named) else str(number + 1)
 
 

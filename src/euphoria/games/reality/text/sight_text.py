@@ -26,7 +26,7 @@ from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import name_text
 from euphoria.games.reality.text.name_text import Names
-from euphoria.kernel.text.messages import Args, words
+from euphoria.kernel.text.messages import Args, decimal_mark, words
 
 SIDES = ("left", "middle", "right")
 HEIGHTS = ("foot", "waist", "top")
@@ -75,7 +75,7 @@ def percent(part: Fraction) -> int:
 def average(value: Fraction, language: str) -> str:
     """A number with at most one decimal."""
     written = f"{float(value):.1f}".removesuffix(".0")
-    return written.replace(".", ",") if language == "es" else written
+    return written.replace(".", decimal_mark(language))
 
 
 class _Explainer:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel
 
+from euphoria.kernel.text.languages import Language
 from euphoria.server.http.dependencies import ServicesDep, SignedIn
 from euphoria.server.social.away_summary import MissedEvents, missed_events
 
@@ -35,9 +36,7 @@ class AwaySummaryOut(BaseModel):
 
 
 @router.get("/me/away")
-async def away_summary(
-    person: SignedIn, services: ServicesDep, lang: Literal["en", "es"] | None = None
-) -> AwaySummaryOut:
+async def away_summary(person: SignedIn, services: ServicesDep, lang: Language | None = None) -> AwaySummaryOut:
     """What has happened at my tables since I last had a socket open there; tables where it is my turn come first."""
     found = await missed_events(services.database, services.tables, person, lang)
     return AwaySummaryOut(tables=[_show(missed) for missed in found])

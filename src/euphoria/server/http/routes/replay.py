@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
+from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import ReplayStepOut, ReplayStepsOut, TableId, TableOut
@@ -31,7 +32,6 @@ from euphoria.server.tables.privacy import may_look
 
 router = APIRouter(tags=["replays"])
 
-Language = Literal["en", "es"]
 
 MOST_STEPS = 100
 MOST_SHOWN = 100

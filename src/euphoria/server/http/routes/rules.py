@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
+from euphoria.kernel.text.languages import ENGLISH, Language
 from euphoria.server.api.schemas import TableId
 from euphoria.server.errors import NotFound
 from euphoria.server.http.dependencies import ServicesDep, VisibleTable
@@ -42,7 +41,7 @@ class RulesOut(BaseModel):
 
 
 @router.get("/rules/{game_id}")
-async def rules(game_id: str, lang: Literal["en", "es"] = "en", edition: str | None = None) -> RulesOut:
+async def rules(game_id: str, lang: Language = ENGLISH, edition: str | None = None) -> RulesOut:
     """All rules of a game, by section, in the texts of an edition; without one, of the default edition."""
     if game_id not in ledgers():
         raise NotFound("no-game", "there is no such game")
@@ -74,7 +73,7 @@ class CardOut(BaseModel):
 
 
 @router.get("/tables/{table_id}/cards", dependencies=[VisibleTable])
-async def cards(table_id: TableId, services: ServicesDep, lang: Literal["en", "es"] = "en") -> list[CardOut]:
+async def cards(table_id: TableId, services: ServicesDep, lang: Language = ENGLISH) -> list[CardOut]:
     """The cards of this table's game, with their texts."""
     async with services.database.begin() as session:
         table = await find_table(session, table_id)

@@ -7,8 +7,9 @@ from typing import Any
 from euphoria.games.reality.geometry.shapes import Point, Polygon, counter_clockwise, is_simple
 from euphoria.games.reality.geometry.terrain import CLIMBED_FROM, INCH, STOREY, Element, Scenery
 from euphoria.games.reality.tables.parser.openings import parse_panels
-from euphoria.games.reality.tables.parser.values import Labels, Unreadable, ValueReader
+from euphoria.games.reality.tables.parser.values import Unreadable, ValueReader
 from euphoria.games.reality.tables.table_file import inches
+from euphoria.kernel.text.languages import Translations
 
 MOST_CORNERS = 24
 MOST_STOREYS = 4
@@ -23,7 +24,7 @@ HEIGHTS = {
 }
 """The lowest and the greatest height of each kind; craters have none, buildings have storeys."""
 
-LabelledElement = tuple[Element, Labels]
+LabelledElement = tuple[Element, Translations]
 
 
 def parse_element(values: ValueReader, index: int, table: dict[str, Any], size: Point | None) -> LabelledElement | None:

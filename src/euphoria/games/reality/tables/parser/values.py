@@ -13,13 +13,11 @@ from typing import Any
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.tables.table_file import TableFlaw, inches
+from euphoria.kernel.text.languages import Translations, are_languages
 
 MOST_WORDS = 200
 FARTHEST_NUMBER = 1000
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
-
-Labels = tuple[str, str]
-"""A text in English and in Spanish."""
 
 
 class Unreadable(Exception):
@@ -81,17 +79,16 @@ class ValueReader:
             return ""
         return name
 
-    def labels(self, table: dict[str, Any], key: str, needed: bool) -> Labels:
-        """A text in both languages. Where it is not needed and missing, the name serves as both."""
+    def labels(self, table: dict[str, Any], key: str, needed: bool) -> Translations:
+        """A text in all languages. Where it is not needed and missing, the name serves in all of them."""
         texts = table.get(key)
         if texts is None and not needed:
             name = table.get("name")
-            label = name.replace("-", " ") if isinstance(name, str) else ""
-            return label, label
-        if not isinstance(texts, dict) or set(texts) != {"en", "es"} or not all(map(_is_line, texts.values())):
+            return Translations.same(name.replace("-", " ") if isinstance(name, str) else "")
+        if not isinstance(texts, dict) or not are_languages(texts) or not all(map(_is_line, texts.values())):
             self.note(key, f"{key} is one line in each language: {{ en = ..., es = ... }}", key)
-            return "", ""
-        return texts["en"], texts["es"]
+            return Translations.same("")
+        return Translations.of(texts)
 
     # Numbers.
 

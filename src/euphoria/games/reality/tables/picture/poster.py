@@ -41,7 +41,7 @@ class _Poster:
     def __init__(self, table: TableFile, language: str, night: bool | None) -> None:
         self.table, self.terrain, self.night = table, table.terrain, night
         self.words: Words = words(language)
-        self.language_index = 1 if language == "es" else 0
+        self.language = language
         self.plan = PlanProjection(LEFT, TOP, self.terrain.depth)
         self.board_width = self.terrain.width * QUARTER
         self.board_depth = self.terrain.depth * QUARTER
@@ -53,8 +53,8 @@ class _Poster:
         return escape(self.words.say(f"tables-{key}", **args))
 
     def draw(self) -> str:
-        title = escape(self.table.titles[self.language_index])
-        about = escape(self.table.about[self.language_index])
+        title = escape(self.table.titles.name(self.language))
+        about = escape(self.table.about.sentence(self.language))
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}"'
             f' width="{self.width:g}" height="{self.height:g}" role="img"'
@@ -81,11 +81,11 @@ class _Poster:
 
     def _title(self) -> str:
         """A slanted plate with the name of the table, and its description below."""
-        title = self.table.titles[self.language_index].upper()
+        title = self.table.titles.name(self.language).upper()
         wide = sum(_letter(letter) for letter in title)
         size = min(46.0, (self.width - LEFT - 130) / wide)
         plate = wide * size + 58
-        sentence = escape(_cut(self.table.about[self.language_index], int(self.width / 8)))
+        sentence = escape(_cut(self.table.about.sentence(self.language), int(self.width / 8)))
         return (
             f'<path class="f-accent" d="M0 26H{LEFT + plate:g}L{LEFT + plate - 34:g} 88H0Z"/>'
             f'<path class="f-ink" d="M{LEFT + plate + 12:g} 26h14l-34 62h-14Z"/>'
@@ -146,7 +146,7 @@ class _Poster:
         return [(self.plan.x(middle + offset), row) for offset in (-DRUMS, 0, DRUMS)]
 
     def _tooltip(self, number: int, element: Element) -> str:
-        name = self.table.labels[number][self.language_index]
+        name = self.table.labels[number].name(self.language)
         kind = self.words.say(f"tables-kind-{element.kind.name.lower()}")
         if element.kind == Scenery.CRATER:
             return f"{name} ({kind})"
@@ -165,7 +165,7 @@ class _Poster:
         drawn += [f'<g transform="translate({x:g} {y:g})">{TARGET}</g>' for x, y in points]
         labels = LabelPlacer(self.plan, self.terrain, [(x - 11, y - 11, x + 11, y + 11) for x, y in points])
         largest = sorted(elements, key=lambda pair: -doubled_area(pair[1].outline))
-        drawn += [labels.draw(element, self.table.labels[number][self.language_index]) for number, element in largest]
+        drawn += [labels.draw(element, self.table.labels[number].name(self.language)) for number, element in largest]
         return drawn
 
     def _frame(self) -> str:
