@@ -28,9 +28,7 @@ export function focusPiece(scene: HTMLElement | undefined, piece: Piece | undefi
   scene?.parentElement?.querySelector<HTMLElement>(`[data-piece="${piece}"]`)?.focus()
 }
 
-/** Ends all animations of the board that do not run for ever. */
+/** Ends all animations of the board. */
 export function finishAnimations(scene: HTMLElement | undefined): void {
-  for (const animation of scene?.getAnimations({ subtree: true }) ?? []) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish()
-  }
+  for (const animation of scene?.getAnimations({ subtree: true }) ?? []) animation.finish()
 }
