@@ -71,3 +71,57 @@ leaders-board-claim-fits = It fits what you know.
 leaders-board-claim-differs = You know better.
 leaders-board-claim-open = You cannot tell.
 leaders-board-used = Used artifacts
+
+# Which side the viewer is on, and how it wins. Exact by the rules L-team and L-win.
+leaders-board-side = Your side
+leaders-board-side-euphorian = You are a Euphorian
+leaders-board-side-subterran = You are a { leaders-subterran }
+leaders-board-side-wastelander =
+    { $edition ->
+        [A] You are a Wastelander
+       *[B] You are an Anarchist
+    }
+leaders-board-side-win-euphorian =
+    { $edition ->
+        [A] You win when the player with the { leaders-subterran } leader is shot while it is exposed, unless a Wastelander fires.
+       *[B] You win when the player with the { leaders-subterran } leader is shot while it is exposed, unless an Anarchist fires.
+    }
+leaders-board-side-win-subterran =
+    { $edition ->
+        [A] You win when the player with the Euphorian leader is shot while it is exposed, unless a Wastelander fires.
+       *[B] You win when the player with the Euphorian leader is shot while it is exposed, unless an Anarchist fires.
+    }
+leaders-board-side-win-wastelander =
+    { $edition ->
+        [A] You win when any Wastelander shoots a player with an exposed leader; or alone, at once, if you get a leader.
+       *[B] You win when any Anarchist shoots a player with an exposed leader; or alone, at once, if you get a leader.
+    }
+leaders-board-side-why-euphorian = Most of your recruits are Euphorian. A swap can change your side.
+leaders-board-side-why-subterran = Most of your recruits are { leaders-subterran }. A swap can change your side.
+leaders-board-side-why-wastelander = You were shot without a leader. Your recruits no longer decide your side.
+# $leader: euphorian or subterran.
+leaders-board-side-why-leader =
+    { $exposed ->
+        [yes] { $leader ->
+            [euphorian] You hold the Euphorian leader, exposed: if a shot hits you, your team loses.
+           *[subterran] You hold the { leaders-subterran } leader, exposed: if a shot hits you, your team loses.
+        }
+       *[no] { $leader ->
+            [euphorian] You hold the Euphorian leader, still hidden. Shot once it is exposed, your team loses.
+           *[subterran] You hold the { leaders-subterran } leader, still hidden. Shot once it is exposed, your team loses.
+        }
+    }
+leaders-board-side-both = Get the other leader too, and you win at once, alone.
+# $now: "You are a Subterran", a whole sentence without its stop.
+leaders-board-side-new-team = Your side has changed. Before: { $before }. Now: { $now }.
+leaders-board-side-new-leader-got =
+    { $leader ->
+        [euphorian] You now hold the Euphorian leader.
+       *[subterran] You now hold the { leaders-subterran } leader.
+    }
+leaders-board-side-new-leader-lost =
+    { $leader ->
+        [euphorian] You no longer hold the Euphorian leader.
+       *[subterran] You no longer hold the { leaders-subterran } leader.
+    }
+leaders-board-side-new-leader-exposed = Your leader now lies exposed.

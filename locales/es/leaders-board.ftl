@@ -71,3 +71,61 @@ leaders-board-claim-fits = Encaja con lo que sabes.
 leaders-board-claim-differs = Sabes que no es así.
 leaders-board-claim-open = No puedes saberlo.
 leaders-board-used = Artefactos usados
+
+# De qué equipo eres y cómo ganas. Exacto según las reglas L-team y L-win.
+leaders-board-side = Tu equipo
+leaders-board-side-euphorian = Eres del equipo euphoriano
+leaders-board-side-subterran = Eres del equipo { leaders-subterran }
+leaders-board-side-wastelander =
+    { $edition ->
+        [A] Eres Habitante del Yermo
+       *[B] Eres Anarquista
+    }
+leaders-board-side-win-euphorian =
+    { $edition ->
+        [A] Ganas cuando recibe un disparo quien tiene expuesto al líder { leaders-subterran }, salvo que dispare un Habitante del Yermo.
+       *[B] Ganas cuando recibe un disparo quien tiene expuesto al líder { leaders-subterran }, salvo que dispare un Anarquista.
+    }
+leaders-board-side-win-subterran =
+    { $edition ->
+        [A] Ganas cuando recibe un disparo quien tiene expuesto al líder euphoriano, salvo que dispare un Habitante del Yermo.
+       *[B] Ganas cuando recibe un disparo quien tiene expuesto al líder euphoriano, salvo que dispare un Anarquista.
+    }
+leaders-board-side-win-wastelander =
+    { $edition ->
+        [A] Ganas cuando un Habitante del Yermo dispara a quien tiene un líder expuesto; o en solitario, al instante, si recibes un líder.
+       *[B] Ganas cuando un Anarquista dispara a quien tiene un líder expuesto; o en solitario, al instante, si recibes un líder.
+    }
+leaders-board-side-why-euphorian = La mayoría de tus reclutas son euphorianos. Un intercambio puede cambiar tu equipo.
+leaders-board-side-why-subterran =
+    { $edition ->
+        [A] La mayoría de tus reclutas son subterráneos. Un intercambio puede cambiar tu equipo.
+       *[B] La mayoría de tus reclutas son Subterra. Un intercambio puede cambiar tu equipo.
+    }
+leaders-board-side-why-wastelander = Recibiste un disparo sin tener un líder. Tus reclutas ya no deciden tu equipo.
+# $leader: euphorian o subterran.
+leaders-board-side-why-leader =
+    { $exposed ->
+        [yes] { $leader ->
+            [euphorian] Tienes al líder euphoriano, expuesto: si te alcanza un disparo, tu equipo pierde.
+           *[subterran] Tienes al líder { leaders-subterran }, expuesto: si te alcanza un disparo, tu equipo pierde.
+        }
+       *[no] { $leader ->
+            [euphorian] Tienes al líder euphoriano, aún escondido. Si te disparan cuando esté expuesto, tu equipo pierde.
+           *[subterran] Tienes al líder { leaders-subterran }, aún escondido. Si te disparan cuando esté expuesto, tu equipo pierde.
+        }
+    }
+leaders-board-side-both = Si consigues también al otro líder, ganas al instante y en solitario.
+# $now: «Eres Anarquista», una frase entera sin su punto.
+leaders-board-side-new-team = Tu equipo ha cambiado. Antes: { $before }. Ahora: { $now }.
+leaders-board-side-new-leader-got =
+    { $leader ->
+        [euphorian] Ahora tienes al líder euphoriano.
+       *[subterran] Ahora tienes al líder { leaders-subterran }.
+    }
+leaders-board-side-new-leader-lost =
+    { $leader ->
+        [euphorian] Ya no tienes al líder euphoriano.
+       *[subterran] Ya no tienes al líder { leaders-subterran }.
+    }
+leaders-board-side-new-leader-exposed = Tu líder está ahora expuesto.

@@ -226,3 +226,20 @@ def test_two_people_share_a_screen_with_a_curtain_between_them(open_window: Open
             page.get_by_role("heading", name="The screen is for Ben").wait_for()
             assert page.locator("[data-piece]").count() == 0
     page.get_by_text("Turn 1:").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "es")])
+def test_the_board_says_which_side_i_am_on_and_how_i_win(open_window: Open, width: int, language: str) -> None:
+    window = open_window(width=width, language=language, checked=True)
+    page = begin_short(window)
+    side = page.get_by_role("region", name="Your side" if language == "en" else "Tu equipo")
+    words = re.compile("You are a .*You win when" if language == "en" else "Eres del equipo .*Ganas cuando", re.DOTALL)
+    assert words.search(
+        side.inner_text().replace("YOU ARE A", "You are a").replace("ERES DEL EQUIPO", "Eres del equipo")
+    )
+    rule = side.get_by_role("link").last
+    assert rule.inner_text() == "L-win-2"
+    assert window.flaws() == []
+    assert not window.too_wide()
+    rule.click()
+    page.locator("#L-win-2").wait_for()

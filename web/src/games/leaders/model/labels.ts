@@ -1,5 +1,6 @@
+import type { IconName } from '../../../icons/icons'
 import { t } from '../../../text/text.svelte'
-import { ownerOf, slotOf, type DeclaredAction, type LeadersView, type Player, type Recruit } from './view'
+import { ownerOf, slotOf, TEAMS, type DeclaredAction, type LeadersView, type Player, type Recruit } from './view'
 
 /** Texts about pieces, for screen readers and hints. */
 
@@ -47,6 +48,10 @@ export function playerLabel(view: LeadersView, player: Player, names: readonly s
 
 export function teamName(team: string): string {
   return t(`leaders-team-${team}`)
+}
+
+export function teamIcon(team: string): IconName {
+  return TEAMS.find((known) => known === team) ?? 'euphorian'
 }
 
 /** The declared action in one sentence. */

@@ -61,3 +61,8 @@ export function asLeadersView(view: JsonObject): LeadersView {
 
 export const ownerOf = (place: number) => Math.floor(place / PLACES)
 export const slotOf = (place: number) => place % PLACES
+
+/** The faction of a leader; null: no leader, or unknown. */
+export function factionOfLeader(kind: string | null): string | null {
+  return kind?.endsWith('-leader') ? (kind.split('-')[0] ?? null) : null
+}
