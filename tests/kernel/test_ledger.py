@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from euphoria.games import game, games
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.files.data_folders import ResourceError, find_folder, folder
 from euphoria.kernel.rulebook.ledger import (
@@ -139,10 +140,10 @@ def test_an_id_belongs_to_one_game(tmp_path: Path) -> None:
 
 def test_every_ledger_loads_once_and_is_found_by_id() -> None:
     assert "leaders" in ledgers()
-    for game in ledgers():
-        book = load_ledger(game)
-        assert load_ledger(game) is book
-        assert book.game == game
+    for id in ledgers():
+        book = load_ledger(id)
+        assert load_ledger(id) is book
+        assert book.game == id
         for rule in book.rules.values():
             assert find_rule(rule.id) is rule
 
@@ -158,8 +159,8 @@ def test_an_unknown_rule_is_none() -> None:
 
 
 def test_the_texts_of_the_ledgers_are_sentences() -> None:
-    for game in ledgers():
-        book = load_ledger(game)
+    for id in ledgers():
+        book = load_ledger(id)
         assert {rule.section for rule in book.rules.values()} == set(book.sections)
         for rule in book.rules.values():
             assert rule.text("en") != rule.text("es"), rule.id
@@ -201,3 +202,7 @@ def test_missing_data_is_an_error_that_says_where_it_should_be(tmp_path: Path) -
 @pytest.mark.parametrize("name", ["locales", "decks", "tables", "rules"])
 def test_this_package_has_its_data(name: str) -> None:
     assert folder(name).is_dir()
+
+
+def test_a_game_plays_the_revision_that_its_ledger_describes() -> None:
+    assert {id: game(id).revision for id in games()} == {id: load_ledger(id).revision for id in games()}
