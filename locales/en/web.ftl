@@ -269,6 +269,11 @@ web-chat = Table talk
 web-chat-none = Nobody has said anything. It will be held against no one.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-unread =
+    { $count ->
+        [one] 1 unread line
+       *[other] { $count } unread lines
+    }
 web-parts = Parts of the table
 web-part-board = Board
 web-part-seats = Seats

@@ -269,6 +269,11 @@ web-chat = Conversación
 web-chat-none = Nadie ha dicho nada. No se le reprochará a nadie.
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-chat-unread =
+    { $count ->
+        [one] 1 línea sin leer
+       *[other] { $count } líneas sin leer
+    }
 web-parts = Partes de la mesa
 web-part-board = Tablero
 web-part-seats = Asientos

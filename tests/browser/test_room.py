@@ -102,3 +102,78 @@ def test_what_is_said_above_a_game_does_not_push_it_out_of_the_window(open_windo
     page.locator(".choices .choice").first.click()
     page.get_by_role("button", name="Draw the curtain").wait_for()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    'a, button, summary, select, input:not(.unseen), label:has([type=radio]) span')]
+    .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((one) => !one.matches('.skip, [type=radio], [type=checkbox], .placed'))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+    .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${box.width} ${box.height}`)"""
+"""Targets smaller than 44 pixels. Pieces on a board may be smaller: the same can be done from the list of choices."""
+
+
+def test_on_a_phone_every_target_is_large_enough_for_a_finger(open_window: Open) -> None:
+    window = open_window(width=390, height=844, touch=True)
+    page = begin(window)
+    my_turn(page)
+    for summary in page.locator(".prompt summary").all():
+        summary.click()
+    assert page.evaluate(SMALL_TARGETS) == []
+    for part in ("seats", "log", "chat"):
+        page.locator(f"nav .{part}-tab").click()
+        assert page.evaluate(SMALL_TARGETS) == [], part
+    for path in ("/", "/new/leaders", "/rules/leaders", "/settings"):
+        window.go(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(SMALL_TARGETS) == [], path
+
+
+def test_on_a_phone_the_log_opens_at_its_end_above_the_prompt_and_choices_stay(open_window: Open) -> None:
+    page = begin(open_window(width=390, height=844, touch=True))
+    my_turn(page)
+    choices = page.locator(".prompt .choices .choice:visible")
+    count = choices.count()
+    for part in ("seats", "log", "chat"):
+        page.locator(f"nav .{part}-tab").click()
+        expect(choices).to_have_count(count)
+        expect(choices.first).to_be_in_viewport()
+    page.locator("nav .log-tab").click()
+    last = page.locator(".part.log li").last
+    expect(last).to_be_in_viewport(ratio=1)
+    line, prompt = last.bounding_box(), page.locator(".prompt").bounding_box()
+    assert line is not None and prompt is not None
+    assert line["y"] + line["height"] <= prompt["y"], "the last line is under the prompt"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator(".part.log ol").evaluate("list => list.scrollTo(0, 0)")
+    page.wait_for_timeout(200)
+    choices.first.click()
+    page.wait_for_timeout(500)
+    assert page.locator(".part.log ol").evaluate("list => list.scrollTop") == 0, "who reads what was is left there"
+
+
+def test_talk_that_was_not_seen_yet_is_marked(open_window: Open, house: House) -> None:
+    ana, ben = house.guest("Ana"), house.guest("Ben")
+    table = ana.make("me", "open", game="dystopia")["table"]["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    wide, phone = open_window(person=ana), open_window(person=ben, width=390, height=844, language="es")
+    for window in (wide, phone):
+        window.go(f"/table/{table}")
+        window.page.locator(".frame").wait_for()
+    tab = phone.page.locator("nav .chat-tab")
+    assert tab.inner_text().strip() == "Charla"
+    for line in ("good evening", "are you there?"):
+        wide.page.get_by_label("Say something").fill(line)
+        wide.page.keyboard.press("Enter")
+    phone.page.get_by_role("button", name="Charla 2 líneas sin leer").wait_for()
+    phone.page.reload()
+    phone.page.get_by_role("button", name="Charla 2 líneas sin leer").click()
+    expect(tab.locator(".unread")).to_have_count(0)
+    phone.page.get_by_text("are you there?").wait_for()
+    phone.page.reload()
+    phone.page.locator(".frame").wait_for()
+    phone.page.wait_for_timeout(500)
+    expect(tab.locator(".unread")).to_have_count(0)
+    assert wide.page.locator(".unread:visible").count() == 0
