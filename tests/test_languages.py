@@ -22,7 +22,7 @@ ASK = """
 import json
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from euphoria.games.leaders.cards.decks import load_deck
+from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.text.artifact_text import artifact_name
 from euphoria.kernel.rulebook.ledger import find_rule
 from euphoria.kernel.text.languages import LANGUAGES

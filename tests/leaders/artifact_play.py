@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from textwrap import dedent
 
 from euphoria import State
-from euphoria.games.leaders.cards.decks import Deck, load_deck, read_deck
+from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.game import Leaders
 from euphoria.games.leaders.options import Settings
+from euphoria.games.leaders.rules.deck_reader import load_deck, read_deck
 from tests.leaders.play import SEATS, Event, Who, answer_all, asked, do, look, player, question, use
 
 Answer = tuple[str | int, ...]

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from euphoria import OptionError, Record, ScenarioError
 from euphoria.games.leaders.cards import decks
-from euphoria.games.leaders.cards.decks import DeckError, load_deck, read_deck
+from euphoria.games.leaders.cards.decks import DeckError
 from euphoria.games.leaders.game import LeadersState
+from euphoria.games.leaders.rules.deck_reader import load_deck, read_deck
 from euphoria.kernel.rulebook.ledger import find_rule
 from tests.leaders.artifact_play import card, deck_file
 from tests.leaders.play import LEADERS, answer_all, both_editions, kinds_of, look, scene

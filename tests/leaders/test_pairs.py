@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from euphoria import Action
-from euphoria.games.leaders.cards.decks import CANCEL, Deck, load_deck
+from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.codes import ASK_ACTION, ASK_ARTIFACT
 from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.game import LeadersState
+from euphoria.games.leaders.rules.deck_reader import load_deck
+from euphoria.games.leaders.rules.reactions import cancel
 from tests.leaders.artifact_play import played
 from tests.leaders.play import LEADERS, answer_all, do, scene
 from tests.leaders.test_invariants import check
@@ -40,7 +42,7 @@ def uses(state: LeadersState) -> Iterator[Pair]:
             waiting = values[1]
         elif code == Event.REACTED:
             reaction = values[1]
-            cancels = waiting >= 0 and any(verb == CANCEL for verb, _, _ in state.deck.artifacts[reaction].verbs)
+            cancels = waiting >= 0 and any(verb is cancel for verb, _, _ in state.deck.artifacts[reaction].verbs)
             if waiting >= 0:
                 yield waiting, reaction if cancels else -1
                 waiting = -1

@@ -14,19 +14,19 @@ from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import (
     CHOICES,
-    GRAMMAR,
-    REACTION_GRAMMAR,
     SEAT_CHOICES,
     TRIGGERS,
-    VERBS,
     Artifact,
 )
+from euphoria.games.leaders.cards.verbs import VERBS
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.events import SPECS
 from euphoria.games.leaders.game import GAME, LeadersState
 from euphoria.games.leaders.options import OPTIONS
-from euphoria.games.leaders.refusals import choice_refusals
 from euphoria.games.leaders.refusals import refusals as why
+from euphoria.games.leaders.rules import artifact_effects as effects
+from euphoria.games.leaders.rules import reactions
+from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import TOGETHER
 from euphoria.kernel.core.action import Action, Refusal
@@ -37,7 +37,7 @@ from tests.locale_keys import every_language
 
 ROOM = Path(str(game.__file__)).parent
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
-STANDARD = decks.load_deck("standard").artifacts
+STANDARD = load_deck("standard").artifacts
 
 
 def syntax(module: str) -> Iterator[ast.AST]:
@@ -71,8 +71,8 @@ def reasons_to_refuse() -> set[str]:
             if isinstance(key, ast.Constant):
                 found.add(str(key.value))
             else:
-                assert ast.unparse(key) == "f'they-lack-{LACKS[verb]}'"
-                found |= {f"they-lack-{word}" for word in choice_refusals.LACKS.values()}
+                assert ast.unparse(key) == "f'they-lack-{verb.lacks}'"
+                found |= {f"they-lack-{word}" for word in {verb.lacks for verb in VERBS.actions.values()} - {""}}
     return found
 
 
@@ -92,7 +92,7 @@ TABLES: dict[str, set[str]] = {
     "leaders-member-": set(TEAMS),
     "leaders-choice-": set(CHOICES),
     "leaders-same-": {"player", "recruit", "place"},
-    "leaders-verb-": {*VERBS, *TOGETHER.values(), "swap-pair"},
+    "leaders-verb-": {*VERBS.names(), *TOGETHER.values(), "swap-pair"},
     "leaders-trigger-": set(TRIGGERS),
     "leaders-action-": {action.kind for action in SPACE},
     "leaders-event-": event_keys(),
@@ -305,7 +305,7 @@ def test_a_shot_without_a_gun_has_words_too() -> None:
     ("B", "Anarchist", "Anarquista"),
 ])  # fmt: skip
 def test_the_third_team_is_called_as_in_its_edition(edition: str, en: str, es: str) -> None:
-    deck = decks.load_deck("standard")
+    deck = load_deck("standard")
     turned: Json = {"event": "turned-wastelander", "seat": 1}
     ended: Json = {"event": "ended", "winners": [1], "reason": "wastelander-team"}
     for language, name in (("en", en), ("es", es)):
@@ -317,7 +317,7 @@ def test_the_third_team_is_called_as_in_its_edition(edition: str, en: str, es: s
 
 
 def test_plurals() -> None:
-    deck = decks.load_deck("standard")
+    deck = load_deck("standard")
     one: Json = {"event": "put-under", "seat": 0, "count": 1}
     more: Json = {"event": "put-under", "seat": 0, "count": 3}
     assert " an artifact " in messages.event(deck, one, "en", NAMES, "A")
@@ -394,11 +394,11 @@ def test_an_artifact_says_what_it_does(artifact: Artifact) -> None:
         assert well_made(said)
         if artifact.reaction:
             assert ON[TRIGGERS[artifact.trigger]][which] in said
-        if [VERBS[verb] for verb, _, _ in artifact.verbs] == ["look-at-all", "show"]:
+        if [verb.name for verb, _, _ in artifact.verbs] == ["look-at-all", "show"]:
             assert ("show each other", "se muestran mutuamente")[which] in said
             continue
         for verb, _, _ in artifact.verbs:
-            words = "" if verb == decks.CANCEL else SENSE[VERBS[verb]][which]
+            words = "" if verb is reactions.cancel else SENSE[verb.name][which]
             assert words in said.lower()
         assert (("out of the game", "sale de la partida")[which] in said) == artifact.leaves_game
 
@@ -410,17 +410,18 @@ def test_two_choices_make_one_sentence_where_they_are_alike() -> None:
 
 
 def test_whoever_has_been_spoken_of_is_not_somebody_else() -> None:
-    robbery = made("action", (decks.OTHER,), [(decks.LOOK_AT_ALL, 0, -1), (decks.STEAL, 0, -1)])
+    robbery = made("action", (decks.OTHER,), [(effects.look_at_all, 0, -1), (effects.steal, 0, -1)])
     said = messages.artifact_text(robbery, "en", "B")
     assert said.count("another player") == 1
     assert "the hand of that player" in said
-    twice = made("action", (decks.OTHER, decks.OTHER), [(decks.DROP, 0, -1), (decks.DROP, 1, -1), (decks.STEAL, 1, -1)])
+    verbs = [(effects.drop, 0, -1), (effects.drop, 1, -1), (effects.steal, 1, -1)]
+    twice = made("action", (decks.OTHER, decks.OTHER), verbs)
     assert "yet another player drops" in messages.artifact_text(twice, "en", "B").lower()
     assert "the second of these players" in messages.artifact_text(twice, "en", "B")
 
 
 def test_after_a_swap_a_place_is_not_the_recruit_that_was_chosen() -> None:
-    card = made("action", (decks.OWN, decks.RECRUIT), [(decks.SWAP, 0, 1), (decks.LOOK, 1, -1)])
+    card = made("action", (decks.OWN, decks.RECRUIT), [(effects.swap, 0, 1), (effects.look, 1, -1)])
     assert messages.artifact_text(card, "en", "B").endswith("Look at the recruit now on the second of these places.")
 
 
@@ -458,7 +459,7 @@ def all_actions() -> Iterator[Artifact]:
 def all_effects(choices: tuple[int, ...]) -> Iterator[decks.Verb]:
     """What the grammar lets these choices be used for."""
     shapes = ["seat" if choice in SEAT_CHOICES else "place" for choice in choices]
-    for (_, shape), verb in GRAMMAR.items():
+    for (_, shape), verb in VERBS.actions.items():
         words = [word for word in shape if word != "each"]
         for operands in product(range(len(choices)), repeat=len(words)):
             if len(set(operands)) == len(operands) and [shapes[index] for index in operands] == words:
@@ -468,7 +469,7 @@ def all_effects(choices: tuple[int, ...]) -> Iterator[decks.Verb]:
 
 def all_reactions() -> Iterator[Artifact]:
     for trigger in range(len(TRIGGERS)):
-        answers = [verb for verb, triggers in REACTION_GRAMMAR.values() if trigger in triggers]
+        answers = [verb for verb in VERBS.reactions.values() if trigger in verb.triggers]
         for first, second in product(answers, answers):
             yield made("reaction", (), [(first, -1, -1), (second, -1, -1)], trigger)
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
+from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.games.leaders.state import LeadersTable
 
 AVERAGE = 0.009
@@ -24,9 +25,10 @@ VEIL, VEIL_OF_LEADER = 0.003, 0.03
 OTHER_REACTIONS = {decks.ON_INTERROGATION_OF_ANOTHER: 0.008, decks.ON_ARTIFACT: 0.014, decks.ON_ARMING: 0.012}
 """Other reactions, by their trigger."""
 EFFECTS = {
-    decks.TAKE_GUN: 0.014, decks.AIM: 0.012, decks.EXPOSE: 0.012, decks.EXTRA_TURN: 0.018, decks.DROP: 0.009,
-    decks.LOOK_AT_ALL: 0.009, decks.STEAL: 0.008, decks.LET_EXPOSE: 0.007, decks.LOOK: 0.006, decks.HIDE_ALL: 0.006,
-    decks.EXPOSE_EACH: 0.005, decks.SWAP: 0.005, decks.SHOOT: 0.03, decks.ARM: 0.004, decks.SHUFFLE: 0.003,
+    effects.take_gun: 0.014, effects.aim: 0.012, effects.expose: 0.012, effects.extra_turn: 0.018,
+    effects.drop: 0.009, effects.look_at_all: 0.009, effects.steal: 0.008, effects.let_expose: 0.007,
+    effects.look: 0.006, effects.hide_all: 0.006, effects.expose_each: 0.005, effects.swap: 0.005,
+    effects.shoot: 0.03, effects.arm: 0.004, effects.shuffle: 0.003,
 }  # fmt: skip
 """Actions, by their strongest effect; others are worth TRIFLE."""
 SWAP_OF_WASTELANDER = 0.03
@@ -63,7 +65,7 @@ def card_worth(state: LeadersTable, seat: int, card: int) -> float:
     artifact = state.deck.artifacts[card]
     if artifact.reaction:
         return _reaction(state, seat, artifact)
-    if state.wastelanders >> seat & 1 and any(verb == decks.SWAP for verb, _, _ in artifact.verbs):
+    if state.wastelanders >> seat & 1 and any(verb is effects.swap for verb, _, _ in artifact.verbs):
         return SWAP_OF_WASTELANDER
     return _action(artifact)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euphoria.games.leaders.cards.decks import AIM as TURN_GUN
 from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
 from euphoria.games.leaders.events import Event
+from euphoria.games.leaders.rules.artifact_effects import aim as turn_gun
 from euphoria.games.leaders.state import LeadersTable
 
 _MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})
@@ -65,7 +65,7 @@ class History:
                     self.contradictory |= {seat}
                 self.teams[seat, player] = team
             elif code == Event.AIMED:
-                if entry[2] < 0 or all(verb != TURN_GUN for verb, _, _ in deck.artifacts[entry[2]].verbs):
+                if entry[2] < 0 or all(verb is not turn_gun for verb, _, _ in deck.artifacts[entry[2]].verbs):
                     self._note(self.aims, entry[3], entry[4])
             elif code == Event.SHOT:
                 self._note(self.shots, entry[3], entry[4])

@@ -9,7 +9,9 @@ from euphoria.bots.leaders.quick_beliefs import QuickBeliefs
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
+from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLACES, WASTELANDER
+from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.games.leaders.state import LeadersTable
 
 VICTORY = 100.0
@@ -75,31 +77,31 @@ def choice(state: LeadersTable, beliefs: QuickBeliefs, artifact: Artifact, index
     return score
 
 
-def _first(state: LeadersTable, beliefs: QuickBeliefs, verb: int, value: int) -> float:
-    if verb == decks.LOOK:
+def _first(state: LeadersTable, beliefs: QuickBeliefs, verb: ArtifactVerb, value: int) -> float:
+    if verb is effects.look:
         return look(state, beliefs, value)
-    if verb == decks.EXPOSE:
+    if verb is effects.expose:
         return _found(state, beliefs, value, beliefs.wanted)
-    if verb == decks.SWAP:
+    if verb is effects.swap:
         return _swap(beliefs, value)
-    if verb == decks.HIDE:
+    if verb is effects.hide:
         return 1.0 if value // PLACES == beliefs.seat else 0.0
-    if verb == decks.LOOK_AT_ALL:
+    if verb is effects.look_at_all:
         return sum(look(state, beliefs, place) for place in range(PLACES * value, PLACES * value + PLACES))
-    if verb == decks.SHOOT:
+    if verb is effects.shoot:
         return shot(state, beliefs, value)
-    if verb == decks.HIDE_ALL:
+    if verb is effects.hide_all:
         return 1.0 if value == beliefs.seat else 0.0
     foe_chance = beliefs.foe_chance(state, value)
-    if verb in (decks.DROP, decks.TAKE_GUN, decks.AIM):
+    if verb in (effects.drop, effects.take_gun, effects.aim):
         return foe_chance + foe_chance * _threatens(state, beliefs, value)
-    if verb in (decks.STEAL, decks.DISCARD, decks.LET_EXPOSE):
+    if verb in (effects.steal, effects.discard, effects.let_expose):
         return foe_chance
     return 1.0 - foe_chance  # effects that help their target: a gun, a card, a show of recruits, a shuffle
 
 
-def _second(state: LeadersTable, beliefs: QuickBeliefs, verb: int, value: int) -> float:
-    if verb == decks.SWAP:
+def _second(state: LeadersTable, beliefs: QuickBeliefs, verb: ArtifactVerb, value: int) -> float:
+    if verb is effects.swap:
         return _swap(beliefs, value)
     return 0.0 if value == beliefs.seat else shot(state, beliefs, value)
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.leaders import events, state_json
 from euphoria.games.leaders.actions import SPACE
-from euphoria.games.leaders.cards.decks import Deck, DeckError, load_deck
+from euphoria.games.leaders.cards.decks import Deck, DeckError
 from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.knowledge import recruit_knowledge, view
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
 from euphoria.games.leaders.refusals import refusals
 from euphoria.games.leaders.rules import artifact_effects, legal_actions, reactions, setup, shots, turn
+from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.scenario.reader import read_scenario
 from euphoria.games.leaders.state import LeadersTable

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from euphoria.arena.survey.game_facts import GenericFacts, ThingKind, ThingUse
-from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.components import KINDS, PLACES, SUBTERRAN_LEADER, TEAMS
 from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.options import settings
+from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.artifact_text import artifact_name, artifact_text

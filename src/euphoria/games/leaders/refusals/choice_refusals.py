@@ -5,13 +5,11 @@ Like legality itself (L-art-9), a reason depends on what is public.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from euphoria.games.leaders.actions import SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.rules.artifact_choices import gives_second_gun, holders_to_look_at
+from euphoria.games.leaders.rules.artifact_effects import swap
 from euphoria.games.leaders.state import LeadersTable
 
 Why = tuple[str, str, dict[str, str | int]]
@@ -39,8 +37,8 @@ def why_not_player(state: LeadersTable, seat: int, player: int) -> Why:
             continue
         if gives_second_gun(state, seat, verb, player):
             return "L-art-7", "their-second-gun", {"player": player}
-        if verb in MISSING and MISSING[verb](state, player):
-            return "L-art-9", f"they-lack-{LACKS[verb]}", {"player": player}
+        if verb.lacks and not verb.changes(state, seat, player, -1):
+            return "L-art-9", f"they-lack-{verb.lacks}", {"player": player}
     return "L-art-9", "not-for-this-artifact", named
 
 
@@ -66,7 +64,7 @@ def why_not_recruit(state: LeadersTable, seat: int, place: int) -> Why:
         return artifact.rule, "leader-stays", spoken_of
     if artifact.choices[0] == artifact.choices[-1] and len(artifact.choices) == 2:
         return _pair(artifact, [other // PLACES for other in state.declared] == [place // PLACES])
-    if any(verb == decks.SWAP for verb, _, _ in artifact.verbs):
+    if any(verb is swap for verb, _, _ in artifact.verbs):
         return "L-art-9", "swap-of-equals", {}
     return "L-art-9", "not-for-this-artifact", named
 
@@ -82,33 +80,3 @@ def _wanted(state: LeadersTable) -> tuple[Artifact, int]:
     """The artifact in use, and the sort of the choice that is being made."""
     artifact = state.deck.artifacts[state.deed[2]]
     return artifact, artifact.choices[min(len(state.declared), len(artifact.choices) - 1)]
-
-
-def _no_exposed_follower(state: LeadersTable, player: int) -> bool:
-    places = range(PLACES * player, PLACES * player + PLACES)
-    return not any(state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER for place in places)
-
-
-MISSING: dict[int, Callable[[LeadersTable, int], bool]] = {
-    decks.LOOK_AT_ALL: lambda state, player: not state.hidden(player),
-    decks.LET_EXPOSE: lambda state, player: not state.hidden(player),
-    decks.HIDE_ALL: _no_exposed_follower,
-    decks.SHUFFLE: lambda state, player: len(SLOTS[state.hidden(player)]) < 2,
-    decks.DROP: lambda state, player: state.guns[player] < 0,
-    decks.TAKE_GUN: lambda state, player: state.guns[player] < 0,
-    decks.STEAL: lambda state, player: not state.hands[player],
-    decks.DISCARD: lambda state, player: not state.hands[player],
-}
-"""By verb: whether a player has nothing for it to work on."""
-
-LACKS = {
-    decks.LOOK_AT_ALL: "hidden",
-    decks.LET_EXPOSE: "hidden",
-    decks.HIDE_ALL: "exposed",
-    decks.SHUFFLE: "two-hidden",
-    decks.DROP: "gun",
-    decks.TAKE_GUN: "gun",
-    decks.STEAL: "artifacts",
-    decks.DISCARD: "artifacts",
-}
-"""What it is that they have not: the end of a message key."""

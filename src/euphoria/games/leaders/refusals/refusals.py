@@ -7,7 +7,8 @@ from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.refusals.choice_refusals import Why, why_not_player, why_not_recruit
 from euphoria.games.leaders.rules.artifact_choices import gives_second_gun, usable
-from euphoria.games.leaders.rules.reactions import answers
+from euphoria.games.leaders.rules.artifact_effects import arm, extra_turn, take_gun
+from euphoria.games.leaders.rules.reactions import answers, take_that_gun
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
@@ -122,13 +123,13 @@ def _use(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     if not state.hidden(seat):
         return "L-act-2", "nothing-to-pay-with", {}
     assert not usable(state, seat, artifact)
-    if any(verb == decks.EXTRA_TURN for verb, _, _ in artifact.verbs) and state.extra_turn:
+    if any(verb is extra_turn for verb, _, _ in artifact.verbs) and state.extra_turn:
         return artifact.rule, "in-extra-turn", named
-    if any(gives_second_gun(state, seat, verb, seat) for verb, _, _ in artifact.verbs if verb == decks.TAKE_GUN):
+    if any(gives_second_gun(state, seat, verb, seat) for verb, _, _ in artifact.verbs if verb is take_gun):
         return "L-art-7", "second-gun", named
     if {decks.HOLDER, decks.HIDDEN_OF_EACH_HOLDER} & set(artifact.choices) and not _others_hold_a_gun(state, seat):
         return "L-art-9", "nobody-holds-a-gun", named
-    if not state.centre and any(verb == decks.ARM for verb, _, _ in artifact.verbs):
+    if not state.centre and any(verb is arm for verb, _, _ in artifact.verbs):
         return "L-art-9", "no-gun-in-centre", {}
     return "L-art-9", "changes-nothing", named
 
@@ -168,7 +169,7 @@ def _react(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
         return "L-art-1", "only-an-action", named
     if answers(state, seat, artifact):
         return "L-art-2", "pay-exposed", {"place": args[1] + 1}
-    takes_gun = any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs)
+    takes_gun = any(verb is take_that_gun for verb, _, _ in artifact.verbs)
     if takes_gun and state.guns[seat] >= 0 and state.deed[0] == codes.ARMING:
         return "L-art-7", "second-gun", named
     return "L-art-1", "does-not-answer", named

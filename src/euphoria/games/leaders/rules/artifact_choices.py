@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
+from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import LeadersTable
 
@@ -70,7 +71,7 @@ def _range_of(state: LeadersTable, seat: int, choice: int, declared: list[int]) 
                 yield PLACES * other + slot
     elif choice == decks.EXPOSED:
         for place in range(PLACES * state.seats):
-            if _is_exposed_follower(state, place):
+            if is_exposed_follower(state, place):
                 yield place
     else:
         holders = holders_to_look_at(state, seat)
@@ -106,49 +107,16 @@ def _works(state: LeadersTable, seat: int, artifact: Artifact, declared: list[in
         y = declared[second] if second >= 0 else -1
         if gives_second_gun(state, seat, verb, x):
             return False
-        changes = changes or would_change(state, seat, verb, x, y)
+        changes = changes or verb.changes(state, seat, x, y)
     return changes
 
 
-def gives_second_gun(state: LeadersTable, seat: int, verb: int, x: int) -> bool:
-    if verb == decks.TAKE_GUN:
-        return state.guns[seat] >= 0
-    return verb == decks.ARM and state.guns[x] >= 0
+def gives_second_gun(state: LeadersTable, seat: int, verb: ArtifactVerb, x: int) -> bool:
+    """Whether the verb would give a gun to a player who has one."""
+    if verb.gun_for is None:
+        return False
+    return state.guns[seat if verb.gun_for == "user" else x] >= 0
 
 
-def would_change(state: LeadersTable, seat: int, verb: int, x: int, y: int) -> bool:
-    """Whether this effect could change anything, as far as everybody can see."""
-    if verb in (decks.LOOK_AT_ALL, decks.LET_EXPOSE):
-        return state.hidden(x) != 0
-    if verb in (decks.LOOK, decks.EXPOSE):
-        return not state.is_up(x)
-    if verb == decks.SHOW:
-        return len(SLOTS[state.hidden(seat)]) > 1  # one of them is exposed to pay
-    if verb == decks.EXPOSE_EACH:
-        return any(state.hidden(other) == 7 for other in OTHERS[state.seats][seat])
-    if verb == decks.HIDE_ALL:
-        return any(_is_exposed_follower(state, PLACES * x + slot) for slot in range(PLACES))
-    if verb == decks.HIDE:
-        return _is_exposed_follower(state, x)
-    if verb == decks.SWAP:
-        both_up = state.is_up(x) and state.is_up(y)
-        return not (both_up and state.kind_at(x) == state.kind_at(y))
-    if verb == decks.SHUFFLE:
-        return len(SLOTS[state.hidden(x)]) > 1
-    if verb in (decks.DROP, decks.TAKE_GUN):
-        return state.guns[x] >= 0
-    if verb == decks.AIM:
-        return state.guns[x] >= 0 and y not in (x, state.guns[x])
-    if verb == decks.ARM:
-        return state.centre > 0
-    if verb in (decks.DRAW, decks.LET_DRAW):
-        return bool(state.pile or state.discards)
-    if verb in (decks.DISCARD, decks.STEAL):
-        return bool(state.hands[x])
-    if verb == decks.EXTRA_TURN:
-        return not state.extra_turn
-    return True
-
-
-def _is_exposed_follower(state: LeadersTable, place: int) -> bool:
+def is_exposed_follower(state: LeadersTable, place: int) -> bool:
     return state.is_up(place) and state.kind_at(place) >= EUPHORIAN_FOLLOWER

@@ -6,6 +6,7 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import OTHERS, REACT_WITH
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
+from euphoria.games.leaders.cards.verbs import VERBS
 from euphoria.games.leaders.components import EVERYONE, PLACES
 from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.rules.registry import RULES
@@ -13,12 +14,15 @@ from euphoria.games.leaders.rules.turn import put_away, tag_of
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
+ON_INTERROGATION = frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER})
+ON_A_SHOT = frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT})
+ANY_TRIGGER = frozenset(range(len(decks.TRIGGERS)))
 TRIGGERS_OF = (
     frozenset[int](),
-    frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER}),
+    ON_INTERROGATION,
     frozenset({decks.ON_ARTIFACT}),
     frozenset({decks.ON_ARMING}),
-    frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT}),
+    ON_A_SHOT,
     frozenset({decks.ON_HIDING}),
 )
 """By deed: what can answer it."""
@@ -45,7 +49,7 @@ def answers(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
         return a // PLACES == seat
     if artifact.trigger == decks.ON_INTERROGATION_OF_ANOTHER:
         return a // PLACES != seat
-    return not (state.guns[seat] >= 0 and any(verb == decks.TAKE_THAT_GUN for verb, _, _ in artifact.verbs))
+    return not (state.guns[seat] >= 0 and any(verb is take_that_gun for verb, _, _ in artifact.verbs))
 
 
 def listed(state: LeadersTable, seat: int) -> list[Action]:
@@ -93,21 +97,40 @@ def _react(state: LeadersTable, seat: int, artifact: Artifact, slot: int) -> Non
     state.expose(PLACES * seat + slot)
     tag = put_away(state, seat, tag_of(state, seat, artifact.number))
     state.cause = artifact.number
-    deed, actor, a, _ = state.deed
-    if any(verb in decks.SETTLING for verb, _, _ in artifact.verbs):
+    _, actor, a, _ = state.deed
+    if any(verb.settles for verb, _, _ in artifact.verbs):
         state.agenda.pop()
     if tag in state.limbo:
         state.push(codes.SPEND, seat, tag)  # under what the reaction itself brings about
     state.push(codes.EFFECT, seat, artifact.number, len(artifact.verbs))  # the end: then it causes nothing more
     for verb, _, _ in artifact.verbs:
-        if verb == decks.CANCEL:
-            state.log.append((Event.BLOCKED, EVERYONE, state.cause, actor, 0, 0))
-        elif verb == decks.REDIRECT:
-            state.deed = (deed, actor, a, seat)
-            state.push(codes.REDIRECT, actor, a, seat)
-        elif verb == decks.EXPOSE_IT:
-            state.expose(a)
-        elif verb == decks.TAKE_THAT_GUN:
-            state.push(codes.TAKE_GUN, seat)
-        else:
-            state.draw(seat)
+        verb.effect(state, seat, actor, a)
+
+
+# The verbs of reactions, each declared above the function that carries it out.
+
+
+@VERBS.reaction("cancel", triggers=ANY_TRIGGER, settles=True)
+def cancel(state: LeadersTable, seat: int, actor: int, a: int) -> None:
+    state.log.append((Event.BLOCKED, EVERYONE, state.cause, actor, 0, 0))
+
+
+@VERBS.reaction("redirect", triggers=ON_A_SHOT, settles=True)
+def redirect(state: LeadersTable, seat: int, actor: int, a: int) -> None:
+    state.deed = (state.deed[0], actor, a, seat)
+    state.push(codes.REDIRECT, actor, a, seat)
+
+
+@VERBS.reaction("expose", "it", name="expose-it", triggers=ON_INTERROGATION)
+def expose_it(state: LeadersTable, seat: int, actor: int, a: int) -> None:
+    state.expose(a)
+
+
+@VERBS.reaction("take-gun", "it", name="take-that-gun", triggers=frozenset({decks.ON_ARMING}), settles=True)
+def take_that_gun(state: LeadersTable, seat: int, actor: int, a: int) -> None:
+    state.push(codes.TAKE_GUN, seat)
+
+
+@VERBS.reaction("draw", triggers=ANY_TRIGGER)
+def draw_in_reaction(state: LeadersTable, seat: int, actor: int, a: int) -> None:
+    state.draw(seat)

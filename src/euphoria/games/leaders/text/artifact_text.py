@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from euphoria.games.leaders.cards import decks
-from euphoria.games.leaders.cards.decks import CHOICES, SEAT_CHOICES, TRIGGERS, VERBS, Artifact, Verb
+from euphoria.games.leaders.cards.decks import CHOICES, SEAT_CHOICES, TRIGGERS, Artifact, Verb
+from euphoria.games.leaders.cards.verbs import ArtifactVerb
+from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.kernel.text.messages import Words, words
 
-GUN_VERBS = frozenset({decks.DROP, decks.TAKE_GUN, decks.AIM})
+GUN_VERBS = frozenset({effects.drop, effects.take_gun, effects.aim})
 """They speak of the gun of their first choice: a holder is just another player there."""
 
 TOGETHER = {
-    (decks.LOOK_AT_ALL, decks.SHOW): "look-and-show",
-    (decks.SHOW, decks.LOOK_AT_ALL): "look-and-show",
+    (effects.look_at_all, effects.show): "look-and-show",
+    (effects.show, effects.look_at_all): "look-and-show",
 }
 """Two effects on the same player that make one sentence."""
 
-IN_PAIRS = frozenset({decks.LOOK, decks.EXPOSE, decks.HIDE})
+IN_PAIRS = frozenset({effects.look, effects.expose, effects.hide})
 """Done to two recruits that are chosen alike, they make one sentence."""
 
 
@@ -71,14 +73,14 @@ class _Card:
         (verb, first, _), (next_verb, next_first, _) = verbs
         if (verb, next_verb) in TOGETHER and first == next_first:
             return self.say(TOGETHER[verb, next_verb], first=self.phrase(verb, first))
-        if verb == next_verb and verb in IN_PAIRS and first != next_first and self.is_new_pair():
+        if verb is next_verb and verb in IN_PAIRS and first != next_first and self.is_new_pair():
             choice = "exposed" if self.choices[0] == decks.EXPOSED else "pair"
-            return self.say(VERBS[verb], first=self.pair(), choice=choice)
+            return self.say(verb.name, first=self.pair(), choice=choice)
         return ""
 
     def one(self, effect: Verb) -> str:
         verb, first, second = effect
-        if verb == decks.SWAP and self.is_new_pair():
+        if verb is effects.swap and self.is_new_pair():
             self.moved = True
             return self.say("swap-pair", first=self.pair())
         args = {}
@@ -87,8 +89,8 @@ class _Card:
             args["first"] = self.phrase(verb, first, verb in GUN_VERBS)
         if second >= 0:
             args["second"] = self.phrase(verb, second)
-        self.moved = self.moved or verb in (decks.SWAP, decks.SHUFFLE)
-        return self.say(VERBS[verb], **args)
+        self.moved = self.moved or verb in (effects.swap, effects.shuffle)
+        return self.say(verb.name, **args)
 
     def say(self, verb: str, **args: str) -> str:
         if self.artifact.reaction:
@@ -105,7 +107,7 @@ class _Card:
         self.spoken += [0, 1]
         return self.speech.say(f"leaders-choice-{CHOICES[self.choices[0]]}", mention="pair", edition=self.edition)
 
-    def phrase(self, verb: int, index: int, has_the_gun: bool = False) -> str:
+    def phrase(self, verb: ArtifactVerb, index: int, has_the_gun: bool = False) -> str:
         if index in self.spoken:
             return self.again(index)
         choice = self.choices[index]
@@ -114,9 +116,9 @@ class _Card:
         word = decks.OTHER if choice == decks.HOLDER and has_the_gun else choice
         return self.speech.say(f"leaders-choice-{CHOICES[word]}", mention=mention, edition=self.edition)
 
-    def mention(self, verb: int, choice: int) -> str:
+    def mention(self, verb: ArtifactVerb, choice: int) -> str:
         """How a choice is spoken of for the first time, after the other one or before it."""
-        if choice == decks.TARGET and verb == decks.AIM and self.spoken:
+        if choice == decks.TARGET and verb is effects.aim and self.spoken:
             return "aimed"
         if self.spoken and self.alike:
             return "different"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from euphoria.games.leaders.cards.decks import load_deck
 from euphoria.games.leaders.knowledge import view
+from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.kernel.core.action import Action, Refusal
