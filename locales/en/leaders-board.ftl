@@ -125,3 +125,21 @@ leaders-board-side-new-leader-lost =
        *[subterran] You no longer hold the { leaders-subterran } leader.
     }
 leaders-board-side-new-leader-exposed = Your leader now lies exposed.
+
+# Claims in bubbles. $own: the speaker speaks of themselves. $member: "on the Euphorian team", "an Anarchist".
+leaders-board-says = Claims of { $player }
+leaders-board-says-team =
+    { $own ->
+        [yes] I am { $member }.
+       *[no] { $target } is { $member }.
+    }
+leaders-board-says-recruit =
+    { $own ->
+        [yes] My recruit { $place }: { $recruit }.
+       *[no] About { $which }: { $recruit }.
+    }
+leaders-board-says-older =
+    { $count ->
+        [one] 1 older claim of { $player }
+       *[other] { $count } older claims of { $player }
+    }

@@ -129,3 +129,21 @@ leaders-board-side-new-leader-lost =
        *[subterran] Ya no tienes al líder { leaders-subterran }.
     }
 leaders-board-side-new-leader-exposed = Tu líder está ahora expuesto.
+
+# Afirmaciones en bocadillos. $own: habla de sí. $member: «del equipo euphoriano», «Anarquista».
+leaders-board-says = Afirmaciones de { $player }
+leaders-board-says-team =
+    { $own ->
+        [yes] Soy { $member }.
+       *[no] { $target } es { $member }.
+    }
+leaders-board-says-recruit =
+    { $own ->
+        [yes] Mi recluta { $place }: { $recruit }.
+       *[no] Sobre { $which }: { $recruit }.
+    }
+leaders-board-says-older =
+    { $count ->
+        [one] 1 afirmación anterior de { $player }
+       *[other] { $count } afirmaciones anteriores de { $player }
+    }

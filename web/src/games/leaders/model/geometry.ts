@@ -1,5 +1,5 @@
 import type { Gun } from './guns'
-import { TableLayout, type Point, type Size } from './layout'
+import { radians, TableLayout, type Point, type Size } from './layout'
 import { CENTRE, type Piece } from './picking'
 import { ownerOf, slotOf } from './view'
 
@@ -51,6 +51,28 @@ export class BoardGeometry {
     if (sort === 'discards') return { x: middle.x + aside, y: middle.y - aside * 0.7 }
     if (sort === 'tag') return { x: middle.x, y: layout.size.height }
     return { x: middle.x, y: middle.y + aside * 0.7 }
+  }
+
+  /**
+   * The point of a seat's speech bubble: the middle of its lower edge above the plate, of its upper edge below it, or its
+   * left edge beside it. It covers neither papers nor other plates, and bubbles of neighbours do not meet.
+   */
+  bubble(seat: number): Point & { side: 'above' | 'below' | 'beside' } {
+    const { x, y } = this.layout.plate(seat)
+    if (this.isAtEnd(seat)) return { x: x + 6.5 * this.#rem, y, side: 'beside' }
+    const up = Math.sin(radians(this.layout.angle(seat)))
+    const away = 1.7 * this.#rem
+    if (this.layout.seats > 6 && Math.abs(up) > 0.4) {
+      // At a full table there is room only in the corners, between the plate and that of the seat at the side.
+      const corner = x < this.size.width / 2 ? 0 : this.size.width
+      return up < 0 ? { x: corner, y: y + away, side: 'below' } : { x: corner, y: y - away, side: 'above' }
+    }
+    return up > 0.2 ? { x, y: y + away, side: 'below' } : { x, y: y - away, side: 'above' }
+  }
+
+  /** Whether a seat is above or below the table, where there is room beside its plate. */
+  isAtEnd(seat: number): boolean {
+    return Math.abs(Math.cos(radians(this.layout.angle(seat)))) < 0.2
   }
 
   /** The middle of a gun: before its holder, or side by side with the others in the centre. */

@@ -109,6 +109,12 @@ export function shortestTurn(before: number, to: number): number {
   return before + turn
 }
 
+/** The rotation for what must not stand on its head: the same line, read from the side where it is upright. */
+export function upright(degrees: number): number {
+  const turn = ((degrees % 360) + 360) % 360
+  return turn > 90.5 && turn < 270.5 ? turn - 180 : turn >= 270.5 ? turn - 360 : turn
+}
+
 /** The point on the way that many pixels before its end. */
 export function stopShort(from: Point, to: Point, pixels: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
