@@ -15,17 +15,38 @@ MOST_ARTIFACTS = 48
 MOST_COPIES = 24
 FEWEST_CARDS, MOST_CARDS = 16, 96
 
-CHOICES = (
-    "other", "player", "holder", "own", "recruit", "hidden", "exposed", "target", "hidden-of-each-holder",
-)  # fmt: skip
-OTHER, PLAYER, HOLDER, OWN, RECRUIT, HIDDEN, EXPOSED, TARGET, HIDDEN_OF_EACH_HOLDER = range(9)
-SEAT_CHOICES = frozenset({OTHER, PLAYER, HOLDER, TARGET})
+CHOICES: list[str] = []
+"""What the user of an artifact can be asked to choose, by number. `rules/artifact_choices.py` declares what each ranges
+over; its message is `leaders-choice-<name>`."""
+TRIGGERS: list[str] = []
+"""What a reaction can answer, by number. Its message is `leaders-trigger-<name>`."""
 
-TRIGGERS = (
-    "shot-at-me", "shot", "interrogation-of-me", "interrogation-of-another", "artifact", "arming", "hiding",
-)  # fmt: skip
-(ON_SHOT_AT_ME, ON_SHOT, ON_INTERROGATION_OF_ME, ON_INTERROGATION_OF_ANOTHER, ON_ARTIFACT, ON_ARMING,
- ON_HIDING) = range(7)  # fmt: skip
+
+def _number(names: list[str], name: str) -> int:
+    """Add a name and return its number."""
+    names.append(name)
+    return len(names) - 1
+
+
+OTHER = _number(CHOICES, "other")
+PLAYER = _number(CHOICES, "player")
+HOLDER = _number(CHOICES, "holder")
+OWN = _number(CHOICES, "own")
+RECRUIT = _number(CHOICES, "recruit")
+HIDDEN = _number(CHOICES, "hidden")
+EXPOSED = _number(CHOICES, "exposed")
+TARGET = _number(CHOICES, "target")
+HIDDEN_OF_EACH_HOLDER = _number(CHOICES, "hidden-of-each-holder")
+SEAT_CHOICES = frozenset({OTHER, PLAYER, HOLDER, TARGET})
+"""Choices of a player; all others are of a recruit."""
+
+ON_SHOT_AT_ME = _number(TRIGGERS, "shot-at-me")
+ON_SHOT = _number(TRIGGERS, "shot")
+ON_INTERROGATION_OF_ME = _number(TRIGGERS, "interrogation-of-me")
+ON_INTERROGATION_OF_ANOTHER = _number(TRIGGERS, "interrogation-of-another")
+ON_ARTIFACT = _number(TRIGGERS, "artifact")
+ON_ARMING = _number(TRIGGERS, "arming")
+ON_HIDING = _number(TRIGGERS, "hiding")
 
 Verb = tuple[ArtifactVerb, int, int]
 """(verb, index of its first choice, index of its second choice); -1 where it has none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
@@ -10,6 +10,11 @@ from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import LeadersTable
+
+Range = Callable[[LeadersTable, int, list[int]], Iterable[int]]
+"""The seats or places that can be chosen, by (state, user, what has been chosen before)."""
+RANGES: dict[int, Range] = {}
+"""By the number of the choice."""
 
 
 def usable(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
@@ -32,7 +37,7 @@ def candidates(state: LeadersTable, seat: int, artifact: Artifact, declared: lis
     """The next seats or places that can be declared, such that the declaration can still be completed."""
     choice = artifact.choices[min(len(declared), len(artifact.choices) - 1)]
     last = len(declared) + 1 == len(artifact.choices)
-    for candidate in _range_of(state, seat, choice, declared):
+    for candidate in RANGES[choice](state, seat, declared):
         if declared and not _fits(artifact, choice, declared[0], candidate):
             continue
         so_far = [*declared, candidate]
@@ -45,40 +50,71 @@ def candidates(state: LeadersTable, seat: int, artifact: Artifact, declared: lis
             yield candidate
 
 
-def _range_of(state: LeadersTable, seat: int, choice: int, declared: list[int]) -> Iterator[int]:
-    """All that a word of `decks.CHOICES` means at this table."""
-    others = OTHERS[state.seats][seat]
-    if choice == decks.OTHER:
-        yield from others
-    elif choice == decks.PLAYER:
-        yield from range(state.seats)
-    elif choice == decks.HOLDER:
-        for other in others:
-            if state.guns[other] >= 0:
-                yield other
-    elif choice == decks.TARGET:
-        for other in range(state.seats):
-            if other != declared[0]:
-                yield other
-    elif choice == decks.OWN:
-        yield from range(PLACES * seat, PLACES * seat + PLACES)
-    elif choice == decks.RECRUIT:
-        for other in others:
-            yield from range(PLACES * other, PLACES * other + PLACES)
-    elif choice == decks.HIDDEN:
-        for other in others:
-            for slot in SLOTS[state.hidden(other)]:
-                yield PLACES * other + slot
-    elif choice == decks.EXPOSED:
-        for place in range(PLACES * state.seats):
-            if is_exposed_follower(state, place):
-                yield place
-    else:
-        holders = holders_to_look_at(state, seat)
-        if len(declared) < len(holders):
-            holder = holders[len(declared)]
-            for slot in SLOTS[state.hidden(holder)]:
-                yield PLACES * holder + slot
+# What each choice ranges over.
+
+
+def _choice(number: int) -> Callable[[Range], Range]:
+    """Declare what this choice ranges over."""
+
+    def declare(function: Range) -> Range:
+        RANGES[number] = function
+        return function
+
+    return declare
+
+
+@_choice(decks.OTHER)
+def other(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    return OTHERS[state.seats][seat]
+
+
+@_choice(decks.PLAYER)
+def player(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    return range(state.seats)
+
+
+@_choice(decks.HOLDER)
+def holder(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    return [other for other in OTHERS[state.seats][seat] if state.guns[other] >= 0]
+
+
+@_choice(decks.TARGET)
+def target(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    return [other for other in range(state.seats) if other != declared[0]]
+
+
+@_choice(decks.OWN)
+def own(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    return range(PLACES * seat, PLACES * seat + PLACES)
+
+
+@_choice(decks.RECRUIT)
+def recruit(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    for other in OTHERS[state.seats][seat]:
+        yield from range(PLACES * other, PLACES * other + PLACES)
+
+
+@_choice(decks.HIDDEN)
+def hidden(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    for other in OTHERS[state.seats][seat]:
+        for slot in SLOTS[state.hidden(other)]:
+            yield PLACES * other + slot
+
+
+@_choice(decks.EXPOSED)
+def exposed(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    for place in range(PLACES * state.seats):
+        if is_exposed_follower(state, place):
+            yield place
+
+
+@_choice(decks.HIDDEN_OF_EACH_HOLDER)
+def hidden_of_each_holder(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+    holders = holders_to_look_at(state, seat)
+    if len(declared) >= len(holders):
+        return ()
+    holder = holders[len(declared)]
+    return [PLACES * holder + slot for slot in SLOTS[state.hidden(holder)]]
 
 
 def holders_to_look_at(state: LeadersTable, seat: int) -> list[int]:
