@@ -143,3 +143,22 @@ leaders-board-says-older =
         [one] 1 older claim of { $player }
        *[other] { $count } older claims of { $player }
     }
+
+# The end of a game.
+leaders-board-end = How the game ended
+leaders-board-end-euphorian-team = The Euphorians win
+leaders-board-end-subterran-team = The { leaders-subterran }s win
+leaders-board-end-wastelander-team =
+    { $edition ->
+        [A] The Wastelanders win
+       *[B] The Anarchists win
+    }
+leaders-board-end-both-leaders = { $winner } wins alone
+leaders-board-end-wastelander-leader = { $winner } wins alone
+leaders-board-end-turn-limit = A draw
+leaders-board-end-me =
+    { $won ->
+        [yes] You are among the winners.
+       *[no] You are not among the winners.
+    }
+leaders-board-wins = wins

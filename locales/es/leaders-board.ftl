@@ -147,3 +147,22 @@ leaders-board-says-older =
         [one] 1 afirmación anterior de { $player }
        *[other] { $count } afirmaciones anteriores de { $player }
     }
+
+# El final de una partida.
+leaders-board-end = Cómo terminó la partida
+leaders-board-end-euphorian-team = Gana el equipo euphoriano
+leaders-board-end-subterran-team = Gana el equipo { leaders-subterran }
+leaders-board-end-wastelander-team =
+    { $edition ->
+        [A] Ganan los Habitantes del Yermo
+       *[B] Ganan los Anarquistas
+    }
+leaders-board-end-both-leaders = { $winner } gana en solitario
+leaders-board-end-wastelander-leader = { $winner } gana en solitario
+leaders-board-end-turn-limit = Empate
+leaders-board-end-me =
+    { $won ->
+        [yes] Tú también ganas.
+       *[no] Tú no ganas.
+    }
+leaders-board-wins = gana

@@ -31,21 +31,22 @@ def begin(window: Window) -> Page:
     return page
 
 
-def begin_short(window: Window) -> Page:
+def begin_short(window: Window, bots: int = 3) -> Page:
     """Start a game with at most four turns for each player."""
     window.go("/")
     page = window.page
     page.evaluate(
-        """async () => {
+        """async (bots) => {
             const post = async (path, said) => (await fetch('/api' + path, {
                 method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
             await post('/guests', { name: 'Ana' })
             const made = await post('/tables', {
-                game: 'leaders', seats: ['me', 'bot', 'bot', 'bot'], options: { turns: 4 },
+                game: 'leaders', seats: ['me', ...Array(bots).fill('bot')], options: { turns: 4 },
                 settings: { reaction_wait: 0 } })
             await post('/tables/' + made.table.id + '/start')
             location.href = '/table/' + made.table.id
-        }"""
+        }""",
+        bots,
     )
     page.locator("[data-piece='seat:0']").wait_for()
     return page
@@ -101,7 +102,19 @@ def picked_in_a_game(open_window: Open, answer: Callable[[Page], int]) -> int:
             break
         picked += answer(page)
     assert page.get_by_role("region", name="End of the game").is_visible()
+    tells_the_end(page)
     return picked
+
+
+def tells_the_end(page: Page) -> None:
+    """The board names the winners, how it was decided, and the team of every seat."""
+    end = page.get_by_role("region", name="How the game ended")
+    assert re.search(r" wins?\b|draw", end.inner_text(), re.IGNORECASE)
+    assert re.fullmatch("L-win-[1-6]", end.get_by_role("link").inner_text())
+    plates = page.locator("[data-piece^='seat:']").all_inner_texts()
+    assert all(re.search("Euphorian|Subterran|Anarchist", plate) for plate in plates)
+    won = page.locator(".seats").get_by_text("Won", exact=True).count()
+    assert sum("wins" in plate for plate in plates) == won
 
 
 def click_on(page: Page) -> int:
@@ -243,3 +256,30 @@ def test_the_board_says_which_side_i_am_on_and_how_i_win(open_window: Open, widt
     assert not window.too_wide()
     rule.click()
     page.locator("#L-win-2").wait_for()
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('.leaders button, .leaders a')]
+    .map(target => [target.dataset.piece ?? target.textContent, target.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
+    .map(([name]) => name)"""
+COVERED = """() => {
+    const boxes = [...document.querySelectorAll('.scene [data-piece]')]
+        .map(piece => [piece.dataset.piece, piece.getBoundingClientRect()])
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1
+    return boxes.flatMap(([name, box], at) => boxes.slice(at + 1)
+        .filter(([, other]) => meet(box, other)).map(([other]) => `${name} ${other}`))
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_on_a_phone_every_target_fits_a_finger_and_none_covers_another(open_window: Open, seats: int) -> None:
+    window = open_window(width=390, height=844, touch=True, checked=True)
+    page = begin_short(window, bots=seats - 1)
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(COVERED) == []
+    assert page.locator("[data-piece='place:0']").evaluate(
+        "paper => paper.getBoundingClientRect().bottom <= document.querySelector('.hand').getBoundingClientRect().top"
+    ), "what can be picked is in sight"
+    assert window.flaws() == []
+    assert not window.too_wide()

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JsonObject } from '../src/api/types'
 import Board from '../src/games/leaders/board/Board.svelte'
-import { changeOf, sideOf, teamRuleOf, winRuleOf } from '../src/games/leaders/model/side'
+import { changeOf, revealedTeam, sideOf, teamRuleOf, winningTeam, winRuleOf } from '../src/games/leaders/model/side'
 import { asLeadersView } from '../src/games/leaders/model/view'
 import { localization } from '../src/text/text.svelte'
 
@@ -92,6 +92,35 @@ describe('a side', () => {
     expect(changeOf(leader, follower)).toBe('leader-lost')
     expect(changeOf(leader, side('subterran', [`${LEADER}!`, OWN, OTHER]))).toBe('leader-exposed')
     expect(changeOf(leader, leader)).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  const team = (name: string, kinds: Kind[]) => revealedTeam(asLeadersView(viewOf(name, kinds)).players[0]!)
+
+  it('tells the team of every seat by its recruits', () => {
+    expect(team('', [OTHER, LEADER, OTHER])).toBe('subterran')
+    expect(team('', [OTHER, OWN, OTHER])).toBe('euphorian')
+    expect(team('', [OWN, OWN, OTHER])).toBe('subterran')
+    expect(team('wastelander', [OWN, OWN, OTHER])).toBe('wastelander')
+    expect(team('', [OWN, OWN, null])).toBeNull()
+  })
+
+  it('belongs to a team, to one player, or to nobody', () => {
+    const won = (reason: string) => winningTeam({ winners: [], reason, rule: '' })
+    expect(['euphorian-team', 'wastelander-team', 'both-leaders', 'turn-limit'].map(won)).toEqual(['euphorian', 'wastelander', null, null])
+  })
+
+  it('is told on the board: who has won, by which rule, and each team', async () => {
+    await localization.load('leaders', 'leaders-board')
+    const outcome = { winners: [0], scores: [1, 0, 0, 0], reason: 'subterran-team', rule: 'L-win-2' }
+    render(Board, { props: props(viewOf('subterran', [OWN, OWN, OTHER], { outcome })) })
+    const end = screen.getByRole('region', { name: 'How the game ended' })
+    expect(end.textContent).toContain('The Subterrans win')
+    expect(end.textContent).toContain('You are among the winners.')
+    expect(end.textContent).toContain('L-win-2')
+    expect(screen.getByRole('button', { name: /^Ana, Subterran, wins/ })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Your side' })).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Gun } from './guns'
 import { radians, TableLayout, type Point, type Size } from './layout'
+import { PHONE_PAPER, PhoneLayout } from './phone-layout'
 import { CENTRE, type Piece } from './picking'
 import { ownerOf, slotOf } from './view'
 
@@ -12,6 +13,8 @@ const UNMEASURED = 800
 export class BoardGeometry {
   readonly small: boolean
   readonly layout: TableLayout
+  /** The least height of the scene; more than the window has is scrolled. */
+  readonly least: number
   /** The width of a recruit's paper. */
   readonly paper: number
   /** The distance from one paper of a seat to the next. */
@@ -22,14 +25,15 @@ export class BoardGeometry {
   constructor(size: Size, rem: number, seats: number, bottomSeat: number) {
     this.#rem = rem
     this.small = size.width < SMALL * rem
-    const margin = this.small
-      ? { x: 3.4 * rem, y: 1.6 * rem, out: 0.25, up: 4.2 * rem }
-      : { x: 7.25 * rem, y: 2.3 * rem, out: 0.5, up: 0 }
+    const margin = { x: 7.25 * rem, y: 2.3 * rem, out: 0.5, up: 0 }
     const measured = { width: size.width || UNMEASURED, height: size.height || UNMEASURED }
-    this.layout = new TableLayout(measured, seats, bottomSeat, margin)
+    this.least = this.small ? PhoneLayout.leastHeight(seats, rem) : 0
+    this.layout = this.small
+      ? new PhoneLayout(measured, seats, bottomSeat, rem)
+      : new TableLayout(measured, seats, bottomSeat, margin)
     const radius = Math.min(this.layout.top.rx, this.layout.top.ry)
     const quarterOfSeat = (radius * 0.67 * 2 * Math.PI) / seats / 4
-    this.paper = Math.max(17, Math.min(quarterOfSeat, radius * (this.small ? 0.19 : 0.24), 60))
+    this.paper = this.small ? PHONE_PAPER * rem : Math.max(17, Math.min(quarterOfSeat, radius * 0.24, 60))
     this.step = this.paper * 1.14
   }
 
@@ -46,11 +50,12 @@ export class BoardGeometry {
     if (sort === 'seat') return layout.plate(at)
     if (sort === 'place') return layout.paper(ownerOf(at), slotOf(at), this.step)
     if (sort === 'gun') return layout.at(at, 'gun')
-    const aside = this.small ? 1.35 * this.#rem : 2.4 * this.#rem
-    if (sort === 'pile') return { x: middle.x - aside, y: middle.y - aside * 0.7 }
-    if (sort === 'discards') return { x: middle.x + aside, y: middle.y - aside * 0.7 }
+    const aside = this.small ? 1.42 * this.#rem : 2.4 * this.#rem
+    const up = this.small ? 1.5 * this.#rem : aside * 0.7
+    if (sort === 'pile') return { x: middle.x - aside, y: middle.y - up }
+    if (sort === 'discards') return { x: middle.x + aside, y: middle.y - up }
     if (sort === 'tag') return { x: middle.x, y: layout.size.height }
-    return { x: middle.x, y: middle.y + aside * 0.7 }
+    return { x: middle.x, y: middle.y + up }
   }
 
   /**
@@ -81,6 +86,6 @@ export class BoardGeometry {
     const lying = guns.filter(({ holder }) => holder === null)
     const at = lying.indexOf(gun) - (lying.length - 1) / 2
     const centre = this.pointOf(CENTRE)
-    return { x: centre.x + at * Math.max(this.paper * 0.95, 1.25 * this.#rem), y: centre.y }
+    return { x: centre.x + at * (this.small ? 1.5 * this.#rem : Math.max(this.paper * 0.95, 1.25 * this.#rem)), y: centre.y }
   }
 }

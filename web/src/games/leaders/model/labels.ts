@@ -1,5 +1,6 @@
 import type { IconName } from '../../../icons/icons'
 import { t } from '../../../text/text.svelte'
+import { teamOf } from './side'
 import { ownerOf, slotOf, TEAMS, type DeclaredAction, type LeadersView, type Player, type Recruit } from './view'
 
 /** Texts about pieces, for screen readers and hints. */
@@ -34,12 +35,15 @@ export function recruitLabel(recruit: Recruit, names: readonly string[], me: num
 export function playerLabel(view: LeadersView, player: Player, names: readonly string[], me: number | null): string {
   const { seat } = player
   // An accessible name begins with the visible text of its element.
-  const parts = [names[seat] ?? '', t('leaders-board-artifacts', { count: player.hand })]
+  const team = teamOf(view, player, me)
+  const parts = [names[seat] ?? '']
+  if (view.outcome && team) parts.push(teamName(team))
+  if (view.outcome?.winners.includes(seat)) parts.push(t('leaders-board-wins'))
+  parts.push(t('leaders-board-artifacts', { count: player.hand }))
   if (seat === me) parts.push(t('web-seat-you'))
   if (seat === view.active) parts.push(t('leaders-board-interrogator'))
   if (view.asked.seats.includes(seat)) parts.push(t('web-seat-asked'))
-  if (seat === me && view.you) parts.push(teamName(view.you.team))
-  else if (player.wastelander) parts.push(teamName('wastelander'))
+  if (team && !view.outcome) parts.push(teamName(team))
   if (player.gun) {
     parts.push(player.aim === null ? t('leaders-board-gun') : t('leaders-board-aims', { target: names[player.aim] ?? '' }))
   }

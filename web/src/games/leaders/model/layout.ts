@@ -27,7 +27,7 @@ export function angleOf(seat: number, seats: number, me: number): number {
 
 /** The table top is a circle where there is room, else an ellipse. */
 export class TableLayout {
-  readonly middle: Point
+  middle: Point
   readonly #rx: number
   readonly #ry: number
 

@@ -1,4 +1,4 @@
-import { factionOfLeader, type LeadersView } from './view'
+import { factionOfLeader, TEAMS, type LeadersOutcome, type LeadersView, type Player } from './view'
 
 /** The team of the viewer, and the leader among their recruits (L-team-1 to L-team-4). */
 export interface Side {
@@ -32,4 +32,25 @@ export function changeOf(before: Side, now: Side): 'team' | 'leader-got' | 'lead
   if (before.team !== now.team) return 'team'
   if (before.leader !== now.leader) return now.leader === null ? 'leader-lost' : 'leader-got'
   return now.leader !== null && now.exposed && !before.exposed ? 'leader-exposed' : null
+}
+
+/** The team of a player whose recruits are all known, as at the end of a game (L-team-1 to L-team-3); null: they are not. */
+export function revealedTeam({ wastelander, recruits }: Player): string | null {
+  if (wastelander) return 'wastelander'
+  if (recruits.some(({ kind }) => kind === null)) return null
+  const leader = recruits.map(({ kind }) => factionOfLeader(kind)).find((faction) => faction !== null)
+  const subterrans = recruits.filter(({ kind }) => kind?.startsWith('subterran')).length
+  return leader ?? (subterrans > 1 ? 'subterran' : 'euphorian')
+}
+
+/** The team of a player, as far as the viewer may know it: at the end of everybody's, before of their own and of those outside. */
+export function teamOf(view: LeadersView, player: Player, me: number | null): string | null {
+  if (view.outcome) return revealedTeam(player)
+  if (player.wastelander) return 'wastelander'
+  return player.seat === me ? (view.you?.team ?? null) : null
+}
+
+/** The team that has won; null: a player alone, or nobody. */
+export function winningTeam({ reason }: LeadersOutcome): string | null {
+  return TEAMS.find((team) => reason === `${team}-team`) ?? null
 }

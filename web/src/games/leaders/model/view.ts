@@ -36,6 +36,13 @@ export interface DeclaredAction {
   declared?: number[]
 }
 
+/** How the game ended. */
+export interface LeadersOutcome {
+  winners: number[]
+  reason: string
+  rule: string
+}
+
 export interface LeadersView {
   seats: number
   options: { edition: string }
@@ -51,6 +58,7 @@ export interface LeadersView {
   out: string[]
   players: Player[]
   claims: GameEvent[]
+  outcome?: LeadersOutcome | null
   you: { hand: string[]; team: string; claims_left: number; answered: Action | null } | null
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../api/types'
+import { teamOf } from '../model/side'
 import { KINDS, ownerOf, TEAMS, type LeadersView, type Recruit } from '../model/view'
 
 /** A player's own marks at one table: guessed kinds of recruits, guessed teams, and a line about each player. */
@@ -78,15 +79,10 @@ export function compareClaim(
     return recruit.kind === claim['recruit'] ? 'fits' : 'differs'
   }
   const target = Number(claim['target'])
-  const team = teamOf(target, view, me)
+  const player = view.players[target]
+  const team = player ? teamOf(view, player, me) : null
   if (team === null) return 'open'
   return team === claim['team'] ? 'fits' : 'differs'
-}
-
-/** The team of a seat, as far as the view tells it: the viewer's own, and wastelanders. */
-export function teamOf(seat: number, view: LeadersView, me: number | null): string | null {
-  if (view.players[seat]?.wastelander) return 'wastelander'
-  return me === seat ? (view.you?.team ?? null) : null
 }
 
 function hasMoved(place: number, since: number, events: readonly GameEvent[]): boolean {
