@@ -21,6 +21,10 @@ web-home-title = Take your seat. Everyone is happy here.
 web-home-about = Three games of polite dystopia, for your friends and for bots. Nothing to install, nobody to pay, and no account is needed.
 web-home-play = Play now against bots
 web-home-people = With people
+web-home-continue = Go on playing
+web-home-go-on = Go on
+web-home-to-table = To the table
+web-home-no-board = No board yet: a list of choices
 web-home-mine = My tables
 web-home-mine-none = You sit at no table yet. The ministry is not worried; it merely mentions it.
 web-home-open = Open tables
@@ -50,11 +54,18 @@ web-game-reality-about = A skirmish on a studio floor, live on every screen. The
 web-table-nobody = nobody else yet
 web-table-my-turn = Your turn
 web-table-won = Won
+web-table-lost = Lost
 web-table-replay = Replay
 web-table-playing = Playing
+web-table-others = Others are thinking
+web-table-ready = Everybody is here
+web-table-invited =
+    { $count ->
+        [one] One guest is expected
+       *[other] { $count } guests are expected
+    }
 web-table-free =
     { $count ->
-        [0] Full
         [one] 1 free seat
        *[other] { $count } free seats
     }
@@ -189,6 +200,10 @@ web-join-title = You are invited
 web-join-table = { $host } keeps a seat for you: { $game }.
 web-join-name = Your name at the table
 web-join = Take the seat
+web-join-show = Show the invitation
+web-join-seated = You sit at this table already.
+web-join-invalid = This invitation leads nowhere
+web-join-invalid-about = Ask whoever sent it for a new one.
 web-invitation = Invitation for seat { $number }
 web-copy = Copy
 web-copied = Copied

@@ -21,6 +21,10 @@ web-home-title = Toma asiento. Aquí todo el mundo es feliz.
 web-home-about = Tres juegos de distopía cortés, para tus amistades y para bots. Nada que instalar, nadie a quien pagar, y no hace falta cuenta.
 web-home-play = Jugar ya contra bots
 web-home-people = Con personas
+web-home-continue = Seguir jugando
+web-home-go-on = Continuar
+web-home-to-table = A la mesa
+web-home-no-board = Aún sin tablero: lista de opciones
 web-home-mine = Mis mesas
 web-home-mine-none = Todavía no te sientas a ninguna mesa. El ministerio no se preocupa; solo lo menciona.
 web-home-open = Mesas abiertas
@@ -50,11 +54,18 @@ web-game-reality-about = Una escaramuza en el suelo de un plató, en directo en 
 web-table-nobody = nadie más por ahora
 web-table-my-turn = Tu turno
 web-table-won = Ganada
+web-table-lost = Perdida
 web-table-replay = Ver de nuevo
 web-table-playing = En juego
+web-table-others = Piensa el resto
+web-table-ready = Ya está todo el mundo
+web-table-invited =
+    { $count ->
+        [one] Se espera a una persona
+       *[other] Se espera a { $count } personas
+    }
 web-table-free =
     { $count ->
-        [0] Completa
         [one] 1 asiento libre
        *[other] { $count } asientos libres
     }
@@ -189,6 +200,10 @@ web-join-title = Tienes una invitación
 web-join-table = { $host } te guarda un asiento: { $game }.
 web-join-name = Tu nombre en la mesa
 web-join = Ocupar el asiento
+web-join-show = Ver la invitación
+web-join-seated = Ya te sientas a esta mesa.
+web-join-invalid = Esta invitación no lleva a ninguna parte
+web-join-invalid-about = Pide una nueva a quien te la envió.
 web-invitation = Invitación para el asiento { $number }
 web-copy = Copiar
 web-copied = Copiado

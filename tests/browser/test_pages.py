@@ -75,6 +75,8 @@ def test_an_invitation_leads_to_the_seat(open_window: Open) -> None:
     link = host.page.get_by_label("Invitation for seat 2").input_value()
     guest.page.goto(link)
     guest.page.get_by_label("Tu nombre en la mesa").fill("Bruno")
+    guest.page.get_by_role("button", name="Ver la invitación").click()
+    guest.page.get_by_text("Ana te guarda un asiento").wait_for()
     guest.page.get_by_role("button", name="Ocupar el asiento").click()
     host.page.get_by_text("Bruno").wait_for()
     host.page.get_by_role("button", name="Start the game").click()

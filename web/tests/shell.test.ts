@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import WhyNot from '../src/components/actions/WhyNot.svelte'
+import { describeState } from '../src/components/lists/table-state'
 import LuckTable from '../src/components/statistics/LuckTable.svelte'
 import { describeSettings, DEFAULT_SETTINGS } from '../src/components/table-settings/table-settings'
 import TableSettingsFields from '../src/components/table-settings/TableSettingsFields.svelte'
+import type { Table } from '../src/api/types'
 import type { Choice } from '../src/games/board'
 import { placeOf } from '../src/state/router.svelte'
 import { unavailableActions } from '../src/table/prompt/unavailable-actions'
@@ -39,6 +41,30 @@ describe('what cannot be done now', () => {
     expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
     screen.getByRole('button').blur()
     await vi.waitFor(() => expect(screen.getByRole('status').textContent.trim()).toBe(''))
+  })
+})
+
+describe('the label of a table in a list', () => {
+  const table = (status: string, kinds: string[], winners: number[] | null = null) =>
+    ({ status, seats: kinds.map((kind, number) => ({ kind, number })), outcome: winners && { winners } }) as unknown as Table
+  const text = (...given: Parameters<typeof describeState>) => describeState(...given).text
+
+  it('says what a table waits for: nobody calls it full as long as guests are missing', () => {
+    expect(text(table('waiting', ['person', 'open', 'invited']), {})).toBe('1 free seat')
+    expect(text(table('waiting', ['person', 'invited', 'invited']), {})).toBe('2 guests are expected')
+    expect(text(table('waiting', ['person', 'bot']), { seat: 0 })).toBe('Everybody is here')
+    expect(text(table('playing', ['person', 'bot']), { seat: 0, myTurn: true })).toBe('Your turn')
+    expect(text(table('playing', ['person', 'bot']), { seat: 0 })).toBe('Others are thinking')
+    expect(text(table('playing', ['person', 'bot']), { seat: 0, away: true })).toBe('You are away')
+    expect(text(table('playing', ['person', 'bot']), {})).toBe('Playing')
+  })
+
+  it('says how a game ended for me', () => {
+    const ended = (winners: number[]) => table('finished', ['person', 'bot'], winners)
+    expect(text(ended([0]), { seat: 0 })).toBe('Won')
+    expect(text(ended([1]), { seat: 0 })).toBe('Lost')
+    expect(text(ended([]), { seat: 0 })).toBe('A draw')
+    expect(text(ended([1]), {})).toBe('Replay')
   })
 })
 

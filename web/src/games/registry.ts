@@ -44,6 +44,11 @@ export function findGame(id: string): Game {
   return KNOWN.get(id) ?? complete(id, {})
 }
 
+/** Whether the page has a board for this game, and not only the list of choices. */
+export function hasBoard(id: string): boolean {
+  return findGame(id).loadBoard !== DEFAULTS.loadBoard
+}
+
 /** Games by id, those with a module first, in their order. */
 export function inOrder(ids: readonly string[]): string[] {
   const rest = ids.filter((id) => !KNOWN.has(id)).sort()
