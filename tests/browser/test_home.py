@@ -56,8 +56,9 @@ def test_a_game_without_a_board_says_so(open_window: Open) -> None:
 def test_nothing_is_cut_off_the_posters(open_window: Open, house: House, width: int) -> None:
     ana = house.guest("Ana")
     table = ana.make("me", "invited", "bot", "bot")["table"]["id"]
+    without_board = ana.play("me", "bot", game="dystopia")
     window = open_window(person=ana, width=width)
-    for path, count in (("/", 4), ("/new/leaders", 3), (f"/table/{table}", 1)):
+    for path, count in (("/", 4), ("/new/leaders", 3), (f"/table/{table}", 1), (f"/table/{without_board}", 1)):
         window.go(path)
         expect(window.page.locator(".poster")).to_have_count(count)
         window.page.wait_for_load_state("networkidle")

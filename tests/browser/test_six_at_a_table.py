@@ -47,6 +47,7 @@ def invite(host: Guest, others: list[Guest]) -> str:
         guest.page.goto(f"/join#{invitation['token']}")
         guest.page.locator("main form input").first.fill(guest.name)
         guest.page.locator("main form button").first.click()
+        guest.page.locator("main .words button").click()
         guest.page.get_by_text(guest.name).first.wait_for()
     table: str = made["table"]["id"]
     return table
