@@ -26,6 +26,7 @@ def test_there_are_some_for_each_number_of_seats() -> None:
     assert sum(len(tables) for tables in GAMES.values()) == len(FILES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_game_replays_to_the_letter(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()

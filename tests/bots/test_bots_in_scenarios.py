@@ -59,6 +59,7 @@ def follow(state: State, id: str, spec: str, number: int) -> int:
     return decisions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", sorted(SCENES))
 @pytest.mark.parametrize("spec", ["lively", "greedy", "planner:4"])
 def test_bots_know_what_to_do_in_a_scene(id: str, spec: str) -> None:

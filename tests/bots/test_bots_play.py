@@ -28,6 +28,7 @@ def test_random_players_are_legal(id: str, spec: str) -> None:
             assert action in state.legal(seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", THINKING)
 @pytest.mark.parametrize("id", JUDGED)
 def test_bots_that_think_are_legal(id: str, spec: str) -> None:
@@ -99,6 +100,7 @@ def test_so_they_do_on_two_cores() -> None:
         SEARCH_WORKERS.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", [id for id in JUDGED if id != "dystopia"])
 def test_so_they_do_on_two_cores_in_the_other_games(id: str) -> None:
     """And a bot that has travelled to another process is the same bot."""
@@ -113,6 +115,7 @@ def test_so_they_do_on_two_cores_in_the_other_games(id: str) -> None:
         SEARCH_WORKERS.close()
 
 
+@pytest.mark.slow
 def test_a_core_that_dies_is_replaced() -> None:
     seen = city()
     player = make_bot("planner:20*2", "dystopia", 5)

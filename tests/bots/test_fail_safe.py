@@ -126,6 +126,7 @@ class Hoarding:
         return perspective.legal()[0]
 
 
+@pytest.mark.slow
 def test_nor_does_it_begin_as_soon_as_there_is_an_answer(seen: Perspective) -> None:
     begun: list[str] = []
 

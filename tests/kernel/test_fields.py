@@ -19,6 +19,7 @@ TABLES: list[tuple[str, int, tuple[str, ...], dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-y-1")
 @pytest.mark.parametrize(("id", "seats", "seldom", "options"), TABLES, ids=[table[0] for table in TABLES])
 def test_every_field_is_declared_and_does_what_is_declared(

@@ -63,6 +63,7 @@ def some_play(seed: int, cards: list[int], share: float) -> tuple[Deal, list[Mix
     return (tuple(range(len(cards))), tuple(cards)), mixes, seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [[0, 1, 2, 3], [0, 0, 1, 1], [0, 0, 0, 1], [0, 1, 1, 2]], ids=str)
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.5, 0.7])
 def test_frequencies_against_brute_force(cards: list[int], share: float) -> None:
@@ -125,6 +126,7 @@ def nearly_seen_through(seed: int, shuffles: int, kept: float) -> tuple[Deal, li
     return (range(24), range(24)), mixes, seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("shuffles", "kept"), [(30, 0.3), (60, 0.6), (60, 0.8), (60, 0.95)])
 def test_dozens_of_shuffles_that_a_seat_has_all_but_seen_through(shuffles: int, kept: float) -> None:
     began = time.process_time()

@@ -24,6 +24,7 @@ def kept() -> Record:
 # Records.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", games())
 def test_a_whole_game_is_thrown_again(id: str) -> None:
     played = play(new_record(id))
@@ -135,6 +136,7 @@ def taken_back(id: str) -> tuple[Record, tuple[int, int]]:
     return stood, run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["dystopia", "reality"])
 def test_what_was_taken_back_by_consent_is_never_thrown_again_and_the_rest_is_verified(id: str) -> None:
     kept, run = taken_back(id)

@@ -74,6 +74,7 @@ def positions(count: int, shuffles: int) -> list[LeadersState]:
     return found
 
 
+@pytest.mark.slow
 def test_samples_agree_with_the_counts() -> None:
     for state in positions(2, 0) + positions(2, 2):
         dice = Dice(1)

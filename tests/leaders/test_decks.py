@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -264,3 +267,13 @@ def test_no_damage_to_a_deck_file_gives_anything_but_a_deck_error(data: st.DataO
         assert 1 <= error.line <= len(lines) + 1  # noqa: PT017
     else:
         assert decks.FEWEST_CARDS <= len(deck.cards) <= decks.MOST_CARDS
+
+
+def test_a_deck_unpickled_in_another_process_has_the_verbs_of_that_process() -> None:
+    stored = pickle.dumps(load_deck("standard"))
+    script = (
+        "import pickle, sys; deck = pickle.load(sys.stdin.buffer); "
+        "from euphoria.games.leaders.rules.deck_reader import load_deck; print(deck == load_deck('standard'))"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], input=stored, capture_output=True, check=True)
+    assert ran.stdout.split() == [b"True"]

@@ -47,6 +47,7 @@ def spoken(state: State, luck: random.Random, audience: Audience) -> Iterator[st
             yield narrator.why(state, refusal, audience)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-y-3")
 @every_wording
 def test_nothing_said_in_a_game_has_words_of_the_other_edition(language: str, edition: str) -> None:

@@ -23,6 +23,7 @@ def all_that_reaches(state: State, seat: int | None) -> str:
     return json.dumps([state.view(seat), state.events(seat), legal, list(state.deciders)])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-info-1", "L-info-2", "L-info-5", "L-info-11")
 @pytest.mark.parametrize("seats", range(4, 9))
 @both_editions

@@ -145,6 +145,7 @@ ENOUGH = 400
 """Games; at the time of writing half of them were enough for all pairs. The last few pairs are a matter of luck."""
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-comp-4", "L-team-6", "L-gun-1")
 def test_every_artifact_meets_every_other_in_random_games(report_section: Callable[[str, str], None]) -> None:
     missing, games = meet(0, ENOUGH)

@@ -71,6 +71,7 @@ def play_random_decks(seeds: range) -> set[str]:
     return verbs
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-comp-4", "L-team-5", "L-gun-1", "L-gun-4")
 def test_games_with_random_decks_keep_every_invariant() -> None:
     assert play_random_decks(range(40)) == VERBS.names()

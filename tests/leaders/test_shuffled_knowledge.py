@@ -254,6 +254,7 @@ def test_all_and_spectators_too_know_the_set_of_what_was_public() -> None:
             assert one_of(state, "B", viewer) == [pool, pool, None]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-info-1", "L-info-9")
 def test_what_a_view_says_is_true() -> None:
     """Whatever happens: a known kind is the kind, and a set that a card is one of contains it, or an unknown one."""

@@ -117,6 +117,7 @@ def test_a_win_goes_by_the_recruits_held_at_that_moment() -> None:
     assert swapped.outcome.winners == (0, 1, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-team-5")
 @both_editions
 def test_everyone_always_holds_three_recruits_so_nobody_is_between_the_teams(edition: str) -> None:
@@ -137,6 +138,7 @@ def test_a_scenario_cannot_break_that_either(recruits: str) -> None:
         scene(f"A: {recruits}")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-team-6")
 @both_editions
 def test_no_wastelander_holds_a_leader_in_a_game_that_goes_on(edition: str) -> None:

@@ -231,6 +231,7 @@ def log_of(state: LeadersState, seat: int) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_random_games_meet_nearly_everything() -> None:
     """Or the tests above would prove little."""
     kinds, happened, refused = set(), set(), set()
@@ -425,6 +426,7 @@ def test_after_a_swap_a_place_is_not_the_recruit_that_was_chosen() -> None:
     assert messages.artifact_text(card, "en", "B").endswith("Look at the recruit now on the second of these places.")
 
 
+@pytest.mark.slow
 def test_any_card_that_a_deck_can_have_reads_well() -> None:
     """Every choice with every one or two effects on it, every trigger with every answer."""
     cards = [*all_actions(), *all_reactions()]

@@ -76,6 +76,7 @@ def check_all(state: State) -> None:
                 assert find_rule(refused.rule) is not None, refused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "edition", "claims", "seed"), GAMES)
 def test_why_not_is_silent_exactly_for_what_is_legal(
     seats: int, edition: str, claims: int, seed: int, quick_words: dict[object, str]

@@ -24,6 +24,7 @@ def played(mission: str, seed: int, every: int) -> list[RealityState]:
     return [state for state in islice(found, 40, 260, every) if isinstance(state, RealityState)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_crowd_remembers_what_all_its_bodies_let_one_see(mission: str) -> None:
     for state in played(mission, 3, 60):
@@ -78,6 +79,7 @@ def test_a_missile_is_aimed_at_what_is_seen_now() -> None:
             assert list(within_the_missile(state, figure)) == expected == list(within_the_missile(state, figure))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_what_bots_keep_with_a_table_is_what_they_would_work_out_anew(mission: str) -> None:
     for state in played(mission, 9, 25):

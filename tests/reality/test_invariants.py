@@ -159,6 +159,7 @@ TestRealityPlay.settings = settings(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-move-4", "R-end-1", "R-turn-1")
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("table", ["plaza", "tower"])

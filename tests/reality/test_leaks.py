@@ -43,6 +43,7 @@ def look_for_leaks(seed: int, share: float, lively: float = 0.5, **options: Any)
     return changed
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-team-4", "R-team-8", "R-start-4")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_views_logs_and_legal_actions_do_not_depend_on_secrets(mission: str) -> None:
@@ -59,6 +60,7 @@ def test_long_games_give_nothing_away() -> None:
         look_for_leaks(seed, 0.1, random.Random(seed).random(), mission=MISSIONS[seed % 3], budget=1600)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-team-8")
 def test_a_drawn_state_is_whole() -> None:
     for seed in range(3):

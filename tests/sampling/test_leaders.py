@@ -52,6 +52,7 @@ def play_pairs(name: str, seeds: range, steps: int) -> list[Pair]:
     return played
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L-y-1", "L-info-1", "L-info-2", "L-info-5", "L-info-11")
 @pytest.mark.parametrize("name", TABLES)
 def test_two_games_that_a_seat_cannot_tell_apart(name: str) -> None:

@@ -32,6 +32,7 @@ def play_pairs(name: str, seeds: range, steps: int) -> list[Pair]:
     return played
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-team-4", "R-team-8")
 @pytest.mark.parametrize("name", TABLES)
 def test_two_games_that_a_seat_cannot_tell_apart(name: str) -> None:

@@ -49,6 +49,7 @@ def reachable(start: object) -> list[object]:
     return list(found.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def test_the_true_state_cannot_be_reached(table: tuple[str, int, dict[str, Any]]) -> None:
     looked = 0
@@ -110,6 +111,7 @@ def check_choices(table: tuple[str, int, dict[str, Any]], spec: str, seed: int, 
     return changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["random", "lively", "greedy", "planner"])
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def test_choices_do_not_depend_on_what_a_bot_may_not_know(table: tuple[str, int, dict[str, Any]], spec: str) -> None:

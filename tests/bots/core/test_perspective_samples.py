@@ -48,6 +48,7 @@ def check_samples(table: tuple[str, int, dict[str, Any]], seed: int, every: int)
     return others
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{len(table[2])}")
 def test_samples_do_not_remember_the_truth(table: tuple[str, int, dict[str, Any]]) -> None:
     others = sum(check_samples(table, seed, 23) for seed in range(2))

@@ -164,6 +164,7 @@ def test_a_look_is_better_than_nothing() -> None:
     assert all(after(state, "A", look) > skipped for look in looks)
 
 
+@pytest.mark.slow
 def test_in_whole_games_they_give_keep_and_look() -> None:
     counted: Counter[str] = Counter()
     for seed in range(3):

@@ -122,6 +122,7 @@ def test_a_bot_that_looks_everywhere_finds_nothing_of_the_truth() -> None:
     assert different > 3
 
 
+@pytest.mark.slow
 def test_here_it_would_find_it() -> None:
     """Or the test above proves nothing."""
     states = [game("leaders").new(seats=5, seed=seed) for seed in range(4)]
@@ -138,6 +139,7 @@ def test_its_dice_lie_as_if_it_thought_here() -> None:
         assert there.dice.word == here.dice.word
 
 
+@pytest.mark.slow
 def test_each_game_has_a_bot_of_its_own_in_one_process() -> None:
     perspective = seen()
     one, other = make_bot("counting", "leaders", 1), make_bot("counting", "leaders", 1)
@@ -152,6 +154,7 @@ def test_each_game_has_a_bot_of_its_own_in_one_process() -> None:
     assert not process_of(other).released
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seat", "said"),
     [

@@ -116,6 +116,7 @@ def test_playing_on_is_always_the_same_and_ends_when_all_have_walked() -> None:
     assert any(state.fight[figure] >= 0 for figure in state.team(0)), "they have met"
 
 
+@pytest.mark.slow
 def test_others_are_foreseen_to_walk_as_greedy_does() -> None:
     state = GAME.new(2, seed=2, turns=3)
     greedy = make_bot("greedy", "reality", 1)

@@ -50,6 +50,7 @@ def check(id: str, seats: int, count: int, monkeypatch: pytest.MonkeyPatch) -> N
     assert max(found) < 1.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id", "seats", "count"), [("dystopia", 3, 5), ("leaders", 6, 5), ("reality", 2, 14)])
 def test_the_time_is_kept_within_ten_per_cent(id: str, seats: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the show most that is asked needs no thought: of fourteen five do."""

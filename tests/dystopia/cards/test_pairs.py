@@ -219,6 +219,7 @@ def report(wording: str, account: Account) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("D-rec-1", "D-rec-2", "D-x-1", "D-build-4")
 @pytest.mark.parametrize("wording", WORDINGS)
 def test_every_recruit_meets_every_other_and_every_market(

@@ -51,6 +51,7 @@ def test_views_logs_and_legal_actions_do_not_depend_on_secrets(seats: int, editi
     assert changed > 15, "the draw must really change what is secret"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("D-setup-6", "D-var-1", "D-var-2", "D-var-3", "D-turn-5")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_drafts_and_trade_give_nothing_away(seats: int) -> None:

@@ -211,6 +211,7 @@ def play_many(seats: int, count: int, limit: int, every: int = 1, first: int = 0
     return ends
 
 
+@pytest.mark.slow
 @pytest.mark.rule("D-end-1", "D-end-4", "D-x-1", "D-comp-4")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_invariants_at_every_decision_of_random_games(seats: int) -> None:

@@ -75,6 +75,7 @@ def refusals(state: DystopiaState, luck: random.Random) -> Iterator[tuple[int, A
                 yield seat, action, refusal
 
 
+@pytest.mark.slow
 @games
 def test_every_action_and_refusal_has_words(setting: Setting, seed: int) -> None:
     for number, (state, luck) in enumerate(play(setting, seed)):
@@ -151,6 +152,7 @@ def test_words_tell_nothing_that_the_reader_does_not_know(setting: Setting, seed
                 assert messages.action(state, seat, action, "en") == messages.action(world, seat, action, "en"), action
 
 
+@pytest.mark.slow
 def test_random_games_meet_nearly_everything() -> None:
     """Or the tests above would prove little."""
     kinds, happened, refused = set(), set(), set()

@@ -81,6 +81,7 @@ def test_a_seam_has_a_cause_though_neither_closes_it_alone() -> None:
     assert not found.sees
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(tables, bodies, bodies, crowds)
 def test_a_look_agrees_with_the_short_answers(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:

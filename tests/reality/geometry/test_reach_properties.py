@@ -101,6 +101,7 @@ def test_taking_a_figure_away_makes_nothing_dearer(scene: Scene, budget: int) ->
         before = after
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-move-11")
 @laws
 @given(scenes(), st.integers(1, 9), st.integers(0, 10_000))

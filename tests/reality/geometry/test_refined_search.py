@@ -57,6 +57,7 @@ def oracle(ways: Ways, goal: Place) -> Oracle:
     return Oracle(ways.terrain, ways.start, goal, ways.obstacles, ways.carrying)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-y-11", "R-move-11")
 @pytest.mark.parametrize("table", TABLES)
 def test_no_way_over_any_places_is_cheaper(table: str) -> None:
@@ -76,6 +77,7 @@ def test_no_way_over_any_places_is_cheaper_at_length(table: str, seed: int) -> N
         assert cheaper is None, (ways.start, goal, ways.obstacles, ways.carrying, found, cheaper)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-y-11", "R-move-4", "R-move-11")
 @pytest.mark.parametrize("table", TABLES)
 def test_every_way_is_one_that_could_be_given_by_points(table: str) -> None:
@@ -92,6 +94,7 @@ def test_every_way_is_one_that_could_be_given_by_points(table: str) -> None:
                 assert is_free(ways.terrain, place, ways.obstacles)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-y-11", "R-move-11")
 @pytest.mark.parametrize("table", TABLES)
 def test_more_points_never_make_a_way_dearer(table: str) -> None:

@@ -56,6 +56,7 @@ def test_the_numbers_do_not_depend_on_the_order_in_which_elements_went() -> None
     assert len({nodes(without(table(*THINGS), *order)) for order in permutations((3, 4, 5))}) == 1
 
 
+@pytest.mark.slow
 def test_the_edges_are_those_of_a_table_that_never_had_it() -> None:
     full = table(*THINGS)
     for gone in SOME:
@@ -68,6 +69,7 @@ def test_the_edges_are_those_of_a_table_that_never_had_it() -> None:
             assert edges_by_place(thin, found) == edges_by_place(never, known)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-move-11")
 def test_the_costs_are_those_of_a_table_that_never_had_it() -> None:
     full = table(*THINGS)
@@ -94,6 +96,7 @@ def test_what_was_long_and_narrow_is_gone_in_the_middle_too() -> None:
     assert reach(full.without(0), (32, 36, 0), 4, []).costs[goal] == 3
 
 
+@pytest.mark.slow
 def test_what_is_offered_does_not_depend_on_what_was_asked_before() -> None:
     figures = [
         Obstacle(28, 20, 0, TOUCH),

@@ -51,6 +51,7 @@ def pillar(body: Body) -> Polygon:
     return Polygon([(GRAIN * body.x + x, GRAIN * body.y + y) for x, y in OCTAGON])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-fire-2")
 @examples
 @given(
@@ -157,6 +158,7 @@ def state_by_shapely(terrain: Terrain, others: list[Body], line: tuple[LineStrin
 COMPARED = {LineState.OPEN: 0, LineState.VEILED: 0, LineState.CLOSED: 0}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-fire-2", "R-fire-12", "R-fig-6")
 @examples
 @given(tables, bodies, bodies, crowds)
@@ -175,6 +177,7 @@ def test_the_nine_lines_are_as_shapely_finds_them(terrain: Terrain, a: Body, b: 
 near = st.builds(Body, st.integers(2, 26), st.integers(2, 26), st.sampled_from((0, 0, 3)), st.sampled_from((2, 3, 5)))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-fire-2", "R-fig-2", "R-fig-6")
 @examples
 @given(near, near, st.lists(near, min_size=3, max_size=8))

@@ -28,6 +28,7 @@ def test_sight_is_symmetric(terrain: Terrain, a: Body, b: Body, others: list[Bod
     assert sees(terrain, a, b, others) == sees(terrain, b, a, others)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-fire-11", "R-y-3")
 @examples
 @given(tables, bodies, bodies, crowds)
@@ -79,6 +80,7 @@ def test_taking_something_away_never_closes_a_line(
         assert less.sees or not before.sees
 
 
+@pytest.mark.slow
 @examples
 @given(tables, bodies, bodies, crowds, st.integers(-30, 99), st.integers(-30, 99))
 def test_it_does_not_matter_where_the_table_lies(
@@ -105,6 +107,7 @@ def test_it_does_not_matter_how_the_table_is_turned(terrain: Terrain, a: Body, b
         assert again == found
 
 
+@pytest.mark.slow
 @examples
 @given(tables, bodies, bodies, crowds)
 def test_in_a_mirror_left_is_right(terrain: Terrain, a: Body, b: Body, others: list[Body]) -> None:

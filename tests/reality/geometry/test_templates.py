@@ -107,6 +107,7 @@ def test_a_flame_has_a_direction() -> None:
         under_flame(0, 0, 0, 0, 5, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-doc-1")
 @examples
 @given(anywhere, anywhere, near, near, near, near, st.integers(1, 9))
@@ -120,6 +121,7 @@ def test_a_flame_is_the_same_wherever_it_burns(x0: int, y0: int, dx: int, dy: in
     assert under_flame(0, 0, -dx, dy, -x, y) == found  # in a mirror
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-doc-1")
 @examples
 @given(st.one_of(st.tuples(near, near), st.sampled_from(DIRECTIONS)), st.integers(-32, 32), st.integers(-32, 32))

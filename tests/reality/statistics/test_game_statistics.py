@@ -46,6 +46,7 @@ def played(seed: int) -> RealityState:
 # Whole games.
 
 
+@pytest.mark.slow
 def test_counts_agree_with_the_state_at_the_end() -> None:
     for seed in range(4):
         state = played(seed)
@@ -94,6 +95,7 @@ def test_reading_step_by_step_is_reading_at_once() -> None:
     assert seen.json() == read(state).json()
 
 
+@pytest.mark.slow
 def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     paid: Counter[int] = Counter()
     pay, stun = Show.pay, action_points.stun

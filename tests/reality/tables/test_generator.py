@@ -34,6 +34,7 @@ def check_made(table: TableFile) -> None:
         assert nearest_stand(terrain, x, row) == (x, row, GROUND)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R-table-2", "R-table-7")
 @pytest.mark.parametrize("hundred", range(2))
 def test_every_seed_makes_a_good_table(hundred: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,6 +80,7 @@ def test_what_a_seed_makes_does_not_change() -> None:
     assert digest == "86bdad95670642da"
 
 
+@pytest.mark.slow
 def test_made_tables_are_varied() -> None:
     kinds: Counter[Scenery] = Counter()
     storeys = set()

@@ -207,6 +207,7 @@ KEYS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_a_table_with_lines_changed_is_a_table_or_a_table_error(data: st.DataObject) -> None:
@@ -227,6 +228,7 @@ def test_a_table_with_lines_changed_is_a_table_or_a_table_error(data: st.DataObj
     assert all(0 <= flaw.line <= len(lines) + 1 and flaw.reason and str(flaw) for flaw in found)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(KEYS), values), max_size=6))
 def test_any_value_under_any_key_is_a_table_or_a_table_error(pairs: list[tuple[str, str]]) -> None:

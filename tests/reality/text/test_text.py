@@ -109,6 +109,7 @@ def test_every_key_is_there_and_no_other(language: str) -> None:
     assert there - EVERY_KEY == set(), "never used"
 
 
+@pytest.mark.slow
 def test_the_code_builds_just_these_keys() -> None:
     said = locale_keys.in_code(ROOM.rglob("*.py"), "reality-")
     begun = {literal for literal in said if literal.endswith("-")} - {"reality-"}

@@ -4,9 +4,10 @@ verbs that the rules declare; loading it replaces the words by numbers and by th
 
 from __future__ import annotations
 
+import copyreg
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -26,7 +27,7 @@ from euphoria.games.leaders.cards.decks import (
     DeckError,
     Verb,
 )
-from euphoria.games.leaders.cards.verbs import VERBS, Form
+from euphoria.games.leaders.cards.verbs import VERBS, ArtifactVerb, Form
 from euphoria.games.leaders.rules import reactions  # noqa: F401  (declares the verbs of reactions)
 from euphoria.games.leaders.rules.artifact_effects import expose, look, swap
 from euphoria.kernel.files.data_folders import folder
@@ -202,3 +203,17 @@ def _is_symmetric(choices: tuple[int, ...], verbs: tuple[Verb, ...]) -> bool:
     other = {0: 1, 1: 0, -1: -1}
     turned = {(verb, other[first], other[second]) for verb, first, second in verbs if verb is not swap}
     return turned == {verb for verb in verbs if verb[0] is not swap}
+
+
+def find_verb(reaction: bool, name: str) -> ArtifactVerb:
+    """The verb of that name."""
+    verbs = VERBS.reactions if reaction else VERBS.actions
+    return next(verb for verb in verbs.values() if verb.name == name)
+
+
+def _pickle_by_name(verb: ArtifactVerb) -> tuple[Callable[[bool, str], ArtifactVerb], tuple[bool, str]]:
+    """There is one object of each verb in a process: unpickling finds it there, and so loads this file."""
+    return find_verb, (verb in VERBS.reactions.values(), verb.name)
+
+
+copyreg.pickle(ArtifactVerb, _pickle_by_name)
