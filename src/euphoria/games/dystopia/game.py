@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.start import setup
 from euphoria.games.dystopia.scenario.reader import read_scenario
 from euphoria.games.dystopia.state import fields
 from euphoria.games.dystopia.state.city import City
-from euphoria.games.dystopia.text import messages as text
+from euphoria.games.dystopia.text import messages
 from euphoria.games.dystopia.text.narrator import DystopiaNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
@@ -62,7 +62,7 @@ class DystopiaState(City):
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
-        return Refusal(rule, f"dystopia-why-{key}", args, text.why(key, args, "en"))
+        return Refusal(rule, f"dystopia-why-{key}", args, messages.why(key, args, "en"))
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, DystopiaState)

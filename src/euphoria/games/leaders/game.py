@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from euphoria.games.leaders import events, state_json
+from euphoria.games.leaders import events, state_fields
 from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards.decks import Deck, DeckError
 from euphoria.games.leaders.events import Event
@@ -37,7 +37,7 @@ class LeadersState(LeadersTable):
     """The state with the rules. Each method of the kernel is implemented by a file of this package."""
 
     __slots__ = ()
-    fields = state_json.FIELDS
+    fields = state_fields.FIELDS
     steps = RULES.steps
     lists = RULES.lists
     handlers = RULES.answers
@@ -51,7 +51,7 @@ class LeadersState(LeadersTable):
         return next((entry[3] for entry in self.log if entry[0] == Event.TURN), -1)
 
     def check_loaded(self) -> None:
-        state_json.check(self)
+        state_fields.check(self)
 
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)

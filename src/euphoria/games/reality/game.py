@@ -15,7 +15,7 @@ from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
-from euphoria.games.reality.text import messages as text
+from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.narrator import RealityNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
@@ -50,7 +50,7 @@ class RealityState(Show):
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
-        return Refusal(rule, f"reality-why-{key}", args, text.why(self, key, args, "en"))
+        return Refusal(rule, f"reality-why-{key}", args, messages.why(self, key, args, "en"))
 
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number)
