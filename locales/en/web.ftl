@@ -329,6 +329,9 @@ web-rules-count =
     }
 web-rules-none = No rule says that. It may still be frowned upon.
 web-rules-ruling = our ruling
+web-rules-name = “{ $name }”
+web-rules-name-edition = “{ $name }” (edition { $edition })
+web-rules-also = { $name } is the same as { $others }.
 
 ## Replay
 

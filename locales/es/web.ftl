@@ -329,6 +329,9 @@ web-rules-count =
     }
 web-rules-none = Ninguna regla dice eso. Aun así puede estar mal visto.
 web-rules-ruling = decisión nuestra
+web-rules-name = «{ $name }»
+web-rules-name-edition = «{ $name }» (edición { $edition })
+web-rules-also = { $name } es lo mismo que { $others }.
 
 ## Repetición
 

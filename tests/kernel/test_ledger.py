@@ -104,6 +104,12 @@ def test_a_rule_cannot_be_changed_and_speaks_two_languages(tmp_path: Path) -> No
         ),
         ('en = "Draw a card."', 'en = "Draw a card}."', r"T-1.*'en' has a brace"),
         ("revision = 3", 'revision = 3\neditions = ["one"]', r"editions is \['one'\]; .* two or more names"),
+        (
+            "[[section]]",
+            '[[term]]\nen = "hat"\nes = "gorro|sombrero"\n[[section]]',
+            r"term number 1: 'en' has 1 names.* 2 or more",
+        ),
+        ("[[section]]", '[[term]]\nen = "hat|cap"\n[[section]]', r"term number 1: 'es' is missing"),
         ('game = "toy"', 'game = "toy', r"TOML.*line 1"),
     ],
 )
@@ -128,6 +134,16 @@ def test_a_text_has_the_words_of_an_edition(tmp_path: Path) -> None:
         rule.text("en", "lost")
     with pytest.raises(LedgerError, match=r"T-1.*one alternative for each of new, old"):
         read_ledger(write(tmp_path, text.replace("{a card|two cards}", "{a card}")))
+
+
+def test_a_term_has_the_names_of_one_thing_those_of_the_editions_first(tmp_path: Path) -> None:
+    term = '[[term]]\nen = "hat | cap | bonnet"\nes = "sombrero | gorra"\n[[section]]'
+    book = read_ledger(write(tmp_path, GOOD.replace("[[section]]", term)))
+    assert [one.names("en") for one in book.terms] == [["hat", "cap", "bonnet"]]
+    assert [one.names("es") for one in book.terms] == [["sombrero", "gorra"]]
+    three = 'revision = 3\neditions = ["new", "old", "lost"]'
+    with pytest.raises(LedgerError, match=r"term number 1: 'es' has 2 names; a term has 3 or more"):
+        read_ledger(write(tmp_path, GOOD.replace("[[section]]", term).replace("revision = 3", three)))
 
 
 def test_an_id_belongs_to_one_game(tmp_path: Path) -> None:

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Rules, Table } from '../src/api/types'
+import type { Table } from '../src/api/types'
 import Button from '../src/components/basic/Button.svelte'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
 import { invitationFor, invitationLink, storeInvitations } from '../src/state/invitations'
-import { normalize, searchRules } from '../src/state/rule-search'
 import { settings } from '../src/state/settings.svelte'
 import { formatTimeLeft } from '../src/table/panels/clock-format'
 import SeatList from '../src/table/panels/SeatList.svelte'
@@ -116,30 +115,6 @@ describe('a button that cannot be used', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
     button.click()
     expect(onclick).not.toHaveBeenCalled()
-  })
-})
-
-describe('rules', () => {
-  const rule = (id: string, text: string, name: string | null = null) => ({ id, name, text, ruling: false })
-  const book: Rules = {
-    game: 'leaders',
-    editions: ['B', 'A'],
-    edition: 'B',
-    revision: 1,
-    sections: [
-      { id: 'guns', title: 'Guns', rules: [rule('L-gun-1', 'Nadie tiene más de una pistola.'), rule('L-gun-2', 'Se apunta.')] },
-      { id: 'cards', title: 'Cards', rules: [rule('L-a1', 'Draw.', 'Cámara')] },
-    ],
-  }
-
-  it('are found by words without accents, by name and by id', () => {
-    const ids = (wanted: string) => searchRules(book, wanted).flatMap(({ rules }) => rules.map(({ id }) => id))
-    expect(ids('pistola mas')).toEqual(['L-gun-1'])
-    expect(ids('camara')).toEqual(['L-a1'])
-    expect(ids('l-gun-2')).toEqual(['L-gun-2'])
-    expect(ids('')).toHaveLength(3)
-    expect(ids('zeppelin')).toEqual([])
-    expect(normalize('Ñandú')).toBe('nandu')
   })
 })
 

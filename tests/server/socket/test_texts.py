@@ -20,6 +20,8 @@ def test_rules_are_told_by_section_in_either_language(house: House) -> None:
     assert spanish["sections"][0]["title"] == "Componentes"
     ids = {rule["id"] for section in english["sections"] for rule in section["rules"]}
     assert {"L-shot-2", "L-info-8"} <= ids
+    assert ["laser", "ray gun"] in english["terms"]
+    assert ["láser", "pistola de rayos"] in spanish["terms"]
 
 
 @pytest.mark.rule("L-y-3")

@@ -6,6 +6,7 @@ and tests name its ids; this module turns an id into a text.
 
 Where editions of a game have different words, the ledger lists its `editions`, and a text says `{laser|ray gun}`: one
 alternative for each, in that order. The first edition is the one played unless a table chooses another.
+Its `[[term]]` tables list the names of one thing each, for those who search.
 """
 
 from __future__ import annotations
@@ -67,6 +68,17 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Term:
+    """The names of one thing, so that a search for one of them finds the rules that have another. The file has them
+    between bars: first the name in each of the `editions`, in their order, then further ones."""
+
+    texts: Translations
+
+    def names(self, lang: str) -> list[str]:
+        return self.texts.name(_known(lang)).split("|")
+
+
+@dataclass(frozen=True)
 class Ledger:
     """The rules of one game, in the order of its file."""
 
@@ -76,6 +88,7 @@ class Ledger:
     rules: Mapping[str, Rule]
     editions: tuple[str, ...] = ()
     """Those with words of their own; the first is played unless a table chooses another."""
+    terms: tuple[Term, ...] = ()
 
 
 def ledgers() -> list[str]:
@@ -147,8 +160,9 @@ def read_ledger(path: Path) -> Ledger:
     for entry in top.tables("rule"):
         rule = _read_rule(entry, sections, rules, editions)
         rules[rule.id] = rule
+    terms = tuple(_read_term(entry, editions) for entry in top.tables("term")) if top.has("term") else ()
     top.finish()
-    return Ledger(game, revision, sections, rules, editions)
+    return Ledger(game, revision, sections, rules, editions, terms)
 
 
 def _read_editions(top: _Table) -> tuple[str, ...]:
@@ -173,6 +187,22 @@ def _read_rule(entry: _Table, sections: dict[str, Section], rules: dict[str, Rul
     names = entry.translations("name_", entry.text) if has_name else None
     entry.finish()
     return Rule(rule_id, section, ruling, texts, names, editions)
+
+
+def _read_term(entry: _Table, editions: tuple[str, ...]) -> Term:
+    least = max(2, len(editions))
+
+    def names(key: str) -> str:
+        found = [one.strip() for one in entry.text(key).split("|")]
+        if len(found) < least or not all(found):
+            raise LedgerError(
+                f"{entry.where}: {key!r} has {len(found)} names; a term has {least} or more, between bars"
+            )
+        return "|".join(found)
+
+    term = Term(entry.translations("", names))
+    entry.finish()
+    return term
 
 
 class _Table:

@@ -1086,6 +1086,7 @@ export interface components {
             game: string;
             revision: number;
             sections: components["schemas"]["SectionOut"][];
+            terms: string[][];
         };
         SeatFreed: {
             invitation: components["schemas"]["Invitation"] | null;

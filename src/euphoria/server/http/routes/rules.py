@@ -37,6 +37,8 @@ class RulesOut(BaseModel):
     """Editions with texts of their own, the default first; empty if the game has none."""
     edition: str | None
     """The edition of these texts."""
+    terms: list[list[str]]
+    """The names of one thing each: first those of the editions, in their order, then further ones."""
     sections: list[SectionOut]
 
 
@@ -60,6 +62,7 @@ async def rules(game_id: str, lang: Language = ENGLISH, edition: str | None = No
         revision=ledger.revision,
         editions=list(ledger.editions),
         edition=(edition or ledger.editions[0]) if ledger.editions else None,
+        terms=[term.names(lang) for term in ledger.terms],
         sections=sections,
     )
 
