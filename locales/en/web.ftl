@@ -346,6 +346,7 @@ web-replay-step = Step
 web-replay-at = Step { $step } of { $last }
 web-replay-eyes = Seen by
 web-replay-spectator = A spectator
+web-replay-open = All eyes: everything open
 web-replay-turn = Turn
 web-replay-link = Link to this step
 web-replay-link-about = It leads to this very step, seen by the same eyes

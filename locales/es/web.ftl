@@ -346,6 +346,7 @@ web-replay-step = Paso
 web-replay-at = Paso { $step } de { $last }
 web-replay-eyes = Visto por
 web-replay-spectator = Un espectador
+web-replay-open = Todos los ojos: todo descubierto
 web-replay-turn = Turno
 web-replay-link = Enlace a este paso
 web-replay-link-about = Lleva a este mismo paso, visto por los mismos ojos

@@ -19,6 +19,8 @@ def finished(house: House) -> tuple[str, Socket]:
         socket.until_game()
         assert ana.refused("GET", f"/api/tables/{table_id}/record", None, 409) == "not-finished"
         assert ana.refused("GET", f"/api/tables/{table_id}/steps", None, 409) == "not-finished"
+        for kind in ("tables", "replays"):
+            assert ana.refused("GET", f"/api/{kind}/{table_id}/steps?seat=all", None, 409) == "not-finished"
         play_on(socket)
     return table_id, socket
 
@@ -45,6 +47,20 @@ def test_steps_can_be_seen_from_any_seat(house: House, finished: tuple[str, Sock
         assert seen["steps"][0]["events"] == truth[5][0].events(seat, len(truth[4][0].log))
     assert guest.refused("GET", f"/api/tables/{table_id}/steps?seat=4", None, 404) == "no-seat"
     assert guest.refused("GET", f"/api/tables/{table_id}/steps?count=0", None, 422) == "malformed"
+
+
+def test_when_the_game_is_over_everything_is_open(house: House, finished: tuple[str, Socket]) -> None:
+    table_id, _ = finished
+    guest = house.guest()
+    record = Record.parse(guest.http.get(f"/api/tables/{table_id}/record").text)
+    truth = list(record.steps())
+    for kind in ("tables", "replays"):
+        seen = guest.ask("GET", f"/api/{kind}/{table_id}/steps?first=5&count=3&seat=all")
+        assert seen["seat"] == "all"
+        assert [step["view"] for step in seen["steps"]] == [state.open_view() for state, _ in truth[5:8]]
+        assert seen["steps"][0]["events"] == truth[5][0].open_events(len(truth[4][0].log))
+        assert all(recruit["kind"] for player in seen["steps"][0]["view"]["players"] for recruit in player["recruits"])
+    assert guest.refused("GET", f"/api/replays/{table_id}/steps?seat=everyone", None, 422) == "malformed"
 
 
 def test_a_table_that_has_not_begun_has_no_record(house: House) -> None:

@@ -42,6 +42,18 @@ def test_a_record_from_elsewhere_is_kept_under_one_address_and_can_be_seen_step_
     assert house.ask("GET", f"{at}/steps?seat=9").status_code == 404
 
 
+def test_a_record_is_open_if_its_game_has_an_end(house: House) -> None:
+    ana, kept = house.guest(), Record(game("leaders"), 4, seed=3)
+    seat = kept.state.deciders[0]
+    kept.apply(seat, kept.state.legal(seat)[0])
+    unfinished = ana.post("/api/records", json.loads(kept.dump()), status=201)["id"]
+    assert ana.refused("GET", f"/api/replays/{unfinished}/steps?seat=all", None, 409) == "not-finished"
+    assert house.ask("GET", f"/api/replays/{unfinished}/steps").status_code == 200
+    finished = ana.post("/api/records", whole(), status=201)["id"]
+    shown = house.ask("GET", f"/api/replays/{finished}/steps?seat=all&count=1").json()
+    assert (shown["seat"], len(shown["steps"][0]["view"]["everyone"])) == ("all", 4)
+
+
 def test_the_dice_of_a_record_are_verified(house: House) -> None:
     secret = new_secret()
     kept = Record(game("leaders"), 4, dice=VerifiableDice(secret, "table", ["a", "b", "c", "d"]), turns=1)

@@ -1,5 +1,5 @@
 import type { Answer, Inputs, Method, Path } from './http-types'
-import type { FreedKind, JsonObject, Language, NewTable, Reason } from './types'
+import type { FreedKind, JsonObject, Language, NewTable, Reason, Viewpoint } from './types'
 
 /** The server has refused a request, or could not be reached: then the code is `unreachable`. */
 export class RequestError extends Error {
@@ -102,7 +102,7 @@ export const api = {
   rematch: (id: string) => post('/api/tables/{table_id}/rematch', ofTable(id)),
   freeSeat: (id: string, number: number, kind: FreedKind) =>
     post('/api/tables/{table_id}/seats/{number}/free', { path: { table_id: id, number }, body: { kind } }),
-  steps: (id: string, seat: number | null, first: number, count: number, lang: Language) =>
+  steps: (id: string, seat: Viewpoint, first: number, count: number, lang: Language) =>
     get('/api/replays/{replay_id}/steps', { path: { replay_id: id }, query: { first, count, lang, seat } }),
   rules: (game: string, lang: Language, edition: string | null) =>
     get('/api/rules/{game_id}', { path: { game_id: game }, query: { lang, edition } }),

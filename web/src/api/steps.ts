@@ -1,12 +1,12 @@
 import { api } from './client'
 import type { NarratedEvent } from './socket'
-import type { Language, Step } from './types'
+import type { Language, Step, Viewpoint } from './types'
 
 /** How many steps are asked for at a time. */
 const PAGE = 100
 
-/** All steps of a replay, as this seat saw them; null: as a spectator did. */
-export async function fetchSteps(replay: string, seat: number | null, language: Language): Promise<Step[]> {
+/** All steps of a replay, seen from there. */
+export async function fetchSteps(replay: string, seat: Viewpoint, language: Language): Promise<Step[]> {
   const found: Step[] = []
   for (let total = 1; found.length < total; ) {
     const page = await api.steps(replay, seat, found.length, PAGE, language)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.knowledge import event_view, sampling, view
+from euphoria.games.dystopia.knowledge.open_view import open_view
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.refusals import refusals
 from euphoria.games.dystopia.rules import recruit_triggers, turn
@@ -59,6 +60,12 @@ class DystopiaState(City):
 
     def _event(self, number: int, seat: int | None) -> Json:
         return event_view.event(self, number, seat)
+
+    def _open_view(self) -> Json:
+        return open_view(self)
+
+    def _open_event(self, number: int) -> Json:
+        return event_view.event(self, number, None, opened=True)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)

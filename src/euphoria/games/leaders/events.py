@@ -65,11 +65,11 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 
 
-def event(state: LeadersTable, number: int, seat: int | None) -> Json:
-    """One entry as this seat may read it: a thing that it may not read is null."""
+def event(state: LeadersTable, number: int, seat: int | None, opened: bool = False) -> Json:
+    """One entry as this seat may read it: a thing that it may not read is null, unless all is `opened`."""
     code, to, cause, *values = state.log[number]
     name, rule, fields = SPECS[code]
-    may_read = to >> (MOST_SEATS if seat is None else seat) & 1
+    may_read = opened or to >> (MOST_SEATS if seat is None else seat) & 1
     read: Json = {"n": number, "event": name, "rule": rule}
     if cause >= 0:
         read["cause"] = state.deck.artifacts[cause].id

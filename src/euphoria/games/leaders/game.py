@@ -10,6 +10,7 @@ from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards.decks import Deck, DeckError
 from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.knowledge import recruit_knowledge, view
+from euphoria.games.leaders.knowledge.open_view import open_view
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
 from euphoria.games.leaders.refusals import refusals
 from euphoria.games.leaders.rules import artifact_effects, legal_actions, reactions, setup, shots, turn
@@ -58,6 +59,12 @@ class LeadersState(LeadersTable):
 
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)
+
+    def _open_view(self) -> Json:
+        return open_view(self)
+
+    def _open_event(self, number: int) -> Json:
+        return events.event(self, number, None, opened=True)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)

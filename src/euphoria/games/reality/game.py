@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from euphoria.games.reality import events, state_fields
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.knowledge import sampling, view
+from euphoria.games.reality.knowledge.open_view import open_view
 from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules.all_rules import RULES as RULES
@@ -47,6 +48,9 @@ class RealityState(Show):
 
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
+
+    def _open_view(self) -> Json:
+        return open_view(self)
 
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)

@@ -187,6 +187,14 @@ class State:
         self.check_viewer(seat)
         return self._view(seat)
 
+    def open_view(self) -> Json:
+        """The view of a spectator from whom nothing is hidden, for games that are over.
+
+        It has the form of a spectator's `view`, with every card face up, and in a game with secrets `everyone`: by
+        seat what stands under `you` in that seat's own view. The order of face-down piles is not part of it.
+        """
+        return self._open_view()
+
     def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         """A function that draws full states that this seat (None: a spectator) cannot tell from this one.
 
@@ -237,6 +245,10 @@ class State:
         """The log from entry `since` on, as this seat (None: a spectator) may read it."""
         self.check_viewer(seat)
         return [self._event(number, seat) for number in range(max(0, since), len(self.log))]
+
+    def open_events(self, since: int = 0) -> list[Json]:
+        """The log from entry `since` on with nothing hidden; see `open_view`."""
+        return [self._open_event(number) for number in range(max(0, since), len(self.log))]
 
     def text(self, seat: int, action: Action, language: str = "en", names: Sequence[str] = ()) -> str:
         """An action in words for the player on that seat; `names` are the players' names by seat."""
@@ -290,6 +302,10 @@ class State:
         """Implements `view`; the seat is valid."""
         raise NotImplementedError
 
+    def _open_view(self) -> Json:
+        """Implements `open_view`. In a game without secrets a spectator sees everything."""
+        return self._view(None)
+
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         """Implements `sampler`; the seat is valid."""
         raise NotImplementedError
@@ -308,3 +324,7 @@ class State:
 
     def _event(self, number: int, seat: int | None) -> Json:
         raise NotImplementedError
+
+    def _open_event(self, number: int) -> Json:
+        """One entry of the log with nothing hidden."""
+        return self._event(number, None)

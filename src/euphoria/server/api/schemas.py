@@ -219,5 +219,6 @@ class ReplayStepOut(BaseModel):
 
 class ReplayStepsOut(BaseModel):
     total: int
-    seat: int | None
+    seat: int | Literal["all"] | None
+    """Whose view the steps have; "all": everything is open; None: a spectator's."""
     steps: list[ReplayStepOut]

@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Replay Steps
-         * @description Like `/tables/{table_id}/steps`, for any replay.
+         * @description Like `/tables/{table_id}/steps`, for any replay. `seat=all` is refused for a record without an end.
          */
         get: operations["replay_steps_api_replays__replay_id__steps_get"];
         put?: never;
@@ -687,6 +687,8 @@ export interface paths {
         /**
          * Steps
          * @description What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action.
+         *
+         *     `seat=all`: everything is open, every card face up. The game must be over for all of this.
          */
         get: operations["steps_api_tables__table_id__steps_get"];
         put?: never;
@@ -1070,7 +1072,7 @@ export interface components {
             words?: string[] | null;
         };
         ReplayStepsOut: {
-            seat: number | null;
+            seat: number | "all" | null;
             steps: components["schemas"]["ReplayStepOut"][];
             total: number;
         };
@@ -1808,7 +1810,7 @@ export interface operations {
                 count?: number;
                 first?: number;
                 lang?: ("en" | "es") | null;
-                seat?: number | null;
+                seat?: number | "all" | null;
             };
             header?: never;
             path: {
@@ -2390,7 +2392,7 @@ export interface operations {
                 count?: number;
                 first?: number;
                 lang?: ("en" | "es") | null;
-                seat?: number | null;
+                seat?: number | "all" | null;
             };
             header?: never;
             path: {

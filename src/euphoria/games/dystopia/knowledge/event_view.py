@@ -14,8 +14,8 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.state import Json
 
 
-def event(state: City, number: int, seat: int | None) -> Json:
-    """One entry as this seat may read it: a face that it may not see is null."""
+def event(state: City, number: int, seat: int | None, opened: bool = False) -> Json:
+    """One entry as this seat may read it: a face that it may not see is null, unless all is `opened`."""
     code, *values = state.log[number]
     name, rule, fields = SPECS[code]
     if rule == BY_CAUSE:
@@ -23,7 +23,7 @@ def event(state: City, number: int, seat: int | None) -> Json:
     may_read = True
     if code in PRIVATE:
         to = values.pop(0)
-        may_read = to >> (MOST_SEATS if seat is None else seat) & 1 == 1
+        may_read = opened or to >> (MOST_SEATS if seat is None else seat) & 1 == 1
     read: Json = {"n": number, "event": name, "rule": rule}
     for field, value in zip(fields, values, strict=True):
         if field == "recruit-tag":

@@ -33,7 +33,7 @@ def view(state: Show, seat: int | None) -> Json:
             for x, y, surface, carrier, owner in state.drums
         ],
         "saviour": named(state.saviour),
-        "you": None if seat is None else {"answered": own_answer(state, seat)},
+        "you": None if seat is None else you(state, seat),
         "outcome": None if state.outcome is None else state.outcome.json(),
     }
 
@@ -76,9 +76,10 @@ def asked(state: Show) -> Json:
     }
 
 
-def own_answer(state: Show, seat: int) -> list[str | int] | None:
+def you(state: Show, seat: int) -> Json:
+    """What only this seat has: its answer that others cannot see yet."""
     answer = state.answers[seat] if state.joint else None
-    return None if answer is None else answer.json()
+    return {"answered": None if answer is None else answer.json()}
 
 
 def player(state: Show, seat: int) -> Json:

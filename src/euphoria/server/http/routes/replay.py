@@ -19,11 +19,12 @@ from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import ReplayStepOut, ReplayStepsOut, TableId, TableOut
-from euphoria.server.errors import Conflict, NotFound
+from euphoria.server.errors import Conflict
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.records.table_record import record_of
+from euphoria.server.records.viewpoints import Viewpoint, check_viewpoint, events_of, view_of
 from euphoria.server.services import Services
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.social_models import UploadedRecord
@@ -74,12 +75,15 @@ async def record(table_id: TableId, services: ServicesDep) -> Response:
 async def steps(
     table_id: TableId,
     services: ServicesDep,
-    seat: int | None = None,
+    seat: Viewpoint = None,
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
 ) -> ReplayStepsOut:
-    """What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action."""
+    """What a seat saw from step `first` on; without a seat, what a spectator saw. Step 0 is before the first action.
+
+    `seat=all`: everything is open, every card face up. The game must be over for all of this.
+    """
     async with services.database.begin() as session:
         table = await show_table(session, await find_table(session, table_id))
     game = await _game_at(services, table_id)
@@ -127,12 +131,12 @@ async def replay_steps(
     replay_id: ReplayId,
     services: ServicesDep,
     person: Visitor,
-    seat: int | None = None,
+    seat: Viewpoint = None,
     first: First = 0,
     count: Count = 20,
     lang: Language | None = None,
 ) -> ReplayStepsOut:
-    """Like `/tables/{table_id}/steps`, for any replay."""
+    """Like `/tables/{table_id}/steps`, for any replay. `seat=all` is refused for a record without an end."""
     shown = await _replay(replay_id, services, person)
     return await _show_steps(await _open(services, replay_id, person), seat, first, count, _audience(lang, shown.seats))
 
@@ -189,26 +193,25 @@ def _audience(language: Language | None, names: list[str | None]) -> Audience | 
 
 
 async def _show_steps(
-    game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None
+    game: ReplayedGame, seat: Viewpoint, first: int, count: int, audience: Audience | None
 ) -> ReplayStepsOut:
-    if seat is not None and seat not in range(game.record.seats):
-        raise NotFound("no-seat", f"there is no seat {seat} at this table")
+    check_viewpoint(game.record, seat)
     return await asyncio.to_thread(_steps, game, seat, first, count, audience)
 
 
-def _steps(game: ReplayedGame, seat: int | None, first: int, count: int, audience: Audience | None) -> ReplayStepsOut:
+def _steps(game: ReplayedGame, seat: Viewpoint, first: int, count: int, audience: Audience | None) -> ReplayStepsOut:
     shown = [_step(game.record, seen, seat, audience) for seen in game.steps(first, count)]
     return ReplayStepsOut(total=game.total, seat=seat, steps=shown)
 
 
-def _step(record: Record, seen: ReplayStep, seat: int | None, audience: Audience | None) -> ReplayStepOut:
+def _step(record: Record, seen: ReplayStep, seat: Viewpoint, audience: Audience | None) -> ReplayStepOut:
     state, move = seen.state, seen.move
-    events = state.events(seat, seen.events_before)
+    events = events_of(state, seat, seen.events_before)
     return ReplayStepOut(
         number=seen.number,
         seat=None if move is None else move.seat,
         action=None if move is None else move.action.json(),
-        view=state.view(seat),
+        view=view_of(state, seat),
         events=events,
         words=None if audience is None else [record.game.narrator.event(state, event, audience) for event in events],
     )
