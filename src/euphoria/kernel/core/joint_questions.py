@@ -19,7 +19,7 @@ SeatAnswer = tuple[int, Action]
 
 
 class JointQuestionError(EuphoriaError):
-    """A second answer of a seat, a withdrawal without an answer, or a close before all answers are in."""
+    """A second answer of a seat, or a withdrawal without an answer."""
 
 
 class JointQuestion(NamedTuple):
@@ -76,13 +76,6 @@ class JointQuestion(NamedTuple):
         for other, action in left:
             state.apply(other, action)
         return JointQuestion(self.asked, state, left)
-
-    def close(self, dice: Dice) -> tuple[State, list[int]]:
-        """The state after all answers are carried out with these dice, and the throws."""
-        if not self.complete:
-            raise JointQuestionError(f"seats {list(self.waiting)} have not answered")
-        state = self.asked.copy()
-        return state, apply_traced(state, self.answers, dice)
 
     def state_for(self, seat: int | None) -> State:
         """The state as this seat (None: a spectator) may see it: with its own answer, and no sign of the others'."""

@@ -213,6 +213,8 @@ class ReplayStepOut(BaseModel):
     action: list[str | int] | None
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    rewind: list[list[dict[str, Any]]]
+    """JSON Patches, newest first: each turns the view after an event into the view before it. None at the start."""
     words: list[str] | None = None
     """The events as texts, if a language was given."""
 

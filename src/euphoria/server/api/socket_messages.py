@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from euphoria.kernel.core.state import State
+from euphoria.kernel.frames.rewind import rewind
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.schemas import ClientData, Reason
 from euphoria.server.match.match import Match
+from euphoria.server.match.recent_frames import RecentFrames
 from euphoria.server.people.sanitize import LONGEST_CHAT
 from euphoria.server.store.models import Chat
 
@@ -82,11 +84,16 @@ READER: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(
 
 
 def game_message(
-    match: Match, seat: int | None, since: int, clocks: Any = None, audience: Audience | None = None
+    match: Match,
+    seat: int | None,
+    since: int,
+    clocks: Any = None,
+    audience: Audience | None = None,
+    frames: RecentFrames | None = None,
 ) -> Json:
     """The game as one seat, or a spectator, may see it, with the events from `since` on, and texts for `audience`.
 
-    `clocks` is the part of the message that shows them.
+    `clocks` is the part of the message that shows them, and `frames` are the states between the events.
     """
     state = match.state_for(seat)
     view = match.view(seat)
@@ -101,6 +108,7 @@ def game_message(
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,
         "events": state.events(seat, since),
+        "rewind": [] if frames is None else rewind(view, frames.views_before(match, seat, since)),
     }
     return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}
 

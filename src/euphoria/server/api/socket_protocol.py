@@ -94,6 +94,25 @@ class SocketWords(ServerMessage):
     events: list[str]
 
 
+class PatchOperation(ServerMessage):
+    """One operation of a JSON Patch (RFC 6902). A list that changes its length is replaced whole."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    """A JSON Pointer (RFC 6901)."""
+    value: Any = None
+    """Missing with `remove`."""
+
+
+Rewind = Annotated[
+    list[list[PatchOperation]],
+    Field(
+        description="patches, newest first: each turns the view after an event into the view before it; the first is "
+        "for `view` and the last event"
+    ),
+]
+
+
 class GameNow(ServerMessage):
     type: Literal["game"]
     seat: int | None
@@ -105,6 +124,7 @@ class GameNow(ServerMessage):
     outcome: Ended | None
     since: int
     events: list[SocketEvent]
+    rewind: Rewind
     mark: str | None = None
     """Hash of all events that the viewer has now; missing in a game that comes with a refusal."""
     words: SocketWords | None = None

@@ -17,8 +17,9 @@ import orjson
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice, ScriptedDice
 from euphoria.kernel.core.errors import RecordError
-from euphoria.kernel.core.joint_questions import JointQuestion, apply_traced
+from euphoria.kernel.core.joint_questions import JointQuestion
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.frames.capture import apply_with_frames
 from euphoria.server.errors import Conflict
 from euphoria.server.match.logged_moves import NO_SEAT, LoggedMove
 
@@ -54,6 +55,8 @@ class Match:
     """Its length when it was last stored as a snapshot."""
     undo_counts: tuple[int, ...] = ()
     """How many actions each seat has undone."""
+    frames: tuple[State, ...] = ()
+    """The states before each of the newest events, oldest first: those of the last move that had any."""
     _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Cache: computing a position token costs as much as a view."""
 
@@ -137,7 +140,7 @@ class Match:
         if joint is not None and (self.delayed_close or len(self.state.deciders) > 1):
             return self._next(seat, joint.answer(seat, action)), LoggedMove(seat, action, [])
         state = self.state.copy()
-        chance = apply_traced(state, [(seat, action)], dice)
+        chance, between = apply_with_frames(state, [(seat, action)], dice)
         asked = JointQuestion.of(state)
         after = replace(
             self._counting(seat),
@@ -145,6 +148,7 @@ class Match:
             dice_thrown=self.dice_thrown + len(chance),
             joint_question=asked,
             undo_points=self._undo_points_after(seat, state, bool(chance or asked)),
+            frames=self._frames_after(state, between),
         )
         return after, LoggedMove(seat, action, chance)
 
@@ -152,10 +156,17 @@ class Match:
         """The match after a joint question that all seats have answered."""
         if self.joint_question is None or not self.joint_question.complete:
             raise Conflict("open", "not everybody has answered")
-        state, chance = self.joint_question.close(dice)
+        state = self.joint_question.asked.copy()
+        chance, between = apply_with_frames(state, self.joint_question.answers, dice)
         thrown = self.dice_thrown + len(chance)
         after = Match.begin(state, thrown, self.length + 1, self.move_counts, self.delayed_close, self.undo_counts)
-        return replace(after, snapshot_at=self.snapshot_at), LoggedMove(NO_SEAT, None, chance)
+        after = replace(after, snapshot_at=self.snapshot_at, frames=self._frames_after(state, between))
+        return after, LoggedMove(NO_SEAT, None, chance)
+
+    def _frames_after(self, state: State, between: list[State]) -> tuple[State, ...]:
+        """`frames` after a move to this state, with the states between its events."""
+        public = self._public_state
+        return (public, *between) if len(state.log) > len(public.log) else self.frames
 
     def _next(self, seat: int, joint: JointQuestion) -> Match:
         return replace(self._counting(seat), state=joint.state, joint_question=joint)
@@ -185,7 +196,8 @@ class Match:
             return after._next(seat, self.joint_question.withdraw(seat)), move
         if not self.may_take_back(seat):
             raise Conflict("undo", "that has become known at the table, or is not yours to take back")
-        return replace(after._counting(seat), state=self.undo_points[-1].state, undo_points=self.undo_points[:-1]), move
+        *points, last = self.undo_points
+        return replace(after._counting(seat), state=last.state, undo_points=tuple(points), frames=()), move
 
     def may_take_back(self, seat: int) -> bool:
         if self.joint_question is not None:

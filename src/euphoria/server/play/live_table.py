@@ -22,6 +22,7 @@ from euphoria.server.match.clocks import Clocks
 from euphoria.server.match.logged_moves import LoggedMove
 from euphoria.server.match.match import Match
 from euphoria.server.match.match_clocks import first_clocks, show_clocks
+from euphoria.server.match.recent_frames import RecentFrames
 from euphoria.server.match.table_dice import Material, table_dice
 from euphoria.server.match.table_settings import TableSettings
 from euphoria.server.operations.background import TaskSet
@@ -158,6 +159,10 @@ class LiveTable:
     def match_for(self, seat: int | None) -> Match | None:
         """The match that this seat (None: a spectator, who may be delayed) may see."""
         return self._matches.for_seat(seat)
+
+    def frames_for(self, seat: int | None) -> RecentFrames:
+        """The states between the last events of `match_for`."""
+        return self._matches.frames_for(seat)
 
     def seat_of(self, person_id: str | None) -> int | None:
         return self.players.seat_of(person_id)

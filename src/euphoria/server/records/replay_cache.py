@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.state import State
+from euphoria.kernel.frames.capture import apply_with_frames
 from euphoria.kernel.record.record import Record, RecordedMove
 
 CACHED_GAMES = 16
@@ -32,6 +33,8 @@ class ReplayStep(NamedTuple):
     state: State
     """A copy, which the caller may change."""
     events_before: int
+    frames: list[State]
+    """The states before each of its events, oldest first; none for the start."""
 
 
 class ReplayedGame:
@@ -48,18 +51,19 @@ class ReplayedGame:
         nearest = max(0, min(first - 1, self.total - 1)) // EVERY
         state, number = self._states[nearest].copy(), nearest * EVERY
         move = self.record.moves[number - 1] if number else None
-        events_before = 0
+        events_before, frames = 0, list[State]()
         while True:
             if number >= first + count:
                 return
             if number >= first:
-                yield ReplayStep(number, move, state.copy(), events_before)
+                yield ReplayStep(number, move, state.copy(), events_before, frames)
             if number + 1 >= self.total:
                 return
             events_before = len(state.log)
             move = self.record.moves[number]
-            state.dice = ScriptedDice(move.chance)
-            state.apply(move.seat, move.action)
+            before = state.copy()
+            _, between = apply_with_frames(state, [(move.seat, move.action)], ScriptedDice(move.chance))
+            frames = [before, *between] if len(state.log) > events_before else []
             number += 1
 
 

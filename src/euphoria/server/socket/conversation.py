@@ -176,7 +176,8 @@ class Conversation:
         if match is None:
             return None
         first = len(match.state.log) if since is None else since
-        return game_message(match, seat, first, self.table.clocks_for(seat), self._audience())
+        clocks, frames = self.table.clocks_for(seat), self.table.frames_for(seat)
+        return game_message(match, seat, first, clocks, self._audience(), frames)
 
     async def _send(self, message: Json) -> None:
         await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})

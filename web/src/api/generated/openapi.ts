@@ -1065,6 +1065,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             number: number;
+            rewind: {
+                [key: string]: unknown;
+            }[][];
             seat: number | null;
             view: {
                 [key: string]: unknown;

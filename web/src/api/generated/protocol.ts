@@ -100,6 +100,10 @@ export interface GameNow {
   outcome: Ended | null
   since: number
   events: Event[]
+  /**
+   * patches, newest first: each turns the view after an event into the view before it; the first is for `view` and the last event
+   */
+  rewind: PatchOperation[][]
   mark?: string | null
   words?: Words | null
 }
@@ -127,6 +131,16 @@ export interface Event {
   event: string
   rule?: string | null
   [k: string]: unknown
+}
+/**
+ * One operation of a JSON Patch (RFC 6902). A list that changes its length is replaced whole.
+ */
+export interface PatchOperation {
+  op: 'add' | 'remove' | 'replace'
+  path: string
+  value?: {
+    [k: string]: unknown
+  }
 }
 /**
  * The same in words, for whoever came with a language.

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.kernel.frames.rewind import rewind
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.languages import Language
@@ -206,13 +207,14 @@ def _steps(game: ReplayedGame, seat: Viewpoint, first: int, count: int, audience
 
 def _step(record: Record, seen: ReplayStep, seat: Viewpoint, audience: Audience | None) -> ReplayStepOut:
     state, move = seen.state, seen.move
-    events = events_of(state, seat, seen.events_before)
+    view, events = view_of(state, seat), events_of(state, seat, seen.events_before)
     return ReplayStepOut(
         number=seen.number,
         seat=None if move is None else move.seat,
         action=None if move is None else move.action.json(),
-        view=view_of(state, seat),
+        view=view,
         events=events,
+        rewind=rewind(view, (view_of(before, seat) for before in reversed(seen.frames))),
         words=None if audience is None else [record.game.narrator.event(state, event, audience) for event in events],
     )
 
