@@ -36,6 +36,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     clocks: null,
     outcome: null,
     since,
+    rewind: [],
     events,
     mark: `m${since + events.length}`,
     words: { question: null, legal: [], events: events.map(({ n }) => `event ${n}`) },
