@@ -1,6 +1,7 @@
 /** Every game has its module; a game without one is played with the defaults. */
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import { narrate } from '../src/api/narrated'
 import Poster from '../src/games/Poster.svelte'
 import { findGame, GAMES, gameTitle, inOrder, loadBoard } from '../src/games/registry'
 
@@ -44,7 +45,7 @@ describe('a game without a module', () => {
       table: 't',
       view: { game: 'chess' },
       legal: [],
-      events: [{ event: { n: 0, event: 'moved', rule: 'C-1' }, text: 'White has moved.' }],
+      events: narrate([{ n: 0, event: 'moved', rule: 'C-1' }], ['White has moved.'], []),
       fresh: 0,
       names: ['Ana', 'Ben'],
       seat: 0,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { NarratedEvent } from '../src/api/narrated'
 import { backoff, TableSocket, type Connection, type Environment, type Listener, type Transport } from '../src/api/socket'
 import type { Command, GameEvent, GameMessage, Reason, ServerMessage } from '../src/api/types'
 
@@ -38,6 +39,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     since,
     rewind: [],
     events,
+    emphasis: events.map(({ n }) => ({ actor: n, targets: [], weight: 'normal' })),
     mark: `m${since + events.length}`,
     words: { question: null, legal: [], events: events.map(({ n }) => `event ${n}`) },
     ...changes,
@@ -56,6 +58,7 @@ let heard: {
   wishes: (number | null)[]
   unavailable: boolean[]
 }
+let told: readonly NarratedEvent[]
 let socket: TableSocket
 let now: number
 let random: number
@@ -85,6 +88,7 @@ beforeEach(() => {
     connection: (now) => heard.connections.push(now),
     unavailable: (now) => heard.unavailable.push(now),
     game: (_, events, kept) => {
+      told = events
       heard.events.push(events.map(({ event: { n } }) => n))
       heard.kept.push(kept)
     },
@@ -111,6 +115,12 @@ describe('a table socket', () => {
     last().receive(game(2, [event(2)]))
     expect(heard.events).toEqual([[0, 1], [0, 1, 2]])
     expect(heard.connections).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('gives each event its sentence and its emphasis', () => {
+    last().onopen?.()
+    last().receive(game(0, [event(0), event(1)]))
+    expect(told[1]).toEqual({ event: event(1), text: 'event 1', actor: 1, targets: [], weight: 'normal' })
   })
 
   it('drops events that were taken back', () => {

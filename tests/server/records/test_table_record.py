@@ -44,7 +44,9 @@ def test_steps_can_be_seen_from_any_seat(house: House, finished: tuple[str, Sock
         seen = guest.ask("GET", f"/api/tables/{table_id}/steps?first=5&count=3{query}")
         assert seen["total"] == len(truth)
         assert [step["view"] for step in seen["steps"]] == [state.view(seat) for state, _ in truth[5:8]]
-        assert seen["steps"][0]["events"] == truth[5][0].events(seat, len(truth[4][0].log))
+        state, events = truth[5][0], truth[5][0].events(seat, len(truth[4][0].log))
+        assert seen["steps"][0]["events"] == events
+        assert seen["steps"][0]["emphasis"] == [state.game.emphasis(state, event).json() for event in events]
     assert guest.refused("GET", f"/api/tables/{table_id}/steps?seat=4", None, 404) == "no-seat"
     assert guest.refused("GET", f"/api/tables/{table_id}/steps?count=0", None, 422) == "malformed"
 

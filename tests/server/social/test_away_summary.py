@@ -41,7 +41,7 @@ def test_what_has_happened_since_i_closed_my_socket(house: House) -> None:
         assert away(ben) == [], "who is there misses nothing"
     (entry,) = away(ana)
     (spoken,) = away(ana, "?lang=es")
-    assert len(spoken["words"]) == len(entry["events"])
+    assert len(spoken["words"]) == len(entry["events"]) == len(spoken["emphasis"])
     assert any(text.startswith("Turno 1: juega ") for text in spoken["words"]), spoken["words"]
     with ana.look_again(table_id, before) as socket:
         game = socket.until_game()

@@ -84,7 +84,7 @@ def test_a_socket_with_a_language_has_everything_in_words(
         assert words["question"].startswith(asked)
         assert words["legal"][0].startswith(first)
         assert len(words["legal"]) == len(socket.legal)
-        assert len(words["events"]) == len(socket.game["events"])
+        assert len(words["events"]) == len(socket.game["events"]) == len(socket.game["emphasis"])
         socket.send(type="why", action=["shoot"])
         why = socket.until(lambda message: message["type"] == "why")
         assert why["rule"].startswith("L-")

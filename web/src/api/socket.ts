@@ -2,7 +2,6 @@ import type {
   Action,
   ChatLine,
   Command,
-  GameEvent,
   GameMessage,
   Reason,
   ServerMessage,
@@ -10,12 +9,9 @@ import type {
   Takeback,
   WhyNotAnswer,
 } from './types'
+import { narrate, type NarratedEvent } from './narrated'
 
-/** An event of the log, and the sentence that tells it. */
-export interface NarratedEvent {
-  event: GameEvent
-  text: string
-}
+export type { NarratedEvent }
 
 /** `lost`: closed, and about to be opened again. `gone`: closed for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
@@ -289,7 +285,7 @@ export class TableSocket {
   #game(message: GameMessage): void {
     const sameSeat = this.#seat === undefined || this.#seat === message.seat
     const kept = sameSeat ? Math.min(message.since, this.#events.length) : 0
-    const news = message.events.map((event, at) => ({ event, text: message.words?.events[at] ?? '' }))
+    const news = narrate(message.events, message.words?.events, message.emphasis)
     this.#events = [...this.#events.slice(0, message.since), ...news]
     this.#mark = message.mark ?? ''
     this.#seat = message.seat

@@ -1,5 +1,5 @@
 import { api } from './client'
-import type { NarratedEvent } from './socket'
+import { narrate, type NarratedEvent } from './narrated'
 import type { Language, Step, Viewpoint } from './types'
 
 /** How many steps are asked for at a time. */
@@ -18,5 +18,5 @@ export async function fetchSteps(replay: string, seat: Viewpoint, language: Lang
 }
 
 export function eventsOf(step: Step): NarratedEvent[] {
-  return step.events.map((event, at) => ({ event, text: step.words?.[at] ?? '' }))
+  return narrate(step.events, step.words, step.emphasis)
 }

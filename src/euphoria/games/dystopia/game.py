@@ -19,11 +19,13 @@ from euphoria.games.dystopia.scenario.reader import read_scenario
 from euphoria.games.dystopia.state import fields
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
+from euphoria.games.dystopia.text.emphasis import emphasis
 from euphoria.games.dystopia.text.narrator import DystopiaNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.text.emphasis import Emphasis
 
 if TYPE_CHECKING:
     from typing import Self
@@ -108,6 +110,10 @@ class Dystopia(Game):
 
     def scenario(self, text: str) -> DystopiaState:
         return read_scenario(self, text)
+
+    def emphasis(self, state: State, event: Json) -> Emphasis:
+        assert isinstance(state, DystopiaState)
+        return emphasis(state, event)
 
 
 GAME = Dystopia()

@@ -19,12 +19,14 @@ from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.scenario.reader import read_scenario
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.emphasis import emphasis
 from euphoria.games.leaders.text.narrator import LeadersNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.text.emphasis import Emphasis
 
 if TYPE_CHECKING:
     from typing import Self
@@ -104,6 +106,10 @@ class Leaders(Game):
 
     def scenario(self, text: str) -> LeadersState:
         return read_scenario(self, text)
+
+    def emphasis(self, state: State, event: Json) -> Emphasis:
+        assert isinstance(state, LeadersState)
+        return emphasis(state, event)
 
     def table(self, seats: int, dice: Dice, options: Settings) -> LeadersState:
         """An empty table with these options."""

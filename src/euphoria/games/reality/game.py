@@ -17,12 +17,14 @@ from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
 from euphoria.games.reality.text import messages
+from euphoria.games.reality.text.emphasis import emphasis
 from euphoria.games.reality.text.narrator import RealityNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.text.emphasis import Emphasis
 
 if TYPE_CHECKING:
     from typing import Self
@@ -103,6 +105,10 @@ class Reality(Game):
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)
+
+    def emphasis(self, state: State, event: Json) -> Emphasis:
+        assert isinstance(state, RealityState)
+        return emphasis(state, event)
 
     def show(self, seats: int, dice: Dice, options: RealitySettings) -> RealityState:
         """An empty table with these options."""

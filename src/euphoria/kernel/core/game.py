@@ -13,7 +13,8 @@ from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
 from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.options import Options
-from euphoria.kernel.core.state import State
+from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Narrator
 
 SCHEMA = 1
@@ -150,3 +151,11 @@ class Game:
     def scenario(self, text: str) -> State:
         """A position from a short text; errors name line and column."""
         raise ScenarioError(f"{self.id} has no scenarios", 1, 1)
+
+    def emphasis(self, state: State, event: Json) -> Emphasis:
+        """Who did it, to whom, and how heavy it is, for an event as `State.events` gave it to a seat.
+
+        Of the state only what everybody knows may be read, such as whose piece the event names.
+        """
+        seat = event.get("seat")
+        return Emphasis(seat if isinstance(seat, int) else None)

@@ -11,6 +11,7 @@ from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from euphoria.kernel.record.verifiable_dice import LONGEST
+from euphoria.kernel.text.emphasis import Weight
 from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
 from euphoria.server.people.passwords import LEAST, MOST
 
@@ -207,6 +208,17 @@ class SeatFreed(BaseModel):
     invitation: Invitation | None
 
 
+class EmphasisOut(BaseModel):
+    """How one event is told."""
+
+    actor: int | None
+    """The seat that did it; null: nobody, or everybody."""
+    targets: list[int]
+    """The seats that it was done to."""
+    weight: Weight
+    """`quiet`: routine; `major`: it changes the game."""
+
+
 class ReplayStepOut(BaseModel):
     number: int
     seat: int | None
@@ -215,6 +227,8 @@ class ReplayStepOut(BaseModel):
     events: list[dict[str, Any]]
     rewind: list[list[dict[str, Any]]]
     """JSON Patches, newest first: each turns the view after an event into the view before it. None at the start."""
+    emphasis: list[EmphasisOut]
+    """For each event, who did it, to whom, and how heavy it is."""
     words: list[str] | None = None
     """The events as texts, if a language was given."""
 

@@ -97,6 +97,7 @@ def game_message(
     """
     state = match.state_for(seat)
     view = match.view(seat)
+    events = state.events(seat, since)
     message = {
         "type": "game",
         "seat": seat,
@@ -107,8 +108,9 @@ def game_message(
         "clocks": clocks,
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,
-        "events": state.events(seat, since),
+        "events": events,
         "rewind": [] if frames is None else rewind(view, frames.views_before(match, seat, since)),
+        "emphasis": [state.game.emphasis(state, event).json() for event in events],
     }
     return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}
 

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, models_json_schema
 
-from euphoria.server.api.schemas import Reason, TableOut
+from euphoria.server.api.schemas import EmphasisOut, Reason, TableOut
 from euphoria.server.api.socket_messages import (
     PREFIX,
     PROTOCOL,
@@ -125,6 +125,8 @@ class GameNow(ServerMessage):
     since: int
     events: list[SocketEvent]
     rewind: Rewind
+    emphasis: list[EmphasisOut]
+    """For each event, who did it, to whom, and how heavy it is."""
     mark: str | None = None
     """Hash of all events that the viewer has now; missing in a game that comes with a refusal."""
     words: SocketWords | None = None

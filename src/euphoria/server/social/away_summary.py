@@ -40,6 +40,7 @@ class MissedEvents(NamedTuple):
     seen: int
     news: int
     events: list[Json]
+    emphasis: list[Json]
     words: list[str] | None
     """The same as texts, if a language was given."""
 
@@ -111,8 +112,9 @@ async def _missed_at(
         return None
     seen = min(max([seen, *seen_now]), len(match.state.log))
     message = game_message(match, number, seen, audience=audience)
-    events = message["events"]
-    if not events:
+    news = len(message["events"])
+    if not news:
         return None
+    events, emphasis = (message[part][-MOST_EVENTS:] for part in ("events", "emphasis"))
     texts = None if audience is None else message["words"]["events"][-MOST_EVENTS:]
-    return MissedEvents(table, number, bool(message["legal"]), seen, len(events), events[-MOST_EVENTS:], texts)
+    return MissedEvents(table, number, bool(message["legal"]), seen, news, events, emphasis, texts)

@@ -840,6 +840,13 @@ export interface components {
             revealed: boolean;
             verifiable: boolean;
         };
+        /** @description How one event is told. */
+        EmphasisOut: {
+            actor: number | null;
+            targets: number[];
+            /** @enum {string} */
+            weight: "quiet" | "normal" | "major";
+        };
         EntropyRequest: {
             /** @description one line of plain text */
             entropy: string;
@@ -914,6 +921,7 @@ export interface components {
         };
         MissedTable: {
             count: number;
+            emphasis: components["schemas"]["EmphasisOut"][];
             events: {
                 [key: string]: unknown;
             }[];
@@ -1061,6 +1069,7 @@ export interface components {
         };
         ReplayStepOut: {
             action: (string | number)[] | null;
+            emphasis: components["schemas"]["EmphasisOut"][];
             events: {
                 [key: string]: unknown;
             }[];

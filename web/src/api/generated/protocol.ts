@@ -104,6 +104,7 @@ export interface GameNow {
    * patches, newest first: each turns the view after an event into the view before it; the first is for `view` and the last event
    */
   rewind: PatchOperation[][]
+  emphasis: EmphasisOut[]
   mark?: string | null
   words?: Words | null
 }
@@ -141,6 +142,14 @@ export interface PatchOperation {
   value?: {
     [k: string]: unknown
   }
+}
+/**
+ * How one event is told.
+ */
+export interface EmphasisOut {
+  actor: number | null
+  targets: number[]
+  weight: 'quiet' | 'normal' | 'major'
 }
 /**
  * The same in words, for whoever came with a language.

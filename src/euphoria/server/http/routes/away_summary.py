@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from euphoria.kernel.text.languages import Language
+from euphoria.server.api.schemas import EmphasisOut
 from euphoria.server.http.dependencies import ServicesDep, SignedIn
 from euphoria.server.social.away_summary import MissedEvents, missed_events
 
@@ -26,6 +27,8 @@ class MissedTable(BaseModel):
     """How many events are new."""
     events: list[dict[str, Any]]
     """The newest of them, as my seat may see them."""
+    emphasis: list[EmphasisOut]
+    """For each of these events, who did it, to whom, and how heavy it is."""
     words: list[str] | None
     """The same as texts, if a language was given."""
     outcome: dict[str, Any] | None
@@ -53,6 +56,7 @@ def _show(missed: MissedEvents) -> MissedTable:
             "seen": missed.seen,
             "count": missed.news,
             "events": missed.events,
+            "emphasis": missed.emphasis,
             "words": missed.words,
             "outcome": missed.table.outcome,
         }

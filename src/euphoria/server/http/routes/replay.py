@@ -19,7 +19,7 @@ from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
-from euphoria.server.api.schemas import ReplayStepOut, ReplayStepsOut, TableId, TableOut
+from euphoria.server.api.schemas import EmphasisOut, ReplayStepOut, ReplayStepsOut, TableId, TableOut
 from euphoria.server.errors import Conflict
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
 from euphoria.server.records import uploaded_records
@@ -215,6 +215,7 @@ def _step(record: Record, seen: ReplayStep, seat: Viewpoint, audience: Audience 
         view=view,
         events=events,
         rewind=rewind(view, (view_of(before, seat) for before in reversed(seen.frames))),
+        emphasis=[EmphasisOut(**record.game.emphasis(state, event)._asdict()) for event in events],
         words=None if audience is None else [record.game.narrator.event(state, event, audience) for event in events],
     )
 

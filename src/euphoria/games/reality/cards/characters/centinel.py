@@ -5,11 +5,19 @@ from __future__ import annotations
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Roll, Trait, Weapon
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ACTS, ROUTINE, declare_event
 from euphoria.games.reality.figure_flags import MASSACRE, SHIELDED
 from euphoria.games.reality.state import Show
 
-EVENT_MASSACRE_ROLL = declare_event(22, "massacre-roll", "R-centinel-1", "figure", "roll", "massacre")
+EVENT_MASSACRE_ROLL = declare_event(
+    22,
+    "massacre-roll",
+    "R-centinel-1",
+    "figure",
+    "roll",
+    "massacre",
+    told=lambda event: ACTS if event["massacre"] else ROUTINE,
+)
 
 TURNS_ON = 1
 """The roll of a d10 that turns it to massacre."""

@@ -7,7 +7,7 @@ from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.cards.character import Character, CharacterAbility, SpecialWeapon, Trait, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ACTS, declare_event
 from euphoria.games.reality.figure_flags import FIRED, LATE
 from euphoria.games.reality.geometry.sight.line_of_sight import sees
 from euphoria.games.reality.geometry.templates import DIRECTIONS, LENGTH, under_flame
@@ -20,7 +20,7 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_FLAMES = declare_event(68, "flames", "R-doc-1", "figure", "dx", "dy")
+EVENT_FLAMES = declare_event(68, "flames", "R-doc-1", "figure", "dx", "dy", told=ACTS)
 
 FARTHEST = 4096
 """The largest part of an open heading."""

@@ -10,7 +10,7 @@ from euphoria.games.reality.cards.candidates import has_room, place_named
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Roll, Trait, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import ShowEvent, declare_event
+from euphoria.games.reality.events import ACTS, ROUTINE, ShowEvent, declare_event
 from euphoria.games.reality.figure_flags import BERSERK, MASSACRE, USED
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
@@ -21,8 +21,10 @@ from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 
-EVENT_RAGE_ROLL = declare_event(21, "rage-roll", "R-kobayhisi-1", "figure", "roll", "rages")
-EVENT_CAT = declare_event(30, "cat", "R-kobayhisi-2", "figure", "x", "y", "surface")
+EVENT_RAGE_ROLL = declare_event(
+    21, "rage-roll", "R-kobayhisi-1", "figure", "roll", "rages", told=lambda event: ACTS if event["rages"] else ROUTINE
+)
+EVENT_CAT = declare_event(30, "cat", "R-kobayhisi-2", "figure", "x", "y", "surface", told=ACTS)
 
 RAGE_POINTS, RAGE_ATTACKS = 2, 2
 """AP and attacks that he has more while berserk."""

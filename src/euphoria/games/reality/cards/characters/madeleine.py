@@ -10,12 +10,12 @@ from euphoria.games.reality.cards.candidates import in_sight, not_offered, why_n
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ON_OTHER, declare_event
 from euphoria.games.reality.figure_flags import FASCINATED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_FASCINATED = declare_event(24, "fascinated", "R-madeleine", "figure", "other")
+EVENT_FASCINATED = declare_event(24, "fascinated", "R-madeleine", "figure", "other", told=ON_OTHER)
 
 FASCINATION_RANGE = 10
 CONDITIONS.declare(Condition(FASCINATED, helpless=True))

@@ -7,14 +7,14 @@ from euphoria.games.reality.actions import TARGET, WOUND
 from euphoria.games.reality.cards.candidates import enemies, is_oneself, not_a_target, not_offered
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Why
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ON_OTHER, declare_event
 from euphoria.games.reality.refusals.common import refuses
 from euphoria.games.reality.rules.attack import wounding
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_BARGAINED = declare_event(29, "bargained", "R-mycky-2", "figure", "other")
+EVENT_BARGAINED = declare_event(29, "bargained", "R-mycky-2", "figure", "other", told=ON_OTHER)
 
 TEN = 10
 

@@ -13,11 +13,11 @@ from euphoria.games.reality.actions import REPEAT, TARGET
 from euphoria.games.reality.cards.candidates import friends, not_offered, why_not_friend
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Weapon, Why
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ON_OTHER, declare_event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_ENCOURAGED = declare_event(25, "encouraged", "R-odonell-1", "figure", "other", "repeat")
+EVENT_ENCOURAGED = declare_event(25, "encouraged", "R-odonell-1", "figure", "other", "repeat", told=ON_OTHER)
 
 VOICE_RANGE = 10
 

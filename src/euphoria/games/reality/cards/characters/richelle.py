@@ -11,7 +11,7 @@ from euphoria.games.reality.cards.candidates import has_room, place_named, takes
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Weapon, Why
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import BY_ID, register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import ACTS, declare_event
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 from euphoria.games.reality.refusals.common import no_room
@@ -19,7 +19,7 @@ from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_CALLED = declare_event(26, "called", "R-richelle", "figure", "other", "x", "y")
+EVENT_CALLED = declare_event(26, "called", "R-richelle", "figure", "other", "x", "y", told=ACTS)
 
 CALLED_FROM = 2
 """The first turn in which she may call."""

@@ -19,7 +19,7 @@ from euphoria.games.reality.cards.candidates import (
 from euphoria.games.reality.cards.character import AbilityChoice, Character, CharacterAbility, Trait, Weapon, Why
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG, HELD, OBJECTS
 from euphoria.games.reality.cards.registry import BY_ID, register
-from euphoria.games.reality.events import ShowEvent, declare_event
+from euphoria.games.reality.events import ON_OTHER, ShowEvent, declare_event
 from euphoria.games.reality.figure_flags import CALLED
 from euphoria.games.reality.geometry.terrain import Place
 from euphoria.games.reality.refusals.common import no_room
@@ -29,7 +29,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-EVENT_GAVE = declare_event(28, "gave", "R-scauter", "figure", "other", "object")
+EVENT_GAVE = declare_event(28, "gave", "R-scauter", "figure", "other", "object", told=ON_OTHER)
 
 GIFT_RANGE = 6
 

@@ -25,8 +25,11 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.text.emphasis import Telling
 
-EVENT_SEDUCED = declare_event(27, "seduced", "R-sooyoung", "figure", "other", "victim")
+EVENT_SEDUCED = declare_event(
+    27, "seduced", "R-sooyoung", "figure", "other", "victim", told=Telling(by="figure", to=("other", "victim"))
+)
 
 CHARM_RANGE = 10
 

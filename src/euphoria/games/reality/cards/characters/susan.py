@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from euphoria.games.reality.cards.character import Character, Trait
 from euphoria.games.reality.cards.registry import register
-from euphoria.games.reality.events import declare_event
+from euphoria.games.reality.events import SEAT_LOSES, declare_event
 from euphoria.games.reality.rules.figures.falling import GAIN_WITH_STAR, dishearten
 from euphoria.games.reality.state import Show
 
-EVENT_LOST_STAR = declare_event(17, "lost-star", "R-susan-2", "seat")
+EVENT_LOST_STAR = declare_event(17, "lost-star", "R-susan-2", "seat", told=SEAT_LOSES)
 
 
 def sadden(state: Show, figure: int) -> None:
