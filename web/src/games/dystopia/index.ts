@@ -7,6 +7,8 @@ const dystopia: GameModule = {
   usualSeats: 4,
   icon: 'dystopia',
   Poster,
+  loadBoard: () => import('./board/Board.svelte'),
+  boardResources: ['dystopia-board'],
   progress: numberOfEach('stars'),
 }
 
