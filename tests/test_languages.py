@@ -58,7 +58,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in (copy / "locales" / "xx").iterdir():
         path.write_text(re.sub(r"(?m)^([a-z0-9-]+ = )(?=[A-Z])", rf"\1{MARK} ", path.read_text("utf-8")), "utf-8")
     ledger, deck = copy / "docs" / "rules" / "leaders.toml", copy / "decks" / "standard.toml"
-    ledger.write_text(ledger.read_text("utf-8").replace("\nen = ", '\nxx = "Il y a 24 recrues."\nen = ', 1), "utf-8")
+    ledger.write_text(
+        ledger.read_text("utf-8").replace('\nen = "There', '\nxx = "Il y a 24 recrues."\nen = "There', 1), "utf-8"
+    )
     deck.write_text(re.sub(r"(?m)^name = \{ ", 'name = { xx = "Nom", ', deck.read_text("utf-8"), count=1), "utf-8")
     return copy
 

@@ -32,6 +32,10 @@ class Card(NamedTuple):
     text: str
     reaction: bool
     """Whether it is played out of turn, in answer to another player's action."""
+    rule: str | None = None
+    """The id of the rule that it is, where it has one of its own."""
+    group: str | None = None
+    """What cards of the game are told apart by, such as a faction."""
 
 
 class Narrator(Protocol):

@@ -808,9 +808,11 @@ export interface components {
             tables: components["schemas"]["MissedTable"][];
         };
         CardOut: {
+            group: string | null;
             id: string;
             name: string;
             reaction: boolean;
+            rule: string | null;
             text: string;
         };
         Credentials: {

@@ -116,8 +116,18 @@ def you(state: City, seat: int) -> Json:
     return {
         "hand": sorted(ARTIFACTS[state.artifacts.faces[tag]] for tag in state.hands[seat]),
         "offered": offered,
+        "workers": [_own_worker(state, die) for die in state.own_dice(seat)],
         "retrieved": state.retrieved & 15 if seat in state.deciders else 0,
         "answered": None if answer is None else answer.json(),
+    }
+
+
+def _own_worker(state: City, die: int) -> Json:
+    """Where a worker is: a space, at home, or not in play. `retrieve` names own workers by their place in this list."""
+    where = state.where[die]
+    return {
+        "pips": 0 if where == POOL else state.pips[die],
+        "where": board.SPACES[where].id if where >= 0 else "home" if where == HOME else None,
     }
 
 

@@ -73,6 +73,10 @@ class CardOut(BaseModel):
     name: str
     text: str
     reaction: bool
+    rule: str | None
+    """The id of the rule that it is, where it has one of its own."""
+    group: str | None
+    """What cards of the game are told apart by, such as a faction."""
 
 
 @router.get("/tables/{table_id}/cards", dependencies=[VisibleTable])
