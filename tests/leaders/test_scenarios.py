@@ -6,7 +6,7 @@ import pytest
 
 from euphoria import ScenarioError
 from euphoria.games.leaders.game import LeadersState
-from tests.leaders.play import LEADERS, scene
+from tests.leaders.play import LEADERS, answer_all, asked, do, look, own, question, scene
 from tests.leaders.test_invariants import check
 
 FULL = """
@@ -126,3 +126,25 @@ def test_a_bad_scenario_says_where_and_why(text: str, line: int, column: int, re
 def test_no_place_left_for_a_leader() -> None:
     with pytest.raises(ScenarioError, match="both leaders must be in play"):
         scene("seats: 5\nA: e e e\nB: e e e\nC: e s s\nD: s s s\nE: s s E*")
+
+
+def test_a_scenario_can_begin_before_the_first_turn() -> None:
+    state = scene("""
+        turn: setup
+        A: s S* e / umbrella
+        dice: 2
+    """)
+    assert (asked(state), question(state), look(state)["turn"]) == ("ABCD", "order", 0)
+    do(state, "A", "order", 2, 1, 0)
+    answer_all(state, "order", 0, 1, 2)
+    assert own(state, "A") == "e S* s"
+    assert look(state)["active"] == 2, "the dice choose who begins"
+    assert isinstance(state, LeadersState)
+    check(state)
+    assert len(state.trios) == 4, "held together once each"
+
+
+@pytest.mark.parametrize("line", ["A: s [s] e", "A: s s e / - / gun B", "A: s s e / - / wastelander", "knows: A B1"])
+def test_before_the_first_turn_nothing_has_happened(line: str) -> None:
+    with pytest.raises(ScenarioError, match="before the first turn"):
+        scene(f"turn: setup\n{line}")

@@ -26,6 +26,7 @@ from euphoria.server.http.routes import (
     account,
     away_summary,
     invitations,
+    lessons,
     notices,
     people,
     replay,
@@ -56,6 +57,7 @@ ROUTES = (
     invitations,
     replay,
     rules,
+    lessons,
     statistics,
     endpoint,
 )

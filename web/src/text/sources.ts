@@ -3,7 +3,7 @@ import type { Language } from '../api/types'
 
 /** The locale files, shared with Python. Each is a chunk of its own in the build, downloaded when it is first needed. */
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,language,server}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,language,server,*-lesson}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

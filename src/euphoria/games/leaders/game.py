@@ -91,6 +91,7 @@ class Leaders(Game):
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.leaders.judge:JUDGE",
         "facts": "euphoria.arena.games.leaders.facts:FACTS",
+        "lesson": "euphoria.games.leaders.lesson.first_game:LESSON",
         "terminal": "euphoria.cli.games.leaders.display:DISPLAY",
     }
 

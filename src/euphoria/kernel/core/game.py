@@ -45,6 +45,7 @@ class Game:
 
     - "judge", "planner-judge": how bots value positions (`euphoria.bots.core.judge`)
     - "facts", "figures": what reports count (`euphoria.arena.survey`, `euphoria.arena.simulation`)
+    - "lesson": a taught first game (`euphoria.lessons.lesson`)
     - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
     - "terminal", "simulation-report", "commands": how the `euphoria` command shows it, and sub-commands that it adds
       (`euphoria.cli.terminal.game_display`, `euphoria.cli.command`)

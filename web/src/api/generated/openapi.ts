@@ -78,6 +78,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The games that have a lesson.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description Where the lesson of a game stands after these moves of the learner. An empty list begins it.
+         */
+        post: operations["lesson_api_lessons__game_id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson Cards
+         * @description The cards of the game that the lesson plays, with their texts.
+         */
+        get: operations["lesson_cards_api_lessons__game_id__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -900,6 +960,58 @@ export interface components {
             invitation?: string | null;
             seat?: number | null;
         };
+        /** @description The game as the learner sees it, with the fields of the socket's `game` message, and the lesson. */
+        LessonOut: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            game: string;
+            legal: (string | number)[][];
+            lesson: components["schemas"]["LessonProgressOut"];
+            names: string[];
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            seat: number;
+            since: number;
+            view: {
+                [key: string]: unknown;
+            };
+            words: components["schemas"]["LessonWordsOut"];
+        };
+        LessonProgressOut: {
+            aside: string | null;
+            done: boolean;
+            small: string;
+            step: number;
+            steps: components["schemas"]["LessonStepOut"][];
+            text: string;
+            wanted: (string | number)[][];
+            won: boolean;
+        };
+        LessonRequest: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            moves: (string | number)[][];
+        };
+        LessonStepOut: {
+            done: boolean;
+            id: string;
+            title: string;
+        };
+        LessonSummaryOut: {
+            game: string;
+            minutes: number;
+            steps: number;
+        };
+        LessonWordsOut: {
+            events: string[];
+            legal: string[];
+            question: string | null;
+        };
         /** @description Fischer's: so many seconds at the start, and some more whenever one is asked. */
         LiveClock: {
             /** @default 0 */
@@ -1349,6 +1461,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOut"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonSummaryOut"][];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+        };
+    };
+    lesson_cards_api_lessons__game_id__cards_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"][];
                 };
             };
         };

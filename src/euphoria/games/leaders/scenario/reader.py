@@ -3,7 +3,7 @@
     game: leaders
     seats: 5
     edition: B                  # any option
-    turn: B action              # whose turn, and the phase: artifact, action or aim
+    turn: B action              # whose turn, and the phase: artifact, action or aim; or setup, before the first turn
     A: E* e [s] / umbrella, boomerang / gun C
     B: s s e / - / wastelander
     pile: opera-glasses, flash-camera    # the top of the deck, next card first
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 SEATS = "ABCDEFGH"
 RECRUITS = {"E*": 0, "S*": 1, "e": 2, "s": 3}
+SETUP = "setup"
 PHASES = {"artifact": codes.ARTIFACT_PHASE, "action": codes.ACTION_PHASE, "aim": codes.AIM_PHASE}
 KEYS = ("seats", "seed", "turn", "pile", "discards", "knows", "order", "dice", "rest", "extra", *OPTIONS)
 
@@ -253,7 +254,8 @@ class _Scenario:
                 piece.fail(f"the order of play is clockwise or reversed, not {piece.text!r}")
             state.direction = 1 if piece.text == "clockwise" else -1
         active, phase = 0, codes.ARTIFACT_PHASE
-        if "turn" in self.lines:
+        setting_up = "turn" in self.lines and self.lines["turn"].value.text == SETUP
+        if "turn" in self.lines and not setting_up:
             words = self.lines["turn"].value.split(" \t")
             active = self.seat(words[0])
             if len(words) > 1:
@@ -268,9 +270,20 @@ class _Scenario:
         if "dice" in self.lines:
             script = [piece.number(0, 10**6, "a die") for piece in self.lines["dice"].value.split(" ,\t")]
             state.dice = ScriptedDice(script, state.dice)
+        if setting_up:
+            self.begin_before_the_first_turn()
+            return
         state.push(codes.TURN, active)
         step, seat, a, b = state.agenda.pop()
         state.steps[step](state, seat, a, b)
         while state.agenda[-1][0] != phase:
             state.agenda.pop()
         state.run()
+
+    def begin_before_the_first_turn(self) -> None:
+        """Everyone orders their recruits (L-setup-5). So far nothing is exposed, known to others, or armed."""
+        state = self.state
+        if state.up or state.wastelanders or "knows" in self.lines or any(gun >= 0 for gun in state.guns):
+            self.lines["turn"].value.fail("before the first turn nothing is exposed or known, and nobody is armed")
+        state.trios.clear()  # noted when the recruits are laid out
+        state.ask_all(codes.ASK_ORDER, tuple(range(self.seats)))

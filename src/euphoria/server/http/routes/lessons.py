@@ -1,0 +1,148 @@
+"""Endpoints for lessons, the taught first games. Nothing is stored: a request has all moves of the learner so far."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from euphoria.kernel.core.registry import find_game
+from euphoria.kernel.text.languages import ENGLISH, Language
+from euphoria.kernel.text.narrator import Audience
+from euphoria.lessons.catalog import all_lessons, find_lesson
+from euphoria.lessons.lesson import Lesson
+from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, play
+from euphoria.lessons.words import names, say, titles
+from euphoria.server.api.schemas import ClientData
+from euphoria.server.api.socket_messages import ActionPart, texts_of
+from euphoria.server.errors import InvalidValue, NotFound
+from euphoria.server.http.routes.rules import CardOut
+
+router = APIRouter(tags=["lessons"])
+
+ActionForm = Annotated[list[ActionPart], Field(min_length=1, max_length=64)]
+
+
+class LessonRequest(ClientData):
+    moves: Annotated[list[ActionForm], Field(max_length=MOST_MOVES)]
+    """All actions of the learner so far."""
+    language: Language = ENGLISH
+
+
+class LessonSummaryOut(BaseModel):
+    game: str
+    steps: int
+    minutes: int
+
+
+class LessonStepOut(BaseModel):
+    id: str
+    title: str
+    done: bool
+
+
+class LessonProgressOut(BaseModel):
+    step: int
+    """Index of the current step; the number of steps when all are done."""
+    steps: list[LessonStepOut]
+    text: str
+    """The one sentence of the moment."""
+    small: str
+    """A line below it."""
+    aside: str | None
+    """What the last move has brought about, if there is something to say about it."""
+    wanted: list[list[str | int]]
+    """The legal actions with which the lesson goes on, best first."""
+    done: bool
+    """The game is over."""
+    won: bool
+
+
+class LessonWordsOut(BaseModel):
+    question: str | None
+    legal: list[str]
+    events: list[str]
+
+
+class LessonOut(BaseModel):
+    """The game as the learner sees it, with the fields of the socket's `game` message, and the lesson."""
+
+    game: str
+    seat: int
+    names: list[str]
+    """The players' names by seat."""
+    view: dict[str, Any]
+    legal: list[list[str | int]]
+    outcome: dict[str, Any] | None
+    since: int
+    """How many of the events are from before the last move."""
+    events: list[dict[str, Any]]
+    """All events so far."""
+    words: LessonWordsOut
+    lesson: LessonProgressOut
+
+
+@router.get("/lessons")
+async def lessons() -> list[LessonSummaryOut]:
+    """The games that have a lesson."""
+    return [LessonSummaryOut(game=one.game, steps=len(one.steps), minutes=one.minutes) for one in all_lessons()]
+
+
+@router.post("/lessons/{game_id}")
+async def lesson(game_id: str, wish: LessonRequest) -> LessonOut:
+    """Where the lesson of a game stands after these moves of the learner. An empty list begins it."""
+    found = _find(game_id)
+    try:
+        return await asyncio.to_thread(lambda: _show(play(found, wish.moves), wish.language))
+    except LessonError as error:
+        raise InvalidValue("lesson-move", str(error)) from None
+
+
+@router.get("/lessons/{game_id}/cards")
+async def lesson_cards(game_id: str, lang: Language = ENGLISH) -> list[CardOut]:
+    """The cards of the game that the lesson plays, with their texts."""
+    state = play(_find(game_id), ()).state
+    cards = state.game.narrator.cards(state.position()["options"], lang)
+    return [CardOut(**card._asdict()) for card in cards]
+
+
+def _find(game_id: str) -> Lesson[Any]:
+    """`UnknownGame` or `NotFound`: both are answered with 404."""
+    found = find_lesson(find_game(game_id))
+    if found is None:
+        raise NotFound("no-lesson", "this game has no lesson yet")
+    return found
+
+
+def _show(position: LessonPosition[Any], language: str) -> LessonOut:
+    state, seat = position.state.copy(), position.lesson.seat  # positions are shared by requests
+    called = names(position.lesson, state.seats, language)
+    return LessonOut(
+        game=position.lesson.game,
+        seat=seat,
+        names=called,
+        view=state.view(seat),
+        legal=[action.json() for action in state.legal(seat)],
+        outcome=None if state.outcome is None else state.outcome.json(),
+        since=position.since,
+        events=state.events(seat),
+        words=LessonWordsOut.model_validate(texts_of(state, seat, 0, Audience(language, called))),
+        lesson=_progress(position, language),
+    )
+
+
+def _progress(position: LessonPosition[Any], language: str) -> LessonProgressOut:
+    said = say(position, language)
+    steps = zip(position.lesson.steps, titles(position.lesson, language), position.done, strict=True)
+    return LessonProgressOut(
+        step=position.number,
+        steps=[LessonStepOut(id=step.id, title=title, done=done) for step, title, done in steps],
+        text=said.text,
+        small=said.small,
+        aside=said.aside,
+        wanted=[action.json() for action in position.wanted],
+        done=position.state.outcome is not None,
+        won=position.won,
+    )

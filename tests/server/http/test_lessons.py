@@ -1,0 +1,87 @@
+"""Lessons over HTTP: without an account, from a list of moves, and with clear refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+
+LEADERS = "/api/lessons/leaders"
+
+
+def after(house: House, moves: list[Any], language: str = "en") -> Any:
+    answer = house.ask("post", LEADERS, json={"moves": moves, "language": language})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_the_games_that_have_a_lesson(house: House) -> None:
+    assert house.ask("get", "/api/lessons").json() == [{"game": "leaders", "steps": 11, "minutes": 5}]
+
+
+def test_a_whole_lesson_needs_no_account(house: House) -> None:
+    moves: list[Any] = []
+    told = 0
+    while True:
+        shown = after(house, moves)
+        assert shown["since"] == told, "events that were told before are not new"
+        assert len(shown["words"]["events"]) == len(shown["events"])
+        assert len(shown["words"]["legal"]) == len(shown["legal"])
+        if shown["lesson"]["done"]:
+            break
+        assert shown["lesson"]["wanted"][0] in shown["legal"]
+        moves.append(shown["lesson"]["wanted"][0])
+        told = len(shown["events"])
+    assert shown["lesson"]["won"]
+    assert shown["lesson"]["step"] == 11
+    assert all(step["done"] for step in shown["lesson"]["steps"])
+    assert shown["outcome"]["winners"] == [0, 1]
+    assert (shown["legal"], shown["lesson"]["wanted"], shown["words"]["question"]) == ([], [], None)
+
+
+def test_the_learner_sees_what_the_seat_may_see(house: House) -> None:
+    shown = after(house, [["order", 0, 1, 2]])
+    assert shown["seat"] == shown["view"]["seat"] == 0
+    others = [recruit["kind"] for player in shown["view"]["players"][1:] for recruit in player["recruits"]]
+    assert [kind for kind in others if kind] == ["subterran-follower"], "the one that lies face up"
+    assert shown["names"][0] == "Nova"
+
+
+def test_the_lesson_speaks_the_language_that_is_asked_for(house: House) -> None:
+    shown = after(house, [], "es")
+    assert shown["lesson"]["text"] == "Coloca tus tres reclutas en el orden que quieras."
+    assert shown["words"]["question"].startswith("Coloca")
+    cards = house.ask("get", f"{LEADERS}/cards?lang=es").json()
+    assert [card["name"] for card in cards if card["id"] == "umbrella"] == ["Paraguas"]
+
+
+@pytest.mark.parametrize(
+    ("said", "code", "message"),
+    [
+        ({"moves": [["dance", 1]], "language": "en"}, "lesson-move", "move 1: no action of this game"),
+        ({"moves": [["order", 0, 1, 2], ["shoot"]], "language": "en"}, "lesson-move", "move 2: "),
+        ({"moves": [[]], "language": "en"}, "malformed", ""),
+        ({"moves": [["skip"]] * 201, "language": "en"}, "malformed", ""),
+        ({"moves": [["order", [0], 1, 2]], "language": "en"}, "malformed", ""),
+        ({"moves": "order", "language": "en"}, "malformed", ""),
+        ({"moves": [], "language": "xx"}, "malformed", ""),
+        ({"moves": [], "cheat": True}, "malformed", ""),
+        ({}, "malformed", ""),
+    ],
+)
+def test_bad_moves_are_refused(house: House, said: Any, code: str, message: str) -> None:
+    answer = house.ask("post", LEADERS, json=said)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] == code
+    assert message in answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(("game", "code"), [("chess", "no-game"), ("dystopia", "no-lesson")])
+def test_a_game_without_a_lesson_is_not_found(house: House, game: str, code: str) -> None:
+    for answer in (
+        house.ask("post", f"/api/lessons/{game}", json={"moves": []}),
+        house.ask("get", f"/api/lessons/{game}/cards"),
+    ):
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, code)
