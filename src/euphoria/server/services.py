@@ -13,6 +13,7 @@ from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.rate_limits import RateLimits
 from euphoria.server.records.dice_checks import DiceChecks
+from euphoria.server.records.moments import Moments
 from euphoria.server.records.replay_cache import ReplayCache
 from euphoria.server.records.uploaded_records import RecordChecker
 from euphoria.server.settings import ServerSettings
@@ -40,6 +41,7 @@ class Services:
         self.background = BackgroundTasks(is_expected=self.database.storage.report)
         self.record_checker = RecordChecker()
         self.replays = ReplayCache()
+        self.moments = Moments()
         self.dice_checks = DiceChecks(self.database)
         self.sockets = OpenSockets(settings.rate_factor)
         self.waiting_tables = WaitingTables(settings.rate_factor)

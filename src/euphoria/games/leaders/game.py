@@ -93,6 +93,7 @@ class Leaders(Game):
         "facts": "euphoria.arena.games.leaders.facts:FACTS",
         "lesson": "euphoria.games.leaders.lesson.first_game:LESSON",
         "terminal": "euphoria.cli.games.leaders.display:DISPLAY",
+        "turning-points": "euphoria.games.leaders.knowledge.turning_points:turning_points",
     }
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> LeadersState:

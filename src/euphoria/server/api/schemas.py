@@ -238,3 +238,29 @@ class ReplayStepsOut(BaseModel):
     seat: int | Literal["all"] | None
     """Whose view the steps have; "all": everything is open; None: a spectator's."""
     steps: list[ReplayStepOut]
+
+
+class MomentOut(BaseModel):
+    """Some steps that decided a game, usually a turn."""
+
+    first: int
+    """The step after which it begins: where a replay of it starts."""
+    last: int
+    """The step with which it ends."""
+    turn: int
+    kind: Literal["rise", "known", "end"]
+    """Why it is told: the winners' chance rose, something became known that the end needed, or it is the end."""
+    decisive: bool
+    before: float
+    """The winners' chance when it begins, by the bots' reckoning, from 0 to 1."""
+    after: float
+    """The same when it ends."""
+    events: list[dict[str, Any]]
+    """The heaviest events, at most three, with nothing hidden."""
+    words: list[str] | None = None
+    """The events as texts, if a language was given."""
+
+
+class MomentsOut(BaseModel):
+    moments: list[MomentOut]
+    """In their order; one of them is decisive."""

@@ -396,6 +396,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay_id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay Moments
+         * @description Up to three moments that decided a finished game, by the bots' reckoning, told with everything open.
+         *
+         *     Empty where nobody won, and for a game whose bots cannot value a position.
+         */
+        get: operations["replay_moments_api_replays__replay_id__moments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay_id}/record": {
         parameters: {
             query?: never;
@@ -1050,6 +1072,24 @@ export interface components {
             status: "playing" | "finished";
             table: string;
             words: string[] | null;
+        };
+        /** @description Some steps that decided a game, usually a turn. */
+        MomentOut: {
+            after: number;
+            before: number;
+            decisive: boolean;
+            events: {
+                [key: string]: unknown;
+            }[];
+            first: number;
+            /** @enum {string} */
+            kind: "rise" | "known" | "end";
+            last: number;
+            turn: number;
+            words?: string[] | null;
+        };
+        MomentsOut: {
+            moments: components["schemas"]["MomentOut"][];
         };
         MyTable: {
             /** @default false */
@@ -1992,6 +2032,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+        };
+    };
+    replay_moments_api_replays__replay_id__moments_get: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "es") | null;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsOut"];
                 };
             };
         };

@@ -19,10 +19,20 @@ from euphoria.kernel.record.verify_dice import Verdict
 from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
-from euphoria.server.api.schemas import EmphasisOut, ReplayStepOut, ReplayStepsOut, TableId, TableOut
+from euphoria.server.api.schemas import (
+    EmphasisOut,
+    MomentOut,
+    MomentsOut,
+    ReplayStepOut,
+    ReplayStepsOut,
+    TableId,
+    TableOut,
+)
 from euphoria.server.errors import Conflict
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
 from euphoria.server.records import uploaded_records
+from euphoria.server.records.headlines import headlines
+from euphoria.server.records.moments import Moment
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.records.table_record import record_of
 from euphoria.server.records.viewpoints import Viewpoint, check_viewpoint, events_of, view_of
@@ -142,6 +152,21 @@ async def replay_steps(
     return await _show_steps(await _open(services, replay_id, person), seat, first, count, _audience(lang, shown.seats))
 
 
+@router.get("/replays/{replay_id}/moments")
+async def replay_moments(
+    replay_id: ReplayId, services: ServicesDep, person: Visitor, lang: Language | None = None
+) -> MomentsOut:
+    """Up to three moments that decided a finished game, by the bots' reckoning, told with everything open.
+
+    Empty where nobody won, and for a game whose bots cannot value a position.
+    """
+    shown = await _replay(replay_id, services, person)
+    game = await _open(services, replay_id, person)
+    check_viewpoint(game.record, "all")
+    found = await services.moments.of(game)
+    return await asyncio.to_thread(_moments, game, found, _audience(lang, shown.seats))
+
+
 @router.get("/replays/{replay_id}/record")
 async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> Response:
     return _download((await _open(services, replay_id, person)).record, replay_id)
@@ -217,6 +242,20 @@ def _step(record: Record, seen: ReplayStep, seat: Viewpoint, audience: Audience 
         rewind=rewind(view, (view_of(before, seat) for before in reversed(seen.frames))),
         emphasis=[EmphasisOut(**record.game.emphasis(state, event)._asdict()) for event in events],
         words=None if audience is None else [record.game.narrator.event(state, event, audience) for event in events],
+    )
+
+
+def _moments(game: ReplayedGame, found: list[Moment], audience: Audience | None) -> MomentsOut:
+    return MomentsOut(moments=[_moment(game, moment, audience) for moment in found])
+
+
+def _moment(game: ReplayedGame, moment: Moment, audience: Audience | None) -> MomentOut:
+    told = headlines(game, moment)
+    narrator = game.record.game.narrator
+    return MomentOut(
+        **moment._asdict(),
+        events=[event for _, event in told],
+        words=None if audience is None else [narrator.event(state, event, audience) for state, event in told],
     )
 
 
