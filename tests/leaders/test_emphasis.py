@@ -61,3 +61,16 @@ def test_interrogating_and_giving_are_done_to_the_owner_and_the_receiver() -> No
     assert told(state, "interrogated") == Emphasis(A, (C,), "normal")
     assert told(state, "looked", C) == Emphasis(A, (C,), "normal")
     assert told(state, "turn") == Emphasis(B, (), "normal")
+
+
+def test_a_recruit_that_changed_places_is_told_to_its_new_owner() -> None:
+    state = scene("""
+        turn: A action
+        A: E* e e / snow-globe
+        rest: -
+    """)
+    use(state, "A", "snow-globe", "C", pay="A1")
+    answer_all(state, "decline")
+    assert told(state, "shuffled") == Emphasis(A, (C,), "normal")
+    assert told(state, "received", C) == Emphasis(A, (C,), "normal")
+    assert told(state, "received", B) == Emphasis(C, (), "quiet")

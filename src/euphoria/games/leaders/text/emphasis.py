@@ -25,8 +25,8 @@ def _exposed(event: Json) -> Telling:
 
 
 def _received(event: Json) -> Telling:
-    """Routine for those who do not learn what it is."""
-    return DONE_TO._replace(weight=QUIET if event["recruit"] is None else NORMAL)
+    """Others only see that its owner looks."""
+    return Telling(QUIET) if event["recruit"] is None else DONE_TO
 
 
 TELLINGS: dict[str, TellingOf] = {
