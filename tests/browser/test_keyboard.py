@@ -120,11 +120,11 @@ def _pick_a_piece(typist: Typist) -> None:
     page = typist.page
     typist.go_to("[data-piece].legal")
     first = typist.look()
-    around = [typist.tab("ArrowRight").number for _ in range(3)]
+    around = [typist.tab(key).number for key in ("ArrowUp", "ArrowRight", "ArrowUp")]
     assert len({first.number, *around}) == 4
-    for _ in range(3):
-        back = typist.tab("ArrowLeft")
-    assert back == first
+    for key in ("ArrowDown", "ArrowLeft", "ArrowDown"):
+        back = typist.tab(key)
+    assert back == first, "the opposite keys lead back"
     page.keyboard.press("Enter")
     page.locator(".menu").wait_for()
     assert page.evaluate("document.activeElement.closest('.menu') !== null"), "the focus goes to the choices"

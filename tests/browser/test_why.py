@@ -14,6 +14,15 @@ from tests.server.house import House
 
 STRANGER = "[data-piece='place:3']"
 """A recruit of another player, during setup."""
+WAY = """wanted => {
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+    const [x, y] = middle(document.activeElement.getBoundingClientRect())
+    const [toX, toY] = middle(document.querySelector(wanted).getBoundingClientRect())
+    if (document.activeElement.matches(wanted)) return null
+    if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft'
+    return toY > y ? 'ArrowDown' : 'ArrowUp'
+}"""
+"""The arrow key that leads from the focused piece towards another; null: it has the focus."""
 REASON = re.compile(r"recruit 1: hidden, unknown to you\. Not now.* L-[a-z]+-\d+$", re.DOTALL)
 
 
@@ -22,11 +31,13 @@ def by_mouse(page: Page) -> None:
 
 
 def by_keys(page: Page) -> None:
+    """Go there with the arrow keys, each time with the one that leads nearer."""
     page.locator("[data-piece='place:0']").focus()
     for _ in range(30):
-        page.keyboard.press("ArrowRight")
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", STRANGER):
+        way = page.evaluate(WAY, STRANGER)
+        if way is None:
             return
+        page.keyboard.press(way)
     raise AssertionError("the arrow keys do not lead there")
 
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, GameEvent } from '../src/api/types'
+import { scheduleJourneys } from '../src/board/motion/flights'
+import { PickIndex } from '../src/board/picking/pick-index'
+import { direction, shortestTurn, stopShort } from '../src/board/space/points'
 import type { Choice } from '../src/games/board'
 import { trackGuns } from '../src/games/leaders/model/guns'
-import { angleOf, direction, TableLayout, stopShort, shortestTurn } from '../src/games/leaders/model/layout'
-import { journeysOf, previewOf, scheduleJourneys } from '../src/games/leaders/model/motion'
-import { narrow, pick, pickable, attemptWith } from '../src/games/leaders/model/picking'
+import { angleOf, TableLayout } from '../src/games/leaders/model/layout'
+import { journeysOf, previewOf } from '../src/games/leaders/model/motion'
+import { attemptWith, pickRules } from '../src/games/leaders/model/picking'
+import { CENTRE, DISCARDS, gunPiece, placePiece, seatPiece, tagPiece } from '../src/games/leaders/model/pieces'
 import { asLeadersView, type LeadersView, type Player } from '../src/games/leaders/model/view'
 import { compareClaim, followMarks, storeMarks, NO_MARKS, readMarks, sourceOf, type Marks } from '../src/games/leaders/notes/marks'
 
@@ -83,7 +87,9 @@ describe('layout', () => {
 })
 
 describe('picking', () => {
-  const legal = choices(
+  const index = (legal: Choice[], me = 0, view = viewOf()) => new PickIndex(legal, pickRules(view, me))
+  const [place, seat, tag] = [placePiece, seatPiece, tagPiece]
+  const all = choices(
     ['skip'],
     ['interrogate', 4],
     ['interrogate', 5],
@@ -93,61 +99,68 @@ describe('picking', () => {
     ['claim-team', 1, 0],
     ['claim-recruit', 4, 2],
   )
+  const legal = index(all)
 
   it('narrows what is legal to what was picked', () => {
-    expect(actions(narrow(legal, 0, ['place:4']))).toEqual([['interrogate', 4], ['claim-recruit', 4, 2]])
-    expect(narrow(legal, 0, ['seat:1'])).toHaveLength(4)
-    expect(actions(narrow(legal, 0, ['seat:1', 'place:5']))).toEqual([['interrogate', 5]])
-    expect(actions(narrow(legal, 0, ['centre', 'place:2']))).toEqual([['arm', 2]])
-    expect(narrow(legal, 0, [])).toEqual(legal)
+    expect(actions(legal.narrow([place(4)]))).toEqual([['interrogate', 4], ['claim-recruit', 4, 2]])
+    expect(legal.narrow([seat(1)])).toHaveLength(4)
+    expect(actions(legal.narrow([seat(1), place(5)]))).toEqual([['interrogate', 5]])
+    expect(actions(legal.narrow([CENTRE, place(2)]))).toEqual([['arm', 2]])
+    expect(legal.narrow([])).toEqual(all)
   })
 
   it('glows for what is asked, and not for talk', () => {
-    const can = pickable(legal, 0, [])
-    expect(can.get('place:4')).toBe('asked')
-    expect(can.get('place:0')).toBe('asked')
-    expect(can.get('tag:7')).toBe('asked')
-    expect(can.get('seat:1')).toBe('besides')
-    expect(can.get('place:3')).toBeUndefined()
-    expect([...pickable(legal, 0, ['centre']).keys()]).toEqual(['place:0', 'place:2'])
+    const can = legal.pickable([])
+    expect(can.get(place(4))).toBe('asked')
+    expect(can.get(place(0))).toBe('asked')
+    expect(can.get(tag(7))).toBe('asked')
+    expect(can.get(seat(1))).toBe('besides')
+    expect(can.get(place(3))).toBeUndefined()
+    expect([...legal.pickable([CENTRE]).keys()]).toEqual([place(0), place(2)])
+  })
+
+  it('means one action only where talk is all that is left besides', () => {
+    expect(legal.only([place(4)])?.action).toEqual(['interrogate', 4])
+    expect(legal.only([CENTRE])).toBeNull()
+    expect(legal.only([place(9)])).toBeNull()
   })
 
   it('goes on, begins anew, and lets go', () => {
-    expect(pick(legal, 0, ['centre'], 'place:2')).toEqual(['centre', 'place:2'])
-    expect(pick(legal, 0, ['centre'], 'place:5')).toEqual(['place:5'])
-    expect(pick(legal, 0, ['centre'], 'centre')).toEqual([])
-    expect(pick(legal, 0, ['centre'], 'place:9')).toEqual([])
+    expect(legal.pick([CENTRE], place(2))).toEqual([CENTRE, place(2)])
+    expect(legal.pick([CENTRE], place(5))).toEqual([place(5)])
+    expect(legal.pick([CENTRE], CENTRE)).toEqual([])
+    expect(legal.pick([CENTRE], place(9))).toEqual([])
   })
 
   it('lays out recruits one after the other', () => {
-    const orders = choices(['order', 0, 1, 2], ['order', 0, 2, 1], ['order', 2, 1, 0])
-    expect([...pickable(orders, 1, []).keys()]).toEqual(['place:3', 'place:5'])
-    expect(actions(narrow(orders, 1, ['place:3', 'place:5']))).toEqual([['order', 0, 2, 1]])
-    expect(narrow(orders, 1, ['place:4'])).toEqual([])
+    const orders = index(choices(['order', 0, 1, 2], ['order', 0, 2, 1], ['order', 2, 1, 0]), 1)
+    expect([...orders.pickable([]).keys()]).toEqual([place(3), place(5)])
+    expect(actions(orders.narrow([place(3), place(5)]))).toEqual([['order', 0, 2, 1]])
+    expect(orders.narrow([place(4)])).toEqual([])
   })
 
   it('lets recruits of one kind stand for each other when they are laid out', () => {
-    const kinds = ['leader', 'follower', 'follower']
-    const kind = (piece: string) => kinds[Number(piece.split(':')[1])] ?? ''
-    const orders = choices(['order', 0, 1, 2], ['order', 1, 0, 2], ['order', 1, 2, 0])
-    expect([...pickable(orders, 0, [], kind).keys()].sort()).toEqual(['place:0', 'place:1', 'place:2'])
-    expect(actions(narrow(orders, 0, ['place:2', 'place:0'], kind))).toEqual([['order', 1, 0, 2]])
-    expect([...pickable(orders, 0, ['place:2'], kind).keys()].sort()).toEqual(['place:0', 'place:1'])
-    expect(pick(orders, 0, ['place:2'], 'place:1', kind)).toEqual(['place:2', 'place:1'])
+    const view = viewOf()
+    ;['leader', 'follower', 'follower'].forEach((kind, slot) => (view.players[0]!.recruits[slot]!.kind = kind))
+    const orders = index(choices(['order', 0, 1, 2], ['order', 1, 0, 2], ['order', 1, 2, 0]), 0, view)
+    expect(new Set(orders.pickable([]).keys())).toEqual(new Set([place(0), place(1), place(2)]))
+    expect(actions(orders.narrow([place(2), place(0)]))).toEqual([['order', 1, 0, 2]])
+    expect(new Set(orders.pickable([place(2)]).keys())).toEqual(new Set([place(0), place(1)]))
+    expect(orders.pick([place(2)], place(1))).toEqual([place(2), place(1)])
   })
 
   it('gives an artifact by the tag and the player', () => {
-    const gifts = choices(['give', 3, 1], ['give', 3, 2], ['give', 8, 1])
-    expect(actions(narrow(gifts, 0, ['tag:3', 'seat:1']))).toEqual([['give', 3, 1]])
-    expect(actions(narrow(gifts, 0, ['seat:1', 'tag:8']))).toEqual([['give', 8, 1]])
+    const gifts = index(choices(['give', 3, 1], ['give', 3, 2], ['give', 8, 1]))
+    expect(actions(gifts.narrow([tag(3), seat(1)]))).toEqual([['give', 3, 1]])
+    expect(actions(gifts.narrow([seat(1), tag(8)]))).toEqual([['give', 8, 1]])
   })
 
   it('knows what somebody would try, to ask why not', () => {
-    expect(attemptWith('place:4', 'action', 0)).toEqual(['interrogate', 4])
-    expect(attemptWith('place:1', 'pay', 0)).toEqual(['pay', 1])
-    expect(attemptWith('place:4', 'choose', 0)).toEqual(['choose-recruit', 4])
-    expect(attemptWith('seat:2', 'aim', 0)).toEqual(['aim', 2])
-    expect(attemptWith('discards', 'action', 0)).toBeNull()
+    expect(attemptWith(place(4), 'action', 0)).toEqual(['interrogate', 4])
+    expect(attemptWith(place(1), 'pay', 0)).toEqual(['pay', 1])
+    expect(attemptWith(place(4), 'choose', 0)).toEqual(['choose-recruit', 4])
+    expect(attemptWith(seat(2), 'aim', 0)).toEqual(['aim', 2])
+    expect(attemptWith(DISCARDS, 'action', 0)).toBeNull()
   })
 })
 
@@ -176,22 +189,22 @@ describe('guns', () => {
 
 describe('motion', () => {
   it('goes from where things were to where they are', () => {
-    expect(journeysOf(event(1, 'gave', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:1', to: 'seat:3' }])
-    expect(journeysOf(event(1, 'stole', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: 'seat:3', to: 'seat:1' }])
+    expect(journeysOf(event(1, 'gave', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: seatPiece(1), to: seatPiece(3) }])
+    expect(journeysOf(event(1, 'stole', { seat: 1, target: 3 }))).toEqual([{ sort: 'tag', from: seatPiece(3), to: seatPiece(1) }])
     expect(journeysOf(event(1, 'swapped', { place: 2, place2: 5 }))).toHaveLength(2)
     expect(journeysOf(event(1, 'turn', { seat: 1 }))).toEqual([])
     expect(journeysOf(event(1, 'looked', { seat: 1, place: 4 }))).toEqual([])
   })
 
   it('takes a second and a half at most, however much happens', () => {
-    const { journeys, each } = scheduleJourneys(Array.from({ length: 40 }, (_, n) => event(n, 'drew', { seat: n % 4 })))
+    const { journeys, each } = scheduleJourneys(Array.from({ length: 40 }, (_, n) => event(n, 'drew', { seat: n % 4 })), journeysOf)
     expect(journeys).toHaveLength(40)
     expect(Math.max(...journeys.map(({ delay }) => delay)) + each).toBeLessThanOrEqual(1500.001)
-    expect(scheduleJourneys([event(0, 'drew', { seat: 1 })])).toMatchObject({ each: 250, journeys: [{ delay: 0 }] })
+    expect(scheduleJourneys([event(0, 'drew', { seat: 1 })], journeysOf)).toMatchObject({ each: 250, journeys: [{ delay: 0 }] })
   })
 
   it('shows what an action would do', () => {
-    expect(previewOf(['aim', 2], 0, viewOf()).arrows).toEqual([{ sort: 'gun', from: 'gun:0', to: 'seat:2' }])
+    expect(previewOf(['aim', 2], 0, viewOf()).arrows).toEqual([{ sort: 'gun', from: gunPiece(0), to: seatPiece(2) }])
     expect(previewOf(['arm', 1], 1, viewOf()).turns).toEqual([4])
     expect(previewOf(['shoot'], 0, viewOf())).toEqual({ arrows: [], turns: [] })
     expect(previewOf(null, 0, viewOf())).toEqual({ arrows: [], turns: [] })

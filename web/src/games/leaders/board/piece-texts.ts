@@ -1,7 +1,8 @@
 import type { Card } from '../../../api/types'
+import type { PieceText } from '../../../board/target/hint.svelte'
 import { t } from '../../../text/text.svelte'
 import { playerLabel, recruitLabel } from '../model/labels'
-import type { Piece } from '../model/picking'
+import type { LeadersPiece } from '../model/pieces'
 import { ownerOf, slotOf, type LeadersView } from '../model/view'
 import type { Marks } from '../notes/marks'
 import { cardName } from './cards.svelte'
@@ -19,24 +20,28 @@ export function lastDiscard(view: LeadersView, cards: readonly Card[]): string |
   return view.discards.length ? cardName(cards, view.discards.at(-1) ?? '') : null
 }
 
-/** What a piece is called. */
-export function titleOf(piece: Piece, { view, names, seat, cards, marks }: Source): string {
-  const [sort, number] = piece.split(':')
-  const at = Number(number)
-  const player = view.players[sort === 'place' ? ownerOf(at) : at]
-  if (sort === 'tag') return cards[at]?.name ?? ''
-  if (sort === 'place' && player) {
-    const recruit = player.recruits[slotOf(at)]
-    return recruit ? recruitLabel(recruit, names, seat, marks.recruits[at]) : ''
+/** What a piece is called, and the text of an artifact. */
+export function describe(piece: LeadersPiece, { view, names, seat, cards, marks }: Source): PieceText {
+  switch (piece.kind) {
+    case 'tag': {
+      const card = cards[piece.id]
+      return { title: card?.name ?? '', text: card?.text ?? null }
+    }
+    case 'place': {
+      const recruit = view.players[ownerOf(piece.id)]?.recruits[slotOf(piece.id)]
+      return { title: recruit ? recruitLabel(recruit, names, seat, marks.recruits[piece.id]) : '' }
+    }
+    case 'seat': {
+      const player = view.players[piece.id]
+      return { title: player ? playerLabel(view, player, names, seat) : '' }
+    }
+    case 'gun':
+      return { title: t('leaders-board-my-gun') }
+    case 'pile':
+      return { title: t('leaders-board-pile', { count: view.pile }) }
+    case 'centre':
+      return { title: t('leaders-board-centre', { count: view.centre }) }
+    case 'discards':
+      return { title: t('leaders-board-discards', { count: view.discards.length, last: lastDiscard(view, cards) ?? '' }) }
   }
-  if (sort === 'seat' && player) return playerLabel(view, player, names, seat)
-  if (sort === 'gun') return t('leaders-board-my-gun')
-  if (sort === 'pile') return t('leaders-board-pile', { count: view.pile })
-  if (sort === 'centre') return t('leaders-board-centre', { count: view.centre })
-  return t('leaders-board-discards', { count: view.discards.length, last: lastDiscard(view, cards) ?? '' })
-}
-
-/** The text of an artifact; null for other pieces. */
-export function cardTextOf(piece: Piece, cards: readonly Card[]): string | null {
-  return piece.startsWith('tag:') ? (cards[Number(piece.slice(4))]?.text ?? null) : null
 }

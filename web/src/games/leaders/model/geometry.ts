@@ -1,7 +1,8 @@
+import { radians, type Point, type Size } from '../../../board/space/points'
 import type { Gun } from './guns'
-import { radians, TableLayout, type Point, type Size } from './layout'
+import { TableLayout } from './layout'
 import { PHONE_PAPER, PhoneLayout } from './phone-layout'
-import { CENTRE, type Piece } from './picking'
+import { CENTRE, type LeadersPiece } from './pieces'
 import { ownerOf, slotOf } from './view'
 
 /** Below this width, in rem, the board is drawn for a phone. */
@@ -42,19 +43,17 @@ export class BoardGeometry {
   }
 
   /** The middle of a piece. */
-  pointOf(piece: Piece): Point {
+  pointOf(piece: LeadersPiece): Point {
     const { layout } = this
     const { middle } = layout
-    const [sort, number] = piece.split(':')
-    const at = Number(number)
-    if (sort === 'seat') return layout.plate(at)
-    if (sort === 'place') return layout.paper(ownerOf(at), slotOf(at), this.step)
-    if (sort === 'gun') return layout.at(at, 'gun')
+    if (piece.kind === 'seat') return layout.plate(piece.id)
+    if (piece.kind === 'place') return layout.paper(ownerOf(piece.id), slotOf(piece.id), this.step)
+    if (piece.kind === 'gun') return layout.at(piece.id, 'gun')
     const aside = this.small ? 1.42 * this.#rem : 2.4 * this.#rem
     const up = this.small ? 1.5 * this.#rem : aside * 0.7
-    if (sort === 'pile') return { x: middle.x - aside, y: middle.y - up }
-    if (sort === 'discards') return { x: middle.x + aside, y: middle.y - up }
-    if (sort === 'tag') return { x: middle.x, y: layout.size.height }
+    if (piece.kind === 'pile') return { x: middle.x - aside, y: middle.y - up }
+    if (piece.kind === 'discards') return { x: middle.x + aside, y: middle.y - up }
+    if (piece.kind === 'tag') return { x: middle.x, y: layout.size.height }
     return { x: middle.x, y: middle.y + up }
   }
 

@@ -1,14 +1,6 @@
+import { direction, radians, type Point, type Size } from '../../../board/space/points'
+
 /** Positions on a round table for any number of seats, in pixels. Angles are in degrees, clockwise from the right. */
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Size {
-  width: number
-  height: number
-}
 
 /** Distances of the rings from the middle; 1 is the edge. */
 const REACH = { plate: 1, lamp: 0.87, papers: 0.67, gun: 0.38 } as const
@@ -16,8 +8,6 @@ export type Ring = keyof typeof REACH
 
 /** From this cosine on a seat counts as being at the side, where its plate needs room beside its papers. */
 const SIDE = 0.88
-
-export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The angle of a seat: clockwise in the order of the seats, with `me` at the bottom. */
 export function angleOf(seat: number, seats: number, me: number): number {
@@ -96,28 +86,4 @@ export class TableLayout {
     const aside = (slot - 1) * step
     return { x: at.x + Math.cos(along) * aside, y: at.y + Math.sin(along) * aside }
   }
-}
-
-/** The direction from one point to another, in degrees. */
-export function direction(from: Point, to: Point): number {
-  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-}
-
-/** The same direction as `to`, plus or minus full turns, so that rotating from `before` takes the shorter way. */
-export function shortestTurn(before: number, to: number): number {
-  const turn = ((((to - before) % 360) + 540) % 360) - 180
-  return before + turn
-}
-
-/** The rotation for what must not stand on its head: the same line, read from the side where it is upright. */
-export function upright(degrees: number): number {
-  const turn = ((degrees % 360) + 360) % 360
-  return turn > 90.5 && turn < 270.5 ? turn - 180 : turn >= 270.5 ? turn - 360 : turn
-}
-
-/** The point on the way that many pixels before its end. */
-export function stopShort(from: Point, to: Point, pixels: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const part = length <= pixels ? 0 : (length - pixels) / length
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }

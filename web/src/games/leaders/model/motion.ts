@@ -1,24 +1,15 @@
 import type { Action, GameEvent } from '../../../api/types'
-import { gunPiece, CENTRE, PILE, placePiece, seatPiece, type Piece } from './picking'
+import type { Journey } from '../../../board/motion/flights'
+import { CENTRE, DISCARDS, gunPiece, PILE, placePiece, seatPiece, type LeadersKinds, type LeadersPiece } from './pieces'
 import { ownerOf, PLACES, type LeadersView } from './view'
 
-/** A thing that travels from one piece to another. */
-export interface Journey {
-  sort: 'tag' | 'paper' | 'eye' | 'bolt'
-  from: Piece
-  to: Piece
-}
-
-export const DISCARDS: Piece = 'discards'
-
-/** The longest duration of all journeys together, and the duration of one, in milliseconds. */
-const LONGEST = 1500
-const USUAL = 250
+/** What travels: an artifact, a recruit's paper, a look, a shot. */
+export type Sort = 'tag' | 'paper' | 'eye' | 'bolt'
 
 const number = (event: GameEvent, name: string) => Number(event[name])
 
 /** The journeys of an event. Guns and turning papers are animated by CSS when the view changes, and are not listed. */
-export function journeysOf(event: GameEvent): Journey[] {
+export function journeysOf(event: GameEvent): Journey<LeadersKinds, Sort>[] {
   const seat = seatPiece(number(event, 'seat'))
   switch (event.event) {
     case 'drew':
@@ -45,22 +36,15 @@ export function journeysOf(event: GameEvent): Journey[] {
       ]
     }
     case 'shot':
-      return [{ sort: 'bolt', from: gunPiece(number(event, 'seat')), to: seatPiece(number(event, 'target')) }]
+      return [{ sort: 'bolt', from: gunPiece(number(event, 'seat')), to: seatPiece(number(event, 'target')), way: 'line' }]
     default:
       return []
   }
 }
 
-/** The events one after the other, the journeys of one event together. */
-export function scheduleJourneys(events: readonly GameEvent[]): { journeys: (Journey & { delay: number })[]; each: number } {
-  const moving = events.map(journeysOf).filter((journeys) => journeys.length)
-  const each = moving.length ? Math.min(USUAL, LONGEST / moving.length) : USUAL
-  return { journeys: moving.flatMap((some, at) => some.map((journey) => ({ ...journey, delay: at * each }))), each }
-}
-
 /** The visible effect of an action: arrows from piece to piece, and the places whose papers turn. */
 export interface Preview {
-  arrows: { sort: 'gun' | 'eye' | 'tag' | 'bolt' | 'here'; from: Piece; to: Piece }[]
+  arrows: { sort: 'gun' | 'eye' | 'tag' | 'bolt' | 'here'; from: LeadersPiece; to: LeadersPiece }[]
   turns: number[]
 }
 

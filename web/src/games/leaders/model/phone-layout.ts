@@ -1,4 +1,5 @@
-import { angleOf, TableLayout, type Point, type Ring, type Size } from './layout'
+import type { Point, Size } from '../../../board/space/points'
+import { angleOf, TableLayout, type Ring } from './layout'
 
 /** Sizes in rem: a paper is as wide as a finger needs, and a plate as high. */
 export const PHONE_PAPER = 2.75
