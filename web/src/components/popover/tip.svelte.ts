@@ -50,7 +50,7 @@ export class Tip {
   show(element: Element | null = this.element): void {
     clearTimeout(this.#timer)
     if (element === null) return
-    if (waiting !== this) clearTimeout(waiting?.#timer)
+    if (waiting && waiting !== this) clearTimeout(waiting.#timer)
     waiting = null
     const moved = this.element !== element
     this.element = element
