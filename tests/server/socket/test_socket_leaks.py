@@ -20,6 +20,7 @@ from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.server.match.match import Match
 from euphoria.server.secret_tokens import new_id
 from tests.server.house import House, Json, Socket, wait_for
+from tests.server.positions import copy_rows
 from tests.server.socket.twins import Deed, Played, Stretch, do, play, stretches
 
 FOR_ALL_THE_SAME = ("/api/games", "/api/protocol.json", "/api/rules/{game_id}", "/api/me/hooks", "/api/tokens")
@@ -102,8 +103,8 @@ class Hall:
         }
         snapshot = new["id"], lines, match.dice_thrown, json.dumps(match.move_counts), state.game.dump(state)
         with self.database() as database:
-            _copy_rows(database, "tables", "id", self.table_id, new)
-            _copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
+            copy_rows(database, "tables", "id", self.table_id, new)
+            copy_rows(database, "seats", "table_id", self.table_id, {"table_id": new["id"]})
             stored = "INSERT INTO snapshots (table_id, number, thrown, own, state) VALUES (?, ?, ?, ?, ?)"
             database.execute(stored, snapshot)
             # The rows that the position holds: they are not played again, but the log must be that long.
@@ -115,12 +116,6 @@ class Hall:
     def close(self, table_id: str) -> None:
         with self.database() as database:
             database.execute("UPDATE tables SET status = 'closed' WHERE id = ?", (table_id,))
-
-
-def _copy_rows(database: sqlite3.Connection, table: str, key: str, value: str, changed: Json) -> None:
-    names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-    put = ", ".join(f":{name}" if name in changed else name for name in names)
-    database.execute(f"INSERT INTO {table} SELECT {put} FROM {table} WHERE {key} = :old", {**changed, "old": value})
 
 
 def _saying(word: str) -> Callable[[Json], bool]:

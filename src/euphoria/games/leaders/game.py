@@ -21,7 +21,7 @@ from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.emphasis import emphasis
 from euphoria.games.leaders.text.narrator import LeadersNarrator
-from euphoria.kernel.core.action import Action, Refusal
+from euphoria.kernel.core.action import Action, Decline, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
@@ -112,6 +112,10 @@ class Leaders(Game):
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, LeadersState)
         return emphasis(state, event)
+
+    def decline(self, state: State, seat: int) -> Decline | None:
+        assert isinstance(state, LeadersState)
+        return reactions.decline(state, seat)
 
     def table(self, seats: int, dice: Dice, options: Settings) -> LeadersState:
         """An empty table with these options."""

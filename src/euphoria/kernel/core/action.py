@@ -39,6 +39,14 @@ class Refusal(NamedTuple):
     reason: str
 
 
+class Decline(NamedTuple):
+    """The answer with which a player lets pass what somebody else does."""
+
+    action: Action
+    aimed: bool
+    """Whether it is done to the player who is asked."""
+
+
 class ActionKind(NamedTuple):
     """The signature of one kind of actions."""
 

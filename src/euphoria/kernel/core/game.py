@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
-from euphoria.kernel.core.action import Action, ActionSpace
+from euphoria.kernel.core.action import Action, ActionSpace, Decline
 from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
 from euphoria.kernel.core.fields import read_fields
@@ -150,6 +150,15 @@ class Game:
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
         """A state that waits for the first decision."""
         raise NotImplementedError
+
+    def decline(self, state: State, seat: int) -> Decline | None:
+        """How this seat, which is asked, lets pass what another player does; None where that is not the question.
+
+        A game that asks players out of turn again and again whether they react says so here: then a table can give
+        that answer for a player who wants it so, until there is something new to decide. Only what this seat may know
+        counts.
+        """
+        return None
 
     def scenario(self, text: str) -> State:
         """A position from a short text; errors name line and column."""

@@ -65,6 +65,15 @@ class AnswerTakeback(ClientData):
     agree: bool
 
 
+class SetStanding(ClientData):
+    """To decline until something changes, or no longer."""
+
+    type: Literal["standing"]
+    client_id: ClientId
+    position: Position
+    on: bool
+
+
 class SocketWhy(ClientData):
     """Why may I not do that?"""
 
@@ -79,7 +88,7 @@ class Say(ClientData):
     text: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_CHAT)]
 
 
-ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SocketWhy | Say
+ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | SocketWhy | Say
 READER: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 
@@ -90,10 +99,12 @@ def game_message(
     clocks: Any = None,
     audience: Audience | None = None,
     frames: RecentFrames | None = None,
+    standing: bool | None = None,
 ) -> Json:
     """The game as one seat, or a spectator, may see it, with the events from `since` on, and texts for `audience`.
 
-    `clocks` is the part of the message that shows them, and `frames` are the states between the events.
+    `clocks` is the part of the message that shows them, and `frames` are the states between the events. `standing`:
+    whether the seat has a standing answer.
     """
     state = match.state_for(seat)
     view = match.view(seat)
@@ -105,6 +116,7 @@ def game_message(
         "view": view,
         "legal": [] if seat is None else [action.json() for action in match.legal(seat)],
         "may_undo": seat is not None and match.may_undo(seat),
+        "standing": standing,
         "clocks": clocks,
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,

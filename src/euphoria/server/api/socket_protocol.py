@@ -26,6 +26,7 @@ from euphoria.server.api.socket_messages import (
     AnswerTakeback,
     AskTakeback,
     Say,
+    SetStanding,
     SocketWhy,
     Undo,
     schema_name,
@@ -120,6 +121,8 @@ class GameNow(ServerMessage):
     view: View
     legal: list[ActionForm]
     may_undo: bool
+    standing: bool | None = None
+    """Whether the seat has a standing answer; None if it has none, and could set none now."""
     clocks: ClocksNow | None
     outcome: Ended | None
     since: int
@@ -186,7 +189,7 @@ FROM_SERVER: tuple[type[BaseModel], ...] = (
     Acknowledged,
     SocketRefused,
 )
-TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, SocketWhy, Say)
+TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, SetStanding, SocketWhy, Say)
 
 
 class _SchemaGenerator(GenerateJsonSchema):

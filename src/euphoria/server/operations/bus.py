@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
-MOVE, SEATS, CHAT, TOKEN = "line", "seats", "chat", "token"
-"""Kinds of messages about stored changes: a move, the seats of a table, a chat message, an ended token or session."""
+MOVE, SEATS, STANDING, CHAT, TOKEN = "line", "seats", "standing", "chat", "token"
+"""Kinds of messages about stored changes: a move, the seats of a table, a standing answer, a chat message, an ended
+token or session."""
 HERE, WHO, ALIVE, GONE = "here", "who", "alive", "gone"
 """Other kinds: who watches a table through a server, the request for that, and whether a server runs."""
 

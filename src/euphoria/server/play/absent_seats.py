@@ -31,7 +31,7 @@ async def leave_playing(session: AsyncSession, table: Table, person: Person) -> 
         raise Forbidden("not-seated", "you have no seat at this table")
     kind = BOT if read_table_settings(table.settings).on_leave == "bot" else PERSON
     own = update(Seat).where(Seat.table_id == table.id, Seat.number == number)
-    await session.execute(own.values(kind=kind, away=LEFT))
+    await session.execute(own.values(kind=kind, away=LEFT, standing=None))
     drop_request_of(table, [number])
 
 
@@ -74,7 +74,7 @@ async def call_bot(session: AsyncSession, table: Table, caller: Person, number: 
         raise NotFound("no-seat", f"there is no seat {number} at this table")
     if seat.kind != PERSON or (seat.away is None and number not in _out_of_time(session, table)):
         raise Conflict("not-away", "a bot plays for those only who have left or run out of time")
-    seat.kind, seat.away = BOT, seat.away or RAN_OUT
+    seat.kind, seat.away, seat.standing = BOT, seat.away or RAN_OUT, None
     drop_request_of(table, [number])
 
 
@@ -105,6 +105,7 @@ async def run_out(database: Database, table_id: str, seats: Collection[int], len
             table.due = None
         out = set(seats).intersection(_out_of_time(session, table))
         gone = update(Seat).where(Seat.table_id == table_id, Seat.number.in_(out), Seat.kind == PERSON)
-        if await compare_and_set(session, gone.values(kind=BOT, away=func.coalesce(Seat.away, RAN_OUT))):
+        away = func.coalesce(Seat.away, RAN_OUT)
+        if await compare_and_set(session, gone.values(kind=BOT, away=away, standing=None)):
             drop_request_of(table, out)
             await database.bus.notify_on_commit(session, BusMessage(SEATS, table_id))

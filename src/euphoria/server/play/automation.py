@@ -1,9 +1,11 @@
-"""What happens at a table without a player: bots move, forced answers are given, questions close, time runs out."""
+"""What happens at a table without a player: bots move, players' answers are given, questions close, time runs out."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
@@ -27,6 +29,10 @@ RETRY_DELAY = 1.0
 """Seconds before a failed bot move is tried again, and between two checks of bots that another server plays."""
 
 
+SHORTEST_PAUSE, LONGEST_PAUSE = 1500, 5000
+"""Milliseconds that a standing answer takes at least and at most, where it is not hidden by a reaction wait."""
+
+
 class Automation:
     """One task per table, which runs while there is something to do."""
 
@@ -37,6 +43,10 @@ class Automation:
         self._bots = bots
         self._delay = delay
         self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        """Set when anything at the table has changed."""
+        self._pauses: dict[tuple[int, int], int] = {}
+        """Milliseconds before a standing answer, by the seat and the time of the question."""
 
     @property
     def busy(self) -> bool:
@@ -44,6 +54,7 @@ class Automation:
 
     def wake(self) -> None:
         """Start the task if there is something to do."""
+        self._changed.set()
         match = self._table.match
         if self._task is None and match is not None and self._has_work(match):
             self._task = asyncio.create_task(self._run())
@@ -53,14 +64,16 @@ class Automation:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def forced(self, match: Match) -> dict[int, Action]:
-        """Answers that the server gives for players: with `delayed_close`, single answers to a joint question."""
-        if not match.delayed_close or match.joint_question is None:
-            return {}
-        return match.joint_question.only_answers()
+    def answers_for_players(self, match: Match) -> dict[int, Action]:
+        """Answers that the server gives for players: standing ones, and single ones to a joint question that stays
+        open for a while."""
+        standing = self._table.standing.given(match)
+        if match.joint_question is None or not match.delayed_close:
+            return standing
+        return match.joint_question.only_answers() | standing
 
     def _has_work(self, match: Match) -> bool:
-        return bool(self._bot_seats(match) or self.forced(match) or match.ready_to_close)
+        return bool(self._bot_seats(match) or self.answers_for_players(match) or match.ready_to_close)
 
     def _bot_seats(self, match: Match) -> list[int]:
         return [seat for seat in match.waiting if self._table.info.seats[seat].kind == BOT]
@@ -97,18 +110,41 @@ class Automation:
 
     async def _move(self, match: Match) -> None:
         table = self._table
-        for seat, action in self.forced(match).items():
-            await table.act(MoveRequest(seat, match.position(seat)), action.json())
+        answers = self.answers_for_players(match)
+        if answers and match.delayed_close and match.joint_question is not None:
+            await self._answer(match, *next(iter(answers.items())))
             return
         if match.ready_to_close:
             await asyncio.sleep(max(0, table.clocks.asked_since - table.now()) / SECOND)
             await table.tasks.run_to_end(self._close_question())
             return
         seats = self._bot_seats(match)
+        if not seats and answers:
+            await self._answer_unhurriedly(match, answers)
+            return
         choices = asyncio.gather(*(self._choose(match, seat) for seat in seats))
         chosen, _ = await asyncio.gather(choices, asyncio.sleep(self._delay))
         for seat, form in zip(seats, chosen, strict=True):
             await table.act(MoveRequest(seat, match.position(seat)), form)
+
+    async def _answer(self, match: Match, seat: int, action: Action) -> None:
+        await self._table.act(MoveRequest(seat, match.position(seat)), action.json())
+
+    async def _answer_unhurriedly(self, match: Match, answers: dict[int, Action]) -> None:
+        """Give the next standing answer where all see at once that it is given: after a pause, as a person would.
+
+        The pause is drawn whatever the seat could do. It ends early when anything changes at the table: otherwise the
+        bots' next move would be late, and would tell of it.
+        """
+        table, asked = self._table, self._table.clocks.asked_since
+        self._pauses = {(seat, asked): self._pauses.get((seat, asked)) or _draw_pause() for seat in answers}
+        seat, _ = min(self._pauses, key=self._pauses.__getitem__)
+        left = asked + self._pauses[seat, asked] - table.now()
+        self._changed.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), max(0, left) / SECOND)
+            return
+        await self._answer(match, seat, answers[seat])
 
     async def _choose(self, match: Match, seat: int) -> ActionForm:
         """A bot's choice; a single legal action needs no bot."""
@@ -152,3 +188,7 @@ class Automation:
             if gone:
                 await table.refresh()
             self.wake()
+
+
+def _draw_pause() -> int:
+    return SHORTEST_PAUSE + secrets.randbelow(LONGEST_PAUSE - SHORTEST_PAUSE + 1)

@@ -32,6 +32,7 @@ from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.chat import add_chat, last_chat
 from euphoria.server.play.move_pipeline import MovePipeline, PendingMove
 from euphoria.server.play.move_request import MoveRequest
+from euphoria.server.play.standing_answers import StandingAnswers
 from euphoria.server.play.table_players import TablePlayers
 from euphoria.server.play.table_viewers import TableViewers
 from euphoria.server.play.takeback_consent import NO_REQUEST, TakebackConsent, TakebackRateLimit
@@ -66,6 +67,7 @@ class LiveTable:
         """The table and its seats, as clients are shown them."""
         self.players = TablePlayers({}, frozenset())
         self.viewers = TableViewers(id, database.bus)
+        self.standing = StandingAnswers(self, database)
         self.consent = TakebackConsent(self, database, takeback_limit)
         self.clocks = Clocks((), 0, (), 0)
         self.in_sync = True
@@ -94,6 +96,9 @@ class LiveTable:
                 behind = delay if table.status == PLAYING else 0
                 self._matches.load(await load_watched(session, table, behind), delay)
             self._read_clocks(table)
+        self.standing.read(seats)
+        if self.match is not None:
+            self.standing.end_outdated(self.match)
         for viewer in self.viewers:
             self._update_seat(viewer)
             viewer.notify(table=True, game=True)
@@ -283,22 +288,36 @@ class LiveTable:
 
         def change(match: Match) -> tuple[Match, LoggedMove]:
             action = match.state.game.action(form)
-            return match.act(request.seat, action, self.dice_for(match))
+            done = match.act(request.seat, action, self.dice_for(match))
+            if self.standing.given(match).get(request.seat, action) != action:
+                self.standing.end(request.seat)
+            return done
 
         return await self.moves.submit(request, change)
 
     async def undo(self, request: MoveRequest) -> bool:
         """Take back this seat's last action; False if this request has been carried out before."""
-        return await self.moves.submit(request, lambda match: match.undo(request.seat))
+
+        def change(match: Match) -> tuple[Match, LoggedMove]:
+            done = match.undo(request.seat)
+            self.standing.end(request.seat)
+            return done
+
+        return await self.moves.submit(request, change)
+
+    async def set_standing(self, request: MoveRequest, on: bool) -> bool:
+        """Set or end this seat's standing answer; False if this request has been carried out before."""
+        return await self.tasks.run_to_end(self.standing.change(request, on))
 
     def dice_for(self, match: Match) -> Dice:
         """The dice of the next move."""
         return table_dice(self._material, match.dice_thrown)
 
     def check_seat(self, request: MoveRequest, match: Match) -> None:
-        """A person moves for their own seat; the server for a bot, or where a seat has only one answer."""
+        """A person moves for their own seat; the server for a bot, or an answer that it gives for a player."""
         if request.person_id is None:
-            if self.info.seats[request.seat].kind != BOT and request.seat not in self.automation.forced(match):
+            bot = self.info.seats[request.seat].kind == BOT
+            if not bot and request.seat not in self.automation.answers_for_players(match):
                 raise StalePosition
         elif self.seat_of(request.person_id) != request.seat:
             raise Forbidden("not-seated", "you have no seat at this table any more")
@@ -316,6 +335,7 @@ class LiveTable:
 
     def _set_match(self, after: Match) -> None:
         kept_by_players, kept_by_spectators = self._matches.set(after)
+        self.standing.end_outdated(after)
         for viewer in self.viewers:
             viewer.notify(game=True, kept=kept_by_spectators if viewer.seat is None else kept_by_players)
         self.automation.wake()

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 import orjson
-from sqlalchemy import Text, cast, select
+from sqlalchemy import Text, cast, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.server.errors import UnreadableTable
-from euphoria.server.operations.bus import CHAT, GONE, HERE, MOVE, SEATS, WHO, BusMessage
+from euphoria.server.operations.bus import CHAT, GONE, HERE, MOVE, SEATS, STANDING, WHO, BusMessage
 from euphoria.server.operations.storage_health import is_failure
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_table import LiveTable, OnMatchChange
@@ -53,6 +53,7 @@ class LiveTables:
         self._bus = database.bus
         self._subscribe(MOVE, lambda table, _, message: table.on_move_stored(int(message.what)))
         self._subscribe(SEATS, lambda table, _, message: table.on_seats_changed())
+        self._subscribe(STANDING, lambda table, _, message: table.standing.read_again())
         self._subscribe(CHAT, lambda table, _, message: table.on_chat(int(message.what)))
         self._subscribe(HERE, lambda table, server, message: table.on_presence(server, message.what))
         self._subscribe(WHO, lambda table, _, message: table.on_presence_request())
@@ -126,7 +127,7 @@ class LiveTables:
     # Bots whose server has stopped.
 
     async def resume(self) -> None:
-        """Load the tables at which a bot is to move: once, and with several servers at intervals."""
+        """Load the tables at which a bot or a standing answer is due: once, and with several servers at intervals."""
         while True:
             try:
                 await self._resume_all()
@@ -142,7 +143,7 @@ class LiveTables:
             playing = await session.execute(
                 select(Table.id, cast(Table.waiting_for, Text), Seat.number)
                 .join(Seat, Seat.table_id == Table.id)
-                .where(Table.status == PLAYING, Seat.kind == BOT)
+                .where(Table.status == PLAYING, or_(Seat.kind == BOT, Seat.standing.is_not(None)))
             )
             due = {id for id, waiting_for, number in playing if number in _read_seats(id, waiting_for)}
         at_once = asyncio.Semaphore(RESUMED_AT_ONCE)

@@ -43,6 +43,12 @@ class TableViewers:
         for viewer in self._viewers:
             viewer.notify(table=table, game=game, kept=kept)
 
+    def notify_seat(self, seat: int) -> None:
+        """The game may have changed for this seat alone."""
+        for viewer in self._viewers:
+            if viewer.seat == seat:
+                viewer.notify(game=True)
+
     def post(self, message: Json) -> None:
         """Queue the same message for all of them."""
         for viewer in self._viewers:

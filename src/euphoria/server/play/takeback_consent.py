@@ -64,6 +64,7 @@ class TakebackConsent:
             self.request = await takeback_requests.ask(
                 self._database, self._table.id, request.seat, lambda: self._check_limit(request.seat)
             )
+            self._table.standing.end(request.seat)
             await self._go_back_if_agreed()
 
     def _check_limit(self, seat: int) -> None:

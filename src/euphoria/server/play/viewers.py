@@ -49,8 +49,9 @@ class Viewer:
         self._posted: list[Json] = []
         self._shown = b""
         """Hash of the last game message: keeping the whole message for each viewer would take much memory."""
-        self._up_to_date_with: tuple[State, int, int | None, int] | None = None
-        """What the last game message was made from: state, the seat's own moves, the seat, events seen."""
+        self._up_to_date_with: tuple[State, int, int | None, int, bool | None] | None = None
+        """What the last game message was made from: state, the seat's own moves, the seat, events seen, and whether it
+        has a standing answer."""
         self._takeback: Json = {"type": "takeback", "seat": None, "waiting_for": []}
 
     def post(self, message: Json) -> None:
@@ -78,13 +79,13 @@ class Viewer:
         """The next update has all events again."""
         self.seen, self.mark = 0, ""
 
-    def is_up_to_date(self, match: Match) -> bool:
+    def is_up_to_date(self, match: Match, standing: bool | None = None) -> bool:
         """Whether nothing can have changed for this viewer: saves work while others answer a question."""
         was, (state, acted) = self._up_to_date_with, match.visible_key(self.seat)
-        return was is not None and was[0] is state and was[1:] == (acted, self.seat, self.seen)
+        return was is not None and was[0] is state and was[1:] == (acted, self.seat, self.seen, standing)
 
-    def note_shown(self, match: Match) -> None:
-        self._up_to_date_with = (*match.visible_key(self.seat), self.seat, self.seen)
+    def note_shown(self, match: Match, standing: bool | None = None) -> None:
+        self._up_to_date_with = (*match.visible_key(self.seat), self.seat, self.seen, standing)
 
     def game_if_new(self, game: Json) -> Json | None:
         """The game message, if it differs from the last one: a hidden move of another seat must cause no message.
@@ -92,7 +93,7 @@ class Viewer:
         The position stands for the view: it changes whenever the view does.
         """
         running = [clock["running"] for clock in game["clocks"]["seats"]] if game["clocks"] else None
-        shown = _hash([running, *(game[name] for name in ("seat", "position", "legal"))])
+        shown = _hash([running, *(game[name] for name in ("seat", "position", "legal", "standing"))])
         if shown == self._shown and not game["events"]:
             return None
         self._shown = shown

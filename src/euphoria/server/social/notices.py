@@ -37,7 +37,7 @@ class Notices:
         if after.state.outcome is not None:
             self._background.start(self._finished(table.id, table.absent(range(after.state.seats))))
             return
-        asked = table.absent(set(after.waiting).difference(before.waiting))
+        asked = table.absent(set(after.waiting).difference(before.waiting, table.standing.given(after)))
         if asked:
             self._background.start(self.add(TURN, table.id, asked))
 

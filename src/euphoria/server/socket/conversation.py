@@ -26,6 +26,7 @@ from euphoria.server.api.socket_messages import (
     ClientMessage,
     Json,
     Say,
+    SetStanding,
     SocketWhy,
     Undo,
     acknowledged,
@@ -156,12 +157,15 @@ class Conversation:
 
     def _game_update(self) -> Json | None:
         viewer, match = self.viewer, self.table.match_for(self.viewer.seat)
-        if match is None or viewer.is_up_to_date(match):
+        if match is None:
+            return None
+        standing = self.table.standing.shown(match, viewer.seat)
+        if viewer.is_up_to_date(match, standing):
             return None
         self._update_mark(match)
         game = self._game(viewer.seen)
         update = game and viewer.game_if_new(game)
-        viewer.note_shown(match)
+        viewer.note_shown(match, standing)
         return update
 
     def _update_mark(self, match: Match) -> None:
@@ -177,7 +181,8 @@ class Conversation:
             return None
         first = len(match.state.log) if since is None else since
         clocks, frames = self.table.clocks_for(seat), self.table.frames_for(seat)
-        return game_message(match, seat, first, clocks, self._audience(), frames)
+        standing = self.table.standing.shown(match, seat)
+        return game_message(match, seat, first, clocks, self._audience(), frames, standing)
 
     async def _send(self, message: Json) -> None:
         await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
@@ -274,6 +279,8 @@ class Conversation:
         elif isinstance(message, AskTakeback):
             await self.table.ask_takeback(request)
             done = True
+        elif isinstance(message, SetStanding):
+            done = await self.table.set_standing(request, message.on)
         else:
             done = await self.table.undo(request)
         return acknowledged(message.client_id, again=not done)

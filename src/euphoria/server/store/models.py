@@ -119,6 +119,8 @@ class Seat(Base):
     """What the player has added to the dice. It stays when a bot takes over."""
     entropy_from: Mapped[str | None] = mapped_column(String(16))
     """Whether the player or the server chose it: see `table_dice.py`."""
+    standing: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The player's standing answer, while there is one: see `standing_answers.py`."""
 
     __table_args__ = (UniqueConstraint("table_id", "person_id", name="seats_one_a_person"),)
 

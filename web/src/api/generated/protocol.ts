@@ -2,7 +2,7 @@
 
 export type SocketMessage = FromServer | ToServer
 export type FromServer = Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Acknowledged | Refused
-export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | Why | Say
+export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | Why | Say
 
 export interface Hello {
   type: 'hello'
@@ -96,6 +96,7 @@ export interface GameNow {
   }
   legal: (string | number)[][]
   may_undo: boolean
+  standing?: boolean | null
   clocks: ClocksNow | null
   outcome: Ended | null
   since: number
@@ -234,6 +235,15 @@ export interface AnswerTakeback {
   type: 'takeback-answer'
   client_id: string
   agree: boolean
+}
+/**
+ * To decline until something changes, or no longer.
+ */
+export interface SetStanding {
+  type: 'standing'
+  client_id: string
+  position: string
+  on: boolean
 }
 /**
  * Why may I not do that?

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.leaders import codes
-from euphoria.games.leaders.actions import OTHERS, REACT_WITH
+from euphoria.games.leaders.actions import DECLINE, OTHERS, REACT_WITH
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Artifact
 from euphoria.games.leaders.cards.verbs import VERBS
@@ -12,7 +12,7 @@ from euphoria.games.leaders.events import BY_RULE, Event
 from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.rules.turn import put_away, tag_of
 from euphoria.games.leaders.state import LeadersTable
-from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.action import Action, Decline
 
 ON_INTERROGATION = frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER})
 ON_A_SHOT = frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT})
@@ -64,6 +64,11 @@ def listed(state: LeadersTable, seat: int) -> list[Action]:
     return offer
 
 
+def decline(state: LeadersTable, seat: int) -> Decline | None:
+    """How this seat lets pass what is being done, if it is asked for a reaction."""
+    return Decline(DECLINE, seat in targeted(state)) if state.question == codes.ASK_REACTION else None
+
+
 @RULES.joint_answer(codes.ASK_REACTION)
 def answer_reactions(state: LeadersTable) -> None:
     """Of those who react, the targeted player comes first, then clockwise from the active player."""
@@ -71,12 +76,13 @@ def answer_reactions(state: LeadersTable) -> None:
     if not given:
         return
     _, actor, _, _ = state.deed
-    targeted = _targeted(state)
-    seat, answer = min(given, key=lambda one: (one[0] not in targeted, (one[0] - actor) % state.seats))
+    aimed_at = targeted(state)
+    seat, answer = min(given, key=lambda one: (one[0] not in aimed_at, (one[0] - actor) % state.seats))
     _react(state, seat, state.deck.artifacts[answer.args[0]], answer.args[1])
 
 
-def _targeted(state: LeadersTable) -> set[int]:
+def targeted(state: LeadersTable) -> set[int]:
+    """The players at whom what is being done is aimed."""
     deed, _, a, _ = state.deed
     if deed == codes.SHOT:
         return {a}

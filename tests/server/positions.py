@@ -1,0 +1,54 @@
+"""Tables of a real server that begin at a position of the test's own."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+from euphoria.kernel.core.dice import ScriptedDice
+from euphoria.kernel.core.state import State
+from euphoria.server.secret_tokens import new_id
+from tests.server.house import House, Json
+from tests.server.party import Party
+
+
+def copy_rows(database: sqlite3.Connection, table: str, key: str, value: str, changed: Json) -> None:
+    """Insert the rows of this key again, with some of their columns changed."""
+    names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    put = ", ".join(f":{name}" if name in changed else name for name in names)
+    database.execute(f"INSERT INTO {table} SELECT {put} FROM {table} WHERE {key} = :old", {**changed, "old": value})
+
+
+def put_position(house: House, table_id: str, state: State) -> str:
+    """The id of a copy of that table, at which the game begins with this position."""
+    state = state.copy()
+    state.dice = ScriptedDice([])
+    new = {"id": new_id(), "waiting_for": json.dumps(state.deciders)}
+    snapshot = new["id"], 0, 0, json.dumps([0] * state.seats), state.game.dump(state)
+    with contextlib.closing(sqlite3.connect(house.database, timeout=10)) as database, database:
+        copy_rows(database, "tables", "id", table_id, new)
+        copy_rows(database, "seats", "table_id", table_id, {"table_id": new["id"]})
+        database.execute(
+            "INSERT INTO snapshots (table_id, number, thrown, own, state) VALUES (?, ?, ?, ?, ?)", snapshot
+        )
+    return new["id"]
+
+
+@contextlib.contextmanager
+def party_at(house: House, state: State, settings: Json | None = None) -> Iterator[Party]:
+    """People on all seats of a game that begins with this position."""
+    guests = [house.guest() for _ in range(state.seats)]
+    kinds = ("me", *["open"] * (state.seats - 1))
+    table_id = guests[0].make(*kinds, game=state.game.id, settings=settings)["table"]["id"]
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{table_id}/join")
+    guests[0].post(f"/api/tables/{table_id}/start")
+    table_id = put_position(house, table_id, state)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(guest.look(table_id)) for guest in guests]
+        for socket in sockets:
+            socket.until_game()
+        yield Party(table_id, guests, sockets)
