@@ -568,3 +568,48 @@ web-kit-buttons = Buttons and labels
 web-kit-fields = Fields
 web-kit-pieces = Pieces and pictures
 web-kit-states = States
+
+## The show of what happens
+web-settings-speed = Pace
+web-settings-speed-about = How fast events are shown one after the other. You can always pause, go back, or jump to now.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = Instant
+web-stage = The show
+web-stage-controls = Show
+web-stage-title = Since your last turn
+web-stage-title-all = What happened
+web-stage-watch = Watch
+web-stage-tell = Read
+web-stage-skip = Skip
+web-stage-back = One event back
+web-stage-forth = One event on
+web-stage-pause = Pause
+web-stage-play = Play
+web-stage-now = Now
+web-stage-speed = Pace
+web-stage-shown = { $shown } of { $count } shown
+web-stage-nothing = Nothing yet
+web-stage-paused = Paused
+web-stage-waiting =
+    { $count ->
+        [one] 1 still to come
+       *[other] { $count } still to come
+    }
+web-stage-past = You are looking at the past: event { $now } of { $total }
+web-stage-past-told = In the past: { $text }
+web-stage-past-prompt = You are looking at the past. Press N for now.
+web-stage-recap = What happened
+web-stage-missed =
+    { $count ->
+        [one] One thing happened since your last turn
+       *[other] { $count } things happened since your last turn
+    }
+web-stage-missed-start =
+    { $count ->
+        [one] One thing has happened so far
+       *[other] { $count } things have happened so far
+    }
+web-stage-to-you = Done to you
+web-stage-rest = And besides

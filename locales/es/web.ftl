@@ -568,3 +568,48 @@ web-kit-buttons = Botones y etiquetas
 web-kit-fields = Campos
 web-kit-pieces = Piezas e imágenes
 web-kit-states = Estados
+
+## Cómo se muestra lo que pasa
+web-settings-speed = Ritmo
+web-settings-speed-about = Con qué rapidez se muestra un suceso tras otro. Siempre puedes pausar, volver atrás o saltar al presente.
+web-speed-slow = Lento
+web-speed-normal = Normal
+web-speed-fast = Rápido
+web-speed-instant = Al instante
+web-stage = La función
+web-stage-controls = Función
+web-stage-title = Desde tu último turno
+web-stage-title-all = Lo que ha pasado
+web-stage-watch = Ver
+web-stage-tell = Leer
+web-stage-skip = Saltar
+web-stage-back = Un suceso atrás
+web-stage-forth = Un suceso adelante
+web-stage-pause = Pausa
+web-stage-play = Reproducir
+web-stage-now = Ahora
+web-stage-speed = Ritmo
+web-stage-shown = { $shown } de { $count } mostrados
+web-stage-nothing = Nada todavía
+web-stage-paused = En pausa
+web-stage-waiting =
+    { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    }
+web-stage-past = Estás viendo el pasado: suceso { $now } de { $total }
+web-stage-past-told = En el pasado: { $text }
+web-stage-past-prompt = Estás viendo el pasado. Pulsa N para volver al presente.
+web-stage-recap = Lo que ha pasado
+web-stage-missed =
+    { $count ->
+        [one] Ha pasado una cosa desde tu último turno
+       *[other] Han pasado { $count } cosas desde tu último turno
+    }
+web-stage-missed-start =
+    { $count ->
+        [one] Por ahora ha pasado una cosa
+       *[other] Por ahora han pasado { $count } cosas
+    }
+web-stage-to-you = Lo que te han hecho
+web-stage-rest = Y además

@@ -4,6 +4,7 @@ import type {
   Command,
   GameMessage,
   Reason,
+  RewindMessage,
   ServerMessage,
   Table,
   Takeback,
@@ -22,6 +23,8 @@ export interface Listener {
   table?(table: Table, present: number[], watching: number): void
   /** The current game, all events so far, and how many of those are unchanged since the last call. */
   game?(game: GameMessage, events: readonly NarratedEvent[], kept: number): void
+  /** Earlier moments of the game, which were asked for. */
+  rewind?(earlier: RewindMessage): void
   takeback?(wish: Takeback): void
   chat?(lines: readonly ChatLine[]): void
   acknowledged?(command: Command): void
@@ -190,6 +193,11 @@ export class TableSocket {
     return new Promise((answer) => this.#questions.push({ form: JSON.stringify(action), answer }))
   }
 
+  /** Ask for the views after each event from number `since` on. Without a connection there is no answer. */
+  rewind(since: number): void {
+    if (this.#connection === 'open') this.#transport?.send(JSON.stringify({ type: 'rewind', since }))
+  }
+
   /** Chat is not acknowledged: without a connection it is kept until there is one. */
   sendChat(text: string): void {
     if (this.#connection === 'open') this.#transport?.send(JSON.stringify({ type: 'chat', text }))
@@ -246,6 +254,9 @@ export class TableSocket {
         break
       case 'game':
         this.#game(message)
+        break
+      case 'rewind':
+        this.#listener.rewind?.(message)
         break
       case 'takeback':
         this.#listener.takeback?.({ seat: message.seat, waiting_for: message.waiting_for })

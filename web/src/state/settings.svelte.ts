@@ -4,9 +4,12 @@ import { localization } from '../text/text.svelte'
 export const THEMES = ['system', 'paper', 'night'] as const
 export const PALETTES = ['usual', 'blue-orange', 'red-teal'] as const
 export const MOTIONS = ['system', 'full', 'still'] as const
+/** How fast events are shown one after the other. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Theme = (typeof THEMES)[number]
 export type Palette = (typeof PALETTES)[number]
 export type Motion = (typeof MOTIONS)[number]
+export type Speed = (typeof SPEEDS)[number]
 
 const KEY = 'euphoria-settings'
 
@@ -16,6 +19,7 @@ interface StoredSettings {
   theme: Theme
   palette: Palette
   motion: Motion
+  speed: Speed
   sound: boolean
   confirm: boolean
   large: boolean
@@ -27,6 +31,7 @@ function defaults(): StoredSettings {
     theme: 'system',
     palette: 'usual',
     motion: 'system',
+    speed: 'normal',
     sound: false,
     confirm: false,
     large: false,
@@ -47,6 +52,7 @@ export function parseSettings(stored: string | null): StoredSettings {
   settings.theme = THEMES.find((theme) => theme === found['theme']) ?? settings.theme
   settings.palette = PALETTES.find((palette) => palette === found['palette']) ?? settings.palette
   settings.motion = MOTIONS.find((motion) => motion === found['motion']) ?? settings.motion
+  settings.speed = SPEEDS.find((speed) => speed === found['speed']) ?? settings.speed
   for (const name of ['sound', 'confirm', 'large'] as const) {
     if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
@@ -69,6 +75,9 @@ class Settings {
   }
   get motion(): Motion {
     return this.#stored.motion
+  }
+  get speed(): Speed {
+    return this.#stored.speed
   }
   get sound(): boolean {
     return this.#stored.sound

@@ -1,21 +1,27 @@
 import { BROWSER, TableSocket, type Connection, type Listener, type NarratedEvent } from '../api/socket'
 import type { Action, ChatLine, GameMessage, Reason, Table, Takeback, WhyNotAnswer } from '../api/types'
 import type { Choice } from '../games/board'
+import { settings } from '../state/settings.svelte'
 import { t } from '../text/text.svelte'
+import { Director } from './director/director.svelte'
+import { showLimit } from './director/show-limit'
 
-/** The reactive state of a table, kept up to date by its socket. */
+/** So many events are fetched at a time when the viewer goes back. */
+const EARLIER = 20
+
+/**
+ * The reactive state of a table, kept up to date by its socket. Of the game it has what the director shows, not what has arrived: nobody who
+ * reads `game`, `events`, `legal`, `question` or `outcome` can show a thing before the event that made it known.
+ */
 export class LiveTable {
+  readonly director = new Director(settings.speed)
   connection = $state<Connection>('connecting')
   seat = $state<number | null>(null)
   table = $state.raw<Table | null>(null)
   present = $state.raw<number[]>([])
   watching = $state(0)
-  game = $state.raw<GameMessage | null>(null)
   /** When the last game message arrived, by `performance.now()`. */
   receivedAt = $state(0)
-  events = $state.raw<readonly NarratedEvent[]>([])
-  /** Index of the first event that came with the last message. */
-  fresh = $state(0)
   chat = $state.raw<readonly ChatLine[]>([])
   /** Whether a command is not acknowledged yet. */
   busy = $state(false)
@@ -27,6 +33,17 @@ export class LiveTable {
   /** The last action of each kind that was offered to this seat. */
   known = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
+  #latest = $state.raw<GameMessage | null>(null)
+
+  /** The game at the moment that is shown. Nothing is asked before the show has caught up; the clocks are always those of now. */
+  game = $derived.by<GameMessage | null>(() => {
+    if (!this.#latest || this.director.caughtUp) return this.#latest
+    return { ...this.#latest, view: this.director.view, legal: [], may_undo: false, outcome: null, words: null }
+  })
+  events = $derived<readonly NarratedEvent[]>(this.director.events)
+  /** Index of the first event that is new in what is shown. */
+  fresh = $derived(this.director.fresh)
+
   names = $derived(
     (this.table?.seats ?? []).map(({ name, number, kind }) =>
       name ?? (kind === 'person' ? t('web-person-gone') : t('web-seat-empty', { number: number + 1 })),
@@ -36,9 +53,11 @@ export class LiveTable {
     (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words?.legal[at] ?? action.join(' ') })),
   )
   question = $derived(this.game?.words?.question ?? null)
-  outcome = $derived(this.game?.outcome ?? this.table?.outcome ?? null)
+  outcome = $derived(this.game ? this.game.outcome : (this.table?.outcome ?? null))
 
   readonly #socket: TableSocket
+  /** What is done when earlier moments have come that were asked for. */
+  #afterRewind: (() => void) | null = null
   #hasGame = false
 
   /** `companionSeat`: the seat of a companion at the same screen, if the table is shown to them. */
@@ -51,16 +70,22 @@ export class LiveTable {
         this.present = present
         this.watching = watching
       },
-      game: (game, events, kept) => {
-        this.game = game
+      game: (game, events) => {
+        const restart = !this.#hasGame || game.seat !== this.#latest?.seat
+        this.known = new Map([...this.known, ...this.legal.map((choice) => [String(choice.action[0]), choice] as const)])
+        this.#latest = game
         this.receivedAt = performance.now()
         this.seat = game.seat
-        this.events = events
-        // The events of the first message are not new.
-        this.fresh = this.#hasGame ? kept : events.length
         this.#hasGame = true
         this.refused = null
-        this.known = new Map([...this.known, ...this.legal.map((choice) => [String(choice.action[0]), choice] as const)])
+        const { view, rewind, seat } = game
+        this.director.feed({ events, view, rewind, seat, restart, limit: showLimit(game, this.table) })
+        if (document.hidden) this.director.away()
+      },
+      rewind: ({ until, view, rewind }) => {
+        this.director.addEarlier(until, view, rewind)
+        this.#afterRewind?.()
+        this.#afterRewind = null
       },
       takeback: (takeback) => (this.takeback = takeback),
       chat: (lines) => (this.chat = lines),
@@ -83,19 +108,41 @@ export class LiveTable {
   }
 
   close(): void {
+    this.director.close()
     this.#socket.close()
   }
 
   setLanguage(language: string): void {
-    if (this.game) this.#hasGame = false
+    if (this.#latest) this.#hasGame = false
     this.#socket.setLanguage(language)
   }
 
   readonly act = (action: Action): void => {
-    if (this.busy) return
+    if (this.busy || !this.director.caughtUp) return
+    this.director.missedSince = null
     this.#socket.act(action)
     this.busy = true
     this.refused = null
+  }
+
+  /** Shows again what has happened after so many events. */
+  watchSince(count: number): void {
+    this.#withMoments(count, () => this.director.watchSince(count))
+  }
+
+  /** One moment back, before the earliest that is at hand. */
+  readonly stepEarlier = (): void => {
+    this.#withMoments(Math.max(0, this.director.framesSince - EARLIER), () => this.director.step(-1))
+  }
+
+  /** Does it when the moments from then on are at hand: those that are not are fetched. */
+  #withMoments(since: number, then: () => void): void {
+    if (since >= this.director.framesSince) {
+      then()
+      return
+    }
+    this.#afterRewind = then
+    this.#socket.rewind(since)
   }
 
   undo(): void {
