@@ -613,3 +613,6 @@ web-stage-missed-start =
     }
 web-stage-to-you = Done to you
 web-stage-rest = And besides
+web-key-arrowleft = ←
+web-key-space = space
+web-key-arrowright = →

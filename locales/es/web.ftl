@@ -613,3 +613,6 @@ web-stage-missed-start =
     }
 web-stage-to-you = Lo que te han hecho
 web-stage-rest = Y además
+web-key-arrowleft = ←
+web-key-space = espacio
+web-key-arrowright = →

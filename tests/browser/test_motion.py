@@ -54,7 +54,8 @@ IDLE_SHARE = 0.03
 
 def prefer(window: Window, motion: str) -> None:
     window.go("/")
-    window.page.evaluate("motion => localStorage.setItem('euphoria-settings', JSON.stringify({ motion }))", motion)
+    kept = {"motion": motion, "speed": "instant"}
+    window.page.evaluate("kept => localStorage.setItem('euphoria-settings', JSON.stringify(kept))", kept)
 
 
 def draw(page: Page) -> None:

@@ -35,9 +35,11 @@ class Window:
         palette: str = "usual",
         person: Guest | None = None,
         touch: bool = False,
+        speed: str = "instant",
     ) -> None:
         """`checked`: allow axe-core to be injected, which the page's content security policy forbids. `person`: who is
-        signed in. `touch`: a touch screen."""
+        signed in. `touch`: a touch screen. `speed`: of the show of events; instant, so that tests with another subject
+        need not wait for it."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,
@@ -49,9 +51,8 @@ class Window:
             bypass_csp=checked,
         )
         self.context.set_default_timeout(PATIENCE)
-        if palette != "usual":
-            kept = json.dumps(json.dumps({"palette": palette}))
-            self.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})")
+        kept = json.dumps(json.dumps({"palette": palette, "speed": speed}))
+        self.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})")
         if person is not None:
             self.context.add_cookies([{"name": n, "value": v, "url": url} for n, v in person.http.cookies.items()])
         self.page: Page = self.context.new_page()
