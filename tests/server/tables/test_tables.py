@@ -179,6 +179,37 @@ def test_those_who_played_play_again_on_their_old_seats(house: House) -> None:
     assert both["host"] == "Ben"
 
 
+def test_a_rematch_against_bots_begins_at_once_if_asked(house: House) -> None:
+    ana = house.guest("Ana")
+    table_id = ana.play("me", "bot:easy", "bot", "bot:easy", turns=1)
+    with ana.look(table_id) as socket:
+        socket.until_game()
+        play_on(socket)
+    waiting = ana.post(f"/api/tables/{table_id}/rematch")
+    assert waiting["status"] == "waiting"
+    for _ in range(2):
+        again = ana.post(f"/api/tables/{table_id}/rematch", {"start": True})
+        assert (again["id"], again["status"]) == (waiting["id"], "playing")
+    assert [seat["strength"] for seat in again["seats"]] == [None, "easy", None, "easy"]
+    assert again["options"] == ana.ask("GET", f"/api/tables/{table_id}")["options"]
+    with ana.look(again["id"]) as socket:
+        assert socket.until_game()["view"]["outcome"] is None
+
+
+def test_a_rematch_with_people_waits_for_them(house: House) -> None:
+    ana, ben = house.guest("Ana"), house.guest("Ben")
+    table_id = ana.make("me", "open", "bot", "bot", turns=1)["table"]["id"]
+    ben.post(f"/api/tables/{table_id}/join")
+    ana.post(f"/api/tables/{table_id}/start")
+    with ana.look(table_id) as one, ben.look(table_id) as other, ThreadPoolExecutor(2) as pool:
+        one.until_game()
+        other.until_game()
+        assert min(pool.map(play_on, (one, other))) > 0
+    again = ana.post(f"/api/tables/{table_id}/rematch", {"start": True})
+    assert (again["status"], kinds(again)) == ("waiting", ["person", "invited", "bot", "bot"])
+    assert ben.post(f"/api/tables/{table_id}/rematch", {"start": True})["status"] == "waiting"
+
+
 def test_a_bot_has_the_strength_that_was_chosen_for_it(house: House) -> None:
     ana = house.guest()
     made = ana.make("me", "bot:easy", "bot:hard", "bot", "open")["table"]

@@ -99,7 +99,8 @@ export const api = {
   start: (id: string) => post('/api/tables/{table_id}/start', ofTable(id)),
   leave: (id: string) => post('/api/tables/{table_id}/leave', ofTable(id)),
   comeBack: (id: string) => post('/api/tables/{table_id}/return', ofTable(id)),
-  rematch: (id: string) => post('/api/tables/{table_id}/rematch', ofTable(id)),
+  rematch: (id: string) => post('/api/tables/{table_id}/rematch', { ...ofTable(id), body: { start: true } }),
+  moments: (id: string, lang: Language) => get('/api/replays/{replay_id}/moments', { path: { replay_id: id }, query: { lang } }),
   freeSeat: (id: string, number: number, kind: FreedKind) =>
     post('/api/tables/{table_id}/seats/{number}/free', { path: { table_id: id, number }, body: { kind } }),
   steps: (id: string, seat: Viewpoint, first: number, count: number, lang: Language) =>

@@ -76,6 +76,8 @@ class JoinRequest(ClientData):
 
 class RematchRequest(ClientData):
     entropy: Entropy | None = None
+    start: bool = False
+    """Start at once if all other seats are bots'; with other people the table waits for them."""
 
 
 class EntropyRequest(ClientData):

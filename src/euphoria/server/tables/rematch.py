@@ -9,7 +9,7 @@ from euphoria.server.errors import Conflict, Forbidden
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.people.companions import BESIDE, companions_at
 from euphoria.server.store.compare_and_set import compare_and_set
-from euphoria.server.store.models import CLOSED, FINISHED, INVITED, PERSON, Person, Seat, Table
+from euphoria.server.store.models import BOT, CLOSED, FINISHED, INVITED, PERSON, WAITING, Person, Seat, Table
 from euphoria.server.store.table_lookup import find_table
 from euphoria.server.tables.make_table import make_table
 from euphoria.server.tables.seat_kinds import ME
@@ -42,6 +42,13 @@ async def rematch(session: AsyncSession, table_id: str, person: Person, entropy:
             raise Conflict("rematch", "somebody else has just asked for it; ask again")
         return again.id
     return table.rematch_id
+
+
+async def is_against_bots(session: AsyncSession, table_id: str, person: Person) -> bool:
+    """Whether this table waits, and this person is its only player beside bots."""
+    waits = (await find_table(session, table_id)).status == WAITING
+    others = select(Seat.kind).where(Seat.table_id == table_id, Seat.person_id.is_distinct_from(person.id))
+    return waits and all(kind == BOT for kind in await session.scalars(others))
 
 
 def _kind_in_rematch(seat: Seat) -> str:

@@ -672,6 +672,8 @@ export interface paths {
         /**
          * Rematch
          * @description The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there.
+         *
+         *     With `start` it begins at once if all other seats are bots'.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -1204,6 +1206,8 @@ export interface components {
         };
         RematchRequest: {
             entropy?: string | null;
+            /** @default false */
+            start?: boolean;
         };
         ReplayOut: {
             dice: components["schemas"]["DiceVerifiedOut"] | null;

@@ -151,13 +151,19 @@ async def free_seat(
 async def rematch(
     table_id: TableId, person: SignedIn, services: ServicesDep, body: RematchRequest | None = None
 ) -> TableOut:
-    """The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there."""
-    entropy = None if body is None else body.entropy
+    """The table of the rematch, made by the first player who asks. Each player who asks takes their old seat there.
+
+    With `start` it begins at once if all other seats are bots'.
+    """
+    asked = body or RematchRequest()
+    entropy = asked.entropy
     async with services.tables.changing_seats(table_id) as session:
         again = await rematches.rematch(session, table_id, person, entropy)
     async with services.tables.changing_seats(again) as session:
         if not await seating.sits_at(session, again, person):
             await seating.join(session, again, person, entropy=entropy)
+        if asked.start and await rematches.is_against_bots(session, again, person):
+            await start_game.start(session, again, person)
     await services.notices.rematch(again, person.id)
     return await _show_table(services, again)
 
