@@ -313,6 +313,30 @@ web-chart-leaders = Exposed recruits
 web-chart-dystopia = Authority stars
 web-chart-reality = Points for rivals who are down
 web-rematch = Rematch
+web-ending-open = Whole game, everything open
+web-moments = The decisive moment
+web-moments-about = The biggest turn by the bots' reckoning: how likely they thought the win was, before and after, with all cards known to them.
+web-moment-turn =
+    { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }
+web-moment-decisive = decisive
+web-moment-rise = the tide rises
+web-moment-known = it comes to light
+web-moment-end = the end
+web-moment-chance = The winners' chance:
+web-moment-change = { $before } % → { $after } %
+web-moment-watch =
+    { $turn ->
+        [0] Watch how it began
+       *[other] Watch turn { $turn }
+    }
+web-share = Share
+web-share-about = A link to this game, with everything open
+web-rematch-bots = same bots, new deal, now
+web-rematch-people = everybody keeps their seat
+web-key-enter = Enter
 web-save = Save the record
 web-leaders-kind-interrogate = Interrogate
 web-leaders-kind-give = Give an artifact

@@ -313,6 +313,30 @@ web-chart-leaders = Reclutas expuestos
 web-chart-dystopia = Estrellas de autoridad
 web-chart-reality = Puntos por rivales fuera de combate
 web-rematch = Revancha
+web-ending-open = Toda la partida, todo descubierto
+web-moments = El momento decisivo
+web-moments-about = El mayor vuelco según el cálculo de los bots: qué probable creían la victoria, antes y después, conociendo todas las cartas.
+web-moment-turn =
+    { $turn ->
+        [0] Antes del primer turno
+       *[other] Turno { $turn }
+    }
+web-moment-decisive = decisivo
+web-moment-rise = cambia el viento
+web-moment-known = sale a la luz
+web-moment-end = el final
+web-moment-chance = La probabilidad de los ganadores:
+web-moment-change = { $before } % → { $after } %
+web-moment-watch =
+    { $turn ->
+        [0] Ver cómo empezó
+       *[other] Ver el turno { $turn }
+    }
+web-share = Compartir
+web-share-about = Un enlace a esta partida, con todo descubierto
+web-rematch-bots = mismos bots, nuevo reparto, ya
+web-rematch-people = cada cual conserva su asiento
+web-key-enter = Intro
 web-save = Guardar la partida
 web-leaders-kind-interrogate = Interrogar
 web-leaders-kind-give = Regalar un artefacto

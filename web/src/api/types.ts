@@ -30,6 +30,7 @@ export type Invitation = Answer<'/api/tables', 'post'>['invitations'][number]
 export type Replay = Answer<'/api/replays/{replay_id}'>
 /** Whose eyes a replay is seen with: a seat's, all eyes with everything open, or a spectator's (null). */
 export type Viewpoint = Answer<'/api/replays/{replay_id}/steps'>['seat']
+export type Moment = Answer<'/api/replays/{replay_id}/moments'>['moments'][number]
 export type Step = Answer<'/api/replays/{replay_id}/steps'>['steps'][number]
 export type Rules = Answer<'/api/rules/{game_id}'>
 export type Rule = Rules['sections'][number]['rules'][number]

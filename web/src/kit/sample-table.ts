@@ -1,4 +1,4 @@
-import type { Clocks, Table } from '../api/types'
+import type { Clocks, Moment, Table } from '../api/types'
 import { DEFAULT_SETTINGS } from '../components/table-settings/table-settings'
 
 /** One table of `leaders` in three states, shared by the sections of the kit. */
@@ -55,6 +55,12 @@ export const FINISHED = {
   status: 'finished',
   outcome: { winners: [0], scores: [1, 0, 0, 0, 0], reason: 'both-leaders', rule: 'L-end-1' },
 } satisfies Table
+
+export const MOMENTS: readonly Moment[] = [
+  { first: 40, last: 44, turn: 9, kind: 'rise', decisive: false, before: 0.33, after: 0.46, events: [], words: null },
+  { first: 98, last: 107, turn: 14, kind: 'known', decisive: true, before: 0.47, after: 0.7, events: [], words: null },
+  { first: 171, last: 176, turn: 19, kind: 'end', decisive: false, before: 0.71, after: 1, events: [], words: null },
+]
 
 export const CLOCKS: Clocks = {
   kind: 'live',
