@@ -202,6 +202,8 @@ class LeadersTable(State):
         at[first], at[second] = at[second], at[first]
         if (self.up >> first ^ self.up >> second) & 1:
             self.up ^= 1 << first | 1 << second
+        for place in (first, second):
+            self.seen[at[place]] |= 1 << place // PLACES
         self.log.append((Event.SWAPPED, EVERYONE, self.cause, first, second, 0))
         self.receive(first)
         self.receive(second)
@@ -209,11 +211,11 @@ class LeadersTable(State):
     def shuffle(self, seat: int) -> None:
         """The hidden recruits of a seat are mixed out of sight; their owner looks at them."""
         places = [place for place in range(PLACES * seat, PLACES * seat + PLACES) if not self.up >> place & 1]
-        old = [self.at[place] for place in places]
-        self.log.append((Event.SHUFFLED, EVERYONE, self.cause, seat, 0, 0))
-        new = self.mix_papers(old, seat)
+        new = self.mix_papers([self.at[place] for place in places], seat)
         for place, paper in zip(places, new, strict=True):
             self.at[place] = paper
+        self.log.append((Event.SHUFFLED, EVERYONE, self.cause, seat, 0, 0))
+        for place in places:
             self.receive(place)
 
     def mix_papers(self, old: list[int], owner: int) -> list[int]:
@@ -250,16 +252,19 @@ class LeadersTable(State):
 
     def discard_hand(self, seat: int) -> None:
         hand = self.hands[seat]
-        self.hands[seat] = ()
         if self.edition_b:
             shown = sorted(hand, key=self.artifact_of)
             if len(hand) > 1:
+                told = [self.told[tag] for tag in shown]
                 shown = self.renew_tags(shown, EVERYONE)
-            for tag in shown:
+                self.told[shown[0] :] = told  # each is shown when it is laid down
+            for laid, tag in enumerate(shown, 1):
+                self.hands[seat] = tuple(shown[laid:])
                 self.told[tag] = EVERYONE
                 self.discards.append(tag)
                 self.log.append((Event.DISCARDED, EVERYONE, self.cause, seat, tag, 0))
         elif hand:
+            self.hands[seat] = ()
             under = list(hand) if len(hand) == 1 else self.mix_tags(list(hand), 0)
             self.pile[:0] = under
             self.log.append((Event.PUT_UNDER, EVERYONE, self.cause, seat, len(hand), 0))

@@ -99,9 +99,9 @@ def targeted(state: LeadersTable) -> set[int]:
 
 def _react(state: LeadersTable, seat: int, artifact: Artifact, slot: int) -> None:
     """The one reaction that counts: declared, paid, (B) discarded, carried out. The frame on top is the deed's own."""
+    tag = put_away(state, seat, tag_of(state, seat, artifact.number))
     state.log.append((Event.REACTED, EVERYONE, BY_RULE, seat, artifact.number, 0))
     state.expose(PLACES * seat + slot)
-    tag = put_away(state, seat, tag_of(state, seat, artifact.number))
     state.cause = artifact.number
     _, actor, a, _ = state.deed
     if any(verb.settles for verb, _, _ in artifact.verbs):

@@ -114,9 +114,8 @@ def answer_order(state: LeadersTable) -> None:
         assert order is not None
         first = PLACES * seat
         dealt = state.kinds[first : first + PLACES]
-        for slot, index in enumerate(order.args):
-            paper = first + slot
-            state.kinds[paper] = dealt[index]
+        state.kinds[first : first + PLACES] = [dealt[index] for index in order.args]
+        for paper in range(first, first + PLACES):
             state.log.append((Event.PLACED, state.seen[paper], BY_RULE, seat, paper, paper))
         state.hold_together(seat)
     state.push(codes.TURN, state.dice.below(state.seats))
@@ -203,13 +202,16 @@ def answer_payment(state: LeadersTable, seat: int, action: Action) -> None:
 
 
 def declare_use(state: LeadersTable, seat: int, slot: int) -> None:
-    """The order of L-art-8: declare, expose the payment, (B) discard the card, reactions, effect."""
+    """The order of L-art-8: declare, expose the payment, (B) discard the card, reactions, effect.
+
+    The card leaves the hand with the declaration, for whoever looks on: nothing comes between.
+    """
     index = state.deed[2]
     place = PLACES * seat + slot
     state.deed = (codes.ARTIFACT_USE, seat, index, place)
+    tag = put_away(state, seat, tag_of(state, seat, index))
     state.log.append((Event.USED, EVERYONE, BY_RULE, seat, index, *state.declared))
     state.expose(place)
-    tag = put_away(state, seat, tag_of(state, seat, index))
     if state.limbo:
         state.push(codes.SPEND, seat, tag)
     state.push(codes.EFFECT, seat, index, 0)

@@ -48,5 +48,5 @@ def end(state: LeadersTable, winners: tuple[int, ...], reason: str, rule: str) -
     for paper in state.at:
         state.seen[paper] = EVERYONE
     state.cause = BY_RULE
-    state.log.append((Event.ENDED, EVERYONE, BY_RULE, 0, 0, 0))
     state.finish(Outcome(winners, scores, reason, rule))
+    state.log.append((Event.ENDED, EVERYONE, BY_RULE, 0, 0, 0))
