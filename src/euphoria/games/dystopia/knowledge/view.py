@@ -77,6 +77,7 @@ def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Js
     observer = observer_bit(seat)
     tags = state.hands[other]
     known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(observer, tag))
+    laid_out = state.turn > 0 or not state.settings.track_draft  # markers are drafted before the board is complete
     return {
         "seat": other,
         "goods": {name: state.has(other, kind) for kind, name in enumerate(GOODS)},
@@ -85,14 +86,14 @@ def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Js
         "stars": state.stars[other],
         "hand": len(tags),
         "known_artifacts": [ARTIFACTS[kind] for kind in known],
-        "available": sorted(state.pips[die] for die in state.own_dice(other) if state.where[die] == HOME),
+        "available": sorted(state.pips[die] for die in state.own_dice(other) if _is_home(state, die)),
         "placed": sorted(
             [board.SPACES[state.where[die]].id, state.pips[die]]
             for die in state.own_dice(other)
-            if state.where[die] >= 0
+            if state.where[die] >= 0 and not _is_home(state, die)
         ),
         "pool": sum(state.where[die] == POOL for die in state.own_dice(other)),
-        "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if state.turn else [],
+        "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if laid_out else [],
         "hidden_recruits": [
             RECRUITS[recruits[tag]].rule if recruits[tag] != UNKNOWN else None for tag in state.hidden_recruits[other]
         ],
@@ -127,8 +128,16 @@ def _own_worker(state: City, die: int) -> Json:
     where = state.where[die]
     return {
         "pips": 0 if where == POOL else state.pips[die],
-        "where": board.SPACES[where].id if where >= 0 else "home" if where == HOME else None,
+        "where": "home" if _is_home(state, die) else board.SPACES[where].id if where >= 0 else None,
     }
+
+
+def _is_home(state: City, die: int) -> bool:
+    """Whether a worker is available; a bumped one is seen to come home at once, though it is rolled later."""
+    if state.where[die] == HOME:
+        return True
+    bumped = any(visit.bumped_die == die for visit in state.visits)
+    return bumped and state.where[die] > board.CLOUD_MINE and state.on[state.where[die]] != die
 
 
 def _recruit(state: City, owner: int, tag: int) -> Json:

@@ -79,8 +79,8 @@ def keep_new(state: City, seat: int, index: int) -> None:
     tags = state.recruit_pile[-RECRUITS_DRAWN:]
     del state.recruit_pile[-RECRUITS_DRAWN:]
     tag, _ = state.renew_recruits([tags[index], tags[1 - index]], 1 << seat)
-    state.note_for(seat, CityEvent.FOUGHT, seat, tag)
     state.hidden_recruits[seat] += (tag,)
+    state.note_for(seat, CityEvent.FOUGHT, seat, tag)
     state.stirred = True
     if is_awake(state, state.recruit(tag).faction):
         if state.settings.edition == "first":

@@ -22,8 +22,8 @@ def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:
     for tag in range(len(state.recruits.faces)):
         if any(tag in hidden for hidden in state.hidden_recruits):
             state.recruits.reveal_to_all(tag)
-    state.log.append((CityEvent.ENDED,))
     state.finish(Outcome((winner,), scores, reason, rule))
+    state.log.append((CityEvent.ENDED,))
 
 
 def _untie(state: City, contenders: list[int]) -> tuple[list[int], int]:

@@ -61,8 +61,8 @@ def retrieve(state: City, seat: int, mask: int) -> None:
         space = where[die]
         if space not in board.SUBTERRA:
             from_subterra = 0
-        state.log.append((CityEvent.RETRIEVED, seat, pips[die], space))
         state.bring(die, HOME)
+        state.log.append((CityEvent.RETRIEVED, seat, pips[die], space))
     state.retrieved = mask | from_subterra
     if len(feeds(state, seat)) > 1:
         state.ask(codes.ASK_FEED, seat)
@@ -133,8 +133,8 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
     change = feeding_change(state, seat, kind) if state.changes[seat] & FEED_BITS else None
     if change is not None:
         state.cause = change.cause
-    state.log.append((CityEvent.FED, seat, kind, state.cause))
     state.add(seat, kind, -1)
+    state.log.append((CityEvent.FED, seat, kind, state.cause))
     if change is not None:
         do(state, seat, change.gain, 0)
         return

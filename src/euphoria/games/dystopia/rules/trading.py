@@ -117,9 +117,9 @@ def answer_offer(state: City, partner: int, action: Action) -> None:
     if action.kind == "refuse":
         state.log.append((CityEvent.REFUSED, partner, seat))
         return
-    state.log.append((CityEvent.TRADED, seat, partner))
     hand_over(state, seat, partner, unpack(give))
     hand_over(state, partner, seat, unpack(take))
+    state.log.append((CityEvent.TRADED, seat, partner))
     state.push(codes.SETTLE, seat, -1)
 
 

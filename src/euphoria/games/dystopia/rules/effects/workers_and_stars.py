@@ -17,8 +17,8 @@ from euphoria.kernel.core.action import Action
 @at_once(effects.SACRIFICE_VISITOR)
 def sacrifice_visitor(state: City, seat: int, _x: int, _y: int) -> None:
     die = state.visit.die
-    state.log.append((CityEvent.SACRIFICED, seat, state.pips[die], state.cause))
     state.lose_worker(die)
+    state.log.append((CityEvent.SACRIFICED, seat, state.pips[die], state.cause))
 
 
 @at_once(effects.SET_TO_VISITOR)
@@ -79,8 +79,8 @@ def give_up(state: City, seat: int, number: int) -> None:
     """A retrieved worker with this number is sacrificed before the roll."""
     die = next(die for die in state.retrieved_dice(seat) if state.pips[die] == number)
     state.retrieved &= ~(1 << die % DICE)
-    state.log.append((CityEvent.SACRIFICED, seat, number, state.cause))
     state.lose_worker(die)
+    state.log.append((CityEvent.SACRIFICED, seat, number, state.cause))
 
 
 @by_frames(effects.STAR_HERE)

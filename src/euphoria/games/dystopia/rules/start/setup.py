@@ -84,8 +84,7 @@ def keep(state: City) -> None:
         state.hidden_recruits[seat] = (second,)
         state.awake_since[first] = 0
         state.recruits.reveal_to_all(first)
-    for seat in range(state.seats):
-        state.log.append((CityEvent.CHOSEN, seat, state.active_recruits[seat][0]))
+        state.log.append((CityEvent.CHOSEN, seat, first))
     state.refresh()
     for seat in range(state.seats):
         state.log.append((CityEvent.STARTING_DICE, seat, digits(starting_dice(state, seat))))
