@@ -27,7 +27,7 @@ def test_a_whole_lesson_needs_no_account(house: House) -> None:
     while True:
         shown = after(house, moves)
         assert shown["since"] == told, "events that were told before are not new"
-        assert len(shown["words"]["events"]) == len(shown["events"])
+        assert len(shown["words"]["events"]) == len(shown["emphasis"]) == len(shown["events"])
         assert len(shown["words"]["legal"]) == len(shown["legal"])
         if shown["lesson"]["done"]:
             break
@@ -76,6 +76,18 @@ def test_bad_moves_are_refused(house: House, said: Any, code: str, message: str)
     assert answer.status_code == 422
     assert answer.json()["error"]["code"] == code
     assert message in answer.json()["error"]["message"]
+
+
+def test_why_an_action_is_not_allowed(house: House) -> None:
+    def why(action: list[str | int]) -> Any:
+        said = {"moves": [["order", 0, 1, 2]], "action": action, "language": "es"}
+        return house.ask("post", f"{LEADERS}/why", json=said)
+
+    assert why(["skip"]).json() == {"rule": None, "text": None}
+    refused = why(["interrogate", 10]).json()
+    assert refused["rule"].startswith("L-")
+    assert refused["text"].startswith("Ahora no")
+    assert why(["dance"]).status_code == 422
 
 
 @pytest.mark.parametrize(("game", "code"), [("chess", "no-game"), ("dystopia", "no-lesson")])

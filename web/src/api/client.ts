@@ -1,5 +1,5 @@
 import type { Answer, Inputs, Method, Path } from './http-types'
-import type { FreedKind, JsonObject, Language, NewTable, Reason, Viewpoint } from './types'
+import type { Action, FreedKind, JsonObject, Language, NewTable, Reason, Viewpoint } from './types'
 
 /** The server has refused a request, or could not be reached: then the code is `unreachable`. */
 export class RequestError extends Error {
@@ -69,6 +69,11 @@ const remove = requester('delete')
 
 const ofTable = (id: string) => ({ path: { table_id: id } })
 
+const LESSON = 'lesson:'
+
+/** What a lesson gives its board for the id of a table. */
+export const lessonTable = (game: string) => `${LESSON}${game}`
+
 /** Every request that the page makes, by name. */
 export const api = {
   games: () => get('/api/games'),
@@ -107,7 +112,16 @@ export const api = {
     get('/api/replays/{replay_id}/steps', { path: { replay_id: id }, query: { first, count, lang, seat } }),
   rules: (game: string, lang: Language, edition: string | null) =>
     get('/api/rules/{game_id}', { path: { game_id: game }, query: { lang, edition } }),
-  cards: (id: string, lang: Language) => get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
+  lessons: () => get('/api/lessons'),
+  lesson: (game: string, moves: Action[], language: Language) =>
+    post('/api/lessons/{game_id}', { path: { game_id: game }, body: { moves, language } }),
+  lessonWhy: (game: string, moves: Action[], action: Action, language: Language) =>
+    post('/api/lessons/{game_id}/why', { path: { game_id: game }, body: { moves, action, language } }),
+  /** The cards of a table, or of a lesson: see `lessonTable`. */
+  cards: (id: string, lang: Language) =>
+    id.startsWith(LESSON)
+      ? get('/api/lessons/{game_id}/cards', { path: { game_id: id.slice(LESSON.length) }, query: { lang } })
+      : get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
   replays: (count: number) => get('/api/replays', { query: { count } }),
   replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
   bringRecord: (body: JsonObject) => post('/api/records', { body }),

@@ -32,6 +32,8 @@ export type Replay = Answer<'/api/replays/{replay_id}'>
 export type Viewpoint = Answer<'/api/replays/{replay_id}/steps'>['seat']
 export type Moment = Answer<'/api/replays/{replay_id}/moments'>['moments'][number]
 export type Step = Answer<'/api/replays/{replay_id}/steps'>['steps'][number]
+export type Lesson = Answer<'/api/lessons/{game_id}', 'post'>
+export type LessonSummary = Answer<'/api/lessons'>[number]
 export type Rules = Answer<'/api/rules/{game_id}'>
 export type Rule = Rules['sections'][number]['rules'][number]
 

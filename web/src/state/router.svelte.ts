@@ -1,6 +1,6 @@
 /** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'rules' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'rules' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -19,6 +19,7 @@ const PATTERNS: [string, PageName][] = [
   ['/people/{}', 'person'],
   ['/join', 'join'],
   ['/replay/{}', 'replay'],
+  ['/learn/{}', 'learn'],
   ['/rules', 'rules'],
   ['/rules/{}', 'rules'],
   ['/settings', 'settings'],

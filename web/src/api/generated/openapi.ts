@@ -138,6 +138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Why
+         * @description Why the learner may not take this action after these moves.
+         */
+        post: operations["lesson_why_api_lessons__game_id__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -986,6 +1006,7 @@ export interface components {
         };
         /** @description The game as the learner sees it, with the fields of the socket's `game` message, and the lesson. */
         LessonOut: {
+            emphasis: components["schemas"]["EmphasisOut"][];
             events: {
                 [key: string]: unknown;
             }[];
@@ -1006,6 +1027,7 @@ export interface components {
         LessonProgressOut: {
             aside: string | null;
             done: boolean;
+            minutes: number;
             small: string;
             step: number;
             steps: components["schemas"]["LessonStepOut"][];
@@ -1030,6 +1052,20 @@ export interface components {
             game: string;
             minutes: number;
             steps: number;
+        };
+        /** @description Why an action is not allowed; both null if it is. */
+        LessonWhyOut: {
+            rule: string | null;
+            text: string | null;
+        };
+        LessonWhyRequest: {
+            action: (string | number)[];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            moves: (string | number)[][];
         };
         LessonWordsOut: {
             events: string[];
@@ -1602,6 +1638,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardOut"][];
+                };
+            };
+        };
+    };
+    lesson_why_api_lessons__game_id__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWhyRequest"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonWhyOut"];
                 };
             };
         };

@@ -15,7 +15,7 @@ from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.lesson import Lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, play
 from euphoria.lessons.words import names, say, titles
-from euphoria.server.api.schemas import ClientData
+from euphoria.server.api.schemas import ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
 from euphoria.server.errors import InvalidValue, NotFound
 from euphoria.server.http.routes.rules import CardOut
@@ -29,6 +29,17 @@ class LessonRequest(ClientData):
     moves: Annotated[list[ActionForm], Field(max_length=MOST_MOVES)]
     """All actions of the learner so far."""
     language: Language = ENGLISH
+
+
+class LessonWhyRequest(LessonRequest):
+    action: ActionForm
+
+
+class LessonWhyOut(BaseModel):
+    """Why an action is not allowed; both null if it is."""
+
+    rule: str | None
+    text: str | None
 
 
 class LessonSummaryOut(BaseModel):
@@ -51,6 +62,8 @@ class LessonProgressOut(BaseModel):
     """The one sentence of the moment."""
     small: str
     """A line below it."""
+    minutes: int
+    """About how long the whole lesson takes."""
     aside: str | None
     """What the last move has brought about, if there is something to say about it."""
     wanted: list[list[str | int]]
@@ -80,6 +93,8 @@ class LessonOut(BaseModel):
     """How many of the events are from before the last move."""
     events: list[dict[str, Any]]
     """All events so far."""
+    emphasis: list[EmphasisOut]
+    """Who did each of them, to whom, and how heavy it is."""
     words: LessonWordsOut
     lesson: LessonProgressOut
 
@@ -94,10 +109,19 @@ async def lessons() -> list[LessonSummaryOut]:
 async def lesson(game_id: str, wish: LessonRequest) -> LessonOut:
     """Where the lesson of a game stands after these moves of the learner. An empty list begins it."""
     found = _find(game_id)
-    try:
-        return await asyncio.to_thread(lambda: _show(play(found, wish.moves), wish.language))
-    except LessonError as error:
-        raise InvalidValue("lesson-move", str(error)) from None
+    return await asyncio.to_thread(lambda: _show(_play(found, wish), wish.language))
+
+
+@router.post("/lessons/{game_id}/why")
+async def lesson_why(game_id: str, wish: LessonWhyRequest) -> LessonWhyOut:
+    """Why the learner may not take this action after these moves."""
+    position = _play(_find(game_id), wish)
+    state, seat = position.state.copy(), position.lesson.seat
+    refusal = state.why_not(seat, state.game.action(wish.action))
+    if refusal is None:
+        return LessonWhyOut(rule=None, text=None)
+    audience = Audience(wish.language, names(position.lesson, state.seats, wish.language))
+    return LessonWhyOut(rule=refusal.rule, text=state.game.narrator.why(state, refusal, audience))
 
 
 @router.get("/lessons/{game_id}/cards")
@@ -116,8 +140,16 @@ def _find(game_id: str) -> Lesson[Any]:
     return found
 
 
+def _play(found: Lesson[Any], wish: LessonRequest) -> LessonPosition[Any]:
+    try:
+        return play(found, wish.moves)
+    except LessonError as error:
+        raise InvalidValue("lesson-move", str(error)) from None
+
+
 def _show(position: LessonPosition[Any], language: str) -> LessonOut:
     state, seat = position.state.copy(), position.lesson.seat  # positions are shared by requests
+    events = state.events(seat)
     called = names(position.lesson, state.seats, language)
     return LessonOut(
         game=position.lesson.game,
@@ -127,7 +159,8 @@ def _show(position: LessonPosition[Any], language: str) -> LessonOut:
         legal=[action.json() for action in state.legal(seat)],
         outcome=None if state.outcome is None else state.outcome.json(),
         since=position.since,
-        events=state.events(seat),
+        events=events,
+        emphasis=[EmphasisOut(**state.game.emphasis(state, event)._asdict()) for event in events],
         words=LessonWordsOut.model_validate(texts_of(state, seat, 0, Audience(language, called))),
         lesson=_progress(position, language),
     )
@@ -141,6 +174,7 @@ def _progress(position: LessonPosition[Any], language: str) -> LessonProgressOut
         steps=[LessonStepOut(id=step.id, title=title, done=done) for step, title, done in steps],
         text=said.text,
         small=said.small,
+        minutes=position.lesson.minutes,
         aside=said.aside,
         wanted=[action.json() for action in position.wanted],
         done=position.state.outcome is not None,
