@@ -34,6 +34,8 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     view: {},
     legal: [],
     may_undo: false,
+    undo_to: [],
+    taken_back: [],
     standing: null,
     clocks: null,
     outcome: null,

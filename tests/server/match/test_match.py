@@ -75,3 +75,47 @@ def test_a_line_with_dice_that_were_never_thrown_is_no_line_of_this_match() -> N
     match = begin("leaders", 4)
     with pytest.raises(RecordError):
         match.replay(LoggedMove(0, match.state.legal(0)[0], [1]))
+
+
+def several_undoable() -> Match:
+    """A match of `reality` after some actions of one seat that it can undo."""
+    match, rng = begin("reality", 2), random.Random(3)
+    while not any(len(match.undo_marks(seat)) >= 4 for seat in (0, 1)):
+        seat = match.waiting[0]
+        match, _ = match.act(seat, rng.choice(match.legal(seat)), Dice(match.length))
+    return match
+
+
+def test_it_says_how_many_actions_lie_behind_a_line_of_the_log() -> None:
+    match = several_undoable()
+    seat = match.undo_points[-1].seat
+    marks = match.undo_marks(seat)
+    assert match.undo_marks(1 - seat) == []
+    for to in marks:
+        back = match
+        for _ in range(match.undo_steps(seat, to)):
+            back, _ = back.undo(seat)
+        assert len(back.state.log) == to
+    with pytest.raises(Conflict):
+        match.undo_steps(seat, marks[0] - 1)
+    with pytest.raises(Conflict):
+        match.undo_steps(1 - seat, marks[-1])
+
+
+def test_it_remembers_what_was_taken_back_and_where() -> None:
+    """In two steps, after something else was done in between: all of it is found at the place that is left."""
+    match = several_undoable()
+    seat = match.undo_points[-1].seat
+    first, _ = match.undo(seat)
+    [one] = first.taken_back
+    assert (one.by, one.at) == (seat, len(first.state.log))
+    assert [event for _, event in one.events(None)] == match.state.events(None, one.at)
+    again, _ = first.act(seat, first.legal(seat)[-1], Dice(1))
+    assert again.taken_back == first.taken_back
+    for _ in range(2):
+        again, _ = again.undo(seat)
+    [both] = again.taken_back
+    assert both.at < one.at
+    told = [event for _, event in both.events(None)]
+    assert all(event in told for event in match.state.events(None, both.at))
+    assert len(told) > len(match.state.events(None, both.at))

@@ -15,6 +15,7 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.schemas import ClientData, Reason
 from euphoria.server.match.match import Match
 from euphoria.server.match.recent_frames import RecentFrames
+from euphoria.server.match.taken_back import TakenBack
 from euphoria.server.people.sanitize import LONGEST_CHAT
 from euphoria.server.store.models import Chat
 
@@ -49,6 +50,8 @@ class Undo(ClientData):
     type: Literal["undo"]
     client_id: ClientId
     position: Position
+    to: Annotated[int, Field(ge=0)] | None = None
+    """How many events are to be left; None: without the last action."""
 
 
 class AskTakeback(ClientData):
@@ -116,6 +119,8 @@ def game_message(
         "view": view,
         "legal": [] if seat is None else [action.json() for action in match.legal(seat)],
         "may_undo": seat is not None and match.may_undo(seat),
+        "undo_to": [] if seat is None else match.undo_marks(seat),
+        "taken_back": [_taken_back(one, seat, audience) for one in match.taken_back],
         "standing": standing,
         "clocks": clocks,
         "outcome": None if state.outcome is None else state.outcome.json(),
@@ -125,6 +130,15 @@ def game_message(
         "emphasis": [state.game.emphasis(state, event).json() for event in events],
     }
     return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}
+
+
+def _taken_back(taken_back: TakenBack, seat: int | None, audience: Audience | None) -> Json:
+    """What was taken back at one place of the log, as this seat could read it."""
+    events = taken_back.events(seat)
+    shown = {"by": taken_back.by, "at": taken_back.at, "events": [event for _, event in events]}
+    if audience is None:
+        return shown
+    return shown | {"words": [state.game.narrator.event(state, event, audience) for state, event in events]}
 
 
 def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> Json:

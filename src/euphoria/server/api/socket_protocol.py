@@ -114,6 +114,16 @@ Rewind = Annotated[
 ]
 
 
+class SocketTakenBack(ServerMessage):
+    """Events that were taken back, by one seat or with what it asked to take back."""
+
+    by: int
+    at: int
+    """How many events were left: they stood after those."""
+    events: list[SocketEvent]
+    words: list[str] | None = None
+
+
 class GameNow(ServerMessage):
     type: Literal["game"]
     seat: int | None
@@ -121,6 +131,10 @@ class GameNow(ServerMessage):
     view: View
     legal: list[ActionForm]
     may_undo: bool
+    undo_to: list[int] = []
+    """How many events may be left when this seat undoes several of its actions at once."""
+    taken_back: list[SocketTakenBack] = []
+    """What was taken back lately, the oldest first."""
     standing: bool | None = None
     """Whether the seat has a standing answer; None if it has none, and could set none now."""
     clocks: ClocksNow | None

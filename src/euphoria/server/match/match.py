@@ -22,6 +22,7 @@ from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.frames.capture import apply_with_frames
 from euphoria.server.errors import Conflict
 from euphoria.server.match.logged_moves import NO_SEAT, LoggedMove
+from euphoria.server.match.taken_back import TakenBack, add_taken_back
 
 MOST_UNDO_POINTS = 200
 """How many actions of one seat can be undone in a row: each keeps a state in memory."""
@@ -57,6 +58,8 @@ class Match:
     """How many actions each seat has undone."""
     frames: tuple[State, ...] = ()
     """The states before each of the newest events, oldest first: those of the last move that had any."""
+    taken_back: tuple[TakenBack, ...] = ()
+    """What was taken back lately, with the place in the log where it stood."""
     _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Cache: computing a position token costs as much as a view."""
 
@@ -160,7 +163,8 @@ class Match:
         chance, between = apply_with_frames(state, self.joint_question.answers, dice)
         thrown = self.dice_thrown + len(chance)
         after = Match.begin(state, thrown, self.length + 1, self.move_counts, self.delayed_close, self.undo_counts)
-        after = replace(after, snapshot_at=self.snapshot_at, frames=self._frames_after(state, between))
+        frames = self._frames_after(state, between)
+        after = replace(after, snapshot_at=self.snapshot_at, frames=frames, taken_back=self.taken_back)
         return after, LoggedMove(NO_SEAT, None, chance)
 
     def _frames_after(self, state: State, between: list[State]) -> tuple[State, ...]:
@@ -197,7 +201,9 @@ class Match:
         if not self.may_take_back(seat):
             raise Conflict("undo", "that has become known at the table, or is not yours to take back")
         *points, last = self.undo_points
-        return replace(after._counting(seat), state=last.state, undo_points=tuple(points), frames=()), move
+        taken_back = add_taken_back(self.taken_back, seat, self.state, last.state)
+        after = replace(after._counting(seat), undo_points=tuple(points), frames=(), taken_back=taken_back)
+        return replace(after, state=last.state), move
 
     def may_take_back(self, seat: int) -> bool:
         if self.joint_question is not None:
@@ -207,6 +213,20 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Whether undo is offered to this seat: it may, and there was something to choose."""
         return self.undo_counts[seat] < MOST_UNDONE and self.may_take_back(seat) and self._had_choice(seat)
+
+    def undo_marks(self, seat: int) -> list[int]:
+        """How many events each state had that this seat can go back to by undoing, the oldest first."""
+        if self.joint_question is not None or not self.may_undo(seat):
+            return []
+        reach = MOST_UNDONE - self.undo_counts[seat]
+        marks = dict.fromkeys(len(point.state.log) for point in self.undo_points[-reach:])
+        return [mark for mark in marks if mark < len(self.state.log)]
+
+    def undo_steps(self, seat: int, to: int) -> int:
+        """How many actions this seat has to undo until so many events are left; `Conflict` if it cannot."""
+        if to not in self.undo_marks(seat):
+            raise Conflict("undo", "you cannot go back so far: something has become known since, or it is not yours")
+        return 1 + sum(len(point.state.log) > to for point in self.undo_points)
 
     def _had_choice(self, seat: int) -> bool:
         return self.joint_question is None or self.joint_question.had_choice(seat)
@@ -220,7 +240,8 @@ class Match:
         assert past.joint_question is None or not past.joint_question.answers
         counts = tuple(count + 1 for count in self.move_counts)
         after = Match.begin(past.state, self.dice_thrown, self.length + 1, counts, self.delayed_close, self.undo_counts)
-        return after, LoggedMove(seat, None, [], past.length)
+        taken_back = add_taken_back(self.taken_back, seat, self._public_state, past.state)
+        return replace(after, taken_back=taken_back), LoggedMove(seat, None, [], past.length)
 
     def _undo_points_after(self, seat: int, state: State, revealed: bool) -> tuple[UndoPoint, ...]:
         """Undo stops where something became known to anyone: dice, a joint question, the end, or a rule says so."""

@@ -63,7 +63,8 @@ class MovePipeline:
         await self._all_stored.wait()
 
     async def submit(self, request: MoveRequest, change: MatchChange) -> bool:
-        """Make a move; False if this request has been carried out before (idempotency key).
+        """Make a move, or the same one several times; False if this request has been carried out before (idempotency
+        key).
 
         Tried again if another server stored a move first that does not change this seat's position, or changed clocks.
         """
@@ -72,7 +73,7 @@ class MovePipeline:
                 match = await self._match_for(request)
                 if match is None:
                     return await self._reject_unless_stored(request)
-                stored = self.store(match, change, request.client_id)
+                stored = self._store_all(match, change, request)
             with suppress(ClocksChanged):
                 try:
                     await stored
@@ -102,6 +103,16 @@ class MovePipeline:
                 if await is_stored(session, self._table.id, request.seat, request.client_id):
                     return False
         raise StalePosition
+
+    def _store_all(self, match: Match, change: MatchChange, request: MoveRequest) -> asyncio.Future[None]:
+        """`store` the change as often as the request wants it; done when the last one is stored.
+
+        They are queued together, so that they share a transaction, and viewers are shown the match after the last.
+        """
+        for _ in range(request.times(match) - 1):
+            self.store(match, change).add_done_callback(_ignore_error)
+            match = self._pending[-1].after
+        return self.store(match, change, request.client_id)
 
     def store(self, match: Match, change: MatchChange, client_id: str | None = None) -> asyncio.Future[None]:
         """Compute a move and queue it; it is taken over when it is stored, also if the caller has gone.
@@ -140,3 +151,9 @@ class MovePipeline:
         else:
             self._table.in_sync = False
         self._table.check_idle()
+
+
+def _ignore_error(stored: asyncio.Future[None]) -> None:
+    """If a move is not stored, those after it are not either, and the last one's error is reported."""
+    if not stored.cancelled():
+        stored.exception()

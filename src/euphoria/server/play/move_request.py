@@ -18,6 +18,12 @@ class MoveRequest(NamedTuple):
     """The idempotency key: a request that is sent again is carried out once."""
     person_id: str | None = None
     """None: the server moves, for a bot or where there is only one answer."""
+    undo_to: int | None = None
+    """To go back to so many events, with as many undos as that takes."""
+
+    def times(self, match: Match) -> int:
+        """How often the change is to be made; `Conflict` if that is not possible."""
+        return 1 if self.undo_to is None else match.undo_steps(self.seat, self.undo_to)
 
 
 MatchChange = Callable[[Match], tuple[Match, LoggedMove]]

@@ -282,7 +282,7 @@ class Conversation:
         elif isinstance(message, SetStanding):
             done = await self.table.set_standing(request, message.on)
         else:
-            done = await self.table.undo(request)
+            done = await self.table.undo(request._replace(undo_to=message.to))
         return acknowledged(message.client_id, again=not done)
 
     def _why(self, seat: int, action: list[str | int]) -> Json:

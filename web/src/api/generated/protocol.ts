@@ -96,6 +96,8 @@ export interface GameNow {
   }
   legal: (string | number)[][]
   may_undo: boolean
+  undo_to?: number[]
+  taken_back?: TakenBack[]
   standing?: boolean | null
   clocks: ClocksNow | null
   outcome: Ended | null
@@ -108,6 +110,24 @@ export interface GameNow {
   emphasis: EmphasisOut[]
   mark?: string | null
   words?: Words | null
+}
+/**
+ * Events that were taken back, by one seat or with what it asked to take back.
+ */
+export interface TakenBack {
+  by: number
+  at: number
+  events: Event[]
+  words?: string[] | null
+}
+/**
+ * One entry of the log; what it tells beside this is the game's own.
+ */
+export interface Event {
+  n: number
+  event: string
+  rule?: string | null
+  [k: string]: unknown
 }
 export interface ClocksNow {
   kind: 'live' | 'correspondence'
@@ -124,15 +144,6 @@ export interface Ended {
   scores: number[]
   reason: string
   rule: string
-}
-/**
- * One entry of the log; what it tells beside this is the game's own.
- */
-export interface Event {
-  n: number
-  event: string
-  rule?: string | null
-  [k: string]: unknown
 }
 /**
  * One operation of a JSON Patch (RFC 6902). A list that changes its length is replaced whole.
@@ -222,6 +233,7 @@ export interface Undo {
   type: 'undo'
   client_id: string
   position: string
+  to?: number | null
 }
 /**
  * To go back to before my last choice, further than undo does.
