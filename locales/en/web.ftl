@@ -348,6 +348,23 @@ web-leaders-kind-use = Use an artifact
 web-leaders-kind-claim-team = Claim something about a team
 web-leaders-kind-claim-recruit = Claim something about a recruit
 
+## How to play
+
+web-how = How to play
+web-how-minutes = Read in five minutes
+web-how-win = How you win
+web-how-table = What is on the table
+web-how-turn = A turn, step by step
+web-how-wrong = What newcomers get wrong
+web-how-end = How it ends
+web-how-editions = Editions and options
+web-how-cost = Costs
+web-how-gain = Gives
+web-how-rules = The exact rules
+web-how-rules-about = There are { $count }, and each has a number. The numbers in the margin lead to them; pointed at, they show the rule on the spot.
+web-how-rules-open = Read the rules
+web-how-other = How to play { $game }
+
 ## Rules
 
 web-rules-search = Search the rules

@@ -348,6 +348,23 @@ web-leaders-kind-use = Usar un artefacto
 web-leaders-kind-claim-team = Afirmar algo sobre un equipo
 web-leaders-kind-claim-recruit = Afirmar algo sobre un recluta
 
+## Cómo se juega
+
+web-how = Cómo se juega
+web-how-minutes = Se lee en cinco minutos
+web-how-win = Cómo se gana
+web-how-table = Qué hay en la mesa
+web-how-turn = Un turno, paso a paso
+web-how-wrong = Lo que se suele entender mal
+web-how-end = Cómo termina
+web-how-editions = Ediciones y opciones
+web-how-cost = Cuesta
+web-how-gain = Da
+web-how-rules = Las reglas exactas
+web-how-rules-about = Son { $count }, y cada una tiene su número. Los números del margen llevan a ellas; al señalarlos muestran la regla allí mismo.
+web-how-rules-open = Leer las reglas
+web-how-other = Cómo se juega a { $game }
+
 ## Reglas
 
 web-rules-search = Buscar en las reglas

@@ -3,6 +3,7 @@ import type { Action, JsonObject } from '../api/types'
 import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
 import type { BoardProps } from './board'
+import type { HowTo } from './how-to'
 
 type Load<Content> = () => Promise<Content>
 
@@ -37,6 +38,8 @@ export interface GameModule {
   exampleActions?: (seat: number, seats: number) => Action[]
   /** One number a seat that tells how the game goes, drawn over its steps at the end; null: none in this view. */
   progress?: ((view: JsonObject) => number[] | null) | null
+  /** The page "How to play"; its texts are `how-<id>` in `locales`. Null: there is none, and the rules are shown instead. */
+  loadHowTo?: Load<{ default: HowTo }> | null
   loadSamples?: Load<Samples> | null
 }
 

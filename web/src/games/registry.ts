@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import { hasResource } from '../text/sources'
 import { localization, textOr } from '../text/text.svelte'
 import type { BoardProps } from './board'
+import type { HowTo } from './how-to'
 import type { Game, GameModule } from './module'
 import PlainPoster from './PlainPoster.svelte'
 
@@ -18,6 +19,7 @@ const DEFAULTS: Required<GameModule> = {
   boardResources: [],
   exampleActions: () => [],
   progress: null,
+  loadHowTo: null,
   loadSamples: null,
 }
 
@@ -49,6 +51,11 @@ export function hasBoard(id: string): boolean {
   return findGame(id).loadBoard !== DEFAULTS.loadBoard
 }
 
+/** Where to learn a game: its page "How to play", or its rules where it has none. */
+export function howToPage(id: string): string {
+  return findGame(id).loadHowTo ? `/how/${id}` : `/rules/${id}`
+}
+
 /** Games by id, those with a module first, in their order. */
 export function inOrder(ids: readonly string[]): string[] {
   const rest = ids.filter((id) => !KNOWN.has(id)).sort()
@@ -60,6 +67,14 @@ export async function loadBoard(id: string): Promise<Component<BoardProps>> {
   const game = findGame(id)
   await localization.load(...game.resources, ...game.boardResources)
   return (await game.loadBoard()).default
+}
+
+/** The page "How to play" of a game, with its texts; null if it has none. */
+export async function loadHowTo(id: string): Promise<HowTo | null> {
+  const game = findGame(id)
+  if (!game.loadHowTo) return null
+  await localization.load(...game.resources, `how-${id}`)
+  return (await game.loadHowTo()).default
 }
 
 /** The title of a game; its id where the page has no text for it. */

@@ -1,6 +1,6 @@
 /** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'rules' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -20,6 +20,7 @@ const PATTERNS: [string, PageName][] = [
   ['/join', 'join'],
   ['/replay/{}', 'replay'],
   ['/learn/{}', 'learn'],
+  ['/how/{}', 'how'],
   ['/rules', 'rules'],
   ['/rules/{}', 'rules'],
   ['/settings', 'settings'],

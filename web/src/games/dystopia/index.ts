@@ -9,6 +9,7 @@ const dystopia: GameModule = {
   Poster,
   loadBoard: () => import('./board/Board.svelte'),
   boardResources: ['dystopia-board'],
+  loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }
 

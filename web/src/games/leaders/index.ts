@@ -24,6 +24,7 @@ const leaders: GameModule = {
       : objectsIn(view['players']).map(
           (player) => objectsIn(player['recruits']).filter(({ exposed }) => exposed === true).length,
         ),
+  loadHowTo: () => import('./how'),
   loadSamples: () => import('./samples'),
 }
 

@@ -7,6 +7,7 @@ const reality: GameModule = {
   usualSeats: 2,
   icon: 'reality',
   Poster,
+  loadHowTo: () => import('./how'),
   progress: numberOfEach('earned'),
 }
 

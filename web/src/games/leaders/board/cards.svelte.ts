@@ -11,6 +11,7 @@ export class CardCatalog {
   }
 
   async #fetch(table: string, language: Language): Promise<void> {
+    if (table === '') return // a picture of a board belongs to no table
     // Without an answer tags show the ids of their artifacts, and the game goes on.
     this.cards = await api.cards(table, language).catch(() => this.cards)
   }
