@@ -117,7 +117,7 @@ def test_a_page_is_read_in_about_five_minutes(page: Path, language: str) -> None
 
 def test_the_pictures_show_positions_of_the_engine() -> None:
     assert {path.parents[2].name for path in how_to_positions.scenarios()} == {"dystopia", "leaders", "reality"}
-    assert list(how_to_positions.outdated()) == []
+    assert list(how_to_positions.outdated()) == [], "run python -m tools.how_to_positions"
 
 
 def test_the_picture_of_a_commodity_area_shows_what_the_engine_gave() -> None:
