@@ -82,3 +82,36 @@ dystopia-board-penalty-bemusement-park = rolled 3: lose a good
 dystopia-board-penalty-game-bonfire = rolled 4: lose a good
 dystopia-board-penalty-stadium = rolled 5: lose a good
 dystopia-board-penalty-literacy-center = rolled 6: lose a good
+
+## At a player's seat
+
+dystopia-board-left = left
+dystopia-board-stars = { $placed } of 10 stars placed, { $left } left
+dystopia-board-out-count = { $count } out
+dystopia-board-recruit-count = { $awake } awake, { $asleep } asleep
+
+## What a piece is, in words
+
+dystopia-board-die-out = Worker with { $number } { $place }
+dystopia-board-stands = { $name }’s { $number } is here
+dystopia-board-empty = Nobody is here
+dystopia-board-total = Total { $total }
+dystopia-board-needed = { $there } of { $needed } workers
+dystopia-board-dilemma = Your ethical dilemma
+dystopia-board-places =
+    { $free ->
+        [0] No place left for a star
+        [one] Place for 1 more star
+       *[other] Places for { $free } more stars
+    }
+dystopia-board-territory-euphorian = Euphorian territory
+dystopia-board-territory-subterran = Subterran territory
+dystopia-board-territory-wastelander = Wastelander territory
+dystopia-board-territory-icarite = Icarite territory
+dystopia-board-offered = To choose from
+dystopia-board-dice =
+    { $count ->
+        [one] Worker with { $number }
+       *[other] { $count } workers with { $number }
+    }
+dystopia-board-good = { $name }: { $count }

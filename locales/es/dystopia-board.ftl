@@ -82,3 +82,36 @@ dystopia-board-penalty-bemusement-park = sacas 3: pierdes un bien
 dystopia-board-penalty-game-bonfire = sacas 4: pierdes un bien
 dystopia-board-penalty-stadium = sacas 5: pierdes un bien
 dystopia-board-penalty-literacy-center = sacas 6: pierdes un bien
+
+## At a player's seat
+
+dystopia-board-left = le quedan
+dystopia-board-stars = { $placed } de 10 estrellas puestas, quedan { $left }
+dystopia-board-out-count = { $count } fuera
+dystopia-board-recruit-count = { $awake } despiertos, { $asleep } dormidos
+
+## What a piece is, in words
+
+dystopia-board-die-out = Trabajador con { $number } { $place }
+dystopia-board-stands = Aquí está el { $number } de { $name }
+dystopia-board-empty = Aquí no hay nadie
+dystopia-board-total = Suma { $total }
+dystopia-board-needed = { $there } de { $needed } trabajadores
+dystopia-board-dilemma = Tu dilema ético
+dystopia-board-places =
+    { $free ->
+        [0] No queda sitio para estrellas
+        [one] Queda sitio para 1 estrella
+       *[other] Queda sitio para { $free } estrellas
+    }
+dystopia-board-territory-euphorian = Territorio euphoriano
+dystopia-board-territory-subterran = Territorio subterráneo
+dystopia-board-territory-wastelander = Territorio del Yermo
+dystopia-board-territory-icarite = Territorio icarita
+dystopia-board-offered = Para elegir
+dystopia-board-dice =
+    { $count ->
+        [one] Trabajador con { $number }
+       *[other] { $count } trabajadores con { $number }
+    }
+dystopia-board-good = { $name }: { $count }

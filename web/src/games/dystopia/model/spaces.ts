@@ -105,3 +105,16 @@ export function spaceOfNumber(number: number): string {
   const markets = SITE_IDS.length * SPACES_A_SITE
   return `site-${SITE_IDS[site < markets ? Math.floor(site / SPACES_A_SITE) : site - markets] ?? ''}`
 }
+
+/** The number by which actions name a space: of a site its first space, or its market once it is built. */
+export function numberOfSpace(space: string, built: boolean): number {
+  const plain = NUMBERED.indexOf(space)
+  if (plain >= 0) return plain
+  const site = SITE_IDS.indexOf(space.replace('site-', ''))
+  return NUMBERED.length + (built ? SITE_IDS.length * SPACES_A_SITE + site : SPACES_A_SITE * site)
+}
+
+/** Where a space is on the board. */
+export function boxOf(space: string): Box | null {
+  return AREAS[space] ?? SPACES[space] ?? SITES[space.replace('site-', '')] ?? null
+}

@@ -54,6 +54,15 @@ export interface Site {
   visitor: Worker | null
 }
 
+/** What only the viewer sees. */
+export interface OwnThings {
+  hand: readonly Artifact[]
+  /** Recruits or market tiles to choose from. */
+  offered: readonly string[]
+  /** All four workers: where each is, and the number that it shows; null: not in play. */
+  workers: readonly { pips: number; where: string | null }[]
+}
+
 export interface DystopiaView {
   seat: number | null
   seats: number
@@ -70,7 +79,7 @@ export interface DystopiaView {
   territories: Record<Faction, readonly number[]>
   pile: number
   discards: readonly Artifact[]
-  you: { hand: readonly Artifact[]; offered: readonly string[] } | null
+  you: OwnThings | null
 }
 
 export function asDystopiaView(view: JsonObject): DystopiaView {
@@ -88,9 +97,4 @@ export const TUNNEL_ENDS = 9
 /** Workers on a construction site that build its market, by number of players. */
 export function workersToBuild(seats: number): number {
   return seats <= 3 ? 2 : seats === 4 ? 3 : 4
-}
-
-/** Places for stars in each territory: as many as there are players, but at least two. */
-export function placesInTerritory(seats: number): number {
-  return Math.max(2, seats)
 }
