@@ -32,6 +32,13 @@ export interface BoardProps {
   why: (action: Action) => Promise<WhyNotAnswer>
 }
 
+/** The properties of what a game adds to each seat in the list of players. */
+export interface SeatDetailsProps {
+  view: JsonObject
+  /** The seat that is shown. */
+  seat: number
+}
+
 export function sameAction(one: Action | null, other: Action | null): boolean {
   return one === other || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other))
 }

@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Action, JsonObject } from '../api/types'
 import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
-import type { BoardProps } from './board'
+import type { BoardProps, SeatDetailsProps } from './board'
 import type { HowTo } from './how-to'
 
 type Load<Content> = () => Promise<Content>
@@ -30,6 +30,8 @@ export interface GameModule {
   Poster?: Component
   /** The board, downloaded when a table or replay is opened. */
   loadBoard?: Load<{ default: Component<BoardProps> }>
+  /** What the list of players shows of each seat beside its name: goods, workers, points. Downloaded with the board. */
+  loadSeatDetails?: Load<{ default: Component<SeatDetailsProps> }> | null
   /** Texts of the game beside `web`: files in `locales/<language>`. Loaded before anything of the game is shown. */
   resources?: readonly ResourceId[]
   /** Texts of the board only. */

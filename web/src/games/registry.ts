@@ -15,6 +15,7 @@ const DEFAULTS: Required<GameModule> = {
   icon: 'people',
   Poster: PlainPoster,
   loadBoard: () => import('./PlainBoard.svelte'),
+  loadSeatDetails: null,
   resources: [],
   boardResources: [],
   exampleActions: () => [],

@@ -8,6 +8,7 @@ const dystopia: GameModule = {
   icon: 'dystopia',
   Poster,
   loadBoard: () => import('./board/Board.svelte'),
+  loadSeatDetails: () => import('./board/SeatDetails.svelte'),
   boardResources: ['dystopia-board'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),

@@ -5,7 +5,7 @@ import { playerLabel, recruitLabel } from '../model/labels'
 import type { LeadersPiece } from '../model/pieces'
 import { ownerOf, slotOf, type LeadersView } from '../model/view'
 import type { Marks } from '../notes/marks'
-import { cardName } from './cards.svelte'
+import { cardName } from '../../card-catalog.svelte'
 
 interface Source {
   view: LeadersView
