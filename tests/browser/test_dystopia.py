@@ -26,7 +26,8 @@ def begin(window: Window, seats: int = 3) -> Page:
             const post = async (path, said) => (await fetch('/api' + path, {
                 method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
             await post('/guests', { name: 'Ana' })
-            const made = await post('/tables', { game: 'dystopia', seats: ['me', ...Array(seats - 1).fill('bot:easy')] })
+            const bots = Array(seats - 1).fill('bot:easy')
+            const made = await post('/tables', { game: 'dystopia', seats: ['me', ...bots] })
             await post('/tables/' + made.table.id + '/start')
             location.href = '/table/' + made.table.id
         }""",
