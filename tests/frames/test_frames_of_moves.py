@@ -114,8 +114,8 @@ def test_what_is_refused_leaves_the_log_as_it_was() -> None:
 
 
 def known(frames: RecentFrames, match: Match, since: int) -> int:
-    """How many views from event `since` on are known."""
-    return len(list(frames.views_before(match, None, since)))
+    """How many states from event `since` on are known."""
+    return len(frames.before(match, since))
 
 
 def test_taken_back_events_are_gone() -> None:

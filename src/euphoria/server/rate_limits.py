@@ -29,6 +29,8 @@ PASSWORDS_UNDER_ATTACK = Rate(1 / 60, 3)
 """Password attempts for an account under attack from one address."""
 MESSAGES = Rate(20, 60)
 """Socket messages of one person, over all their sockets."""
+REWINDS = Rate(0.5, 10)
+"""Requests of one person to show past events again: each may replay hundreds of moves."""
 RECORDS = Rate(0.1, 10)
 """Records uploaded by one person."""
 TAKEBACKS = Rate(1 / 20, 1)
@@ -106,4 +108,5 @@ class RateLimits:
         self.entries = RateLimit(ENTRIES, factor)
         self.passwords = PasswordLimit(factor)
         self.messages = RateLimit(MESSAGES, factor)
+        self.rewinds = RateLimit(REWINDS, factor)
         self.records = RateLimit(RECORDS, factor)

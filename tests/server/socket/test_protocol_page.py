@@ -18,7 +18,9 @@ def test_the_messages_on_the_page_are_read() -> None:
         "undo",
         "takeback",
         "takeback-answer",
+        "standing",
         "why",
+        "rewind",
         "chat",
     ]
     assert f"Version {PROTOCOL}." in PAGE

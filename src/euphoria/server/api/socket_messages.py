@@ -5,6 +5,7 @@ docs/protocol.md describes them. The docstrings of the types are part of docs/pr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -91,7 +92,14 @@ class Say(ClientData):
     text: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_CHAT)]
 
 
-ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | SocketWhy | Say
+class AskRewind(ClientData):
+    """The views between the events from number `since` on, recomputed from the stored moves."""
+
+    type: Literal["rewind"]
+    since: Annotated[int, Field(ge=0, lt=2**31)]
+
+
+ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | SocketWhy | Say | AskRewind
 READER: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 
@@ -126,7 +134,7 @@ def game_message(
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,
         "events": events,
-        "rewind": [] if frames is None else rewind(view, frames.views_before(match, seat, since)),
+        "rewind": [] if frames is None else rewind(view, (before.view(seat) for before in frames.before(match, since))),
         "emphasis": [state.game.emphasis(state, event).json() for event in events],
     }
     return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}
@@ -162,6 +170,20 @@ def why_message(match: Match, seat: int, action: list[str | int], audience: Audi
     if refusal is None:
         return message
     return message | {"rule": refusal.rule, "text": state.game.narrator.why(state, refusal, audience)}
+
+
+def rewind_message(view: Json, seat: int | None, events: int, states_before: Sequence[State]) -> Json:
+    """The views between the last of a game's `events`: `view` is the one after all of them.
+
+    `states_before`: the states before each of the last events, newest first.
+    """
+    return {
+        "type": "rewind",
+        "since": events - len(states_before),
+        "until": events,
+        "view": view,
+        "rewind": rewind(view, (before.view(seat) for before in states_before)),
+    }
 
 
 def chat_message(lines: list[Chat]) -> Json:

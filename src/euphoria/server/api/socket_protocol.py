@@ -24,6 +24,7 @@ from euphoria.server.api.socket_messages import (
     PROTOCOL,
     Act,
     AnswerTakeback,
+    AskRewind,
     AskTakeback,
     Say,
     SetStanding,
@@ -178,6 +179,18 @@ class WhyNot(ServerMessage):
     text: str | None
 
 
+class Rewound(ServerMessage):
+    """The answer to `rewind`."""
+
+    type: Literal["rewind"]
+    since: int
+    """The number of the first event that has a patch: later than asked for, if the server does not go back so far."""
+    until: int
+    """How many events there are; `view` is the view after the last of them."""
+    view: View
+    rewind: Rewind
+
+
 class Acknowledged(ServerMessage):
     type: Literal["acknowledged"]
     client_id: str
@@ -200,10 +213,20 @@ FROM_SERVER: tuple[type[BaseModel], ...] = (
     ChatSaid,
     Takeback,
     WhyNot,
+    Rewound,
     Acknowledged,
     SocketRefused,
 )
-TO_SERVER: tuple[type[BaseModel], ...] = (Act, Undo, AskTakeback, AnswerTakeback, SetStanding, SocketWhy, Say)
+TO_SERVER: tuple[type[BaseModel], ...] = (
+    Act,
+    Undo,
+    AskTakeback,
+    AnswerTakeback,
+    SetStanding,
+    SocketWhy,
+    Say,
+    AskRewind,
+)
 
 
 class _SchemaGenerator(GenerateJsonSchema):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.core.state import State
 from euphoria.server.match.match import Match
 
 MOST_FRAMES = 128
@@ -27,11 +25,15 @@ class RecentFrames:
         self._states = [*self._states[: max(0, known)], *match.frames][-self._most :]
         self._events = events
 
-    def views_before(self, match: Match, seat: int | None, since: int) -> Iterator[Json]:
-        """What a seat saw before each event of the match from number `since` on, newest first, as far as known."""
-        if len(match.state.log) == self._events:
-            for state in self._states[: -1 - max(0, self._events - since) : -1]:
-                yield state.view(seat)
+    def before(self, match: Match, since: int) -> list[State]:
+        """The states before each event of the match from number `since` on, newest first, as far back as known."""
+        if len(match.state.log) != self._events:
+            return []
+        return self._states[: -1 - max(0, self._events - since) : -1]
+
+    @property
+    def full(self) -> bool:
+        return len(self._states) == self._most
 
     @property
     def first(self) -> int:

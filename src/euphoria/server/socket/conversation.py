@@ -22,6 +22,7 @@ from euphoria.server.api.socket_messages import (
     READER,
     Act,
     AnswerTakeback,
+    AskRewind,
     AskTakeback,
     ClientMessage,
     Json,
@@ -33,6 +34,7 @@ from euphoria.server.api.socket_messages import (
     chat_message,
     game_message,
     refused,
+    rewind_message,
     why_message,
 )
 from euphoria.server.errors import Conflict, Forbidden, RateLimited, RetryLater
@@ -45,6 +47,8 @@ from euphoria.server.play.move_request import MoveRequest
 from euphoria.server.play.viewers import Viewer, mark_of
 from euphoria.server.services import Services
 from euphoria.server.social.away_summary import note_seen
+from euphoria.server.store.match_loading import load_frames
+from euphoria.server.store.table_lookup import find_table
 
 log = logging.getLogger(__name__)
 
@@ -224,7 +228,7 @@ class Conversation:
             with self.services.database.storage.guard():
                 reply = await self._carry_out(message)
         except EuphoriaError as error:
-            client_id = None if isinstance(message, (Say, SocketWhy)) else message.client_id
+            client_id = None if isinstance(message, (Say, SocketWhy, AskRewind)) else message.client_id
             retry_after = error.retry_after if isinstance(error, RetryLater) else None
             await self._refuse(self._reason(error), message.type, began, client_id, self._game(), retry_after)
             return
@@ -260,6 +264,8 @@ class Conversation:
 
     async def _carry_out(self, message: ClientMessage) -> Json | None:
         """The reply, if the message has one."""
+        if isinstance(message, AskRewind):
+            return await self._rewind(message.since)
         if not isinstance(message, SocketWhy):
             self.services.database.storage.check()
         if isinstance(message, Say):
@@ -290,6 +296,23 @@ class Conversation:
         if match is None:
             raise Conflict("not-started", "this game has not begun")
         return why_message(match, seat, action, self._audience() or self.table.audience("en"))
+
+    async def _rewind(self, since: int) -> Json:
+        """The views between past events. In a thread, because it may replay hundreds of moves."""
+        self.services.limits.rewinds.take(self.rate_key)
+        seat = self.viewer.seat
+        match, frames = self.table.match_for(seat), self.table.frames_for(seat)
+        if match is None:
+            raise Conflict("not-started", "this game has not begun")
+        events = len(match.state.log)
+        if since > events:
+            raise Conflict("no-event", f"there are {events} events, and none from number {since} on")
+        if frames.first > since:
+            async with self.services.database.begin() as session:
+                table = await find_table(session, self.table.id)
+                frames = await load_frames(session, table, match.length, since)
+        states = frames.before(match, since)
+        return await asyncio.to_thread(rewind_message, match.view(seat), seat, events, states)
 
     def _audience(self) -> Audience | None:
         return None if self.language is None else self.table.audience(self.language)

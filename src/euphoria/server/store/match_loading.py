@@ -15,12 +15,16 @@ from euphoria.kernel.record.record import Record
 from euphoria.server.errors import Conflict
 from euphoria.server.match.logged_moves import NO_SEAT
 from euphoria.server.match.match import Match
+from euphoria.server.match.recent_frames import RecentFrames
 from euphoria.server.match.table_settings import read_table_settings
 from euphoria.server.store.models import MoveRow, Snapshot, Table
 from euphoria.server.store.move_log import logged_moves
 from euphoria.server.store.table_lookup import rules_of
 
 log = logging.getLogger(__name__)
+
+MOST_REWOUND = 400
+"""How many events a viewer can have recomputed at a time."""
 
 
 async def load_match(session: AsyncSession, table: Table) -> Match:
@@ -31,17 +35,35 @@ async def load_match(session: AsyncSession, table: Table) -> Match:
 async def load_matches(session: AsyncSession, table: Table, behind: int) -> list[Match]:
     """The match before each of the last `behind` moves, oldest first, and then the match after the whole log."""
     last = await session.scalar(select(func.max(MoveRow.number)).where(MoveRow.table_id == table.id)) or 0
-    reach = max(0, last - behind)
+    return (await _replay_from(session, table, max(0, last - behind), last))[-behind - 1 :]
+
+
+async def _replay_from(session: AsyncSession, table: Table, reach: int, last: int) -> list[Match]:
+    """The match of a snapshot taken after at most `reach` moves, and the match after each move up to number `last`."""
     while True:
         match = await _from_snapshot(session, table, reach)
         if match is None:
             match = await asyncio.to_thread(_from_setup, table)
-        more = await logged_moves(session, table, after=match.length)
+        more = (await logged_moves(session, table, after=match.length))[: last - match.length]
         # A takeback by consent may lead to before the snapshot: then start from an earlier one.
         reach = min((move.back for move in more if move.back is not None), default=match.length)
         if reach >= match.length:
             # In a thread, because replaying a long log would block the event loop for all other tables.
-            return (await asyncio.to_thread(match.replay_all, more))[-behind - 1 :]
+            return await asyncio.to_thread(match.replay_all, more)
+
+
+async def load_frames(session: AsyncSession, table: Table, length: int, since: int) -> RecentFrames:
+    """The states between the events from number `since` on, as far as they go, in the game after `length` moves."""
+    reach = length
+    while True:
+        matches = await _replay_from(session, table, reach, length)
+        frames = RecentFrames(MOST_REWOUND)
+        for match in matches:
+            frames.add(match)
+        start = matches[0].length
+        if start == 0 or frames.first <= since or frames.full:
+            return frames
+        reach = max(0, 2 * start - length - 1)  # twice as far back
 
 
 async def load_watched(session: AsyncSession, table: Table, behind: int) -> list[Match]:

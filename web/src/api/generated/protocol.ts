@@ -1,8 +1,8 @@
 /* Generated from docs/protocol.schema.json by `make types`. Do not edit. */
 
 export type SocketMessage = FromServer | ToServer
-export type FromServer = Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Acknowledged | Refused
-export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | Why | Say
+export type FromServer = Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Rewound | Acknowledged | Refused
+export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | Why | Say | AskRewind
 
 export interface Hello {
   type: 'hello'
@@ -201,6 +201,24 @@ export interface WhyNot {
   rule: string | null
   text: string | null
 }
+/**
+ * The answer to `rewind`.
+ */
+export interface Rewound {
+  type: 'rewind'
+  since: number
+  until: number
+  /**
+   * what the seat may know; its form is the game's own
+   */
+  view: {
+    [k: string]: unknown
+  }
+  /**
+   * patches, newest first: each turns the view after an event into the view before it; the first is for `view` and the last event
+   */
+  rewind: PatchOperation[][]
+}
 export interface Acknowledged {
   type: 'acknowledged'
   client_id: string
@@ -271,4 +289,11 @@ export interface Why {
 export interface Say {
   type: 'chat'
   text: string
+}
+/**
+ * The views between the events from number `since` on, recomputed from the stored moves.
+ */
+export interface AskRewind {
+  type: 'rewind'
+  since: number
 }
