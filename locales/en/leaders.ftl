@@ -20,6 +20,16 @@ leaders-gun-it = it
 leaders-gun-one = one
 leaders-gun-that = that one
 leaders-subterran = Subterran
+leaders-a-wastelander =
+    { $edition ->
+        [A] a Wastelander
+       *[B] an Anarchist
+    }
+leaders-wastelanders =
+    { $edition ->
+        [A] Wastelanders
+       *[B] Anarchists
+    }
 
 ## Names
 
@@ -76,16 +86,109 @@ leaders-question-aim = Aim your { leaders-gun } at another player.
 leaders-question-expose = Choose the hidden recruit that you expose.
 leaders-question-redirect = Choose somebody else to shoot.
 
-# What is being answered.
-leaders-deed-interrogation = { $player } interrogates { $owner } about recruit { $place }.
+# The same to one player, with the position. $armed: yes (aimed at $target), no.
+leaders-ask-order = Lay out your three recruits face down: in what order? Only you have seen them.
+leaders-ask-artifact =
+    { $count ->
+        [0] Artifact phase, the first of your turn: you hold none. Do you draw one?
+        [one] Artifact phase, the first of your turn: do you swap the one that you hold for a new one, give it away, or keep it?
+        [2] Artifact phase, the first of your turn: do you swap both for a new one, give one away, or keep them?
+       *[other] Artifact phase, the first of your turn: do you swap all { $count } for a new one, give one away, or keep them?
+    }
+leaders-ask-action =
+    { $armed ->
+        [yes] Action phase: take one action, or none. Your { leaders-gun } is aimed at { $target }.
+       *[no] Action phase: take one action, or none.
+    }
+# After "You use the Snow Globe." $what: as in "another player".
+leaders-ask-choose = Choose { $what }.
+leaders-ask-pay = Which of your hidden recruits do you expose to pay for it?
+# After what is being done. $count: how many artifacts in hand answer it; $artifact: the only one.
+leaders-ask-react =
+    { $count ->
+        [0] You hold nothing that answers this, but are asked like everyone: nobody learns who could.
+        [1] Do you answer with { $artifact }?
+       *[other] Do you answer, and with which artifact?
+    }
+leaders-ask-aim =
+    { $armed ->
+        [yes] Your { leaders-gun } is aimed at { $target }. At whom do you aim it until your next turn?
+       *[no] You have taken { leaders-a-gun }. At whom do you aim it?
+    }
+leaders-ask-expose = { $player } uses { $artifact }: you must expose one of your hidden recruits. Which one?
+leaders-ask-redirect = Your shot at { $target } was turned away. Whom do you shoot instead?
+
+# What is being answered, to one player. $whom: you, self (whoever does it), other. $by: you, other.
+leaders-deed-interrogation =
+    { $whom ->
+        [you] { $player } interrogates you about recruit { $place }.
+       *[other] { $player } interrogates { $owner } about recruit { $place }.
+    }
 leaders-deed-arming = { $player } wants to take { leaders-a-gun }.
-leaders-deed-shot = { $player } shoots { $target }.
-leaders-deed-hiding = { $player } wants to hide recruit { $place } of { $owner }.
+leaders-deed-shot =
+    { $whom ->
+        [you] { $player } shoots you.
+       *[other] { $player } shoots { $target }.
+    }
+leaders-deed-hiding =
+    { $whom ->
+        [you] { $player } wants to hide your recruit { $place }.
+        [self] { $player } wants to hide their own recruit { $place }.
+       *[other] { $player } wants to hide { $owner }'s recruit { $place }.
+    }
+leaders-deed-artifact =
+    { $by ->
+        [you] You use { $artifact }.
+       *[other] { $player } uses { $artifact }.
+    }
+# $targets: as in "Ana, your recruit 2".
+leaders-deed-artifact-on =
+    { $by ->
+        [you] You use { $artifact }: { $targets }.
+       *[other] { $player } uses { $artifact }: { $targets }.
+    }
+leaders-you = you
+
+## What a choice costs and does, to the player who may take it. $team: an id.
+
+leaders-cost-expose = your recruit { $place } is exposed ({ $recruit }).
+leaders-cost-choose = one of your { $count } hidden recruits is exposed; you choose it next.
+leaders-cost-leader = it is your leader: once exposed, a shot at you ends the game.
+leaders-cost-shoot = your { leaders-gun } goes back to the centre.
+leaders-effect-arm = You take { leaders-a-gun } and aim it at once. You can shoot in a later turn.
+leaders-effect-shot =
+    { $wastelander ->
+        [yes] { $target } draws an artifact, drops any { leaders-gun } and shows all three recruits.
+       *[no] { $target } draws an artifact, drops any { leaders-gun } and shows all three recruits. A leader among them stays exposed; without one { $target } becomes { leaders-a-wastelander }.
+    }
+leaders-effect-shot-leader =
+    { $team ->
+        [euphorian] The exposed leader of { $target } falls: the Euphorian team wins, unless somebody reacts.
+        [subterran] The exposed leader of { $target } falls: the { leaders-subterran } team wins, unless somebody reacts.
+       *[wastelander] The exposed leader of { $target } falls: the { leaders-wastelanders } win, unless somebody reacts.
+    }
+leaders-effect-shot-you =
+    { $wastelander ->
+        [yes] Unless somebody else reacts, you draw an artifact, drop any { leaders-gun } and show all three recruits.
+       *[no] Unless somebody else reacts, you draw an artifact, drop any { leaders-gun } and show all three recruits. A leader among them stays exposed; without one you become { leaders-a-wastelander }.
+    }
+leaders-effect-shot-you-leader =
+    { $team ->
+        [euphorian] Unless somebody else reacts, your exposed leader falls and the Euphorian team wins.
+        [subterran] Unless somebody else reacts, your exposed leader falls and the { leaders-subterran } team wins.
+       *[wastelander] Unless somebody else reacts, your exposed leader falls and the { leaders-wastelanders } win.
+    }
+leaders-effect-looked-at = Unless somebody else reacts, { $player } looks at your recruit { $place }.
 
 ## Actions, as the player who may take them reads them
 
 leaders-action-order = Lay them out in this order: { $first }, { $second }, { $third }
-leaders-action-skip = Skip this phase
+leaders-action-skip =
+    { $phase ->
+        [artifact] Leave your artifacts as they are
+        [action] Take no action
+       *[other] Skip this phase
+    }
 leaders-action-discard =
     { $count ->
         [0] Draw one artifact (your hand is empty)
@@ -111,8 +214,10 @@ leaders-action-aim =
         [yes] Keep aiming at { $target }
        *[no] Aim at { $target }
     }
+# $own: yes, no, shot (somebody to shoot).
 leaders-action-choose-player =
     { $own ->
+        [shot] Shoot { $target }
         [yes] Choose yourself
        *[no] Choose { $target }
     }

@@ -275,6 +275,7 @@ web-curtain-next = { $name } is asked.
 web-curtain-draw = Draw the curtain
 web-prompt = What is asked
 web-undo = Undo
+web-choice-cost = Price:
 web-confirm = Is that final?
 web-confirm-yes = Do it
 web-confirm-no = Think again

@@ -49,6 +49,16 @@ leaders-subterran =
         [A] subterráneo
        *[B] Subterra
     }
+leaders-a-wastelander =
+    { $edition ->
+        [A] Habitante del Yermo
+       *[B] Anarquista
+    }
+leaders-wastelanders =
+    { $edition ->
+        [A] Habitantes del Yermo
+       *[B] Anarquistas
+    }
 
 ## Nombres
 
@@ -105,16 +115,109 @@ leaders-question-aim = Apunta con tu { leaders-gun } a otro jugador.
 leaders-question-expose = Elige el recluta escondido que expones.
 leaders-question-redirect = Elige a otra persona a quien disparar.
 
-# A qué se responde.
-leaders-deed-interrogation = { $player } interroga a { $owner } sobre el recluta { $place }.
+# Lo mismo para un jugador, con la posición. $armed: yes (apunta a $target), no.
+leaders-ask-order = Coloca tus tres reclutas boca abajo: ¿en qué orden? Solo tú los has visto.
+leaders-ask-artifact =
+    { $count ->
+        [0] Fase de artefacto, la primera de tu turno: no tienes ninguno. ¿Robas uno?
+        [one] Fase de artefacto, la primera de tu turno: ¿cambias el que tienes por uno nuevo, lo regalas o te lo quedas?
+        [2] Fase de artefacto, la primera de tu turno: ¿cambias los dos por uno nuevo, regalas uno o te los quedas?
+       *[other] Fase de artefacto, la primera de tu turno: ¿cambias los { $count } por uno nuevo, regalas uno o te los quedas?
+    }
+leaders-ask-action =
+    { $armed ->
+        [yes] Fase de acción: realiza una acción o ninguna. Tu { leaders-gun } apunta a { $target }.
+       *[no] Fase de acción: realiza una acción o ninguna.
+    }
+# Después de «Usas la bola de nieve.» $what: como en «otro jugador».
+leaders-ask-choose = Falta elegir { $what }.
+leaders-ask-pay = ¿Cuál de tus reclutas escondidos expones para pagarlo?
+# Después de lo que se hace. $count: cuántos artefactos de la mano responden a ello; $artifact: el único.
+leaders-ask-react =
+    { $count ->
+        [0] No tienes nada que responda a esto, pero se te pregunta como a todos: así nadie sabe quién podría.
+        [1] ¿Respondes con { $artifact }?
+       *[other] ¿Respondes? ¿Con qué artefacto?
+    }
+leaders-ask-aim =
+    { $armed ->
+        [yes] Tu { leaders-gun } apunta a { $target }. ¿A quién apuntas hasta tu próximo turno?
+       *[no] Has tomado { leaders-a-gun }. ¿A quién apuntas?
+    }
+leaders-ask-expose = { $player } usa { $artifact }: tienes que exponer uno de tus reclutas escondidos. ¿Cuál?
+leaders-ask-redirect = Tu disparo a { $target } se ha desviado. ¿A quién disparas en su lugar?
+
+# A qué se responde, para un jugador. $whom: you, self (quien lo hace), other. $by: you, other.
+leaders-deed-interrogation =
+    { $whom ->
+        [you] { $player } te interroga sobre el recluta { $place }.
+       *[other] { $player } interroga a { $owner } sobre el recluta { $place }.
+    }
 leaders-deed-arming = { $player } quiere tomar { leaders-a-gun }.
-leaders-deed-shot = { $player } dispara a { $target }.
-leaders-deed-hiding = { $player } quiere esconder el recluta { $place } de { $owner }.
+leaders-deed-shot =
+    { $whom ->
+        [you] { $player } te dispara.
+       *[other] { $player } dispara a { $target }.
+    }
+leaders-deed-hiding =
+    { $whom ->
+        [you] { $player } quiere esconder tu recluta { $place }.
+        [self] { $player } quiere esconder su propio recluta { $place }.
+       *[other] { $player } quiere esconder el recluta { $place } de { $owner }.
+    }
+leaders-deed-artifact =
+    { $by ->
+        [you] Usas { $artifact }.
+       *[other] { $player } usa { $artifact }.
+    }
+# $targets: como en «Ana, tu recluta 2».
+leaders-deed-artifact-on =
+    { $by ->
+        [you] Usas { $artifact }: { $targets }.
+       *[other] { $player } usa { $artifact }: { $targets }.
+    }
+leaders-you = tú
+
+## Qué cuesta y qué hace una elección, para quien puede tomarla. $team: un identificador.
+
+leaders-cost-expose = se expone tu recluta { $place } ({ $recruit }).
+leaders-cost-choose = se expone uno de tus { $count } reclutas escondidos; lo eliges después.
+leaders-cost-leader = es tu líder: una vez expuesto, un disparo contra ti acaba la partida.
+leaders-cost-shoot = tu { leaders-gun } vuelve al centro.
+leaders-effect-arm = Tomas { leaders-a-gun } y apuntas enseguida. Podrás disparar en un turno posterior.
+leaders-effect-shot =
+    { $wastelander ->
+        [yes] { $target } roba un artefacto, suelta { leaders-the-gun } si tiene, y enseña sus tres reclutas.
+       *[no] { $target } roba un artefacto, suelta { leaders-the-gun } si tiene, y enseña sus tres reclutas. Si hay un líder, queda expuesto; si no, { $target } se hace { leaders-a-wastelander }.
+    }
+leaders-effect-shot-leader =
+    { $team ->
+        [euphorian] Cae el líder expuesto de { $target }: gana el equipo euphoriano, si nadie reacciona.
+        [subterran] Cae el líder expuesto de { $target }: gana el equipo { leaders-subterran }, si nadie reacciona.
+       *[wastelander] Cae el líder expuesto de { $target }: ganan los { leaders-wastelanders }, si nadie reacciona.
+    }
+leaders-effect-shot-you =
+    { $wastelander ->
+        [yes] Si nadie más reacciona, robas un artefacto, sueltas { leaders-the-gun } si tienes, y enseñas tus tres reclutas.
+       *[no] Si nadie más reacciona, robas un artefacto, sueltas { leaders-the-gun } si tienes, y enseñas tus tres reclutas. Si hay un líder, queda expuesto; si no, te haces { leaders-a-wastelander }.
+    }
+leaders-effect-shot-you-leader =
+    { $team ->
+        [euphorian] Si nadie más reacciona, cae tu líder expuesto y gana el equipo euphoriano.
+        [subterran] Si nadie más reacciona, cae tu líder expuesto y gana el equipo { leaders-subterran }.
+       *[wastelander] Si nadie más reacciona, cae tu líder expuesto y ganan los { leaders-wastelanders }.
+    }
+leaders-effect-looked-at = Si nadie más reacciona, { $player } mira tu recluta { $place }.
 
 ## Acciones, tal como las lee quien puede realizarlas
 
 leaders-action-order = Colocarlos en este orden: { $first }, { $second }, { $third }
-leaders-action-skip = Omitir esta fase
+leaders-action-skip =
+    { $phase ->
+        [artifact] Dejar tus artefactos como están
+        [action] No hacer ninguna acción
+       *[other] Omitir esta fase
+    }
 leaders-action-discard =
     { $count ->
         [0] Robar un artefacto (tu mano está vacía)
@@ -140,8 +243,10 @@ leaders-action-aim =
         [yes] Seguir apuntando a { $target }
        *[no] Apuntar a { $target }
     }
+# $own: yes, no, shot (a quien se dispara).
 leaders-action-choose-player =
     { $own ->
+        [shot] Disparar a { $target }
         [yes] Elegirte a ti
        *[no] Elegir a { $target }
     }

@@ -275,6 +275,7 @@ web-curtain-next = Le toca a { $name }.
 web-curtain-draw = Correr el telón
 web-prompt = Lo que se pide
 web-undo = Deshacer
+web-choice-cost = Precio:
 web-confirm = ¿Es definitivo?
 web-confirm-yes = Hacerlo
 web-confirm-no = Pensarlo mejor

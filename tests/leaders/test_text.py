@@ -99,14 +99,17 @@ TABLES: dict[str, set[str]] = {
     "leaders-ended-": reasons_to_end(),
     "leaders-why-": reasons_to_refuse(),
     "leaders-question-": set(codes.QUESTIONS) - {""},
-    "leaders-deed-": {"interrogation", "arming", "shot", "hiding"},
+    "leaders-ask-": set(codes.QUESTIONS) - {""},
+    "leaders-cost-": {"expose", "choose", "leader", "shoot"},
+    "leaders-effect-": {"arm", "shot", "shot-leader", "shot-you", "shot-you-leader", "looked-at"},
+    "leaders-deed-": {"interrogation", "arming", "shot", "hiding", "artifact", "artifact-on"},
     "leaders-phase-": set(codes.PHASES),
     "leaders-option-": set(OPTIONS),
 }
-WHOLE = {"leaders-seat", "leaders-recruit-of", "leaders-leaves-game"}
+WHOLE = {"leaders-seat", "leaders-you", "leaders-recruit-of", "leaders-leaves-game"}
 WORDS_OF_EDITIONS = {
     "leaders-gun", "leaders-guns", "leaders-a-gun", "leaders-the-gun", "leaders-no-gun", "leaders-gun-it",
-    "leaders-gun-one", "leaders-gun-that", "leaders-subterran",
+    "leaders-gun-one", "leaders-gun-that", "leaders-subterran", "leaders-a-wastelander", "leaders-wastelanders",
 }  # fmt: skip
 """They stand in other messages."""
 EVERY_KEY = WHOLE | WORDS_OF_EDITIONS | {begin + end for begin, ends in TABLES.items() for end in ends}

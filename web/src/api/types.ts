@@ -52,6 +52,7 @@ type Message<Type> = Received<Extract<FromServer, { type: Type }>>
 export type GameMessage = Message<'game'>
 export type GameEvent = GameMessage['events'][number]
 export type Emphasis = GameMessage['emphasis'][number]
+export type ChoiceDetails = NonNullable<NonNullable<NonNullable<GameMessage['words']>['details']>[number]>
 export type Outcome = NonNullable<GameMessage['outcome']>
 export type Clocks = NonNullable<GameMessage['clocks']>
 export type ChatLine = Message<'chat'>['lines'][number]

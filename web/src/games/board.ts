@@ -1,10 +1,12 @@
 import type { NarratedEvent } from '../api/socket'
-import type { Action, JsonObject, WhyNotAnswer } from '../api/types'
+import type { Action, ChoiceDetails, JsonObject, WhyNotAnswer } from '../api/types'
 
 /** A legal action and the text that offers it. */
 export interface Choice {
   action: Action
   text: string
+  /** What it costs and does, where the text does not say it. */
+  details?: ChoiceDetails | null
 }
 
 /** The properties of a game's board. A board draws the view and offers actions; it holds no rules. */

@@ -50,7 +50,11 @@ export class LiveTable {
     ),
   )
   legal = $derived<Choice[]>(
-    (this.game?.legal ?? []).map((action, at) => ({ action, text: this.game?.words?.legal[at] ?? action.join(' ') })),
+    (this.game?.legal ?? []).map((action, at) => ({
+      action,
+      text: this.game?.words?.legal[at] ?? action.join(' '),
+      details: this.game?.words?.details?.[at] ?? null,
+    })),
   )
   question = $derived(this.game?.words?.question ?? null)
   outcome = $derived(this.game ? this.game.outcome : (this.table?.outcome ?? null))

@@ -19,6 +19,7 @@ from euphoria.games.leaders.rules.registry import RULES
 from euphoria.games.leaders.scenario.reader import read_scenario
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.detail_text import details
 from euphoria.games.leaders.text.emphasis import emphasis
 from euphoria.games.leaders.text.narrator import LeadersNarrator
 from euphoria.kernel.core.action import Action, Decline, Refusal
@@ -27,6 +28,7 @@ from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
+from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
 if TYPE_CHECKING:
     from typing import Self
@@ -108,6 +110,11 @@ class Leaders(Game):
 
     def scenario(self, text: str) -> LeadersState:
         return read_scenario(self, text)
+
+    def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
+        assert isinstance(state, LeadersState)
+        names = audience.names or messages.default_names(state.seats, audience.language)
+        return details(state, seat, action, audience.language, names)
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, LeadersState)

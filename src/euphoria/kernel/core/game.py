@@ -15,7 +15,7 @@ from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.options import Options
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
-from euphoria.kernel.text.narrator import Narrator
+from euphoria.kernel.text.narrator import Audience, ChoiceDetails, Narrator
 
 SCHEMA = 1
 """The version of the JSON that `dump` writes."""
@@ -163,6 +163,13 @@ class Game:
     def scenario(self, text: str) -> State:
         """A position from a short text; errors name line and column."""
         raise ScenarioError(f"{self.id} has no scenarios", 1, 1)
+
+    def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
+        """What a legal action costs and does, for its player; None where `narrator.action` says it all.
+
+        Read only what the seat knows.
+        """
+        return None
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         """Who did it, to whom, and how heavy it is, for an event as `State.events` gave it to a seat.

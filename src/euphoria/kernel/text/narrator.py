@@ -38,6 +38,13 @@ class Card(NamedTuple):
     """What cards of the game are told apart by, such as a faction."""
 
 
+class ChoiceDetails(NamedTuple):
+    """What a choice costs and what it does, where its sentence does not say it."""
+
+    cost: str | None = None
+    effect: str | None = None
+
+
 class Narrator(Protocol):
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
         """The cards of a table with these options, in the order in which actions number them."""

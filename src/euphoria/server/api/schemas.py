@@ -221,6 +221,13 @@ class EmphasisOut(BaseModel):
     """`quiet`: routine; `major`: it changes the game."""
 
 
+class ChoiceDetailsOut(BaseModel):
+    """What a choice costs and what it does, where its sentence does not say it."""
+
+    cost: str | None
+    effect: str | None
+
+
 class ReplayStepOut(BaseModel):
     number: int
     seat: int | None

@@ -153,11 +153,12 @@ def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> 
     """Texts for the question to this seat, its legal actions, and the events from `since` on."""
     narrator = state.game.narrator
     asked = seat is not None and seat in state.deciders
+    legal = [] if seat is None else [(seat, action) for action in state.legal(seat)]
+    details = [state.game.details(state, player, action, audience) for player, action in legal]
     return {
         "question": narrator.question(state, seat, audience) if seat is not None and asked else None,
-        "legal": []
-        if seat is None
-        else [narrator.action(state, seat, action, audience) for action in state.legal(seat)],
+        "legal": [narrator.action(state, player, action, audience) for player, action in legal],
+        "details": [None if one is None else one._asdict() for one in details] if any(details) else None,
         "events": [narrator.event(state, event, audience) for event in state.events(seat, since)],
     }
 

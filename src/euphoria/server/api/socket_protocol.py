@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, models_json_schema
 
-from euphoria.server.api.schemas import EmphasisOut, Reason, TableOut
+from euphoria.server.api.schemas import ChoiceDetailsOut, EmphasisOut, Reason, TableOut
 from euphoria.server.api.socket_messages import (
     PREFIX,
     PROTOCOL,
@@ -93,6 +93,8 @@ class SocketWords(ServerMessage):
 
     question: str | None
     legal: list[str]
+    details: list[ChoiceDetailsOut | None] | None
+    """For each choice, what it costs and does beyond its sentence; null: none of them has more to say."""
     events: list[str]
 
 

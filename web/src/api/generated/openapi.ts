@@ -919,6 +919,11 @@ export interface components {
             rule: string | null;
             text: string;
         };
+        /** @description What a choice costs and what it does, where its sentence does not say it. */
+        ChoiceDetailsOut: {
+            cost: string | null;
+            effect: string | null;
+        };
         Credentials: {
             name: string;
             password: string;
@@ -1068,6 +1073,7 @@ export interface components {
             moves: (string | number)[][];
         };
         LessonWordsOut: {
+            details: (components["schemas"]["ChoiceDetailsOut"] | null)[] | null;
             events: string[];
             legal: string[];
             question: string | null;

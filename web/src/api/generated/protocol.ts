@@ -169,7 +169,15 @@ export interface EmphasisOut {
 export interface Words {
   question: string | null
   legal: string[]
+  details: (ChoiceDetailsOut | null)[] | null
   events: string[]
+}
+/**
+ * What a choice costs and what it does, where its sentence does not say it.
+ */
+export interface ChoiceDetailsOut {
+  cost: string | null
+  effect: string | null
 }
 export interface ChatSaid {
   type: 'chat'

@@ -18,6 +18,7 @@ from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.question_text import question
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import State
 from euphoria.kernel.files.data_folders import folder
@@ -58,12 +59,7 @@ class LeadersDisplay(DefaultDisplay):
         return lines
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
-        asked = view["asked"]
-        text = messages.question(asked["question"], context.language, _table(state).settings.edition)
-        about = asked["about"]
-        if about is None:
-            return text
-        return f"{messages.deed(_table(state), about, context.language, context.names)} {text}"
+        return question(_table(state), view["seat"], context.language, context.names)
 
     def action_text(self, state: State, seat: int, action: Action, context: DrawingContext) -> str:
         return messages.action(_table(state), seat, action, context.language, context.names)

@@ -31,6 +31,12 @@ def artifact_name(artifact: Artifact, language: str) -> str:
     return artifact.names.name(language)
 
 
+def artifact_effect(artifact: Artifact, language: str, edition: str) -> str:
+    """What it does, without saying when."""
+    speech = words(language)
+    return " ".join(_capital(sentence) for sentence in _Card(artifact, speech, edition).sentences())
+
+
 def artifact_text(artifact: Artifact, language: str, edition: str) -> str:
     """What it does, and for a reaction, when."""
     speech = words(language)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES, Deck
+from euphoria.games.leaders.codes import ASK_REDIRECT, PHASES
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text.artifact_text import artifact_name as artifact_name
@@ -38,16 +39,24 @@ def question(name: str, language: str, edition: str) -> str:
     return words(language).say(f"leaders-question-{name}", edition=edition)
 
 
-def deed(state: LeadersTable, about: Json, language: str, names: Names) -> str:
-    """The action that is being declared or answered, as `view` tells it."""
+def deed(state: LeadersTable, about: Json, reader: int, language: str, names: Names) -> str:
+    """The action that is being declared or answered, as `view` tells it, to the player who is asked about it."""
     seat, kind = _number(about["seat"]), str(about["deed"])
+    said: Args = {"player": names[seat], "edition": state.settings.edition, "whom": "other"}
     if kind == "artifact":
-        return event(state.deck, _use(state, about), language, names, state.settings.edition)
-    said: Args = {"player": names[seat], "edition": state.settings.edition}
+        used = _use(state, about)
+        said |= {"by": "you" if seat == reader else "other", "targets": ""}
+        said["artifact"] = _artifact_name(state.deck, about["artifact"], language)
+        if "choices" in used:
+            kind = "artifact-on"
+            said["targets"] = _targets(used, language, names, reader)
     if "place" in about:
-        said |= {"owner": names[_owner(about["place"])], "place": _number(about["place"]) % PLACES + 1}
+        place = _number(about["place"])
+        said |= {"owner": names[_owner(place)], "place": place % PLACES + 1}
+        said["whom"] = "you" if _owner(place) == reader else "self" if _owner(place) == seat else "other"
     if "target" in about:
-        said["target"] = names[_number(about["target"])]
+        said |= {"target": names[_number(about["target"])]}
+        said["whom"] = "you" if about["target"] == reader else "other"
     return words(language).say(f"leaders-deed-{kind}", **said)
 
 
@@ -81,6 +90,8 @@ def action(state: LeadersTable, seat: int, action: Action, language: str, names:
         dealt = state.kinds[PLACES * seat : PLACES * seat + PLACES]
         for name, index in zip(("first", "second", "third"), args, strict=True):
             said[name] = recruit(KINDS[dealt[index]], language, edition)
+    elif kind == "skip":
+        said["phase"] = PHASES[state.phase]
     elif kind == "discard":
         said["count"] = len(state.hands[seat])
     elif kind in ("interrogate", "hide", "choose-recruit", "claim-recruit"):
@@ -90,6 +101,8 @@ def action(state: LeadersTable, seat: int, action: Action, language: str, names:
         said = {"place": args[-1] + 1, "recruit": recruit(KINDS[state.kind_at(own)], language, edition)}
     elif kind in ("aim", "choose-player", "claim-team"):
         said = {"target": names[args[0]], "own": _yes(args[0] == seat), "same": _yes(args[0] == state.guns[seat])}
+        if kind == "choose-player" and state.question == ASK_REDIRECT and seat in state.deciders:
+            said["own"] = "shot"
     elif kind == "shoot":
         aim = state.guns[seat]
         said = {"aimed": "yes", "target": names[aim]} if 0 <= aim < state.seats else {"aimed": "no"}
@@ -125,8 +138,7 @@ def event(deck: Deck, event: Json, language: str, names: Names, edition: str) ->
         elif name == "recruit":
             said["recruit"] = recruit(str(value), language, edition)
         elif name == "artifact":
-            found = deck.find(str(value))
-            said["artifact"] = artifact_name(found, language) if found else str(value)
+            said["artifact"] = _artifact_name(deck, value, language)
         elif name == "choices":
             key += "-on"
             said["targets"] = _targets(event, language, names)
@@ -153,8 +165,7 @@ def why(state: LeadersTable, key: str, args: Args, language: str, names: Names |
         seat = int(said["player"])
         said["player"] = names[seat] if names and seat < len(names) else _default_name(seat, language)
     if "artifact" in said:
-        found = state.deck.find(str(said["artifact"]))
-        said["artifact"] = artifact_name(found, language) if found else said["artifact"]
+        said["artifact"] = _artifact_name(state.deck, said["artifact"], language)
     if "asked" in said:
         said["asked"] = question(str(said["asked"]), language, edition)
     return words(language).say(f"leaders-why-{key}", edition=edition, **said)
@@ -190,16 +201,23 @@ def _place(place: int, language: str, names: Names, whose: str) -> Args:
     return said | {"which": words(language).say("leaders-recruit-of", whose=whose, **said)}
 
 
-def _targets(event: Json, language: str, names: Names) -> str:
-    """What was declared for an artifact."""
+def _artifact_name(deck: Deck, id: object, language: str) -> str:
+    found = deck.find(str(id))
+    return artifact_name(found, language) if found else str(id)
+
+
+def _targets(event: Json, language: str, names: Names, reader: int | None = None) -> str:
+    """What was declared for an artifact; the reader, if there is one, is "you"."""
     choices = event["choices"]
     assert isinstance(choices, list)
     said = []
     for choice in choices:
         if "target" in choice:
-            said.append(names[choice["target"]])
+            you = choice["target"] == reader
+            said.append(words(language).say("leaders-you") if you else names[choice["target"]])
         else:
-            whose = "theirs" if _owner(choice["place"]) == event["seat"] else "other"
+            owner = _owner(choice["place"])
+            whose = "yours" if owner == reader else "theirs" if owner == event["seat"] else "other"
             said.append(str(_place(choice["place"], language, names, whose)["which"]))
     return ", ".join(said)
 

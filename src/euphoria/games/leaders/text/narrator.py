@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from euphoria.games.leaders.knowledge import view
 from euphoria.games.leaders.rules.deck_reader import load_deck
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
+from euphoria.games.leaders.text.question_text import question
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.narrator import Audience, Card
@@ -29,16 +29,7 @@ class LeadersNarrator:
         ]
 
     def question(self, state: State, seat: int, audience: Audience) -> str:
-        """With what is being answered, where it is that."""
-        table = _table(state)
-        asked = view.asked(table, seat)
-        about = asked["about"]
-        said = messages.question(str(asked["question"]), audience.language, table.settings.edition)
-        return (
-            f"{messages.deed(table, about, audience.language, audience.names)} {said}"
-            if isinstance(about, dict)
-            else said
-        )
+        return question(_table(state), seat, audience.language, _names(state, audience))
 
     def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
         return messages.action(_table(state), seat, action, audience.language, audience.names)
@@ -55,3 +46,7 @@ class LeadersNarrator:
 def _table(state: State) -> LeadersTable:
     assert isinstance(state, LeadersTable)
     return state
+
+
+def _names(state: State, audience: Audience) -> Sequence[str]:
+    return audience.names or messages.default_names(state.seats, audience.language)

@@ -15,7 +15,7 @@ from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.lesson import Lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, play
 from euphoria.lessons.words import names, say, titles
-from euphoria.server.api.schemas import ClientData, EmphasisOut
+from euphoria.server.api.schemas import ChoiceDetailsOut, ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
 from euphoria.server.errors import InvalidValue, NotFound
 from euphoria.server.http.routes.rules import CardOut
@@ -76,6 +76,8 @@ class LessonProgressOut(BaseModel):
 class LessonWordsOut(BaseModel):
     question: str | None
     legal: list[str]
+    details: list[ChoiceDetailsOut | None] | None
+    """For each choice, what it costs and does beyond its sentence."""
     events: list[str]
 
 
