@@ -101,6 +101,17 @@ web-motion-full = Full
 web-motion-still = Still
 web-settings-sound = Sound
 web-settings-sound-about = Short, dry, wooden. Off until you ask for it.
+web-settings-volume = Volume
+web-percent = { $value } %
+web-sound-shot = A shot
+web-sound-card = A card
+web-sound-die = A die
+web-sound-turn = Your turn
+web-sound-piece = A piece
+web-sound-tap = Anything else
+web-sound-tick = Last seconds
+web-sound-win = Won
+web-sound-lose = Lost
 web-settings-confirm = Confirm moves
 web-settings-confirm-about = Ask once more before an action is taken.
 

@@ -101,6 +101,17 @@ web-motion-full = Completo
 web-motion-still = Quieto
 web-settings-sound = Sonido
 web-settings-sound-about = Breve, seco, de madera. Apagado hasta que lo pidas.
+web-settings-volume = Volumen
+web-percent = { $value } %
+web-sound-shot = Un disparo
+web-sound-card = Una carta
+web-sound-die = Un dado
+web-sound-turn = Tu turno
+web-sound-piece = Una pieza
+web-sound-tap = Lo demás
+web-sound-tick = Últimos segundos
+web-sound-win = Victoria
+web-sound-lose = Derrota
 web-settings-confirm = Confirmar jugadas
 web-settings-confirm-about = Preguntar una vez más antes de cada acción.
 

@@ -44,6 +44,8 @@ describe('settings', () => {
     const kept = parseSettings('{"language": "es", "theme": "mauve", "sound": true, "large": "yes"}')
     expect(kept).toMatchObject({ language: 'es', theme: 'system', sound: true, large: false })
     expect(parseSettings('nonsense').palette).toBe('usual')
+    expect(parseSettings('{"volume": 35}').volume).toBe(35)
+    for (const odd of ['"loud"', '-1', '101', 'null']) expect(parseSettings(`{"volume": ${odd}}`).volume).toBe(60)
   })
 })
 

@@ -4,6 +4,7 @@ import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
 import type { BoardProps, SeatDetailsProps } from './board'
 import type { HowTo } from './how-to'
+import type { SoundOf } from './sounds'
 
 type Load<Content> = () => Promise<Content>
 
@@ -42,6 +43,8 @@ export interface GameModule {
   progress?: ((view: JsonObject) => number[] | null) | null
   /** The page "How to play"; its texts are `how-<id>` in `locales`. Null: there is none, and the rules are shown instead. */
   loadHowTo?: Load<{ default: HowTo }> | null
+  /** The sound of an event that is shown; without one of its own it has one by its weight. */
+  sounds?: SoundOf
   loadSamples?: Load<Samples> | null
 }
 

@@ -21,6 +21,8 @@ interface StoredSettings {
   motion: Motion
   speed: Speed
   sound: boolean
+  /** Of the sounds, from 0 to 100. */
+  volume: number
   confirm: boolean
   large: boolean
 }
@@ -33,6 +35,7 @@ function defaults(): StoredSettings {
     motion: 'system',
     speed: 'normal',
     sound: false,
+    volume: 60,
     confirm: false,
     large: false,
   }
@@ -53,6 +56,8 @@ export function parseSettings(stored: string | null): StoredSettings {
   settings.palette = PALETTES.find((palette) => palette === found['palette']) ?? settings.palette
   settings.motion = MOTIONS.find((motion) => motion === found['motion']) ?? settings.motion
   settings.speed = SPEEDS.find((speed) => speed === found['speed']) ?? settings.speed
+  const volume = found['volume']
+  if (typeof volume === 'number' && volume >= 0 && volume <= 100) settings.volume = volume
   for (const name of ['sound', 'confirm', 'large'] as const) {
     if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
@@ -81,6 +86,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.#stored.sound
+  }
+  get volume(): number {
+    return this.#stored.volume
   }
   get confirm(): boolean {
     return this.#stored.confirm

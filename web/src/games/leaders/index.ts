@@ -1,12 +1,14 @@
 import type { GameModule } from '../module'
 import { objectsIn } from '../progress'
 import Poster from './Poster.svelte'
+import sounds from './sounds'
 
 const leaders: GameModule = {
   order: 1,
   usualSeats: 5,
   icon: 'leaders',
   Poster,
+  sounds,
   loadBoard: () => import('./board/Board.svelte'),
   boardResources: ['leaders-board'],
   exampleActions: (seat, seats) => [

@@ -1,6 +1,7 @@
 import type { GameModule } from '../module'
 import { numberOfEach } from '../progress'
 import Poster from './Poster.svelte'
+import sounds from './sounds'
 
 const reality: GameModule = {
   order: 3,
@@ -8,6 +9,7 @@ const reality: GameModule = {
   icon: 'reality',
   Poster,
   loadHowTo: () => import('./how'),
+  sounds,
   progress: numberOfEach('earned'),
 }
 
