@@ -23,7 +23,10 @@ from tests.server.house import House, Json, Socket, wait_for
 from tests.server.positions import copy_rows
 from tests.server.socket.twins import Deed, Played, Stretch, do, play, stretches
 
-FOR_ALL_THE_SAME = ("/api/games", "/api/protocol.json", "/api/rules/{game_id}", "/api/me/hooks", "/api/tokens")
+FOR_ALL_THE_SAME = (
+    "/api/games", "/api/protocol.json", "/api/rules/{game_id}", "/api/lessons", "/api/lessons/{game_id}/cards",
+    "/api/me/hooks", "/api/tokens",
+)  # fmt: skip
 """Addresses that have nothing to do with any table."""
 
 
