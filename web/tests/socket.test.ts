@@ -36,6 +36,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     may_undo: false,
     undo_to: [],
     taken_back: [],
+    forced: false,
     standing: null,
     clocks: null,
     outcome: null,

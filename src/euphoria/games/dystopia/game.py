@@ -111,6 +111,10 @@ class Dystopia(Game):
     def scenario(self, text: str) -> DystopiaState:
         return read_scenario(self, text)
 
+    def choices_are_known(self, state: State, seat: int) -> bool:
+        assert isinstance(state, DystopiaState)
+        return turn.choices_are_known(state, seat)
+
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, DystopiaState)
         return emphasis(state, event)

@@ -160,6 +160,14 @@ class Game:
         """
         return None
 
+    def choices_are_known(self, state: State, seat: int) -> bool:
+        """Whether everybody can tell what this seat may do now, and `legal` lists all of it.
+
+        Then a table may do by itself the only thing that a player can do: nobody learns anything by it. False where it
+        depends on what is hidden, and wherever a game does not know better.
+        """
+        return False
+
     def scenario(self, text: str) -> State:
         """A position from a short text; errors name line and column."""
         raise ScenarioError(f"{self.id} has no scenarios", 1, 1)

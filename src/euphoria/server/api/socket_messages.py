@@ -129,6 +129,7 @@ def game_message(
         "may_undo": seat is not None and match.may_undo(seat),
         "undo_to": [] if seat is None else match.undo_marks(seat),
         "taken_back": [_taken_back(one, seat, audience) for one in match.taken_back],
+        "forced": seat is not None and match.is_forced(seat),
         "standing": standing,
         "clocks": clocks,
         "outcome": None if state.outcome is None else state.outcome.json(),

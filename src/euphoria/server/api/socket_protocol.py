@@ -138,6 +138,8 @@ class GameNow(ServerMessage):
     """How many events may be left when this seat undoes several of its actions at once."""
     taken_back: list[SocketTakenBack] = []
     """What was taken back lately, the oldest first."""
+    forced: bool = False
+    """Whether the one legal action may be taken by itself, since everybody can tell that it is the only one."""
     standing: bool | None = None
     """Whether the seat has a standing answer; None if it has none, and could set none now."""
     clocks: ClocksNow | None

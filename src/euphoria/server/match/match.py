@@ -93,6 +93,12 @@ class Match:
     def legal(self, seat: int) -> list[Action]:
         return [] if self._has_answered(seat) else self.state.legal(seat)
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether this seat can do one thing only, and everybody can tell: not in a question to several at once."""
+        if self.joint_question is not None or seat not in self.state.deciders:
+            return False
+        return len(self.state.legal(seat)) == 1 and self.state.game.choices_are_known(self.state, seat)
+
     def _has_answered(self, seat: int) -> bool:
         return self.joint_question is not None and self.joint_question.answer_of(seat) is not None
 

@@ -98,6 +98,7 @@ export interface GameNow {
   may_undo: boolean
   undo_to?: number[]
   taken_back?: TakenBack[]
+  forced?: boolean
   standing?: boolean | null
   clocks: ClocksNow | null
   outcome: Ended | null

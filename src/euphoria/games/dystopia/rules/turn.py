@@ -115,6 +115,11 @@ def main(state: City, seat: int, _a: int, _b: int) -> None:
     state.ask(codes.ASK_TURN, seat)
 
 
+def choices_are_known(state: City, seat: int) -> bool:
+    """Whether everybody can tell what may be done in this turn: the player has no artifact cards, and none trade."""
+    return state.question == codes.ASK_TURN and not state.hands[seat] and not may_offer(state)
+
+
 @RULES.step(codes.MORE)
 def more(state: City, seat: int, _a: int, _b: int) -> None:
     """Another worker of the same number, if there is one and a place for it."""
