@@ -608,10 +608,6 @@ web-error-not-away = You have not left this table.
 web-error-not-playing = Nobody plays at this table now.
 web-error-unreadable = What is stored of this table cannot be read. Whoever runs this server finds the reason in its log.
 web-error-takeback = That cannot be taken back now.
-web-error-takeback-wait = You have asked for that a moment ago. You may ask again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}.
 web-record-open = Open a record from a file
 
 ## The kit, for whoever works on the page

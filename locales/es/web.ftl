@@ -608,10 +608,6 @@ web-error-not-away = No has dejado esta mesa.
 web-error-not-playing = Nadie juega ahora en esta mesa.
 web-error-unreadable = No se puede leer lo que hay guardado de esta mesa. Quien administra el servidor encontrará el motivo en su registro.
 web-error-takeback = Eso no se puede deshacer ahora.
-web-error-takeback-wait = Lo has pedido hace un momento. Podrás volver a pedirlo dentro de { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
-}.
 web-record-open = Abrir un registro de un archivo
 
 ## El muestrario, para quien trabaja en la página

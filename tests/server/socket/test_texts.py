@@ -98,3 +98,23 @@ def test_a_socket_without_a_language_has_no_words(house: House) -> None:
     ana = house.guest()
     with ana.look(ana.play("me", "bot", "bot", "bot")) as socket:
         assert "words" not in socket.until_game()
+
+
+@pytest.mark.parametrize(
+    ("lang", "stale", "undo"),
+    [
+        ("en", "The table has changed since; look again.", "That can no longer be taken back."),
+        ("es", "La mesa ha cambiado entretanto; vuelve a mirar.", "Eso ya no se puede deshacer."),
+        (None, "the table has moved on since; look again", "you have given no answer that could be taken back"),
+    ],
+)
+def test_a_refusal_is_told_in_the_language_of_the_socket(house: House, lang: str | None, stale: str, undo: str) -> None:
+    ana = house.guest()
+    with ana.look(ana.play("me", "bot", "bot", "bot"), lang=lang) as socket:
+        socket.until_game()
+        assert socket.act(socket.legal[0], position="old")["reason"]["message"] == stale
+        assert socket.undo()["reason"]["message"] == undo
+        socket.send(type="standing", client_id="x", position=socket.game["position"], on=True)
+        assert socket.reply()["reason"]["code"] == "standing"
+        socket.send(type="undo", client_id="no id at all")
+        assert ("this" in socket.reply()["reason"]["message"]) is (lang != "es")

@@ -94,13 +94,9 @@ export class LiveTable {
       takeback: (takeback) => (this.takeback = takeback),
       chat: (lines) => (this.chat = lines),
       acknowledged: () => (this.busy = this.#socket.busy),
-      refused: (reason, _, retryAfter) => {
+      refused: (reason) => {
         this.busy = this.#socket.busy
-        const message =
-          reason.code === 'takeback-wait' && retryAfter !== undefined
-            ? t('web-error-takeback-wait', { seconds: Math.ceil(retryAfter) })
-            : reason.message
-        this.refused = { ...reason, message }
+        this.refused = reason
       },
       unavailable: (now) => (this.unavailable = now),
     }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from pydantic import ValidationError
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, OptionError, UnknownAction, UnknownGame
+from euphoria.kernel.text.messages import words
 from euphoria.server.api.schemas import Reason
 from euphoria.server.errors import RequestRefused
 
@@ -21,6 +24,14 @@ def reason_of(error: EuphoriaError) -> Reason:
     if isinstance(error, UnknownAction):
         return Reason(code="no-action", message="this game has no such action")
     return Reason(code="impossible", message=str(error))
+
+
+def in_words(reason: Reason, language: str | None, retry_after: float | None = None) -> Reason:
+    """The same reason with its message in this language, if there is one for its code; None: as it is."""
+    key = f"server-refused-{reason.code}"
+    if language is None or not words(language).has(key):
+        return reason
+    return reason.model_copy(update={"message": words(language).say(key, seconds=math.ceil(retry_after or 0))})
 
 
 def status_of(error: EuphoriaError) -> int:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketState
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction
 from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
-from euphoria.server.api.error_reasons import malformed_message, reason_of
+from euphoria.server.api.error_reasons import in_words, malformed_message, reason_of
 from euphoria.server.api.schemas import Reason
 from euphoria.server.api.socket_messages import (
     PROTOCOL,
@@ -202,7 +202,8 @@ class Conversation:
             except RateLimited as error:
                 too_fast += 1
                 self.services.metrics.refused("socket", error.code)
-                self.viewer.post(refused(reason_of(error), retry_after=error.retry_after))
+                reason = in_words(reason_of(error), self.language)
+                self.viewer.post(refused(reason, retry_after=error.retry_after))
                 await asyncio.sleep(RATE_LIMITED_PAUSE)
                 continue
             too_fast = max(0, too_fast - 1)
@@ -247,7 +248,7 @@ class Conversation:
         game: Json | None = None,
         retry_after: float | None = None,
     ) -> None:
-        await self._send(refused(reason, client_id, game, retry_after))
+        await self._send(refused(in_words(reason, self.language, retry_after), client_id, game, retry_after))
         self.services.metrics.refused("socket", reason.code)
         self._log("refused", kind, began, reason.code)
 
