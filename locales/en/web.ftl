@@ -287,6 +287,16 @@ web-curtain-draw = Draw the curtain
 web-prompt = What is asked
 web-undo = Undo
 web-choice-cost = Price:
+web-choices-many = { $count } choices: pick one on the board, or here.
+web-choices-fit = { $count ->
+    [one] One of { $all } choices fits
+   *[other] { $count } of { $all } choices fit
+}
+web-choices-drop = Let go: { $piece }
+web-choices-filter = Type to find one
+web-choices-found = { $count } of { $all }
+web-choices-none = Nothing fits.
+web-card-reaction = Reaction: played out of turn
 web-confirm = Is that final?
 web-confirm-yes = Do it
 web-confirm-no = Think again

@@ -287,6 +287,16 @@ web-curtain-draw = Correr el telón
 web-prompt = Lo que se pide
 web-undo = Deshacer
 web-choice-cost = Precio:
+web-choices-many = { $count } opciones: elige una en el tablero o aquí.
+web-choices-fit = { $count ->
+    [one] Encaja una de { $all } opciones
+   *[other] Encajan { $count } de { $all } opciones
+}
+web-choices-drop = Soltar: { $piece }
+web-choices-filter = Escribe para buscar
+web-choices-found = { $count } de { $all }
+web-choices-none = Nada encaja.
+web-card-reaction = Reacción: se juega fuera de turno
 web-confirm = ¿Es definitivo?
 web-confirm-yes = Hacerlo
 web-confirm-no = Pensarlo mejor

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import type { Action, WhyNotAnswer } from '../../api/types'
+import { boardPicks } from '../../components/actions/board-picks.svelte'
 import { onLongPress } from '../../components/popover/tip.svelte'
 import type { Choice } from '../../games/board'
 import { settings } from '../../state/settings.svelte'
@@ -69,6 +70,16 @@ export class BoardControl<Kinds extends PieceKinds> {
       describe: (piece) => source().describe(piece),
       attempt: (piece) => (this.picking.usable.has(piece) ? null : source().attempt(piece)),
       why: (action) => deeds().why(action),
+    })
+    // The list of choices shows what fits.
+    $effect(() => {
+      const { picked, choices, usable } = this.picking
+      const drop = (piece: Piece<Kinds>) => () => this.picking.pick(piece)
+      return boardPicks.share({
+        picked: picked.map((piece) => ({ title: source().describe(piece).title, drop: drop(piece) })),
+        choices,
+        pickable: [...usable.values()].filter((use) => use === 'asked').length,
+      })
     })
   }
 

@@ -1,30 +1,28 @@
-import type { Card } from '../../../api/types'
 import type { PieceText } from '../../../board/target/hint.svelte'
+import { tableCards } from '../../../state/table-cards.svelte'
 import { t } from '../../../text/text.svelte'
 import { playerLabel, recruitLabel } from '../model/labels'
 import type { LeadersPiece } from '../model/pieces'
 import { ownerOf, slotOf, type LeadersView } from '../model/view'
 import type { Marks } from '../notes/marks'
-import { cardName } from '../../card-catalog.svelte'
 
 interface Source {
   view: LeadersView
   names: readonly string[]
   seat: number | null
-  cards: readonly Card[]
   marks: Marks
 }
 
 /** The name of the artifact that was discarded last; null: none was. */
-export function lastDiscard(view: LeadersView, cards: readonly Card[]): string | null {
-  return view.discards.length ? cardName(cards, view.discards.at(-1) ?? '') : null
+export function lastDiscard(view: LeadersView): string | null {
+  return view.discards.length ? tableCards.nameOf(view.discards.at(-1) ?? '') : null
 }
 
 /** What a piece is called, and the text of an artifact. */
-export function describe(piece: LeadersPiece, { view, names, seat, cards, marks }: Source): PieceText {
+export function describe(piece: LeadersPiece, { view, names, seat, marks }: Source): PieceText {
   switch (piece.kind) {
     case 'tag': {
-      const card = cards[piece.id]
+      const card = tableCards.all[piece.id]
       return { title: card?.name ?? '', text: card?.text ?? null }
     }
     case 'place': {
@@ -42,6 +40,6 @@ export function describe(piece: LeadersPiece, { view, names, seat, cards, marks 
     case 'centre':
       return { title: t('leaders-board-centre', { count: view.centre }) }
     case 'discards':
-      return { title: t('leaders-board-discards', { count: view.discards.length, last: lastDiscard(view, cards) ?? '' }) }
+      return { title: t('leaders-board-discards', { count: view.discards.length, last: lastDiscard(view) ?? '' }) }
   }
 }
