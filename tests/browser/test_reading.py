@@ -19,7 +19,9 @@ LISTEN = """() => {
 
 
 def log_of(page: Page) -> list[str]:
-    return page.locator(".part.log li > span:first-child").all_text_contents()
+    """The lines of the log, without the mark of those about the reader."""
+    lines = page.locator(".part.log li").locator(".words, h3").all_text_contents()
+    return [line.strip().removeprefix("You ") for line in lines]
 
 
 def test_every_event_is_read_in_order_and_then_the_question(open_window: Open) -> None:
