@@ -36,6 +36,21 @@ def test_playing_on_changes_no_position_that_was_given_out() -> None:
     assert first.state.digest() == before
 
 
+def test_there_is_a_frame_for_every_event_since_the_last_move() -> None:
+    moves = wanted_moves()
+    for count in range(len(moves) + 1):
+        position = play(LESSON, moves[:count])
+        lengths = [len(frame.log) for frame in position.frames]
+        assert lengths == list(range(position.since, len(position.state.log)))
+
+
+def test_a_position_holds_no_more_of_the_past_than_one_move() -> None:
+    position = play(LESSON, wanted_moves())
+    assert position.before is not None
+    assert position.before.before is None
+    assert position.before.frames == ()
+
+
 def test_the_cache_is_bounded() -> None:
     for order in ([0, 1, 2], [0, 2, 1], [2, 0, 1]):
         for team in range(3):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any, Generic
 
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, UnknownAction
 from euphoria.kernel.core.registry import find_game
+from euphoria.kernel.frames.capture import apply_with_frames
 from euphoria.lessons.lesson import Lesson, LessonStep, StateT
 
 MOST_MOVES = 200
 """The longest list of moves that is played."""
-CACHED = 256
+CACHED = 64
 """How many positions are kept: the least recently used is dropped."""
 
 
@@ -42,9 +43,11 @@ class LessonPosition(Generic[StateT]):
     wanted: tuple[Action, ...]
     """The legal actions with which the lesson goes on, best first; empty when the game is over."""
     before: LessonPosition[StateT] | None = None
-    """The position in which the last move was made; None at the start."""
+    """The position in which the last move was made, without its own past; None at the start."""
     move: Action | None = None
     """The learner's last move."""
+    frames: tuple[StateT, ...] = ()
+    """The state before each event since that move, oldest first."""
 
     @property
     def since(self) -> int:
@@ -88,8 +91,7 @@ def play(lesson: Lesson[StateT], moves: Sequence[Sequence[object]]) -> LessonPos
 def begin(lesson: Lesson[StateT]) -> LessonPosition[StateT]:
     """The first position."""
     state: Any = find_game(lesson.game).scenario(lesson.scenario)
-    _run(lesson, state)
-    return _assess(lesson, state)
+    return _assess(lesson, state, _run(lesson, state))
 
 
 def _after(position: LessonPosition[StateT], number: int, form: tuple[object, ...]) -> LessonPosition[StateT]:
@@ -99,44 +101,66 @@ def _after(position: LessonPosition[StateT], number: int, form: tuple[object, ..
         raise LessonError(number, "the game is over")
     try:
         action = state.game.action(form)
-        state.apply(lesson.seat, action)
+        frames = _apply(state, lesson.seat, action)
     except UnknownAction as error:
         raise LessonError(number, str(error)) from None
     except IllegalAction as error:
         raise LessonError(number, error.reason) from None
-    _run(lesson, state)
-    return _assess(lesson, state, position, action)
+    frames += _run(lesson, state)
+    return _assess(lesson, state, frames, replace(position, before=None, frames=()), action)
 
 
-def _run(lesson: Lesson[StateT], state: StateT) -> None:
-    """Play for the others until the learner has a choice. What can be answered in one way only is no choice."""
+def _apply(state: StateT, seat: int, action: Action) -> list[StateT]:
+    """Carry out an action. Returns the states before each of its events."""
+    before = state.copy()
+    _, between = apply_with_frames(state, [(seat, action)], state.dice)
+    frames: list[Any] = [before, *between]
+    return frames if len(state.log) > len(before.log) else []
+
+
+def _run(lesson: Lesson[StateT], state: StateT) -> list[StateT]:
+    """Play for the others until the learner has a choice. What can be answered in one way only is no choice.
+
+    Returns the states before each event.
+    """
+    frames: list[StateT] = []
     while state.deciders:
         others = [seat for seat in state.deciders if seat != lesson.seat]
         if others:
-            state.apply(others[0], lesson.opponent(state, others[0]))
+            frames += _apply(state, others[0], lesson.opponent(state, others[0]))
             continue
         legal = state.legal(lesson.seat)
         if len(legal) > 1:
-            return
-        state.apply(lesson.seat, legal[0])
+            break
+        frames += _apply(state, lesson.seat, legal[0])
+    return frames
 
 
 def _assess(
     lesson: Lesson[StateT],
     state: StateT,
+    frames: Sequence[StateT],
     before: LessonPosition[StateT] | None = None,
     move: Action | None = None,
 ) -> LessonPosition[StateT]:
     """Tick off the steps that are done, and find the first other one that can be taken now."""
     known = (False,) * len(lesson.steps) if before is None else before.done
     done = tuple(was or step.done(state) for was, step in zip(known, lesson.steps, strict=True))
+    step, wanted = _next_step(lesson, state, done)
+    return LessonPosition(lesson, state, done, step, tuple(wanted), before, move, tuple(frames))
+
+
+def _next_step(
+    lesson: Lesson[StateT], state: StateT, done: tuple[bool, ...]
+) -> tuple[LessonStep[StateT] | None, Sequence[Action]]:
+    """The first step that is not done and can be taken now, with the actions that lead on."""
     if state.outcome is not None:
-        return LessonPosition(lesson, state, done, None, (), before, move)
+        return None, ()
     for step, is_done in zip(lesson.steps, done, strict=True):
-        wanted = () if is_done else tuple(step.wanted(state))
+        wanted = () if is_done else step.wanted(state)
         if wanted:
-            return LessonPosition(lesson, state, done, step, wanted, before, move)
-    return LessonPosition(lesson, state, done, None, tuple(lesson.meanwhile(state)), before, move)
+            return step, wanted
+    return None, lesson.meanwhile(state)
 
 
 def _nearest(lesson: Lesson[StateT], forms: tuple[tuple[object, ...], ...]) -> tuple[LessonPosition[StateT], int]:

@@ -29,6 +29,7 @@ def test_a_whole_lesson_needs_no_account(house: House) -> None:
         assert shown["since"] == told, "events that were told before are not new"
         assert len(shown["words"]["events"]) == len(shown["emphasis"]) == len(shown["events"])
         assert len(shown["words"]["legal"]) == len(shown["legal"])
+        assert len(shown["rewind"]) == len(shown["events"]) - told, "a view for each new event"
         if shown["lesson"]["done"]:
             break
         assert shown["lesson"]["wanted"][0] in shown["legal"]

@@ -1022,6 +1022,8 @@ export interface components {
             outcome: {
                 [key: string]: unknown;
             } | null;
+            /** @description patches, newest first: each turns the view after an event into the view before it; the first is for `view` and the last event */
+            rewind: components["schemas"]["PatchOperation"][][];
             seat: number;
             since: number;
             view: {
@@ -1207,6 +1209,13 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "text" | "number" | "flag";
+        };
+        /** @description One operation of a JSON Patch (RFC 6902). A list that changes its length is replaced whole. */
+        PatchOperation: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
         };
         PersonOut: {
             guest: boolean;

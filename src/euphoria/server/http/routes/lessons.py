@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from euphoria.kernel.core.registry import find_game
+from euphoria.kernel.frames.rewind import rewind
 from euphoria.kernel.text.languages import ENGLISH, Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.lessons.catalog import all_lessons, find_lesson
@@ -17,6 +18,7 @@ from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, pl
 from euphoria.lessons.words import names, say, titles
 from euphoria.server.api.schemas import ChoiceDetailsOut, ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
+from euphoria.server.api.socket_protocol import Rewind
 from euphoria.server.errors import InvalidValue, NotFound
 from euphoria.server.http.routes.rules import CardOut
 
@@ -97,6 +99,8 @@ class LessonOut(BaseModel):
     """All events so far."""
     emphasis: list[EmphasisOut]
     """Who did each of them, to whom, and how heavy it is."""
+    rewind: Rewind
+    """JSON Patches: the first turns `view` into the view before the newest event, and so on, back to the last move."""
     words: LessonWordsOut
     lesson: LessonProgressOut
 
@@ -151,20 +155,23 @@ def _play(found: Lesson[Any], wish: LessonRequest) -> LessonPosition[Any]:
 
 def _show(position: LessonPosition[Any], language: str) -> LessonOut:
     state, seat = position.state.copy(), position.lesson.seat  # positions are shared by requests
-    events = state.events(seat)
+    view, events = state.view(seat), state.events(seat)
     called = names(position.lesson, state.seats, language)
-    return LessonOut(
-        game=position.lesson.game,
-        seat=seat,
-        names=called,
-        view=state.view(seat),
-        legal=[action.json() for action in state.legal(seat)],
-        outcome=None if state.outcome is None else state.outcome.json(),
-        since=position.since,
-        events=events,
-        emphasis=[EmphasisOut(**state.game.emphasis(state, event)._asdict()) for event in events],
-        words=LessonWordsOut.model_validate(texts_of(state, seat, 0, Audience(language, called))),
-        lesson=_progress(position, language),
+    return LessonOut.model_validate(
+        {
+            "game": position.lesson.game,
+            "seat": seat,
+            "names": called,
+            "view": view,
+            "legal": [action.json() for action in state.legal(seat)],
+            "outcome": None if state.outcome is None else state.outcome.json(),
+            "since": position.since,
+            "events": events,
+            "emphasis": [state.game.emphasis(state, event).json() for event in events],
+            "rewind": rewind(view, (frame.copy().view(seat) for frame in reversed(position.frames))),
+            "words": texts_of(state, seat, 0, Audience(language, called)),
+            "lesson": _progress(position, language),
+        }
     )
 
 
