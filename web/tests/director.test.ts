@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NarratedEvent } from '../src/api/socket'
-import type { GameMessage, Table } from '../src/api/types'
+import type { GameMessage, Step, Table } from '../src/api/types'
+import { replayFrames, stepAt } from '../src/pages/replay/replay-frames'
 import { SPEEDS, type Speed } from '../src/state/settings.svelte'
 import { Director } from '../src/table/director/director.svelte'
 import { showLimit } from '../src/table/director/show-limit'
@@ -379,5 +380,29 @@ describe('a replay', () => {
     director.goTo(3)
     vi.advanceTimersByTime(5000)
     expect([director.view['at'], director.events.length, director.fresh]).toEqual([3, 2, 2])
+  })
+})
+
+describe('a long replay', () => {
+  it('is no backlog: each event has its time', () => {
+    const director = new Director()
+    director.load(story(50), Array.from({ length: 51 }, (_, count) => ({ count, view: viewAt(count) })), 0)
+    director.play()
+    vi.advanceTimersByTime(7010)
+    expect(director.events).toHaveLength(11)
+  })
+})
+
+describe('the moments of a replay', () => {
+  const step = (number: number, events: number, view: object, rewind: object[][] = []) =>
+    ({ number, events: Array.from({ length: events }, (_, n) => ({ n, event: 'moved' })), view, rewind }) as unknown as Step
+
+  it('are one for each event, and one for a step without events', () => {
+    const back = (count: number) => [{ op: 'replace', path: '/count', value: count }]
+    const steps = [step(0, 0, viewAt(0)), step(1, 2, viewAt(2), [back(1), back(0)]), step(2, 0, { ...viewAt(2), asked: 1 }), step(3, 3, viewAt(5), [back(4)])]
+    const { frames, ends } = replayFrames(steps)
+    expect(frames.map(({ count, view }) => [count, view['count']])).toEqual([[0, 0], [1, 1], [2, 2], [2, 2], [4, 4], [5, 5]])
+    expect(ends).toEqual([0, 2, 3, 5])
+    expect([0, 1, 2, 3, 4, 5].map((position) => stepAt(ends, position))).toEqual([0, 1, 1, 2, 3, 3])
   })
 })

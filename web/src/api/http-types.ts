@@ -41,6 +41,7 @@ type BodyOf<O> = O extends { requestBody: Json<infer Content> }
 interface OpenFields {
   events: Extract<FromServer, { type: 'game' }>['events']
   outcome: Extract<FromServer, { type: 'game' }>['outcome']
+  rewind: Extract<FromServer, { type: 'game' }>['rewind']
 }
 
 type IsOpen<Value> = Value extends readonly (infer Item)[] ? IsOpen<Item> : string extends keyof Value ? true : false

@@ -65,6 +65,7 @@ export const ICONS = {
   first: 'M4 4h3v16H4ZM19 3.5 9 12l10 8.500Z',
   last: 'M17 4h3v16h-3ZM5 3.5 15 12 5 20.500Z',
   play: 'M6 3v18l15-9Z',
+  backwards: 'M18 3v18L3 12Z',
   pause: 'M5 3h5v18H5Zm9 0h5v18h-5Z',
   down: 'M3.5 8h17L12 17Z',
   undo: 'M9 3v4h5a6.5 6.5 0 1 1 0 13H6v-3h8a3.5 3.5 0 1 0 0-7H9v4L2 8.500Z',

@@ -109,6 +109,11 @@ export class Director {
     return this.#all.length
   }
 
+  /** The place of the shown moment among all that can be shown. */
+  get position(): number {
+    return this.#at
+  }
+
   get mayStepBack(): boolean {
     return this.#at > 0
   }
@@ -284,6 +289,7 @@ export class Director {
   }
 
   #setBacklog(): void {
+    if (this.#isWhole) return
     const waiting = this.#frames.slice(this.#at + 1)
     const longest = longestShow(waiting.length, this.#speed)
     if (longest === Infinity) return
