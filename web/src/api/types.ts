@@ -57,10 +57,7 @@ export type Outcome = NonNullable<GameMessage['outcome']>
 export type Clocks = NonNullable<GameMessage['clocks']>
 export type ChatLine = Message<'chat'>['lines'][number]
 /** The views after each of some events: the last one, and how to go back from it. */
-export interface RewindMessage extends Pick<GameMessage, 'since' | 'view' | 'rewind'> {
-  /** The number of events up to `view`. */
-  until: number
-}
+export type RewindMessage = Message<'rewind'>
 export type Reason = Message<'refused'>['reason']
 /** A request to go back further than undo does; no seat: nobody asks. */
 export type Takeback = Omit<Message<'takeback'>, 'type'>
@@ -69,7 +66,6 @@ export type WhyNotAnswer = Pick<Message<'why'>, 'rule' | 'text'>
 
 export type ServerMessage =
   | Message<Exclude<FromServer['type'], 'refused'>>
-  | ({ type: 'rewind' } & RewindMessage)
   // Only some refusals say when to try again.
   | (Omit<Message<'refused'>, 'retry_after'> & { retry_after?: number | null })
 

@@ -33,6 +33,9 @@ export class LiveTable {
   /** The last action of each kind that was offered to this seat. */
   known = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
+  /** Whether the server may have moments before those that are at hand. */
+  hasEarlier = $state(true)
+
   #latest = $state.raw<GameMessage | null>(null)
 
   /** The game at the moment that is shown. Nothing is asked before the show has caught up; the clocks are always those of now. */
@@ -62,6 +65,7 @@ export class LiveTable {
   readonly #socket: TableSocket
   /** What is done when earlier moments have come that were asked for. */
   #afterRewind: (() => void) | null = null
+  #rewindSince = 0
   #hasGame = false
 
   /** `companionSeat`: the seat of a companion at the same screen, if the table is shown to them. */
@@ -86,8 +90,9 @@ export class LiveTable {
         this.director.feed({ events, view, rewind, seat, restart, limit: showLimit(game, this.table) })
         if (document.hidden) this.director.away()
       },
-      rewind: ({ until, view, rewind }) => {
+      rewind: ({ since, until, view, rewind }) => {
         this.director.addEarlier(until, view, rewind)
+        if (since > this.#rewindSince) this.hasEarlier = false
         this.#afterRewind?.()
         this.#afterRewind = null
       },
@@ -142,6 +147,7 @@ export class LiveTable {
       return
     }
     this.#afterRewind = then
+    this.#rewindSince = since
     this.#socket.rewind(since)
   }
 
