@@ -67,7 +67,6 @@ def again_if_over(page: Page) -> None:
     """Start another game if this one is over: about three in a thousand end before my turn."""
     if is_over(page):
         page.get_by_role("button", name="Rematch").click()
-        page.get_by_role("button", name="Start the game").click()
         page.get_by_role("heading", name="Lay out your three recruits").wait_for()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Record
+from tests.frames.patching import views_back
 from tests.server.house import House, Socket, play_on
 from tests.server.places import BOTH
 
@@ -57,11 +58,15 @@ def test_when_the_game_is_over_everything_is_open(house: House, finished: tuple[
     record = Record.parse(guest.http.get(f"/api/tables/{table_id}/record").text)
     truth = list(record.steps())
     for kind in ("tables", "replays"):
-        seen = guest.ask("GET", f"/api/{kind}/{table_id}/steps?first=5&count=3&seat=all")
+        seen = guest.ask("GET", f"/api/{kind}/{table_id}/steps?first=5&count=12&seat=all")
         assert seen["seat"] == "all"
-        assert [step["view"] for step in seen["steps"]] == [state.open_view() for state, _ in truth[5:8]]
+        assert [step["view"] for step in seen["steps"]] == [state.open_view() for state, _ in truth[5:17]]
         assert seen["steps"][0]["events"] == truth[5][0].open_events(len(truth[4][0].log))
-        assert all(recruit["kind"] for player in seen["steps"][0]["view"]["players"] for recruit in player["recruits"])
+        for step in seen["steps"]:
+            assert len(step["rewind"]) == len(step["events"])
+            for view in views_back(step["view"], step["rewind"]):
+                assert all(recruit["kind"] for player in view["players"] for recruit in player["recruits"])
+                assert [len(own["hand"]) for own in view["everyone"]] == [player["hand"] for player in view["players"]]
     assert guest.refused("GET", f"/api/replays/{table_id}/steps?seat=everyone", None, 422) == "malformed"
 
 
