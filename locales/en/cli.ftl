@@ -568,7 +568,6 @@ cli-dystopia-artifacts-text = At the Incinerator, the Free Press, the Ark and th
 cli-dystopia-card-artifacts = hand
 cli-dystopia-allowed-double_rule = it belongs to the second edition (D-var-4)
 cli-dystopia-holds = { $player } is known to hold: { $artifacts }.
-cli-dystopia-offer = { $player } offers { $give } for { $take }.
 cli-dystopia-legend-worker = a worker: player and number
 cli-dystopia-legend-open = you can place here now
 cli-dystopia-legend-closed = you cannot

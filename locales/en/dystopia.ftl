@@ -398,6 +398,142 @@ dystopia-question-marker = Choose where your markers of morale and knowledge beg
 dystopia-question-offer = You are offered an exchange. Do you accept?
 dystopia-question-trade = Offer an exchange, or end your turn.
 
+# The same to one player, with the position.
+dystopia-ask-keep = Of the recruits dealt to you, which one works for you from the start (active), and which one waits its time (hidden)?
+# $home: how many workers are at home.
+dystopia-ask-turn =
+    { $home ->
+        [0] Your turn: all your workers are out. Which of them do you bring home?
+       *[other] Your turn: do you place a worker, or bring workers home?
+    }
+# $price: in morale.
+dystopia-ask-more =
+    { $price ->
+        [0] You have another { $number } at home. Do you place it in this turn, too?
+       *[other] You have another { $number } at home. Do you place it in this turn, too, for { $price } morale?
+    }
+dystopia-ask-pay =
+    { $for ->
+        [space] How do you pay for the worker { $space }?
+       *[dilemma] How do you pay for completing your ethical dilemma?
+    }
+dystopia-ask-choose =
+    { $at ->
+        [tunnel] Your worker digs { $space }. What do you take?
+       *[other] You gain one of two things. Which one?
+    }
+dystopia-ask-goods =
+    { $count ->
+        [one] You gain one of these. Which one?
+       *[other] You gain { $count } of these. Which one first?
+    }
+dystopia-ask-ability =
+    { $count ->
+        [1] Do you use { $recruit } now?
+       *[other] Several of your recruits can act now: { $recruit }. Which one first?
+    }
+dystopia-ask-limit = You hold { $count } artifacts, and your morale allows { $limit }. Which one do you discard?
+dystopia-ask-lose =
+    { $paying ->
+        [yes] What do you pay in the place of bliss?
+       *[no] A market's penalty takes a commodity or resource from you. Which one do you lose?
+    }
+dystopia-ask-set =
+    { $whose ->
+        [yours] Your worker's number is not rolled. What do you set it to?
+       *[other] The number of { $owner }'s worker is not rolled. What do you set it to?
+    }
+dystopia-ask-sacrifice = Which worker do you sacrifice? It leaves your workforce.
+dystopia-ask-star = Where do you put the authority star, of the { $left } that you have left?
+dystopia-ask-keep-new = You have drawn two recruits. Which one do you keep? The other goes back.
+dystopia-ask-may =
+    { $what ->
+        [wake] Do you turn { $recruit } up now?
+       *[gain] You may { $gain }. Do you?
+    }
+# $risk: a sentence about the roll.
+dystopia-ask-feed =
+    { $count ->
+        [one] What do you feed the worker that comes home? { $risk }
+       *[other] What do you feed the { $count } workers that come home? { $risk }
+    }
+dystopia-ask-place-new = You have a new worker, a { $number }. Where do you place it?
+dystopia-ask-discard =
+    { $drawn ->
+        [yes] Which of the two artifacts that you have just drawn do you discard?
+       *[no] Which artifact do you discard?
+    }
+dystopia-ask-draft = Which recruit do you take? The others go on to the next player.
+dystopia-ask-tile = Which market tile goes into the game?
+dystopia-ask-marker = Where do your markers of morale and knowledge begin?
+dystopia-ask-offer = { $player } offers you { $give } for { $take }. Do you accept?
+dystopia-ask-trade = Do you offer an exchange, or end your turn?
+
+## What a choice does, to the player who may take it. $faction: as in "Icarite allegiance".
+
+# $total: of all workers there. $band: low, middle, high.
+dystopia-effect-area =
+    { $band ->
+        [low] The workers there then add up to { $total }: you gain { $gain }, and { $faction } rises.
+        [middle] The workers there then add up to { $total }: you gain { $gain } and lose 1 knowledge.
+       *[high] The workers there then add up to { $total }: you gain { $gain } and 1 knowledge.
+    }
+dystopia-effect-tunnel =
+    { $both ->
+        [yes] The miner digs to step { $step } of { $end }, and you get { $good } and an artifact.
+       *[no] The miner digs to step { $step } of { $end }, and you get { $good } or an artifact.
+    }
+dystopia-effect-tunnel-end = You gain { $gain }.
+# $star: yes, no (there is no room), last. $left: stars after this one.
+dystopia-effect-market =
+    { $star ->
+        [no] { $faction } rises. There is no room for a star of yours.
+        [last] { $faction } rises, and you place your last authority star: the game ends.
+       *[yes] { $faction } rises, and you place an authority star; { $left } are left to place.
+    }
+dystopia-effect-breeze-bar = { $faction } rises, and you draw 2 artifacts.
+dystopia-effect-sky-lounge = { $faction } rises, and you take 2 resources of your choice.
+dystopia-effect-tank-left =
+    { $worker ->
+        [yes] You lose 2 knowledge and get a new worker, who is rolled.
+       *[no] You lose 2 knowledge. You may have no more workers.
+    }
+dystopia-effect-tank-right =
+    { $worker ->
+        [yes] You gain 2 morale and get a new worker, who is rolled.
+       *[no] You gain 2 morale. You may have no more workers.
+    }
+dystopia-effect-site =
+    { $missing ->
+        [0] That completes the market: every builder puts a star on it, and its penalty holds for all others.
+        [one] Your worker stays until the market is built: 1 more is needed.
+       *[other] Your worker stays until the market is built: { $missing } more are needed.
+    }
+dystopia-effect-bump =
+    { $whose ->
+        [yours] Your { $number } comes home for nothing.
+       *[other] { $owner } gets the { $number } home for nothing.
+    }
+# $percent: the chance that a worker is lost.
+dystopia-effect-roll =
+    { $percent ->
+        [0] { $count ->
+            [one] Its new roll cannot cost you a worker.
+           *[other] Their new rolls cannot cost you a worker.
+        }
+       *[other] { $count ->
+            [one] By its new roll you lose a worker with a chance of { $percent }% (knowledge and workers at home: 16 is too much).
+           *[other] By their new rolls you lose a worker with a chance of { $percent }% (knowledge and workers at home: 16 is too much).
+        }
+    }
+dystopia-effect-fight = You draw two recruits and keep one, hidden until its faction wakes.
+dystopia-effect-contribute =
+    { $left ->
+        [0] You put your last authority star on it: the game ends.
+       *[other] You put an authority star on it; { $left } are left to place.
+    }
+dystopia-effect-star-on-tile = Its penalty no longer holds for you: { $penalty }.
+
 ## Why not. $space is a place as in "on the Farm".
 
 dystopia-why-game-over = The game is over. Thank you for building a better dystopia.

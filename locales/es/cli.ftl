@@ -576,7 +576,6 @@ cli-dystopia-artifacts-text = En el Incinerador, la Prensa libre, el Arca y la C
 cli-dystopia-card-artifacts = mano
 cli-dystopia-allowed-double_rule = pertenece a la segunda edición (D-var-4)
 cli-dystopia-holds = Se sabe que { $player } tiene: { $artifacts }.
-cli-dystopia-offer = { $player } ofrece { $give } por { $take }.
 cli-dystopia-legend-worker = un trabajador: jugador y número
 cli-dystopia-legend-open = aquí puedes colocar ahora
 cli-dystopia-legend-closed = aquí no

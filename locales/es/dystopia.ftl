@@ -398,6 +398,142 @@ dystopia-question-marker = Elige dónde empiezan tus marcadores de moral y conoc
 dystopia-question-offer = Te proponen un intercambio. ¿Aceptas?
 dystopia-question-trade = Propón un intercambio o termina tu turno.
 
+# Lo mismo para un jugador, con la posición.
+dystopia-ask-keep = De los reclutas que has recibido, ¿cuál trabaja para ti desde el principio (activo) y cuál espera su momento (oculto)?
+# $home: cuántos trabajadores están en casa.
+dystopia-ask-turn =
+    { $home ->
+        [0] Tu turno: todos tus trabajadores están fuera. ¿Cuáles recuperas?
+       *[other] Tu turno: ¿colocas un trabajador o recuperas trabajadores?
+    }
+# $price: en moral.
+dystopia-ask-more =
+    { $price ->
+        [0] Tienes otro { $number } en casa. ¿También lo colocas en este turno?
+       *[other] Tienes otro { $number } en casa. ¿También lo colocas en este turno, por { $price } de moral?
+    }
+dystopia-ask-pay =
+    { $for ->
+        [space] ¿Cómo pagas el trabajador { $space }?
+       *[dilemma] ¿Cómo pagas por completar tu dilema ético?
+    }
+dystopia-ask-choose =
+    { $at ->
+        [tunnel] Tu trabajador excava { $space }. ¿Qué te llevas?
+       *[other] Ganas una de dos cosas. ¿Cuál?
+    }
+dystopia-ask-goods =
+    { $count ->
+        [one] Ganas una de estas cosas. ¿Cuál?
+       *[other] Ganas { $count } de estas cosas. ¿Cuál primero?
+    }
+dystopia-ask-ability =
+    { $count ->
+        [1] ¿Usas ahora a { $recruit }?
+       *[other] Varios de tus reclutas pueden actuar ahora: { $recruit }. ¿Cuál primero?
+    }
+dystopia-ask-limit = Tienes { $count } artefactos y tu moral permite { $limit }. ¿Cuál descartas?
+dystopia-ask-lose =
+    { $paying ->
+        [yes] ¿Qué pagas en lugar de felicidad?
+       *[no] La penalización de un mercado te quita un producto o recurso. ¿Cuál pierdes?
+    }
+dystopia-ask-set =
+    { $whose ->
+        [yours] El número de tu trabajador no se tira. ¿En cuál lo fijas?
+       *[other] El número del trabajador de { $owner } no se tira. ¿En cuál lo fijas?
+    }
+dystopia-ask-sacrifice = ¿Qué trabajador sacrificas? Deja de ser tuyo.
+dystopia-ask-star = ¿Dónde pones la estrella de autoridad, de las { $left } que te quedan?
+dystopia-ask-keep-new = Has robado dos reclutas. ¿Con cuál te quedas? El otro se devuelve.
+dystopia-ask-may =
+    { $what ->
+        [wake] ¿Pones boca arriba a { $recruit } ahora?
+       *[gain] Puedes { $gain }. ¿Lo haces?
+    }
+# $risk: una frase sobre la tirada.
+dystopia-ask-feed =
+    { $count ->
+        [one] ¿Qué le das al trabajador que vuelve a casa? { $risk }
+       *[other] ¿Qué les das a los { $count } trabajadores que vuelven a casa? { $risk }
+    }
+dystopia-ask-place-new = Tienes un trabajador nuevo, un { $number }. ¿Dónde lo colocas?
+dystopia-ask-discard =
+    { $drawn ->
+        [yes] ¿Cuál de los dos artefactos que acabas de robar descartas?
+       *[no] ¿Qué artefacto descartas?
+    }
+dystopia-ask-draft = ¿Qué recluta tomas? Los demás pasan al siguiente jugador.
+dystopia-ask-tile = ¿Qué loseta de mercado entra en la partida?
+dystopia-ask-marker = ¿Dónde empiezan tus marcadores de moral y conocimiento?
+dystopia-ask-offer = { $player } te ofrece { $give } por { $take }. ¿Aceptas?
+dystopia-ask-trade = ¿Propones un intercambio o terminas tu turno?
+
+## Qué hace una elección, para quien puede tomarla. $faction: como en «lealtad icarita».
+
+# $total: de todos los trabajadores de allí. $band: low, middle, high.
+dystopia-effect-area =
+    { $band ->
+        [low] Los trabajadores de allí suman entonces { $total }: ganas { $gain } y la { $faction } sube.
+        [middle] Los trabajadores de allí suman entonces { $total }: ganas { $gain } y pierdes 1 de conocimiento.
+       *[high] Los trabajadores de allí suman entonces { $total }: ganas { $gain } y 1 de conocimiento.
+    }
+dystopia-effect-tunnel =
+    { $both ->
+        [yes] El minero llega al paso { $step } de { $end }, y obtienes { $good } y un artefacto.
+       *[no] El minero llega al paso { $step } de { $end }, y obtienes { $good } o un artefacto.
+    }
+dystopia-effect-tunnel-end = Ganas { $gain }.
+# $star: yes, no (no hay sitio), last. $left: estrellas después de esta.
+dystopia-effect-market =
+    { $star ->
+        [no] La { $faction } sube. No hay sitio para una estrella tuya.
+        [last] La { $faction } sube y colocas tu última estrella de autoridad: se acaba la partida.
+       *[yes] La { $faction } sube y colocas una estrella de autoridad; te quedan { $left } por colocar.
+    }
+dystopia-effect-breeze-bar = La { $faction } sube y robas 2 artefactos.
+dystopia-effect-sky-lounge = La { $faction } sube y tomas 2 recursos a tu elección.
+dystopia-effect-tank-left =
+    { $worker ->
+        [yes] Pierdes 2 de conocimiento y recibes un trabajador nuevo, que se tira.
+       *[no] Pierdes 2 de conocimiento. No puedes tener más trabajadores.
+    }
+dystopia-effect-tank-right =
+    { $worker ->
+        [yes] Ganas 2 de moral y recibes un trabajador nuevo, que se tira.
+       *[no] Ganas 2 de moral. No puedes tener más trabajadores.
+    }
+dystopia-effect-site =
+    { $missing ->
+        [0] Con eso se completa el mercado: cada constructor pone en él una estrella, y su penalización vale para todos los demás.
+        [one] Tu trabajador se queda hasta que se construya el mercado: falta 1 más.
+       *[other] Tu trabajador se queda hasta que se construya el mercado: faltan { $missing } más.
+    }
+dystopia-effect-bump =
+    { $whose ->
+        [yours] Tu { $number } vuelve a casa gratis.
+       *[other] El { $number } de { $owner } vuelve a casa gratis.
+    }
+# $percent: la probabilidad de perder un trabajador.
+dystopia-effect-roll =
+    { $percent ->
+        [0] { $count ->
+            [one] Su nueva tirada no puede costarte un trabajador.
+           *[other] Sus nuevas tiradas no pueden costarte un trabajador.
+        }
+       *[other] { $count ->
+            [one] Con su nueva tirada pierdes un trabajador con un { $percent } % de probabilidad (conocimiento y trabajadores en casa: 16 es demasiado).
+           *[other] Con sus nuevas tiradas pierdes un trabajador con un { $percent } % de probabilidad (conocimiento y trabajadores en casa: 16 es demasiado).
+        }
+    }
+dystopia-effect-fight = Robas dos reclutas y te quedas con uno, oculto hasta que despierte su facción.
+dystopia-effect-contribute =
+    { $left ->
+        [0] Pones en él tu última estrella de autoridad: se acaba la partida.
+       *[other] Pones en él una estrella de autoridad; te quedan { $left } por colocar.
+    }
+dystopia-effect-star-on-tile = Su penalización deja de valer para ti: { $penalty }.
+
 ## Por qué no. $space es un lugar, como «en la Granja».
 
 dystopia-why-game-over = La partida ha terminado. Gracias por construir una distopía mejor.

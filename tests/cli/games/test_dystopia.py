@@ -110,7 +110,7 @@ def test_a_choice_that_changed_nothing_yet_is_taken_back() -> None:
     session = position()
     before = session.state.digest()
     shown, loop = say(session, "contribute", "undo", "undo")
-    assert "Choose how you pay" in shown
+    assert "How do you pay for completing your ethical dilemma?" in shown
     assert loop.session.state.digest() == before
     assert "There is nothing to take back yet" in shown
 
@@ -181,7 +181,7 @@ def test_what_an_exchange_is_about_is_said() -> None:
     offered = DYSTOPIA.action(["offer", 0, 4, 2])
     session.record.apply(1, offered)
     shown, _ = say(session, "refuse")
-    assert "Boris offers 1 gold for 1 food. You are offered an exchange." in " ".join(shown.split())
+    assert "Boris offers you 1 gold for 1 food. Do you accept?" in " ".join(shown.split())
     assert [move.action.kind for move in session.record.moves] == ["offer", "refuse"]
 
 

@@ -55,6 +55,18 @@ TABLES: dict[str, set[str]] = {
     "dystopia-some-": set(ARTIFACTS),
     "dystopia-dilemma-": {side for card in DILEMMAS for side in card[:2]},
     "dystopia-question-": set(codes.QUESTIONS) - {""},
+    "dystopia-ask-": set(codes.QUESTIONS) - {""},
+    "dystopia-effect-": {
+        "area",
+        "tunnel",
+        "tunnel-end",
+        "market",
+        "breeze-bar",
+        "sky-lounge",
+        "tank-left",
+        "tank-right",
+    }
+    | {"site", "bump", "roll", "fight", "contribute", "star-on-tile"},
     "dystopia-option-": set(OPTIONS),
     "dystopia-action-": {key for kind in messages.ACTIONS for key in VARIANTS.get(kind, {kind})},
     "dystopia-event-": {name for name, _, _ in SPECS if name != "ended"}

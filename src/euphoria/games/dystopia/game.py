@@ -19,13 +19,15 @@ from euphoria.games.dystopia.scenario.reader import read_scenario
 from euphoria.games.dystopia.state import fields
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
+from euphoria.games.dystopia.text.detail_text import details
 from euphoria.games.dystopia.text.emphasis import emphasis
-from euphoria.games.dystopia.text.narrator import DystopiaNarrator
+from euphoria.games.dystopia.text.narrator import DystopiaNarrator, names_of
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
+from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
 if TYPE_CHECKING:
     from typing import Self
@@ -114,6 +116,10 @@ class Dystopia(Game):
     def choices_are_known(self, state: State, seat: int) -> bool:
         assert isinstance(state, DystopiaState)
         return turn.choices_are_known(state, seat)
+
+    def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
+        assert isinstance(state, DystopiaState)
+        return details(state, seat, action, audience.language, names_of(state, audience))
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, DystopiaState)

@@ -21,7 +21,7 @@ from euphoria.games.leaders.state import LeadersTable
 from euphoria.games.leaders.text import messages
 from euphoria.games.leaders.text.detail_text import details
 from euphoria.games.leaders.text.emphasis import emphasis
-from euphoria.games.leaders.text.narrator import LeadersNarrator
+from euphoria.games.leaders.text.narrator import LeadersNarrator, names_of
 from euphoria.kernel.core.action import Action, Decline, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
@@ -113,8 +113,7 @@ class Leaders(Game):
 
     def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
         assert isinstance(state, LeadersState)
-        names = audience.names or messages.default_names(state.seats, audience.language)
-        return details(state, seat, action, audience.language, names)
+        return details(state, seat, action, audience.language, names_of(state, audience))
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, LeadersState)

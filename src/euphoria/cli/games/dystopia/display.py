@@ -21,7 +21,7 @@ from euphoria.cli.terminal.screen import DrawingContext
 from euphoria.games.dystopia.components import FACTIONS, WORKERS_TO_BUILD
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
-from euphoria.games.dystopia.text.cost_text import paid
+from euphoria.games.dystopia.text.question_text import question
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import State
 
@@ -32,8 +32,6 @@ WORLD, COLUMNS = 26, 14
 EMPHASIZED = {"star", "built", "woke", "lost", "fought", "contributed", "traded"}
 SILENT = {"ended", "dealt"}
 """Events that `log` shows and news do not."""
-ABOUT_A_SPACE = {"pay", "choose", "goods", "ability", "star"}
-"""Questions during a visit to a space; they name the space."""
 
 
 class DystopiaDisplay(DefaultDisplay):
@@ -54,21 +52,7 @@ class DystopiaDisplay(DefaultDisplay):
         return Group(_headline(scene), *columns(scene), *table(scene), own_line(scene), *cards)
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
-        asked = view["asked"]
-        text = messages.question(asked["question"], context.language)
-        if asked["question"] == "offer":
-            offer = asked["offer"]
-            give, take = (paid(offer[side], context.language) for side in ("give", "take"))
-            player = context.names[offer["seat"]]
-            return f"{context.say('cli-dystopia-offer', player=player, give=give, take=take)} {text}"
-        if asked["space"] and asked["question"] in ABOUT_A_SPACE:
-            return f"{self._space(view, asked['space'], context)}: {text}"
-        return text
-
-    def _space(self, view: View, id: str, context: DrawingContext) -> str:
-        what, _, of = id.partition("-")
-        built = [site["tile"] for site in view["sites"] if what == "market" and site["site"] == of and site["built"]]
-        return messages.tile(built[0], context.language) if built else messages.space(id, context.language)
+        return question(_city(state), view["seat"], context.language, context.names)
 
     def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         """To stop first, then placements in the order of the board, then everything else."""

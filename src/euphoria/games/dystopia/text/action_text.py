@@ -59,17 +59,17 @@ def _recruit_name(state: City, seat: int, tags: Sequence[int], index: int) -> st
 
 
 def _place(state: City, seat: int, action: Action, language: str) -> Args:
-    number, where = action.args
-    args: Args = {"number": number, "space": _where(state, where, language, "on")}
-    args["cost"] = _cost_of(state, seat, where, language)
-    there = state.on[where]
+    number, spot = action.args
+    args: Args = {"number": number, "space": where(state, spot, language, "on")}
+    args["cost"] = _cost_of(state, seat, spot, language)
+    there = state.on[spot]
     if there < 0:
         return args | {"bumped": "nobody"}
     owner = there // DICE
     return args | {"bumped": "own" if owner == seat else "other", "owner": owner, "other": state.pips[there]}
 
 
-def _where(state: City, number: int, language: str, form: str) -> str:
+def where(state: City, number: int, language: str, form: str) -> str:
     """A space; a built market by the name of its tile."""
     spot = SPACES[number]
     if spot.what == board.MARKET and state.is_built(spot.site):
@@ -126,7 +126,7 @@ def _retrieve(state: City, seat: int, action: Action, language: str) -> Args:
     workers = []
     for die in state.own_dice(seat):
         if action.args[0] >> die % DICE & 1 and state.where[die] >= 0:
-            there = _where(state, state.where[die], language, "from")
+            there = where(state, state.where[die], language, "from")
             workers.append(words(language).say("dystopia-worker-from", number=state.pips[die], space=there))
     return {"count": len(workers), "workers": cost_text.both(workers, language)}
 
@@ -177,8 +177,13 @@ def _answering(state: City, seat: int) -> list[tuple[int, int, ability.RecruitAb
     return answering(state, seat, when, answered)
 
 
+def answering_recruits(state: City, seat: int) -> list[str]:
+    """The names of the recruits that this seat may use now."""
+    return [state.recruit(tag).name for _, tag, _ in _answering(state, seat)]
+
+
 def _pass(state: City, seat: int, action: Action, language: str) -> Args:
-    names = [state.recruit(tag).name for _, tag, _ in _answering(state, seat)]
+    names = answering_recruits(state, seat)
     return {"count": len(names), "recruit": ", ".join(names)}
 
 

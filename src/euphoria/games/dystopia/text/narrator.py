@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
 from euphoria.games.dystopia.components import FACTIONS
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
 from euphoria.games.dystopia.text.name_text import tile, tile_text
+from euphoria.games.dystopia.text.question_text import question
 from euphoria.games.dystopia.text.recruit_text import text
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
@@ -34,7 +34,7 @@ class DystopiaNarrator:
         ]
 
     def question(self, state: State, seat: int, audience: Audience) -> str:
-        return messages.question(codes.QUESTIONS[state.question], audience.language)
+        return question(_city(state), seat, audience.language, names_of(state, audience))
 
     def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
         return messages.action(_city(state), seat, action, audience.language, audience.names)
@@ -49,3 +49,8 @@ class DystopiaNarrator:
 def _city(state: State) -> City:
     assert isinstance(state, City)
     return state
+
+
+def names_of(state: State, audience: Audience) -> Sequence[str]:
+    """What the players are called for this reader."""
+    return audience.names or messages.default_names(state.seats, audience.language)

@@ -29,7 +29,7 @@ class LeadersNarrator:
         ]
 
     def question(self, state: State, seat: int, audience: Audience) -> str:
-        return question(_table(state), seat, audience.language, _names(state, audience))
+        return question(_table(state), seat, audience.language, names_of(state, audience))
 
     def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
         return messages.action(_table(state), seat, action, audience.language, audience.names)
@@ -48,5 +48,6 @@ def _table(state: State) -> LeadersTable:
     return state
 
 
-def _names(state: State, audience: Audience) -> Sequence[str]:
+def names_of(state: State, audience: Audience) -> Sequence[str]:
+    """What the players are called for this reader."""
     return audience.names or messages.default_names(state.seats, audience.language)

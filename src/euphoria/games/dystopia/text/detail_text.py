@@ -1,0 +1,215 @@
+"""What a choice costs and what it does, where its sentence does not say it. Recruits may add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from euphoria.games.dystopia import board, codes
+from euphoria.games.dystopia.board import SPACES, Space
+from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.components import (
+    DICE,
+    FACTIONS,
+    GOLD,
+    RECRUITS_DRAWN,
+    TIER_1,
+    TIER_2,
+    TOO_MUCH_KNOWLEDGE,
+    TUNNEL_ENDS,
+    WORKERS_TO_BUILD,
+)
+from euphoria.games.dystopia.rules.authority_stars import ON_TILE, spots
+from euphoria.games.dystopia.rules.dilemma import dilemma_costs
+from euphoria.games.dystopia.rules.start.drafts import offered_tiles
+from euphoria.games.dystopia.rules.workers import NO_NEW_WORKER
+from euphoria.games.dystopia.state.city import City
+from euphoria.games.dystopia.text import cost_text, recruit_text
+from euphoria.games.dystopia.text.action_text import Names
+from euphoria.games.dystopia.text.name_text import faction, tile_penalty, tile_text
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.text.messages import Args, words
+from euphoria.kernel.text.narrator import ChoiceDetails
+
+
+def details(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    """Of a legal action, from what its player knows."""
+    describe = DETAILS.get(action.kind)
+    return describe(state, seat, action, language, names) if describe else None
+
+
+def _effect(key: str, language: str, args: Args) -> str:
+    return words(language).say(f"dystopia-effect-{key}", **args)
+
+
+# Rolling.
+
+
+@cache
+def chance_of_sum(dice: int, least: int) -> float:
+    """The chance that so many dice show at least this sum."""
+    if dice == 0:
+        return 1.0 if least <= 0 else 0.0
+    return sum(chance_of_sum(dice - 1, least - number) for number in range(1, 7)) / 6
+
+
+def roll_risk(state: City, seat: int, staying: Sequence[int], rolled: int, language: str) -> str:
+    """The chance that a player loses a worker by a roll, with the dice at home that are not rolled (D-mk-4)."""
+    known = state.knowledge[seat] + sum(state.pips[die] for die in staying)
+    percent = round(100 * chance_of_sum(rolled, TOO_MUCH_KNOWLEDGE - known))
+    return _effect("roll", language, {"count": rolled, "percent": percent})
+
+
+# Placing.
+
+
+def _place(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
+    number, where = action.args
+    spot = SPACES[where]
+    key, args = GAINS[spot.what](state, seat, spot, number, language)
+    said = [_effect(key, language, args)]
+    bumped = state.on[where]
+    if bumped >= 0:
+        owner = bumped // DICE
+        whose = "yours" if owner == seat else "other"
+        bump: Args = {"whose": whose, "owner": names[owner], "number": state.pips[bumped]}
+        said.append(_effect("bump", language, bump))
+        if owner == seat:
+            said.append(roll_risk(state, seat, _without(state, seat, number), 1, language))
+    return ChoiceDetails(effect=" ".join(said))
+
+
+def _without(state: City, seat: int, number: int) -> list[int]:
+    """The dice at home when one with this number has been placed."""
+    home = state.home_dice(seat)
+    placed = next((die for die in home if state.pips[die] == number), -1)
+    return [die for die in home if die != placed]
+
+
+Described = tuple[str, Args]
+Gain = Callable[[City, int, Space, int, str], Described]
+"""What a kind of space gives: gain(state, seat, space, the worker's number, language)."""
+
+
+def _tier(state: City, seat: int, spot: Space, tier: int) -> bool:
+    """Whether the seat has the bonus of this tier of the space's faction (D-alleg-2, D-alleg-3)."""
+    return state.allegiance[spot.faction] >= tier and state.bonuses[seat] >> spot.faction & 1 == 1
+
+
+def _area(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+    total = state.area_sums[spot.number] + number
+    count = (2 if total >= 9 else 1) + _tier(state, seat, spot, TIER_1)
+    band = "low" if total <= 4 else "high" if total >= 9 else "middle"
+    gain = cost_text.goods(spot.number, count, language)
+    return "area", {"total": total, "band": band, "gain": gain, "faction": _allegiance(spot, language)}
+
+
+def _tunnel(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+    good = cost_text.goods(GOLD + spot.faction, 1, language)
+    step = min(state.miners[spot.faction] + 1, TUNNEL_ENDS)
+    both = "yes" if _tier(state, seat, spot, TIER_2) else "no"
+    return "tunnel", {"good": good, "step": step, "end": TUNNEL_ENDS, "both": both}
+
+
+def _tunnel_end(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+    return "tunnel-end", {"gain": cost_text.goods(board.END_GOODS[spot.faction], 3, language)}
+
+
+def _market(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+    left = state.stars[seat] - 1
+    star = "no" if not spots(state, seat, spot.number) else "last" if left == 0 else "yes"
+    return "market", {"faction": _allegiance(spot, language), "star": star, "left": left}
+
+
+def _raising(key: str) -> Gain:
+    def describe(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+        return key, {"faction": _allegiance(spot, language)}
+
+    return describe
+
+
+def _tank(key: str) -> Gain:
+    def describe(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+        have = state.workers(seat)
+        forbidden = any(state.penalties[seat] & one.bit and have in one.penalty.workers for one in NO_NEW_WORKER)
+        return key, {"worker": "no" if have == DICE or forbidden else "yes"}
+
+    return describe
+
+
+def _site(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
+    return "site", {"missing": WORKERS_TO_BUILD[state.seats] - len(state.workers_at_site(spot.site)) - 1}
+
+
+def _allegiance(spot: Space, language: str) -> str:
+    return faction(FACTIONS[spot.faction], language, "allegiance")
+
+
+GAINS: dict[int, Gain] = {
+    board.AREA: _area,
+    board.TUNNEL: _tunnel,
+    board.TUNNEL_END: _tunnel_end,
+    board.ARTIFACT_MARKET: _market,
+    board.MARKET: _market,
+    board.WIND_SALOON: _market,
+    board.NIMBUS_LOFT: _market,
+    board.BREEZE_BAR: _raising("breeze-bar"),
+    board.SKY_LOUNGE: _raising("sky-lounge"),
+    board.TANK_LEFT: _tank("tank-left"),
+    board.TANK_RIGHT: _tank("tank-right"),
+    board.SITE: _site,
+}
+
+
+# The rest.
+
+
+def _retrieve(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
+    count = action.args[0].bit_count()
+    return ChoiceDetails(effect=roll_risk(state, seat, state.home_dice(seat), count, language))
+
+
+def _dilemma(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
+    cost = cost_text.one_of_costs(dilemma_costs(state, seat), language)
+    side = "contribute" if action.args[0] == codes.CONTRIBUTE_SIDE else "fight"
+    return ChoiceDetails(cost, _effect(side, language, {"left": state.stars[seat] - 1}))
+
+
+def _star(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    site = action.args[0] - ON_TILE
+    if site < 0 or not state.is_built(site):
+        return None
+    penalty = tile_penalty(state.tile(site), language)
+    return ChoiceDetails(effect=_effect("star-on-tile", language, {"penalty": penalty}))
+
+
+def _recruit(state: City, seat: int, tags: Sequence[int], index: int, language: str) -> ChoiceDetails | None:
+    if index >= len(tags) or not state.recruits.knows(seat, tags[index]):
+        return None
+    return ChoiceDetails(effect=recruit_text.text(state.recruit(tags[index]), language))
+
+
+def _keep_new(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    return _recruit(state, seat, state.recruit_pile[-RECRUITS_DRAWN:], action.args[0], language)
+
+
+def _take_recruit(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    return _recruit(state, seat, state.packets[seat] if state.packets else (), action.args[0], language)
+
+
+def _pick_tile(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    tag = offered_tiles(seat)[action.args[0]]
+    if not state.tiles.knows(seat, tag):
+        return None
+    return ChoiceDetails(effect=tile_text(TILES[state.tiles.faces[tag]], language))
+
+
+DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | None]] = {
+    "place": _place,
+    "retrieve": _retrieve,
+    "dilemma": _dilemma,
+    "star": _star,
+    "keep-new": _keep_new,
+    "take-recruit": _take_recruit,
+    "pick-tile": _pick_tile,
+}
