@@ -54,8 +54,9 @@ export function hasBoard(id: string): boolean {
 }
 
 /** Where to learn a game: its page "How to play", or its rules where it has none. */
-export function howToPage(id: string): string {
-  return findGame(id).loadHowTo ? `/how/${id}` : `/rules/${id}`
+export function howToPage(id: string, edition: string | null = null): string {
+  const page = findGame(id).loadHowTo ? 'how' : 'rules'
+  return `/${page}/${id}${edition === null ? '' : `?edition=${encodeURIComponent(edition)}`}`
 }
 
 /** Games by id, those with a module first, in their order. */
