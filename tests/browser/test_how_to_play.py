@@ -1,4 +1,4 @@
-"""The pages "How to play", read as people do: in both languages, by keyboard, on a phone; and the search of the rules."""
+"""The pages "How to play" in both languages, by keyboard and on a phone, and the search of the rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_drawn(picture: Locator) -> bool:
     return size is not None and any(one and one["width"] > 0.95 * size["width"] for one in parts)
 
 
-@pytest.mark.parametrize(("game", "look"), product(IDS, LOOKS))
+@pytest.mark.parametrize(("game", "look"), list(product(IDS, LOOKS)))
 def test_a_page_is_complete_accessible_and_as_wide_as_the_window(
     open_window: Open, game: str, look: tuple[str, Literal["light", "dark"], int, int]
 ) -> None:
@@ -44,13 +44,13 @@ def test_a_page_is_complete_accessible_and_as_wide_as_the_window(
     window.go(f"/how/{game}")
     page = window.page
     page.locator("#how-editions").wait_for()
-    links = page.locator(f"main a[href*='/rules/{game}#']")
+    links = page.locator(f".rules a[href*='/rules/{game}#']")
     expect(links).to_have_count(rules_of(game))
     pictures = page.locator("figure [role='img']")
     assert pictures.count() >= 2
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
-        page.wait_for_function("picture => picture.querySelector('svg')", arg=picture.element_handle())
+        expect(picture.locator("svg").first).to_be_attached()
         assert is_drawn(picture)
     page.wait_for_load_state("networkidle")
     window.shoot(f"how-{game}-{language}-{scheme}-{width}")
