@@ -46,7 +46,7 @@ def test_a_page_is_complete_accessible_and_as_wide_as_the_window(
     page.locator("#how-editions").wait_for()
     links = page.locator(f".rules a[href*='/rules/{game}#']")
     expect(links).to_have_count(rules_of(game))
-    pictures = page.locator("figure [role='img']")
+    pictures = page.locator("figure > [role='img']")
     assert pictures.count() >= 2
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
