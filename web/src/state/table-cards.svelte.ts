@@ -40,7 +40,6 @@ class TableCards {
   }
 
   async #fetch(table: string, language: Language, isUsed: () => boolean): Promise<void> {
-    if (table === '') return // a picture of a board belongs to no table
     // Without an answer boards show the ids of cards, and the game goes on.
     const cards = await api.cards(table, language).catch(() => NONE)
     if (isUsed()) this.all = cards
