@@ -297,6 +297,12 @@ web-choices-filter = Type to find one
 web-choices-found = { $count } of { $all }
 web-choices-none = Nothing fits.
 web-card-reaction = Reaction: played out of turn
+web-viewport-keys = Plus and minus zoom, zero shows all, the arrow keys move.
+web-viewport-nearer = Zoom in
+web-viewport-farther = Zoom out
+web-viewport-fit = Show all
+web-viewport-whole = You see all of it.
+web-viewport-nearest = It goes no nearer.
 web-confirm = Is that final?
 web-confirm-yes = Do it
 web-confirm-no = Think again
@@ -624,6 +630,13 @@ web-kit-icons = Icons
 web-kit-buttons = Buttons and labels
 web-kit-fields = Fields
 web-kit-pieces = Pieces and pictures
+web-kit-board = Parts of boards
+web-kit-cards = Cards and their names
+web-kit-motion = Motion
+web-kit-place = Place { $number }
+web-kit-worker = Worker { $number }
+web-kit-put = Worker { $worker } goes to place { $place }
+web-kit-show = Show me place 97
 web-kit-states = States
 
 ## The show of what happens

@@ -297,6 +297,12 @@ web-choices-filter = Escribe para buscar
 web-choices-found = { $count } de { $all }
 web-choices-none = Nada encaja.
 web-card-reaction = Reacción: se juega fuera de turno
+web-viewport-keys = Más y menos acercan y alejan, cero muestra todo, las flechas desplazan.
+web-viewport-nearer = Acercar
+web-viewport-farther = Alejar
+web-viewport-fit = Mostrar todo
+web-viewport-whole = Lo estás viendo todo.
+web-viewport-nearest = No se puede acercar más.
 web-confirm = ¿Es definitivo?
 web-confirm-yes = Hacerlo
 web-confirm-no = Pensarlo mejor
@@ -624,6 +630,13 @@ web-kit-icons = Iconos
 web-kit-buttons = Botones y etiquetas
 web-kit-fields = Campos
 web-kit-pieces = Piezas e imágenes
+web-kit-board = Partes de los tableros
+web-kit-cards = Cartas y sus nombres
+web-kit-motion = Movimiento
+web-kit-place = Lugar { $number }
+web-kit-worker = Trabajador { $number }
+web-kit-put = El trabajador { $worker } va al lugar { $place }
+web-kit-show = Muéstrame el lugar 97
 web-kit-states = Estados
 
 ## Cómo se muestra lo que pasa

@@ -60,6 +60,7 @@ export const ICONS = {
   check: 'M9.3 19.8 2.5 13l2.3-2.3 4.5 4.500L19.2 5.300l2.3 2.300Z',
   plus: 'M10.5 3h3v7.500H21v3h-7.500V21h-3v-7.500H3v-3h7.500Z',
   minus: 'M3 10.500h18v3H3Z',
+  whole: 'M3 3h7v3H6v4H3ZM14 3h7v7h-3V6h-4ZM3 14h3v4h4v3H3ZM18 14h3v7h-7v-3h4Z',
   next: 'M8 3.5 17 12l-9 8.500Z',
   previous: 'M16 3.5 7 12l9 8.500Z',
   first: 'M4 4h3v16H4ZM19 3.5 9 12l10 8.500Z',
