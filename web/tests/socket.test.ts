@@ -186,7 +186,7 @@ describe('a table socket', () => {
     waits[0]!.then()
     expect(last().sent).toEqual([])
     last().onopen?.()
-    expect(last().sent).toEqual([{ type: 'undo', client_id: 'id-2', position: 'abc' }])
+    expect(last().sent).toEqual([{ type: 'undo', client_id: 'id-2', position: 'abc', to: null }])
   })
 
   it('keeps what is done and said while nobody hears', () => {

@@ -5,10 +5,10 @@ import Button from '../src/components/basic/Button.svelte'
 import type { Choice } from '../src/games/board'
 import { sameAction } from '../src/games/board'
 import { invitationFor, invitationLink, storeInvitations } from '../src/state/invitations'
-import { settings } from '../src/state/settings.svelte'
 import { formatTimeLeft } from '../src/table/panels/clock-format'
 import SeatList from '../src/table/panels/SeatList.svelte'
 import { groupChoices } from '../src/table/prompt/choice-groups'
+import { ChoiceGuard } from '../src/table/prompt/choice-guard.svelte'
 import Prompt from '../src/table/prompt/Prompt.svelte'
 import { nextAtScreen, seatsAtScreen } from '../src/table/shared-screen'
 
@@ -94,16 +94,15 @@ describe('the prompt', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'And then?' }))
   })
 
-  it('asks once more where moves are confirmed', async () => {
-    await settings.change({ confirm: true })
+  it('offers nothing else while a choice waits', async () => {
     const given = props()
-    render(Prompt, given)
-    screen.getByRole('button', { name: 'decline 0' }).click()
-    expect(given.act).not.toHaveBeenCalled()
+    const guard = new ChoiceGuard(given.act)
+    render(Prompt, { ...given, guard })
+    guard.choose(choice('decline', 0), 'confirm')
     const yes = await screen.findByRole('button', { name: 'Do it' })
+    expect(screen.queryByRole('button', { name: 'react 1' })).toBeNull()
     yes.click()
-    expect(given.act).toHaveBeenCalledWith(['decline', 0])
-    await settings.change({ confirm: false })
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(['decline', 0])
   })
 })
 

@@ -159,8 +159,14 @@ export class TableSocket {
     this.#send({ type: 'act', client_id: this.#environment.newId(), position: this.#position, action: [...action] })
   }
 
-  undo(): void {
-    this.#send({ type: 'undo', client_id: this.#environment.newId(), position: this.#position })
+  /** Take back my last action; with `to`, all until so many events are left. */
+  undo(to: number | null = null): void {
+    this.#send({ type: 'undo', client_id: this.#environment.newId(), position: this.#position, to })
+  }
+
+  /** Let the server decline for me until something changes, or no longer. */
+  setStanding(on: boolean): void {
+    this.#send({ type: 'standing', client_id: this.#environment.newId(), position: this.#position, on })
   }
 
   /** Ask all players to go back to before my last choice. */

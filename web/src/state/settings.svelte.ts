@@ -6,6 +6,9 @@ export const PALETTES = ['usual', 'blue-orange', 'red-teal'] as const
 export const MOTIONS = ['system', 'full', 'still'] as const
 /** How fast events are shown one after the other. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
+/** What stands between a click and an action: nothing, a short while in which it can be stopped, or a second click. */
+export const GUARDS = ['none', 'grace', 'confirm'] as const
+export type Guard = (typeof GUARDS)[number]
 export type Theme = (typeof THEMES)[number]
 export type Palette = (typeof PALETTES)[number]
 export type Motion = (typeof MOTIONS)[number]
@@ -23,7 +26,9 @@ interface StoredSettings {
   sound: boolean
   /** Of the sounds, from 0 to 100. */
   volume: number
-  confirm: boolean
+  guard: Guard
+  /** Whether the only choice is taken by itself, where nobody learns anything by it. */
+  single: boolean
   large: boolean
 }
 
@@ -36,7 +41,8 @@ function defaults(): StoredSettings {
     speed: 'normal',
     sound: false,
     volume: 60,
-    confirm: false,
+    guard: 'none',
+    single: true,
     large: false,
   }
 }
@@ -58,9 +64,11 @@ export function parseSettings(stored: string | null): StoredSettings {
   settings.speed = SPEEDS.find((speed) => speed === found['speed']) ?? settings.speed
   const volume = found['volume']
   if (typeof volume === 'number' && volume >= 0 && volume <= 100) settings.volume = volume
-  for (const name of ['sound', 'confirm', 'large'] as const) {
+  for (const name of ['sound', 'single', 'large'] as const) {
     if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
+  // Until there were three ways, `confirm` was a switch.
+  settings.guard = GUARDS.find((guard) => guard === found['guard']) ?? (found['confirm'] === true ? 'confirm' : settings.guard)
   return settings
 }
 
@@ -90,8 +98,11 @@ class Settings {
   get volume(): number {
     return this.#stored.volume
   }
-  get confirm(): boolean {
-    return this.#stored.confirm
+  get guard(): Guard {
+    return this.#stored.guard
+  }
+  get single(): boolean {
+    return this.#stored.single
   }
   get large(): boolean {
     return this.#stored.large

@@ -36,6 +36,9 @@ export class LiveTable {
   /** Whether the server may have moments before those that are at hand. */
   hasEarlier = $state(true)
 
+  /** Whether the viewer's standing answer has ended by itself, at the question that they are asked now. */
+  standingEnded = $state(false)
+
   #latest = $state.raw<GameMessage | null>(null)
 
   /** The game at the moment that is shown. Nothing is asked before the show has caught up; the clocks are always those of now. */
@@ -81,6 +84,8 @@ export class LiveTable {
       game: (game, events) => {
         const restart = !this.#hasGame || game.seat !== this.#latest?.seat
         this.known = new Map([...this.known, ...this.legal.map((choice) => [String(choice.action[0]), choice] as const)])
+        if (game.standing !== false) this.standingEnded = false
+        else if (this.#latest?.standing) this.standingEnded = true
         this.#latest = game
         this.receivedAt = performance.now()
         this.seat = game.seat
@@ -151,9 +156,17 @@ export class LiveTable {
     this.#socket.rewind(since)
   }
 
-  undo(): void {
+  /** Take back my last action; with `to`, all until so many events are left. */
+  undo(to: number | null = null): void {
     if (this.busy) return
-    this.#socket.undo()
+    this.#socket.undo(to)
+    this.busy = true
+  }
+
+  /** Let the server decline for me until something changes, or no longer. */
+  readonly setStanding = (on: boolean): void => {
+    if (this.busy) return
+    this.#socket.setStanding(on)
     this.busy = true
   }
 

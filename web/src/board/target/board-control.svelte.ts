@@ -3,7 +3,6 @@ import type { Action, WhyNotAnswer } from '../../api/types'
 import { boardPicks } from '../../components/actions/board-picks.svelte'
 import { onLongPress } from '../../components/popover/tip.svelte'
 import type { Choice } from '../../games/board'
-import { settings } from '../../state/settings.svelte'
 import type { PickRules, Use } from '../picking/pick-index'
 import { Picking } from '../picking/picking.svelte'
 import type { Piece, PieceKinds } from '../pieces/piece'
@@ -125,7 +124,7 @@ export class BoardControl<Kinds extends PieceKinds> {
     }
     this.hint.hide()
     const left = picking.after(piece)
-    const only = left.length === 1 && this.#source().direct && !settings.confirm ? left[0] : undefined
+    const only = left.length === 1 && this.#source().direct ? left[0] : undefined
     if (only) this.perform(only.action)
     else picking.pick(piece)
   }

@@ -1,5 +1,13 @@
 import type { NarratedEvent } from '../../api/narrated'
 
+/** What was taken back at one place of the log, in words. */
+export interface TakenBackLines {
+  by: number
+  /** It stood before the event of this number. */
+  at: number
+  words: readonly string[]
+}
+
 export type LogFilter = 'all' | 'mine'
 
 /** Whether a line begins a part of the log. */
