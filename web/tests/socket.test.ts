@@ -34,6 +34,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     view: {},
     legal: [],
     may_undo: false,
+    locations: [],
     undo_to: [],
     taken_back: [],
     forced: false,

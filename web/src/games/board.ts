@@ -1,12 +1,23 @@
 import type { NarratedEvent } from '../api/socket'
 import type { Action, ChoiceDetails, JsonObject, WhyNotAnswer } from '../api/types'
 
+/** Where an action leads, on a table that is measured. */
+export interface Location {
+  /** x, y and the number of the surface. */
+  place: number[]
+  /** The price of the walk there. */
+  cost?: number | null
+  /** Place by place. */
+  way?: number[][] | null
+}
+
 /** A legal action and the text that offers it. */
 export interface Choice {
   action: Action
   text: string
   /** What it costs and does, where the text does not say it. */
   details?: ChoiceDetails | null
+  location?: Location | null
 }
 
 /** The properties of a game's board. A board draws the view and offers actions; it holds no rules. */

@@ -60,6 +60,7 @@ export class LiveTable {
       action,
       text: this.game?.words?.legal[at] ?? action.join(' '),
       details: this.game?.words?.details?.[at] ?? null,
+      location: this.game?.locations?.[at] ?? null,
     })),
   )
   question = $derived(this.game?.words?.question ?? null)

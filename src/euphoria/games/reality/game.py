@@ -18,6 +18,7 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
 from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.emphasis import emphasis
+from euphoria.games.reality.text.locations import location
 from euphoria.games.reality.text.narrator import RealityNarrator
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
@@ -105,6 +106,10 @@ class Reality(Game):
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)
+
+    def location(self, state: State, seat: int, action: Action) -> Json | None:
+        assert isinstance(state, RealityState)
+        return location(state, seat, action)
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, RealityState)

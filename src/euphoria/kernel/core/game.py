@@ -179,6 +179,13 @@ class Game:
         """
         return None
 
+    def location(self, state: State, seat: int, action: Action) -> Json | None:
+        """Where a legal action of this seat leads, in a game on a table that is measured: data for boards to draw.
+
+        The action and what the seat may know decide it. None: the action names no place.
+        """
+        return None
+
     def emphasis(self, state: State, event: Json) -> Emphasis:
         """Who did it, to whom, and how heavy it is, for an event as `State.events` gave it to a seat.
 

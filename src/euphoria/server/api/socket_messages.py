@@ -120,12 +120,14 @@ def game_message(
     state = match.state_for(seat)
     view = match.view(seat)
     events = state.events(seat, since)
+    legal = [] if seat is None else match.legal(seat)
     message = {
         "type": "game",
         "seat": seat,
         "position": match.position(seat),
         "view": view,
-        "legal": [] if seat is None else [action.json() for action in match.legal(seat)],
+        "legal": [action.json() for action in legal],
+        "locations": [] if seat is None else [state.game.location(state, seat, action) for action in legal],
         "may_undo": seat is not None and match.may_undo(seat),
         "undo_to": [] if seat is None else match.undo_marks(seat),
         "taken_back": [_taken_back(one, seat, audience) for one in match.taken_back],

@@ -117,6 +117,14 @@ Rewind = Annotated[
 ]
 
 
+class SocketLocation(ServerMessage):
+    """Where an action leads on a table that is measured."""
+
+    place: list[int]
+    cost: int | None = None
+    way: list[list[int]] | None = None
+
+
 class SocketTakenBack(ServerMessage):
     """Events that were taken back, by one seat or with what it asked to take back."""
 
@@ -133,6 +141,8 @@ class GameNow(ServerMessage):
     position: str
     view: View
     legal: list[ActionForm]
+    locations: list[SocketLocation | None] = []
+    """For each legal action, where it leads, in games on a table that is measured."""
     may_undo: bool
     undo_to: list[int] = []
     """How many events may be left when this seat undoes several of its actions at once."""

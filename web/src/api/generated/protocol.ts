@@ -95,6 +95,7 @@ export interface GameNow {
     [k: string]: unknown
   }
   legal: (string | number)[][]
+  locations?: (Location | null)[]
   may_undo: boolean
   undo_to?: number[]
   taken_back?: TakenBack[]
@@ -111,6 +112,14 @@ export interface GameNow {
   emphasis: EmphasisOut[]
   mark?: string | null
   words?: Words | null
+}
+/**
+ * Where an action leads on a table that is measured.
+ */
+export interface Location {
+  place: number[]
+  cost?: number | null
+  way?: number[][] | null
 }
 /**
  * Events that were taken back, by one seat or with what it asked to take back.

@@ -1,0 +1,29 @@
+"""What the page draws by itself agrees with the rules: portraits, life, sizes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from euphoria.games.reality.cards.registry import CHARACTERS
+from euphoria.games.reality.tables.placement import PLATFORM
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "reality"
+
+
+def source(name: str) -> str:
+    return (PAGE / name).read_text("utf-8")
+
+
+def test_every_character_has_a_portrait() -> None:
+    drawn = set(re.findall(r"^  ([a-z]+): \[$", source("pieces/portraits.ts"), re.MULTILINE))
+    assert drawn == {character.id for character in CHARACTERS}
+
+
+def test_the_page_knows_the_life_of_every_character() -> None:
+    known = {id: int(life) for id, life in re.findall(r"^  ([a-z]+): (\d+),$", source("model/life.ts"), re.MULTILINE)}
+    assert known == {character.id: character.life for character in CHARACTERS}
+
+
+def test_exit_platforms_are_drawn_in_their_size() -> None:
+    assert f"export const PLATFORM = {PLATFORM}\n" in source("model/view.ts")
