@@ -28,13 +28,13 @@ def test_places_of_walks_are_where_the_figure_ends_at_that_price() -> None:
             found = GAME.location(state, seat, action)
             assert (found is None) == (action.kind in WITHOUT) or action.kind not in WITHOUT | MOVES
             figure, before = state.subject, state.copy()
-            walking = found is not None and "cost" in found
             state.apply(seat, action)
-            if not walking:
+            if found is None or "cost" not in found:
                 continue
-            assert found is not None
-            assert found["way"][0] == list(before.place(figure))
-            assert found["way"][-1] == found["place"]
+            way = found["way"]
+            assert isinstance(way, list)
+            assert way[0] == list(before.place(figure))
+            assert way[-1] == found["place"]
             if state.stands(figure) and list(state.place(figure)) == found["place"]:
                 spent = before.ap[figure] - state.ap[figure]
                 assert spent in (0, found["cost"])  # 0: an ability lets it walk for nothing
