@@ -1,4 +1,4 @@
-import type { NarratedEvent } from '../../api/socket'
+import type { NarratedEvent } from '../../api/narrated'
 import type { JsonObject } from '../../api/types'
 import type { Speed } from '../../state/settings.svelte'
 import { merge, samePart, unfold, type Frame } from './frames'

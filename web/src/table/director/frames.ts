@@ -1,4 +1,4 @@
-import type { NarratedEvent } from '../../api/socket'
+import type { NarratedEvent } from '../../api/narrated'
 import type { JsonObject } from '../../api/types'
 import { applyPatch, PatchError, type Patch } from './json-patch'
 

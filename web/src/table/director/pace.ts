@@ -1,4 +1,4 @@
-import type { NarratedEvent } from '../../api/socket'
+import type { NarratedEvent } from '../../api/narrated'
 import type { Speed } from '../../state/settings.svelte'
 
 export type Weight = NarratedEvent['weight']

@@ -1,9 +1,5 @@
-import type { NarratedEvent } from '../../api/socket'
-
-/** Whether something was done to this seat, by somebody else or by the game. */
-export function isDoneTo(told: NarratedEvent, seat: number | null): boolean {
-  return seat !== null && told.actor !== seat && told.targets.includes(seat)
-}
+import type { NarratedEvent } from '../../api/narrated'
+import { isDoneTo } from '../panels/log-lines'
 
 /**
  * The number of events up to the end of this seat's last turn: later ones have happened since. What the seat is doing just now, at the end, is

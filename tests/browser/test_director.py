@@ -1,0 +1,234 @@
+"""The show of events: nothing is seen early, nothing is lost; a replay shows the same; stepping back by keyboard.
+
+All other tests of the browser run with the speed `instant` (see `window.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.server.house import Guest, House
+
+SHOW_MS = 40_000
+"""Longer than the show of any backlog at the slowest speed."""
+LOOK = """() => {
+    window.look = () => ({
+        count: document.querySelectorAll('.log ol > li:not(.future):has(> .words, > h3)').length,
+        board: JSON.stringify([...document.querySelectorAll('[data-piece]')]
+            .map((piece) => [piece.dataset.piece, piece.getAttribute('aria-label')
+                .replace(', To decide', '').replace('Bot 1', 'Ana')]).sort()),
+        ended: document.querySelector('section[aria-label="End of the game"]') !== null,
+        winner: document.querySelector('.seats')?.textContent.includes('won') ?? false,
+        read: document.querySelectorAll('.unseen[role=log] p').length,
+    })
+}"""
+"""What is seen: how many lines of the log, what the pieces of the board are called, whether the end is told, how many
+lines were read aloud. Not who is to decide: answers to a question to all are no events. After Ana has left, her seat is
+called Bot 1."""
+RECORD = """() => {
+    window.seen = []
+    const watch = () => {
+        const now = { at: performance.now(), ...window.look() }
+        const last = window.seen.at(-1)
+        if (!last || ['count', 'board', 'ended'].some((what) => last[what] !== now[what])) window.seen.push(now)
+        requestAnimationFrame(watch)
+    }
+    watch()
+}"""
+"""Records what is seen in every frame of the browser in which it has changed."""
+WALK = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    const found = []
+    press('n')
+    for (let times = 0; times < 2000; times += 1) {
+        await frame()
+        found.push(window.look())
+        if (document.querySelector('[aria-label="One event back"][aria-disabled]')) break
+        press('ArrowLeft')
+    }
+    return found
+}"""
+"""Goes from the end of a replay to its beginning by keyboard, and looks at every moment."""
+
+Seen = list[dict[str, Any]]
+
+
+def begin(house: House, ana: Guest, **settings: Any) -> str:
+    """A short game, which waits for Ana to lay out her recruits."""
+    bots = ["bot:easy"] * 3
+    return ana.play("me", *bots, settings={"reaction_wait": 0} | settings, turns=4)
+
+
+def boards(seen: Seen) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for one in seen:
+        found.setdefault(one["count"], set()).add(one["board"])
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "instant"])
+def test_nothing_is_seen_before_its_event_and_nothing_is_lost(open_window: Open, house: House, speed: str) -> None:
+    """Bots play a whole game before a spectator, faster than it can be shown: it is a backlog."""
+    ana = house.guest("Ana")
+    table = begin(house, ana)
+    window = open_window(speed=speed)
+    window.go(f"/table/{table}")
+    page = window.page
+    page.locator("[data-piece='seat:0']").wait_for()
+    page.evaluate(LOOK)
+    page.evaluate(RECORD)
+    ana.post(f"/api/tables/{table}/leave")
+    page.get_by_role("region", name="End of the game").wait_for(timeout=2 * SHOW_MS)
+    page.wait_for_timeout(500)
+    seen: Seen = page.evaluate("window.seen")
+
+    counts = [one["count"] for one in seen]
+    assert counts == sorted(counts), "the log only grows"
+    total = counts[-1]
+    for one in seen:
+        assert one["count"] == total or not (one["ended"] or one["winner"]), "the end comes with the last event"
+        assert one["read"] <= one["count"], "nothing is read aloud before it is shown"
+    shown = len(set(counts))
+    assert shown > (total - counts[0]) // (4 if speed == "instant" else 2), "few events are shown together"
+
+    replay = open_window()
+    replay.go(f"/replay/{table}")
+    replay.page.locator("[data-piece='seat:0']").wait_for()
+    replay.page.evaluate(LOOK)
+    lawful = boards(replay.page.evaluate(WALK))
+    assert max(lawful) == total
+    for count, looks in boards(seen).items():
+        assert looks <= lawful[count], f"after {count} events the board is as it was then"
+
+    fresh = open_window()
+    fresh.go(f"/table/{table}")
+    fresh.page.get_by_role("region", name="End of the game").wait_for()
+    fresh.page.evaluate(LOOK)
+    assert fresh.page.evaluate("window.look()")["board"] == seen[-1]["board"]
+
+
+def to_my_second_turn(page: Page) -> None:
+    """Answers with the first choice until the log tells that something was done by others after it."""
+    for _ in range(60):
+        page.locator(".choices .choice").first.wait_for()
+        if page.locator(".bars .bar").count() >= 3:
+            return
+        page.locator(".choices .choice").first.click()
+        page.wait_for_timeout(150)
+    raise AssertionError("nobody else has done anything")
+
+
+@pytest.mark.slow
+def test_the_past_is_looked_at_by_keyboard_and_nothing_can_be_chosen_there(open_window: Open, house: House) -> None:
+    ana = house.guest("Ana")
+    window = open_window(person=ana)
+    window.go(f"/table/{begin(house, ana)}")
+    page = window.page
+    to_my_second_turn(page)
+    page.evaluate(LOOK)
+    now = page.evaluate("window.look()")
+    question = page.locator(".prompt h2").inner_text()
+
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    past = page.get_by_text(re.compile("You are looking at the past: event"))
+    past.wait_for()
+    expect(page.locator(".choices .choice")).to_have_count(0)
+    expect(page.locator("[data-piece].legal")).to_have_count(0)
+    expect(page.locator(".log ol > li.future")).to_have_count(2)
+    assert page.locator(".unseen[role=log] p").last.inner_text().startswith("In the past: ")
+
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".log ol > li.future")).to_have_count(1)
+    page.keyboard.press("n")
+    expect(past).to_have_count(0)
+    assert page.locator(".prompt h2").inner_text() == question
+    assert page.evaluate("window.look()")["board"] == now["board"]
+
+    page.locator("[data-piece='seat:0']").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(past, "the arrow keys of the board are its own").to_have_count(0)
+
+
+@pytest.mark.slow
+def test_what_happened_since_the_last_turn_is_told_and_watched_also_after_a_restart(
+    open_window: Open, house: House
+) -> None:
+    ana = house.guest("Ana")
+    window = open_window(person=ana)
+    window.go(f"/table/{begin(house, ana)}")
+    page = window.page
+    to_my_second_turn(page)
+    question = page.locator(".prompt h2").inner_text()
+    house.end()
+    house.start()
+    page.evaluate("localStorage.setItem('euphoria-settings', JSON.stringify({ speed: 'fast' }))")
+    page.reload()
+    recap = page.get_by_role("region", name="What happened")
+    recap.get_by_role("heading", name=re.compile("happened since your last turn|happened so far")).wait_for()
+    told = recap.locator("li").all_inner_texts()
+    assert told
+    assert set(told) <= set(page.locator(".log ol > li :is(.words, h3)").all_inner_texts()), "in the words of the log"
+    recap.get_by_role("button", name="Watch").click()
+    past = page.get_by_text(re.compile("You are looking at the past: event"))
+    past.wait_for()
+    expect(recap).to_have_count(0)
+    expect(page.locator(".choices .choice")).to_have_count(0)
+    expect(past).to_have_count(0)
+    assert page.locator(".prompt h2").inner_text() == question
+    window.complaints.clear()
+
+
+WAITS = """
+    const Real = WebSocket
+    window.waits = []
+    let since = null
+    window.WebSocket = class extends Real {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', ({ data }) => {
+                const { type, legal } = JSON.parse(data)
+                if (type === 'game') since = legal.length ? (since ?? performance.now()) : null
+            })
+        }
+    }
+    const look = () => {
+        if (since !== null && document.querySelector('.choices .choice:not([aria-disabled])')) {
+            window.waits.push(performance.now() - since)
+            since = null
+        }
+        requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+"""
+"""Records how long each question had arrived before it could be answered."""
+LONGEST_WAIT_MS = 2000
+"""A second of show, and as much for a busy machine. A bot's turn has three events or more: 4 seconds at this speed."""
+
+
+@pytest.mark.slow
+def test_a_clock_that_runs_is_not_spent_on_a_show(open_window: Open, house: House) -> None:
+    ana = house.guest("Ana")
+    table = begin(house, ana, clock={"kind": "live", "start": 600, "increment": 0})
+    window = open_window(person=ana, speed="slow")
+    page = window.page
+    page.add_init_script(WAITS)
+    window.go(f"/table/{table}")
+    over = page.get_by_role("region", name="End of the game")
+    for _ in range(15):
+        page.locator(".choices .choice").first.or_(over).first.wait_for()
+        if over.count():
+            break
+        page.locator(".choices .choice").first.click()
+        page.wait_for_timeout(200)
+    waits: list[float] = page.evaluate("window.waits")
+    assert len(waits) > 3
+    assert max(waits) < LONGEST_WAIT_MS, waits
