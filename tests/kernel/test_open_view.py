@@ -144,3 +144,11 @@ def test_the_asked_seat_is_asked_what_it_knows_it_is_asked() -> None:
             assert asked == seen_by(state, state.deciders[0])["asked"]
             told += asked != seen_by(state, None)["asked"]
     assert told
+
+
+@pytest.mark.parametrize("game", euphoria.games())
+def test_a_game_without_an_open_view_of_its_own_has_those_of_its_seats(game: str) -> None:
+    *_, state = positions(game, every=10**9)
+    views = [state.view(seat) for seat in range(state.seats)]
+    assert State._open_view(state) == state.view(None) | {"everyone": views}
+    assert [State._open_event(state, number) for number in range(len(state.log))] == state.open_events()

@@ -139,10 +139,10 @@ def test_a_record_is_replayed(everything: bool) -> None:
 
 def test_a_spectator_of_everything_reads_the_objects_of_both() -> None:
     session = position(HERE + "B mycky has: adrenaline\n")
-    board = find_display(game("reality"))
-    open_view, all_view = session.state.view(None), board.full_view(session.state)
-    assert [figure["objects"] for figure in open_view["figures"]] == [[], [], []]  # type: ignore[attr-defined]
-    assert [figure["objects"] for figure in all_view["figures"]] == [["grenade"], ["adrenaline"], []]
+    seen: dict[str, Any] = session.state.view(None)
+    opened: dict[str, Any] = session.state.open_view()
+    assert [figure["objects"] for figure in seen["figures"]] == [[], [], []]
+    assert [figure["objects"] for figure in opened["figures"]] == [["grenade"], ["adrenaline"], []]
 
 
 def test_who_can_only_end_is_not_asked_when_alone() -> None:

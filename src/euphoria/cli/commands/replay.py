@@ -7,7 +7,6 @@ import json
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
@@ -115,18 +114,10 @@ class ReplayViewer:
         page.show(self.events(state, since), "cli-replay-news")
 
     def view(self, state: State) -> View:
-        return self.display.full_view(state) if self.everything else state.view(self.seat)
+        return state.open_view() if self.everything else state.view(self.seat)
 
     def events(self, state: State, since: int) -> Sequence[Json]:
-        if not self.everything:
-            return state.events(self.seat, since)
-        # Of each event, the version of the seat that sees most of it.
-        by_seat = [state.events(seat, since) for seat in range(state.seats)]
-        return [min(versions, key=_hidden_fields) for versions in zip(*by_seat, strict=True)]
-
-
-def _hidden_fields(event: dict[str, Any]) -> int:
-    return sum(value is None for value in event.values())
+        return state.open_events(since) if self.everything else state.events(self.seat, since)
 
 
 COMMAND = Command("replay", add_arguments, run)

@@ -124,9 +124,6 @@ class GameDisplay(Protocol):
     def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
         """Options that a game with this many people has unless they are typed."""
 
-    def full_view(self, state: State) -> View:
-        """A view without hidden information, for replays."""
-
 
 class DefaultDisplay:
     """Implementations that suit most games."""

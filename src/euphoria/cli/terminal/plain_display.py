@@ -78,9 +78,6 @@ class PlainDisplay(DefaultDisplay):
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         return indented(view, context.width)
 
-    def full_view(self, state: State) -> View:
-        return {**state.view(None), "seats_see": [state.view(seat) for seat in range(state.seats)]}
-
 
 def indented(data: Any, width: int) -> list[str]:
     """The entries of a JSON object or list: each on one line if it fits into the width, else on indented lines."""

@@ -190,8 +190,8 @@ class State:
     def open_view(self) -> Json:
         """The view of a spectator from whom nothing is hidden, for games that are over.
 
-        It has the form of a spectator's `view`, with every card face up, and in a game with secrets `everyone`: by
-        seat what stands under `you` in that seat's own view. The order of face-down piles is not part of it.
+        It has the form of a spectator's `view`, with every card face up, and `everyone`: by seat what only that seat
+        sees, such as what stands under `you` in its own view. The order of face-down piles is not part of it.
         """
         return self._open_view()
 
@@ -303,8 +303,8 @@ class State:
         raise NotImplementedError
 
     def _open_view(self) -> Json:
-        """Implements `open_view`. In a game without secrets a spectator sees everything."""
-        return self._view(None)
+        """Implements `open_view`: the spectator's view with each seat's own, unless the game makes one of them."""
+        return self._view(None) | {"everyone": [self._view(seat) for seat in range(self.seats)]}
 
     def _sampler(self, seat: int | None) -> Callable[[Dice], Self]:
         """Implements `sampler`; the seat is valid."""
@@ -326,5 +326,9 @@ class State:
         raise NotImplementedError
 
     def _open_event(self, number: int) -> Json:
-        """One entry of the log with nothing hidden."""
-        return self._event(number, None)
+        """One entry of the log with nothing hidden: as the seat reads it to which the least of it is null."""
+        return min([self._event(number, seat) for seat in range(self.seats)], key=_nulls)
+
+
+def _nulls(event: Json) -> int:
+    return sum(value is None for value in event.values())

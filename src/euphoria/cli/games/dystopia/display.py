@@ -124,15 +124,6 @@ class DystopiaDisplay(DefaultDisplay):
         """Trade is on if all players are people (D-turn-5)."""
         return {"trade": True} if people == seats else {}
 
-    def full_view(self, state: State) -> View:
-        """The spectator's view, with each player's entry from that player's view."""
-        view: dict[str, Any] = dict(state.view(None))
-        players = []
-        for seat in range(state.seats):
-            own: dict[str, Any] = dict(state.view(seat))
-            players.append(own["players"][seat])
-        return {**view, "players": players}
-
 
 def _headline(scene: BoardScene) -> Text:
     view, say = scene.view, scene.say

@@ -159,16 +159,6 @@ class LeadersDisplay(DefaultDisplay):
         # The game tells the text of a deck from a name by its line breaks, so there must be one.
         return path.read_text("utf-8") + "\n" if path.exists() else value
 
-    def full_view(self, state: State) -> View:
-        """The spectator's view, with the recruits and the hand of each player from that player's view."""
-        view: dict[str, Any] = dict(state.view(None))
-        players = []
-        for player in view["players"]:
-            own: dict[str, Any] = dict(state.view(player["seat"]))
-            recruits = own["players"][player["seat"]]["recruits"]
-            players.append({**player, "recruits": recruits, "known_artifacts": own["you"]["hand"]})
-        return {**view, "players": players}
-
 
 def _table(state: State) -> LeadersTable:
     return cast(LeadersTable, state)

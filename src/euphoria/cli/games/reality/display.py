@@ -182,15 +182,6 @@ class RealityDisplay(DefaultDisplay):
         path = Path(str(value))
         return path.read_text("utf-8") + "\n" if path.is_file() else value
 
-    def full_view(self, state: State) -> View:
-        """The spectator's view, with each player's figures from that player's view."""
-        view: dict[str, Any] = dict(state.view(None))
-        own = [cast("dict[str, Any]", state.view(seat))["figures"] for seat in range(state.seats)]
-        figures = [
-            figure if figure["side"] is None else own[figure["side"]][figure["figure"]] for figure in view["figures"]
-        ]
-        return {**view, "figures": figures}
-
 
 def _show(state: State) -> Show:
     return cast(Show, state)
