@@ -197,6 +197,74 @@ reality-question-nearest = These are equally near. Who is shot at?
 reality-question-blast = The charges go off. Where does the template lie?
 reality-question-leader = Your leader has fallen. Who leads now?
 
+# The same to one player, with the position. $figure: who acts, with $points AP. $about: whom the question is about.
+reality-ask-team = Which team do you play? Your rival is choosing too, and nobody sees it before both have.
+reality-ask-side = Which edge of the table is yours? If you choose, you deploy first; you may leave the choice to your rival.
+reality-ask-platform =
+    { $mission ->
+        [objectives] Where do you lay your exit platform? Two drums have to be carried there.
+        [rescue] Where do you lay your exit platform? Susan has to be brought there.
+       *[massacre] Where do you lay your exit platform?
+    }
+reality-ask-deploy = Where does { $about } start?
+reality-ask-deploy-dog = Where does Benkei stand, beside its owner?
+reality-ask-order = These of yours have the same euphoria. Who acts first?
+reality-ask-ability = Does { $figure } use the special ability now ({ $ability })? It works once a game.
+reality-ask-target = { $figure } uses the special ability: { $ability }. Whom do you choose?
+reality-ask-element = { $figure } uses the special ability: { $ability }. Which piece of scenery do you choose?
+reality-ask-object = { $figure } uses the special ability: { $ability }. Which object is it?
+reality-ask-entrance = { $figure } whistles for Benkei. Where does it come onto the table?
+reality-ask-repeat = { $figure } encourages. What may be done twice this turn?
+reality-ask-run = { $figure } lets the cat loose. Where does it run?
+reality-ask-blows = { $about } is charmed and attacks a team-mate. With how many dice?
+reality-ask-defence = { $about } is attacked by your own side. With how many dice do you defend?
+reality-ask-volley = { $about } is charmed and shoots at a team-mate. How many shots?
+reality-ask-position =
+    { $points ->
+        [0] { $figure } has no AP left. What else?
+       *[other] { $figure } has { $points } AP to move and act with. What next?
+    }
+reality-ask-goal = Where does { $about } go, with { $points } AP to spend?
+reality-ask-loot = What does { $figure } take from the body of { $about }?
+reality-ask-shift = Where does { $about } go, around { $saviour }?
+reality-ask-leap = Where does { $figure } land?
+reality-ask-strike = How many attacks do you make? Each costs 1 AP and is one die. Your rival decides at the same time, unseen.
+reality-ask-share = You have won the dice. Which enemy takes the next injury?
+reality-ask-rampage = Which friend does the rampage hit?
+reality-ask-credit = { $about } has fallen to you. Who of yours made the kill?
+reality-ask-again = Does { $about } attack once more, for nothing?
+reality-ask-push = You did more damage. Do you push the whole combat, as far as a d10 says?
+reality-ask-direction = In which direction do you push the combat?
+reality-ask-follow = Your rival has fallen to death. Do you stay above, or go over the edge as well?
+reality-ask-fire =
+    { $points ->
+        [0] { $figure } may fire, without AP. At whom?
+       *[other] { $figure } may fire, with { $points } AP. What do you do?
+    }
+reality-ask-declare =
+    { $shots ->
+        [one] { $figure } has declared 1 shot; { $points } AP are left. Declare more, or fire?
+       *[other] { $figure } has declared { $shots } shots; { $points } AP are left. Declare more, or fire?
+    }
+reality-ask-throw = Where does { $about } throw it?
+reality-ask-flee = Something is about to burst by { $about }. Flee, for half the damage?
+reality-ask-flame = In which direction does { $figure } send the flames?
+reality-ask-nearest = These are equally near. Who is shot at?
+reality-ask-blast = The charges go off. Where do you lay the template?
+reality-ask-leader = Your leader has fallen, and everybody in the team loses 1 euphoria. Who leads now?
+
+## What a choice costs and does, to the player who may take it
+
+reality-cost-points = { $points } AP of { $left }
+reality-effect-shots = At least one of them hits with a chance of { $chance }%. Luck may still save the target.
+reality-effect-grenade = Everybody under its template is injured, and luck is no help; they may flee for half the damage.
+reality-effect-stun = Everybody under its template, friends too, has half the AP until the turn ends.
+reality-effect-blast = Everybody under the template beside it is injured, and may flee for half the damage. The scenery is gone.
+reality-effect-flame = Everybody whom the flames touch is injured, friends too, and luck is no help.
+reality-effect-push = All of the combat moves, no more and no less unless something blocks it. Over an edge it hurts like a jump.
+reality-effect-ransack = You take as many of its unused objects as you like.
+reality-effect-deck = Lying down makes a smaller target. Getting up costs 1 AP.
+
 ## Actions. $points is a cost in AP.
 
 reality-action-pick = Play { $members }. Leader: { $leader }. { $audience } of { $budget } audience.

@@ -197,6 +197,74 @@ reality-question-nearest = Están a la misma distancia. ¿A quién se dispara?
 reality-question-blast = Las cargas estallan. ¿Dónde va la plantilla?
 reality-question-leader = Tu líder ha caído. ¿Quién manda ahora?
 
+# Lo mismo para un jugador, con la posición. $figure: quien actúa, con $points PA. $about: de quién se trata.
+reality-ask-team = ¿Con qué equipo juegas? Tu rival también elige, y nadie ve nada hasta que elijan los dos.
+reality-ask-side = ¿Qué borde de la mesa es el tuyo? Si eliges, despliegas primero; puedes dejar la elección a tu rival.
+reality-ask-platform =
+    { $mission ->
+        [objectives] ¿Dónde pones tu plataforma de salida? Hay que llevar allí dos bidones.
+        [rescue] ¿Dónde pones tu plataforma de salida? Hay que llevar allí a Susan.
+       *[massacre] ¿Dónde pones tu plataforma de salida?
+    }
+reality-ask-deploy = ¿Dónde empieza { $about }?
+reality-ask-deploy-dog = ¿Dónde se pone Benkei, junto a su dueño?
+reality-ask-order = Estos de los tuyos tienen la misma euforia. ¿Quién actúa primero?
+reality-ask-ability = ¿Usa { $figure } ahora la habilidad especial ({ $ability })? Funciona una vez por partida.
+reality-ask-target = { $figure } usa la habilidad especial: { $ability }. ¿A quién eliges?
+reality-ask-element = { $figure } usa la habilidad especial: { $ability }. ¿Qué elemento de escenografía eliges?
+reality-ask-object = { $figure } usa la habilidad especial: { $ability }. ¿Qué objeto es?
+reality-ask-entrance = { $figure } silba a Benkei. ¿Por dónde entra en la mesa?
+reality-ask-repeat = { $figure } da ánimos. ¿Qué se podrá hacer dos veces este turno?
+reality-ask-run = { $figure } suelta al gato. ¿Adónde corre?
+reality-ask-blows = { $about } ha caído en el encanto y ataca a uno de los suyos. ¿Con cuántos dados?
+reality-ask-defence = Los tuyos atacan a { $about }. ¿Con cuántos dados te defiendes?
+reality-ask-volley = { $about } ha caído en el encanto y dispara a uno de los suyos. ¿Cuántos disparos?
+reality-ask-position =
+    { $points ->
+        [0] A { $figure } no le quedan PA. ¿Algo más?
+       *[other] { $figure } tiene { $points } PA para moverse y actuar. ¿Qué hace ahora?
+    }
+reality-ask-goal = ¿Adónde va { $about }, con { $points } PA disponibles?
+reality-ask-loot = ¿Qué se lleva { $figure } del cuerpo de { $about }?
+reality-ask-shift = ¿Adónde va { $about }, alrededor de { $saviour }?
+reality-ask-leap = ¿Dónde cae { $figure }?
+reality-ask-strike = ¿Cuántos ataques haces? Cada uno cuesta 1 PA y es un dado. Tu rival decide a la vez, sin que se vea.
+reality-ask-share = Has ganado los dados. ¿Qué enemigo recibe la siguiente herida?
+reality-ask-rampage = ¿A quién de los tuyos alcanza el arrebato?
+reality-ask-credit = { $about } ha caído ante ti. ¿Cuál de los tuyos logró la baja?
+reality-ask-again = ¿Ataca { $about } otra vez, sin pagar?
+reality-ask-push = Has hecho más daño. ¿Empujas todo el combate, tanto como diga un d10?
+reality-ask-direction = ¿En qué dirección empujas el combate?
+reality-ask-follow = Tu rival ha muerto en la caída. ¿Te quedas arriba o pasas también el borde?
+reality-ask-fire =
+    { $points ->
+        [0] { $figure } puede disparar, sin PA. ¿A quién?
+       *[other] { $figure } puede disparar, con { $points } PA. ¿Qué haces?
+    }
+reality-ask-declare =
+    { $shots ->
+        [one] { $figure } ha declarado 1 disparo; quedan { $points } PA. ¿Declaras más o disparas?
+       *[other] { $figure } ha declarado { $shots } disparos; quedan { $points } PA. ¿Declaras más o disparas?
+    }
+reality-ask-throw = ¿Adónde lo lanza { $about }?
+reality-ask-flee = Algo está a punto de estallar junto a { $about }. ¿Huye, por la mitad del daño?
+reality-ask-flame = ¿En qué dirección lanza { $figure } las llamas?
+reality-ask-nearest = Están a la misma distancia. ¿A quién se dispara?
+reality-ask-blast = Las cargas estallan. ¿Dónde pones la plantilla?
+reality-ask-leader = Tu líder ha caído, y todo el equipo pierde 1 de euforia. ¿Quién manda ahora?
+
+## Qué cuesta y qué hace una elección, para quien puede tomarla
+
+reality-cost-points = { $points } PA de { $left }
+reality-effect-shots = Al menos uno acierta con un { $chance } % de probabilidad. La suerte aún puede salvar al blanco.
+reality-effect-grenade = Hiere a todos los que alcanza la plantilla, y la suerte no ayuda; pueden huir por la mitad del daño.
+reality-effect-stun = Todos los que alcanza la plantilla, también los tuyos, tienen la mitad de los PA hasta que acabe el turno.
+reality-effect-blast = Hiere a todos los que alcanza la plantilla, junto al elemento; pueden huir por la mitad del daño. El elemento desaparece.
+reality-effect-flame = Hiere a todos los que tocan las llamas, también a los tuyos, y la suerte no ayuda.
+reality-effect-push = Se mueve todo el combate, ni más ni menos si nada lo impide. Pasar un borde duele como un salto.
+reality-effect-ransack = Te llevas cuantos objetos sin usar quieras.
+reality-effect-deck = Cuerpo a tierra eres un blanco menor. Levantarse cuesta 1 PA.
+
 ## Acciones. $points es un coste en PA.
 
 reality-action-pick = Jugar con { $members }. Líder: { $leader }. Audiencia: { $audience } de { $budget }.

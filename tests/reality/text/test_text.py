@@ -20,7 +20,7 @@ from euphoria.games.reality.game import GAME, RealityState
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules.firing import aim
-from euphoria.games.reality.text import character_text, messages, name_text, sight_text
+from euphoria.games.reality.text import character_text, detail_text, messages, name_text, sight_text
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.languages import LANGUAGES
@@ -79,6 +79,8 @@ TABLES: dict[str, set[str]] = {
     "reality-option-": set(OPTIONS),
     "reality-phase-": set(codes.PHASES),
     "reality-question-": set(codes.QUESTIONS) - {""},
+    "reality-ask-": set(codes.QUESTIONS) - {""},
+    "reality-effect-": {*detail_text.EXPLAINED, "shots"},
     "reality-action-": action_keys(),
     "reality-event-": {name for name, _, _ in SPECS if name != "ended"} | {"fell-objects"},
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},
@@ -93,6 +95,7 @@ TABLES: dict[str, set[str]] = {
     "reality-aim-": {"profile", "total", "expected", "fight"},
 }
 WHOLE = {
+    "reality-cost-points",
     "reality-seat", "reality-clone", "reality-dog", "reality-dog-called", "reality-nobody", "reality-edge",
     "reality-and", "reality-score", "reality-point", "reality-load-drum", "reality-load-body",
     *(f"reality-place-{where}" for where in ("ground", "top", "roof", "floor", "nowhere")),

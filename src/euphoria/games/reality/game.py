@@ -17,6 +17,7 @@ from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
 from euphoria.games.reality.text import messages
+from euphoria.games.reality.text.detail_text import details
 from euphoria.games.reality.text.emphasis import emphasis
 from euphoria.games.reality.text.locations import location
 from euphoria.games.reality.text.narrator import RealityNarrator
@@ -26,6 +27,7 @@ from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
+from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
 if TYPE_CHECKING:
     from typing import Self
@@ -110,6 +112,10 @@ class Reality(Game):
     def location(self, state: State, seat: int, action: Action) -> Json | None:
         assert isinstance(state, RealityState)
         return location(state, seat, action)
+
+    def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
+        assert isinstance(state, RealityState)
+        return details(state, seat, action, audience.language, audience.names or None)
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, RealityState)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from euphoria.games.reality import codes
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text import messages
+from euphoria.games.reality.text.question_text import question
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.narrator import Audience, Card
@@ -21,7 +21,7 @@ class RealityNarrator:
         return []
 
     def question(self, state: State, seat: int, audience: Audience) -> str:
-        return messages.question(codes.QUESTIONS[state.question], audience.language)
+        return question(_show(state), seat, audience.language, audience.names or None)
 
     def action(self, state: State, seat: int, action: Action, audience: Audience) -> str:
         return messages.action(_show(state), seat, action, audience.language, audience.names)

@@ -1,0 +1,47 @@
+"""What a choice costs and what it does, where its sentence does not say it."""
+
+from __future__ import annotations
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.figure_flags import FIRED
+from euphoria.games.reality.state import Show
+from euphoria.games.reality.text.action_context import ActionContext
+from euphoria.games.reality.text.character_text import ability as ability_text
+from euphoria.games.reality.text.name_text import Names
+from euphoria.games.reality.text.shot_text import chance_to_hit
+from euphoria.games.reality.text.sight_text import percent
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.text.messages import words
+from euphoria.kernel.text.narrator import ChoiceDetails
+
+EXPLAINED = frozenset({"grenade", "stun", "blast", "flame", "push", "ransack", "deck"})
+"""Kinds of action whose effect is one sentence."""
+
+
+def details(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> ChoiceDetails | None:
+    """Of a legal action, from what its player knows."""
+    context = ActionContext(state, seat, language, names)
+    if action.kind == "shoot":
+        return _shots(context, action)
+    if action.kind == "use":
+        ability = context.ability()
+        return None if ability is None else ChoiceDetails(effect=ability_text(ability, language))
+    if action.kind in EXPLAINED and not context.asked(codes.ASK_FOLLOW):
+        return ChoiceDetails(effect=words(language).say(f"reality-effect-{action.kind}"))
+    return None
+
+
+def _shots(context: ActionContext, action: Action) -> ChoiceDetails | None:
+    """What shots cost, and the chance that at least one of several hits."""
+    say, state = words(context.language).say, context.state
+    shots, figure = action.args[2], context.active()
+    cost = effect = None
+    if figure >= 0 and context.asked(codes.ASK_FIRE, codes.ASK_DECLARE) and not state.flags[figure] & FIRED:
+        before = sum(declared for _, _, declared in state.declared)
+        left = max(0, state.ap[figure] - before)
+        cost = say("reality-cost-points", points=min(shots, left), left=left) if left else None
+    if shots > 1:
+        chance = chance_to_hit(context, action)
+        if chance is not None:
+            effect = say("reality-effect-shots", chance=percent(1 - (1 - chance) ** shots))
+    return ChoiceDetails(cost, effect) if cost or effect else None
