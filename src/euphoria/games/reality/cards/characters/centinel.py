@@ -38,9 +38,9 @@ def roll_for_massacre(state: Show, figure: int) -> None:
     """R-centinel-1: for the rest of the game."""
     throw = state.d10()
     turns = throw == TURNS_ON
-    state.log.append((EVENT_MASSACRE_ROLL, figure, throw, int(turns)))
     if turns:
         state.mark(figure, MASSACRE)
+    state.log.append((EVENT_MASSACRE_ROLL, figure, throw, int(turns)))
 
 
 def raise_shield(state: Show, figure: int) -> None:

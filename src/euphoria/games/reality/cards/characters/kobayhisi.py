@@ -42,9 +42,9 @@ def roll_for_rage(state: Show, figure: int) -> None:
     """R-kobayhisi-1: on a 1, and on a 2 as well once the cat is out; for this turn."""
     throw = state.d10()
     rages = throw <= (2 if state.flags[figure] & USED else 1)
-    state.log.append((EVENT_RAGE_ROLL, figure, throw, int(rages)))
     if rages:
         state.mark(figure, BERSERK)
+    state.log.append((EVENT_RAGE_ROLL, figure, throw, int(rages)))
 
 
 # The cat.

@@ -102,8 +102,8 @@ def give(state: Show, figure: int, friend: int, item: int, element: int, *place:
     """Everybody sees what it is, but not where charges sit (R-scauter-3)."""
     if item == SKIPPED:
         return  # it has everything already
-    state.log.append((EVENT_GAVE, figure, friend, item))
     if item == DOG:
+        state.log.append((EVENT_GAVE, figure, friend, item))
         x, y, surface = place
         dog = state.add_figure(BY_ID["benkei"], state.side[figure], (x, y, surface), owner=friend)
         state.log.append((ShowEvent.DEPLOYED, dog, x, y, surface))
@@ -111,6 +111,7 @@ def give(state: Show, figure: int, friend: int, item: int, element: int, *place:
     state.receive(friend, item)
     if item == CHARGES:
         state.charge_at[friend] = element
+    state.log.append((EVENT_GAVE, figure, friend, item))
 
 
 # Sampling.

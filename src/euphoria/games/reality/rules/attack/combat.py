@@ -136,15 +136,15 @@ def redraw_attacks(state: Show, seat: int | None, dice: Dice) -> None:
 @RULES.step(codes.EXCHANGE)
 def exchange(state: Show, seat: int, a: int, b: int) -> None:
     """Pay AP, throw the dice of all figures by number, and compare the two sides (R-att-1)."""
-    for figure, attacks in zip(state.combat, state.dice_of, strict=True):
+    state.push(codes.WOUNDS, seat)
+    thrown: list[list[int]] = [[], []]
+    for index, figure in enumerate(state.combat):
+        attacks = state.dice_of[index]
         if figure != state.subject:
             state.pay(figure, attacks)
         if state.subject == NO_REPEAT and state.encouraged[figure] == codes.REPEAT_ATTACK:
             state.cost[figure] = attacks
-    state.push(codes.WOUNDS, seat)
-    thrown: list[list[int]] = [[], []]
-    for index, figure in enumerate(state.combat):
-        dice = throw(state, figure, state.dice_of[index] + free_dice(state, figure))
+        dice = throw(state, figure, attacks + free_dice(state, figure))
         state.dice_of[index] = len(dice)
         sort_dice = state.character(figure).sort_dice
         if sort_dice is not None:

@@ -20,12 +20,12 @@ def charge(state: Show, figure: int, way: Sequence[Place] = ()) -> None:
         return
     state.mark(figure, CHARGED)
     uphill = leads_up(state.terrain, way)
+    contact.join(state, figure, enemies)
     for enemy in enemies:
-        state.log.append((ShowEvent.CHARGED, figure, enemy))
         if uphill:
             state.mark(enemy, HIGH)
+        state.log.append((ShowEvent.CHARGED, figure, enemy))
         rouse(state, enemy)
-    contact.join(state, figure, enemies)
 
 
 def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
@@ -46,11 +46,11 @@ def leads_up(terrain: Terrain, way: Sequence[Place]) -> bool:
 def meet(state: Show, figure: int) -> None:
     """After a move that its player did not choose: a combat with the enemies that it touches, without a charge."""
     enemies = contact.enemies_at(state, figure, state.place(figure))
+    if enemies:
+        contact.join(state, figure, enemies)
     for enemy in enemies:
         state.log.append((ShowEvent.MET, figure, enemy))
         rouse(state, enemy)
-    if enemies:
-        contact.join(state, figure, enemies)
 
 
 def rouse(state: Show, figure: int) -> None:

@@ -98,8 +98,8 @@ def fall(state: Show, figure: int, how: int) -> None:
     if state.saviour == figure:
         abandon_captive(state)
     if state.leader[seat] == figure:
-        dishearten(state, seat, ShowEvent.LOST_LEADER)
         state.leader[seat] = -1
+        dishearten(state, seat, ShowEvent.LOST_LEADER)
         state.push(codes.NEW_LEADER, seat)
 
 
@@ -120,9 +120,9 @@ def abandon_captive(state: Show) -> None:
 
 def dishearten(state: Show, seat: int, event: int) -> None:
     """Every figure of a team loses 1 euphoria (R-team-5)."""
-    state.log.append((event, seat))
     for figure in state.team(seat):
         state.euphoria[figure] -= 1
+    state.log.append((event, seat))
 
 
 def credit(state: Show, fallen: int, killer: int) -> None:

@@ -112,8 +112,8 @@ def answer_throw(state: Show, seat: int, action: Action) -> None:
     if not item & FREE:
         spend(state, figure, item)
         state.mark(figure, DRAWN)
-    state.log.append((ShowEvent.THREW, figure, item & ~FREE, *place))
     state.route = [place]
+    state.log.append((ShowEvent.THREW, figure, item & ~FREE, *place))
     state.push(codes.EXPLODE, seat, figure, item & ~FREE)
 
 

@@ -67,8 +67,8 @@ def answer_blast(state: Show, seat: int, action: Action) -> None:
         place = place_of(action)
     else:
         place = centres(state.terrain, state.charge_at[figure])[action.args[0]]
-    state.log.append((ShowEvent.BURST, figure, *place))
     state.route = [place]
+    state.log.append((ShowEvent.BURST, figure, *place))
     state.push(codes.CRUMBLE, seat, figure)
     state.push(codes.EXPLODE, seat, figure, CHARGES)
 

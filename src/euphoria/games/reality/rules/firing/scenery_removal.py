@@ -30,7 +30,6 @@ def remove_element(state: Show, element: int) -> None:
     If the spot is taken, they get the nearest free place; lower floors come first, then lower numbers. Charges on the
     element stay secret, and cannot be set off any more (R-obj-7).
     """
-    state.log.append((ShowEvent.REMOVED, element))
     inside = [figure for figure in state.standing() if is_in(state, element, state.place(figure))]
     carried = {load - BODY_LOAD for load in state.load}
     bodies = [
@@ -40,12 +39,13 @@ def remove_element(state: Show, element: int) -> None:
     ]
     drums = [number for number, drum in enumerate(state.drums) if drum[3] < 0 and is_in(state, element, drum[:3])]
     state.terrain = state.terrain.without(element)
-    bring_down(state, sorted(inside, key=lambda figure: (state.feet(figure), figure)))
     for figure in bodies:
         state.put(figure, on_the_ground(state, state.place(figure)))
     for number in drums:
         drum = state.drums[number]
         state.drums[number] = (*on_the_ground(state, drum[:3]), *drum[3:])
+    state.log.append((ShowEvent.REMOVED, element))
+    bring_down(state, sorted(inside, key=lambda figure: (state.feet(figure), figure)))
     regroup(state, inside)
 
 

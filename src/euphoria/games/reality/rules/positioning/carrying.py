@@ -70,8 +70,8 @@ def take_body(state: Show, seat: int, figure: int, body: int) -> None:
 def take(state: Show, figure: int, load: int) -> None:
     state.pay(figure, TO_TAKE)
     state.load[figure] = load
-    state.log.append((ShowEvent.TOOK, figure, load))
     state.bring_along(figure)
+    state.log.append((ShowEvent.TOOK, figure, load))
 
 
 def lay_down(state: Show, seat: int, figure: int) -> None:
@@ -80,15 +80,15 @@ def lay_down(state: Show, seat: int, figure: int) -> None:
     place = state.place(figure)
     state.pay(figure, TO_TAKE)
     state.load[figure] = NO_LOAD
-    state.log.append((ShowEvent.LAID, figure, load))
     if load >= BODY_LOAD:
         state.put(load - BODY_LOAD, place)
-    elif on_platform(state, seat, place):
+    else:
+        state.drums[load] = (*place, -1, -1)
+    state.log.append((ShowEvent.LAID, figure, load))
+    if load < BODY_LOAD and on_platform(state, seat, place):
         state.drums[load] = (*place, -1, seat)
         state.log.append((ShowEvent.DELIVERED, figure, load))
         state.push(codes.CHECK_END)
-    else:
-        state.drums[load] = (*place, -1, -1)
 
 
 # Ransacking.

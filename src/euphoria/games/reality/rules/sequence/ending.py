@@ -80,5 +80,5 @@ def ahead(scores: list[int]) -> tuple[int, ...]:
 
 
 def finish(state: Show, winners: tuple[int, ...], scores: list[int], reason: str, rule: str) -> None:
-    state.log.append((ShowEvent.ENDED,))
     state.finish(Outcome(winners, tuple(scores), reason, rule))
+    state.log.append((ShowEvent.ENDED,))

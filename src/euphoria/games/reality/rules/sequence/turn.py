@@ -39,13 +39,13 @@ FIRST_STEP = {
 def begin_turn(state: Show, seat: int, a: int, b: int) -> None:
     """Reset what lasts one turn. AP are full again (R-prof-2)."""
     state.turn += 1
-    state.log.append((ShowEvent.TURN, state.turn))
     for figure in state.figures():
         state.spent[figure] = 0
         state.cost[figure] = -1
         state.bargain[figure] = -1
         state.encouraged[figure] = -1
         state.flags[figure] &= LASTING
+    state.log.append((ShowEvent.TURN, state.turn))
     state.push(codes.PHASE, 0, codes.IN_SPECIAL)
 
 
@@ -56,8 +56,8 @@ def begin_phase(state: Show, seat: int, phase: int, b: int) -> None:
         state.push(codes.END_TURN)
         return
     state.phase = phase
-    state.log.append((ShowEvent.PHASE, phase))
     read_points(state)
+    state.log.append((ShowEvent.PHASE, phase))
     set_order(state, last=phase == codes.IN_POSITIONING)
     state.push(codes.PHASE, 0, phase + 1)
     state.push(codes.NEXT)
