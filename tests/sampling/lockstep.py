@@ -2,8 +2,8 @@
 
 They begin with different hidden deals. From then on the seat itself does the same in both, and the others do different
 things wherever the seat cannot see the difference. So whatever a program may have for that seat must be equal in both
-games, to the byte; and unlike a sample compared with a sample of it, nothing that one game remembers of its secrets is
-in the other.
+games, to the byte, at every single event too; and unlike a sample compared with a sample of it, nothing that one game
+remembers of its secrets is in the other.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 from euphoria import Action, Dice, Game, State
 from euphoria.bots.core.perspective import Perspective
+from euphoria.kernel.frames.capture import apply_with_frames
 from tests.random_play import choose
 
 TRIES = 10
@@ -163,14 +164,15 @@ def _step(
         found = [] if decider == seat else alike(first, second, decider, one)
         other = rng.choice(found) if found else guess
         luck = rng.getrandbits(60)
-        moved = []
+        moved, between = [], []
         for state, action in ((first, one), (second, other)):
             state = state.copy()
-            state.dice = Dice(luck)
-            state.apply(decider, action)
+            between.append(apply_with_frames(state, [(decider, action)], Dice(luck))[1])
             moved.append(state)
         since = len(first.log)
         if observed(moved[0], seat, since) == observed(moved[1], seat, since):
+            shown = [[json.dumps(frame.view(seat)) for frame in frames] for frames in between]
+            assert shown[0] == shown[1], f"a view between two events tells what the events do not: {one}, {other}"
             return moved[0], moved[1], one, other
     return None
 
